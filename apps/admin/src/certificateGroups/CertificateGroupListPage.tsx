@@ -40,7 +40,7 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<Certifi
   const imageUrl = useImageUrl();
   const nameOf = ({ name, _id }: CertificateGroup) => rowName(name, _id);
   return [
-    idColumn({ width: 100, mostWidth: FULL_ID_WIDTH }),
+    idColumn({ width: 100, maxWidth: FULL_ID_WIDTH }),
     titleColumn('Name', (group) => ({
       href: certificateGroupPath(group._id),
       children: displayTitle(group.name),

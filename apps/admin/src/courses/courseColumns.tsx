@@ -32,7 +32,7 @@ export function courseColumns(
       header: 'Sequence',
       width: 88,
       align: 'end',
-      onCard: 'inline',
+      onCard: 'number',
       cell: (course) => course.sequence,
     },
     {
@@ -40,7 +40,7 @@ export function courseColumns(
       header: 'Adjust Sequence',
       width: 88,
       align: 'center',
-      onCard: 'inline',
+      onCard: 'move',
       cell: (course) => {
         const index = places.get(course._id) ?? 0;
         return (

@@ -45,7 +45,7 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
   const nameOf = eventRowNames(rows);
   const coverUrl = ({ cover }: CpdEvent) => (cover ? imageUrl(cover._id) : undefined);
   return [
-    idColumn({ width: 100, mostWidth: FULL_ID_WIDTH }),
+    idColumn({ width: 100, maxWidth: FULL_ID_WIDTH }),
     titleColumn(
       'Preview Image',
       (event) => ({
@@ -53,6 +53,7 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
         children: eventName(event),
         'aria-label': nameOf(event),
         detail: eventDetail(event),
+        detailLines: 2,
         picture: (
           <Image
             size="tile"

@@ -40,7 +40,8 @@ const Posters = memo(function Posters(props: PosterTableProps) {
     {
       id: 'preview',
       header: 'Preview',
-      leastWidth: 144,
+      minWidth: 144,
+      onCard: 'below',
       cell: (id) => <Preview id={id} index={indexOf(id)} imageUrl={imageUrl} />,
     },
     {

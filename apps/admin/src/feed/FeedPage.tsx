@@ -10,7 +10,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
-import { COVER_ROW, idColumn, TWO_LINES, textColumn, titleColumn } from '../kit/lists/textColumns.tsx';
+import { COVER_ROW, descriptionColumn, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { feedListInput } from './feedListInput.ts';
@@ -54,9 +54,10 @@ function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
     idColumn({ width: 104 }),
     titleColumn('Title', (post) => ({ children: displayTitle(post.title), picture: pictureOf(post) }), {
       width: 340,
+      isRowLink: false,
       skeleton: <RowTitleSkeleton picture="tile" />,
     }),
-    textColumn('Description', ({ description }) => description ?? '', { onCard: 'below' }),
+    descriptionColumn(({ title }) => displayTitle(title)),
     {
       id: 'status',
       header: 'Status',

@@ -41,6 +41,7 @@ export function QuestionsCard({ questions, onNew, onEdit, onDelete }: QuestionsC
       pluralNoun="questions"
       list={questions}
       columns={columns}
+      verticalAlign="baseline"
       emptyText="No data."
       actions={
         <Button icon={<PlusIcon />} onPress={onNew} isDisabled={questions.rows === undefined}>

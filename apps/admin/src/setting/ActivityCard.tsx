@@ -50,6 +50,7 @@ export function ActivityCard() {
       pluralNoun="changes"
       list={list}
       columns={[when, who, subjectColumn, what]}
+      verticalAlign="baseline"
       search={{ keyword, isFiltered: keyword !== '', clear: () => setKeyword(''), hint }}
       actions={
         <Button isPending={isSaving} onPress={() => void handleDownload()}>

@@ -3,15 +3,17 @@ import { type User, users } from '@cpd/api/users';
 import { fullName } from '@cpd/domain/user';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ListPage } from '../kit/lists/ListPage.tsx';
-import { idColumn, textColumn } from '../kit/lists/textColumns.tsx';
+import { descriptionColumn, idColumn, textColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { userListInput } from './userListInput.ts';
 
+const nameOf = (user: User) => fullName(user) || '—';
+
 const columns: readonly Column<User>[] = [
   idColumn(),
-  textColumn('Full name', (user) => fullName(user) || '—', { width: 280, isRowHeader: true }),
-  textColumn('Description', ({ description }) => description ?? '', { onCard: 'below' }),
+  textColumn('Full name', nameOf, { width: 280, isRowHeader: true }),
+  descriptionColumn(nameOf),
 ];
 
 /** Lists the mobile app's users. They are read-only. */

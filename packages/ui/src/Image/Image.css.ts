@@ -13,8 +13,6 @@ const picture = style({
 /** The outline shows the edge of an image that is as white as the page. */
 const framed = style([picture, { outline: `1px solid ${vars.colour.border}`, outlineOffset: '-1px' }]);
 
-export const tileWidth = '120px';
-
 /** The frame of an image of the size 'page', in the shape of an A4 sheet on its side until it has loaded. */
 export const page = style({
   position: 'relative',
@@ -32,7 +30,7 @@ export const loading = style({ position: 'absolute', inset: 0, display: 'grid', 
 /** The sizes reserve the space of the image while it loads. */
 export const sizes = styleVariants({
   thumbnail: [framed, { width: '56px', height: '32px', objectFit: 'cover' }],
-  tile: [framed, { width: tileWidth, height: '68px', objectFit: 'cover' }],
+  tile: [framed, { width: '120px', height: '68px', objectFit: 'cover' }],
   // The mat shows the edge of white paper.
   sheet: [picture, { width: '56px', height: '40px', padding: space[4], backgroundColor: vars.colour.surfacePressed }],
   // It keeps its own width in a column, so that a tall image has no empty area on both sides.
@@ -70,7 +68,7 @@ const place = style({
 export const fallbacks = styleVariants({
   thumbnail: [place, { minWidth: '56px', maxWidth: 'max-content', minHeight: '32px' }],
   sheet: [place, { width: '56px', height: '40px' }],
-  tile: [place, { width: tileWidth, height: '68px' }],
+  tile: [place, { width: '120px', height: '68px' }],
   preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],
   page: [place, { width: '100%', aspectRatio: '297 / 210', borderRadius: radius.card }],

@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react';
-import type { ColumnTitleProps, TableCellProps } from './Table.tsx';
+import { type CardLayout, type ColumnTitleProps, hasLabel, type TableCellProps } from './Table.tsx';
 
 /** A column of a list. */
 export interface Column<Row>
-  extends Pick<ColumnTitleProps, 'width' | 'mostWidth' | 'align'>,
+  extends Pick<ColumnTitleProps, 'width' | 'maxWidth' | 'align'>,
     Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'onCard'> {
-  /** What tells the column apart. */
   id: string;
-  /** The column's title. */
   header: string;
-  /** Shows a row's value. */
   cell: (row: Row) => ReactNode;
   /**
-   * What stands for a value on its way.
+   * Stands in for a value that is loading.
    * @default a line
    */
   skeleton?: ReactNode;
   /**
-   * The width in pixels that a column without one needs; where there is less, rows are cards.
+   * The width in pixels that a column without a `width` needs. If the sum does not fit, rows become cards.
    * @default 160
    */
-  leastWidth?: number;
+  minWidth?: number;
+  /**
+   * Whether its cells link to a page of the row, which the row then shows on hover.
+   * @default false
+   */
+  isRowLink?: boolean;
 }
 
-/** The width in pixels below which columns would be squeezed. */
-export function leastWidth<Row>(columns: readonly Column<Row>[]): number {
-  return columns.reduce((sum, { width, leastWidth: share = 160 }) => sum + (width ?? share), 0);
+/** The width in pixels below which rows become cards. */
+export function minTableWidth<Row>(columns: readonly Column<Row>[]): number {
+  return columns.reduce((sum, { width, minWidth = 160 }) => sum + (width ?? minWidth), 0);
+}
+
+/** The card layout for the areas that the columns use. */
+export function cardLayout<Row>(columns: readonly Column<Row>[]): CardLayout {
+  if (columns.some(hasLabel)) return 'labelled';
+  return columns.some(({ onCard }) => onCard === 'state') ? 'withState' : 'compact';
 }

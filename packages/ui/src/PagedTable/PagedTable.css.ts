@@ -1,73 +1,73 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion, space } from '../theme/scale.ts';
 import { anyScript, typography } from '../theme/typography.ts';
 import { visuallyHiddenRules } from '../VisuallyHidden/visuallyHiddenRules.ts';
-import { asCards } from './cards.ts';
+import { container } from './cards.ts';
 
 const { colour } = vars;
 const edge = space[20];
+/** A quiet button has its words so far from its edge; they, and not the edge, are aligned with other texts. */
+const buttonPadding = space[8];
 
-/** Tools above, rows, pager below. */
-export const frame = style({ minWidth: 0 });
+/** Toolbar, table and pager. */
+export const parts = style({ minWidth: 0 });
 
-/** What a table answers to by its width. */
-export const container = style({ position: 'relative', containerType: 'inline-size' });
+/** The query container. Its font size is the width below which rows are cards (see `cards.ts`). */
+export const frame = style({ position: 'relative', containerName: 'table', containerType: 'inline-size' });
 
-/** The rows. */
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  // It takes the focus only when it has run empty, and then nothing can be done with it.
+  ...typography.body,
+  // It takes the focus only while it is empty, and then has nothing to do.
   selectors: { '&:focus-visible': { outline: 'none' } },
-  '@container': asCards({ display: 'block' }),
+  '@container': { [container.cards]: { display: 'block' } },
 });
 
-// Not the whole table: digits of one width bring hyphens of that width, which tear words apart.
+// Not the whole table: tabular figures change the width of hyphens as well.
 globalStyle(`${table} time`, typography.number);
 
 /** Names the table for assistive technology. */
 export const caption = style(visuallyHiddenRules);
 
-/** The column titles. */
+/** The column titles. Cards hide them, but assistive technology still reads them. */
 export const head = style({
   backgroundColor: colour.surfaceSunken,
-  // Out of sight where each cell carries its own label, but still there for assistive technology.
-  '@container': asCards(visuallyHiddenRules),
+  '@container': { [container.cards]: visuallyHiddenRules },
 });
 
-/** The rows of a page. */
-export const body = style({ '@container': asCards({ display: 'block' }) });
+export const body = style({ '@container': { [container.cards]: { display: 'block' } } });
 
-/** A row, or a small card where there is no room for its columns. */
 export const row = style({
   borderBlockEnd: `1px solid ${colour.borderSubtle}`,
   transition: `background-color ${motion.fast} ${motion.ease}`,
-  '@media': {
-    // Only where a press leads to the row's own page; otherwise the row would promise what it does not do.
-    [media.hover]: {
-      selectors: { [`${body} > &:has([role="rowheader"] a):hover`]: { backgroundColor: colour.surfaceHover } },
+  '@container': {
+    [container.cards]: {
+      display: 'grid',
+      position: 'relative',
+      height: 'auto !important',
+      paddingBlock: space[12],
+      paddingInline: `${edge} ${space[12]}`,
+      '@media': { [media.narrow]: { paddingInline: `${space[16]} ${space[8]}` } },
     },
   },
-  '@container': asCards({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[12],
-    position: 'relative',
-    height: 'auto !important',
-    padding: `${space[12]} ${edge}`,
-    '@media': { [media.narrow]: { paddingInline: space[16] } },
-  }),
 });
 
 globalStyle(`${body} > ${row}:last-child`, { borderBlockEnd: 0 });
 
-// The row pointed out, by a bar at its start too: not everybody sees the tint.
+/** Rows whose header links to their page. */
+export const withRowLinks = style({});
+
+globalStyle(`${withRowLinks} > ${body} > ${row}:hover`, {
+  '@media': { [media.hover]: { backgroundColor: colour.surfaceHover } },
+});
+
+// A bar at the start as well, because not everyone sees the tint.
 globalStyle(`${body} > ${row}[data-marked]`, { backgroundColor: colour.accentSoft });
 globalStyle(`${row}[data-marked] > :first-child`, {
-  position: 'relative',
-  '@container': asCards({ position: 'static' }),
+  '@container': { [container.table]: { position: 'relative' } },
 });
 globalStyle(`${row}[data-marked] > :first-child::after`, {
   content: '',
@@ -92,171 +92,249 @@ export const columnTitle = style({
 
 /** A value. */
 export const cell = style({
-  height: '48px',
-  padding: `${space[8]} ${space[12]}`,
   fontWeight: typography.body.fontWeight,
-  overflow: 'clip',
-  textOverflow: 'ellipsis',
-  // Room for the focus ring of what stands in a cell, which a clipped cell would cut off.
-  overflowClipMargin: space[4],
-  '@container': asCards({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
-    gap: space[12],
-    alignItems: 'baseline',
-    // Two beside one another where a card is wide enough, one below the other where it is not.
-    flex: '0 0 clamp(50% - 6px, (620px - 100%) * 999, 100%)',
-    height: 'auto',
-    minHeight: '28px',
-    marginBlockStart: space[4],
-    padding: `${space[4]} 0`,
-    overflow: 'visible',
-    // A picture's baseline is its lower edge, where nobody looks for its label.
-    selectors: {
-      '&:has(img)': { alignItems: 'start' },
-      '&:has(button svg)': { alignItems: 'center', paddingBlock: 0 },
-      // In the table the column title says it, and so it does to assistive technology everywhere.
-      '&[data-label]::before': {
-        content: ['attr(data-label)', 'attr(data-label) / ""'],
-        color: colour.textMuted,
-        ...typography.caption,
-      },
+  '@container': {
+    [container.table]: {
+      height: '48px',
+      padding: `${space[8]} ${space[12]}`,
+      overflow: 'clip',
+      textOverflow: 'ellipsis',
+      // A clipped cell would cut off the focus rings inside it.
+      overflowClipMargin: space[4],
     },
-  }),
-});
-
-globalStyle(`:is(${row}, ${head} > tr) > :first-child`, { paddingInlineStart: edge });
-globalStyle(`:is(${row}, ${head} > tr) > :last-child`, { paddingInlineEnd: edge });
-globalStyle(`${row} > *`, { '@container': asCards({ paddingInline: '0 !important' }) });
-
-/** Where values without a label stand on a card. */
-export const onCards = styleVariants({
-  beside: {
-    '@container': asCards({
-      order: -2,
-      display: 'block',
-      flex: 'none',
-      minHeight: 0,
-      marginBlockStart: 0,
-      paddingBlock: 0,
-    }),
-  },
-  below: {
-    '@container': asCards({
-      order: -1,
-      display: 'block',
-      flexBasis: '100%',
-      minHeight: 0,
-      paddingBlock: 0,
-      color: colour.textMuted,
-    }),
-  },
-  inline: {
-    '@container': asCards({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, auto)',
-      alignItems: 'center',
-      flex: '0 1 auto',
-      minWidth: '2ch',
-      // However long a value is, a number and two arrows have room before it.
-      maxWidth: 'min(100%, max(100% - 5.5rem, 10rem))',
-      paddingBlock: 0,
-      color: colour.textMuted,
-      '@media': { [media.touch]: { minHeight: '40px' } },
-    }),
+    [container.cards]: { display: 'block', minWidth: 0, padding: 0 },
   },
 });
 
-/** What names the row: a card begins with it. */
-export const name = style({
-  '@container': asCards({
-    order: -3,
-    display: 'block',
-    flexBasis: '100%',
-    minHeight: 0,
-    marginBlockStart: 0,
-    paddingBlock: 0,
-    fontWeight: typography.label.fontWeight,
-  }),
-});
-globalStyle(`${row}:has(> ${onCards.beside}) > ${name}`, {
-  '@container': asCards({ flex: '1 1 calc(100% - 8rem)' }),
-});
-
-// Beside a large picture on a small card, the name would have no room for a word.
-const small = { below: 340 } as const;
-globalStyle(`${row}:has(> ${onCards.beside}) > ${name}:has(img)`, {
-  '@container': asCards({ flexBasis: '100%' }, small),
-});
-globalStyle(`${name}:has(img) ~ ${onCards.beside}`, {
-  '@container': asCards({ order: 0, alignSelf: 'center' }, small),
-});
-globalStyle(row, { '@container': asCards({ columnGap: space[4] }, small) });
-
-// What can be done stands at the end of the last line, and before it what says whether it can.
-globalStyle(`${row} > ${name} ~ ${onCards.inline}`, { '@container': asCards({ order: 2 }) });
-
-const lastLine = { content: '', flexBasis: '100%', order: 1 } as const;
-globalStyle(`${row}:has(> [data-label])::after`, { '@container': asCards(lastLine) });
-globalStyle(`${row}:has(> ${name} ~ ${onCards.inline})::after`, { '@container': asCards(lastLine, { below: 600 }) });
+globalStyle(`${head} > tr > :first-child`, { paddingInlineStart: edge });
+globalStyle(`${head} > tr > :last-child`, { paddingInlineEnd: edge });
+globalStyle(`${row} > ${cell}:first-child`, { '@container': { [container.table]: { paddingInlineStart: edge } } });
+globalStyle(`${row} > ${cell}:last-child`, { '@container': { [container.table]: { paddingInlineEnd: edge } } });
 
 /** Where titles and values stand in their column. */
 export const alignments = styleVariants({
   start: { textAlign: 'start' },
-  center: { textAlign: 'center', '@container': asCards({ textAlign: 'start' }) },
-  end: { textAlign: 'end', ...typography.number, '@container': asCards({ textAlign: 'start' }) },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end', ...typography.number },
 });
 
-/** A value; several controls side by side follow their column's alignment, on a card they begin its line. */
+/** A value, or several controls side by side. */
 export const values = styleVariants({
   start: anyScript,
-  center: { display: 'flex', justifyContent: 'center', '@container': asCards({ justifyContent: 'flex-start' }) },
-  end: { display: 'flex', justifyContent: 'flex-end', '@container': asCards({ justifyContent: 'flex-start' }) },
+  center: { display: 'flex', justifyContent: 'center' },
+  end: { display: 'flex', justifyContent: 'flex-end' },
 });
 
-// A sign without words, not the edge of its button, begins where the other values do.
-globalStyle(`${values.center}:has(button)`, {
-  '@container': asCards({ marginInlineStart: `-${space[8]}` }),
+globalStyle(`${row} > *, ${row} > * > div`, {
+  '@container': { [container.cards]: { textAlign: 'start', justifyContent: 'flex-start' } },
 });
 
-/** A control that names itself: on a card it stands beside its like. */
-export const actionCell = style({
-  '@container': asCards({
-    display: 'block',
-    alignSelf: 'center',
-    flex: 'none',
-    order: 2,
-    marginInlineStart: `-${space[8]}`,
-    paddingBlock: 0,
-    selectors: { '&:not(:has(button, a))': { display: 'none' } },
-  }),
+/** Where values stand in their row. */
+export const verticalAlignments = styleVariants({ middle: {}, baseline: {} });
+
+globalStyle(`${verticalAlignments.baseline} > ${body} > ${row} > ${cell}`, {
+  '@container': { [container.table]: { paddingBlock: space[12], verticalAlign: 'baseline' } },
 });
 
-globalStyle(`${row} > :not(${actionCell}) + ${actionCell}`, { '@container': asCards({ marginInlineStart: 'auto' }) });
-globalStyle(`${row} > ${actionCell}:last-child`, { '@container': asCards({ marginInlineEnd: `-${space[8]}` }) });
-
-// A quiet button's words, not its edge, stand below the column's title.
-globalStyle(`${actionCell} > div`, {
-  marginInline: `-${space[8]}`,
-  '@container': asCards({ marginInline: 0 }),
+/** The row's name, with which a card begins. */
+export const name = style({
+  '@container': {
+    [container.cards]: {
+      gridArea: 'name',
+      paddingInlineEnd: buttonPadding,
+      fontWeight: typography.label.fontWeight,
+    },
+  },
 });
 
-// A grey line stands where words will, and is as long as some.
-globalStyle(`${actionCell} > div > [aria-hidden]:only-child`, { marginInlineStart: space[8] });
-globalStyle(`${onCards.inline} > div > [aria-hidden]:only-child`, { '@container': asCards({ width: '4rem' }) });
+/** Values in one line with others, as high as a small button. */
+const inLine = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  alignItems: 'center',
+  minHeight: '32px',
+  paddingBlockStart: space[4],
+  '@media': { [media.touch]: { minHeight: '44px' } },
+} as const;
 
-// Beside a list of several lines, the other values stand on its first line.
-globalStyle(`${row}:has(dl, ul) > *`, {
-  paddingBlock: space[12],
-  verticalAlign: 'baseline',
-  '@container': asCards({ paddingBlock: space[4] }),
+/** Values that need no label on a card. */
+export const areas = styleVariants({
+  beside: {
+    '@container': { [container.cards]: { gridArea: 'beside', paddingInline: `${space[12]} ${buttonPadding}` } },
+  },
+  below: {
+    '@container': {
+      [container.cards]: { gridArea: 'below', paddingInlineEnd: buttonPadding, color: colour.textMuted },
+    },
+  },
+  number: {
+    '@container': {
+      [container.cards]: {
+        ...inLine,
+        gridArea: 'number',
+        minWidth: '2ch',
+        paddingInlineEnd: space[4],
+        color: colour.textMuted,
+      },
+    },
+  },
+  move: { '@container': { [container.cards]: { ...inLine, gridArea: 'move', paddingInlineEnd: space[12] } } },
+  inline: {
+    '@container': {
+      [container.cards]: { ...inLine, gridArea: 'inline', paddingInlineEnd: space[12], color: colour.textMuted },
+    },
+  },
+  state: { '@container': { [container.cards]: { ...inLine, gridArea: 'state', paddingInlineEnd: space[12] } } },
 });
 
-/** A veil over the rows of the page before while the next one is on its way. */
+/** A value behind its label. The column title has the same words for assistive technology. */
+export const labelled = style({
+  '@container': {
+    [container.cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
+      gap: space[12],
+      alignItems: 'baseline',
+      minHeight: '28px',
+      padding: `${space[4]} 0`,
+      paddingInlineEnd: buttonPadding,
+      marginBlockStart: space[4],
+      selectors: {
+        '&[data-label]::before': {
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          color: colour.textMuted,
+          ...typography.caption,
+        },
+      },
+    },
+  },
+});
+
+/** A button at the end of the row; the last one of a row is its last cell. */
+export const action = style({
+  '@container': {
+    [container.table]: { paddingInline: space[4] },
+    [container.cards]: {
+      ...inLine,
+      gridArea: 'action',
+      selectors: { '&:last-child': { gridArea: 'last' } },
+    },
+  },
+});
+
+globalStyle(`${row} > ${action}:last-child`, {
+  '@container': { [container.table]: { paddingInlineEnd: `calc(${edge} - ${buttonPadding})` } },
+});
+
+/** A value that is loading. */
+export const loading = style({});
+
+globalStyle(`${loading}${action} > div`, {
+  '@container': { [container.table]: { paddingInlineStart: buttonPadding } },
+});
+globalStyle(`${loading} > div`, { '@container': { [container.cards]: { minWidth: '3rem' } } });
+
+/** How the areas of a card are arranged. Lines without values take no space. */
+export const layouts = styleVariants({ labelled: {}, compact: {}, withState: {} });
+
+const cardOf = (layout: keyof typeof layouts) => `${layouts[layout]} > ${body} > ${row}`;
+
+globalStyle(cardOf('compact'), {
+  '@container': {
+    [container.cards]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: `
+        "name   name  name   beside beside"
+        "below  below below  below  below"
+        "number move  inline action last"`,
+    },
+    [container.wideCards]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto auto',
+      gridTemplateAreas: `
+        "name   name name   below  beside beside"
+        "number move inline inline action last"`,
+    },
+    [container.smallCards]: {
+      gridTemplateAreas: `
+        "name   name   name   name   name"
+        "beside beside beside beside beside"
+        "below  below  below  below  below"
+        "number move   inline action last"`,
+    },
+  },
+});
+
+globalStyle(cardOf('withState'), {
+  '@container': {
+    [container.cards]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: `
+        "name   name  name   beside beside"
+        "below  below below  below  below"
+        "number move  inline inline inline"
+        "state  state state  action last"`,
+    },
+    [container.wideCards]: {
+      gridTemplateColumns: 'auto auto minmax(0, auto) 1fr auto auto',
+      gridTemplateAreas: `
+        "name   name  name   name  beside beside"
+        "below  below below  below below  below"
+        "number move  inline state action last"`,
+    },
+    [container.smallCards]: {
+      gridTemplateAreas: `
+        "name   name   name   name   name"
+        "beside beside beside beside beside"
+        "below  below  below  below  below"
+        "number move   inline inline inline"
+        "state  state  state  action last"`,
+    },
+  },
+});
+
+globalStyle(cardOf('labelled'), {
+  '@container': {
+    [container.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [container.wideCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[12] },
+  },
+});
+globalStyle(`${cardOf('labelled')} > ${cell}`, { '@container': { [container.cards]: { gridArea: 'auto' } } });
+globalStyle(`${cardOf('labelled')} > ${cell}:not(${labelled})`, {
+  '@container': { [container.cards]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${cardOf('labelled')} > ${name}`, { '@container': { [container.cards]: { order: -1 } } });
+globalStyle(`${cardOf('labelled')} > ${action}`, {
+  '@container': { [container.cards]: { order: 1, justifySelf: 'end' } },
+});
+
+/** Dims the rows of the previous page or search while the next ones load. */
 export const veil = style({
   position: 'absolute',
   inset: 0,
   backgroundColor: colour.surfaceRaised,
   opacity: 0.6,
   pointerEvents: 'none',
+});
+
+const appear = keyframes({ to: { visibility: 'visible' } });
+const grow = keyframes({ from: { insetInlineEnd: '100%' } });
+
+/** A thin line above the rows, for loading that takes longer than 300 ms. */
+export const progress = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  height: '2px',
+  visibility: 'hidden',
+  animation: `${appear} 1ms 300ms forwards`,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: colour.accent,
+      animation: `${grow} 1.2s ${motion.ease} infinite`,
+    },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&::after': { backgroundColor: 'Highlight' } } } },
 });

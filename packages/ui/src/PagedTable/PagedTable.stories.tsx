@@ -24,8 +24,8 @@ function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
  *
  * **Anatomy**: toolbar (search left, actions right), column titles, rows with quiet actions at the right, pager (rows
  * shown, page-size choice, pages). It is composed of the parts of a Table, which can be put together differently. An
- * order that people set is a ReorderableTable's. A card begins with the row's name; a column's `onCard` puts values that
- * explain themselves beside it, below it, or in a line, and every other value stands behind its column's title.
+ * order that people set is a ReorderableTable's. A card begins with the row's name; a column's `onCard` names the area of
+ * a value that needs no label, and every other value follows its column's title.
  *
  * | Key | Effect |
  * |---|---|
@@ -135,8 +135,46 @@ export const Loading: Story = {
   },
 };
 
-/** The next page is on its way. */
+/** The next page is loading. */
 export const Stale: Story = { tags: ['matrix'], args: { rows: courses.slice(0, 4), isStale: true } };
+
+/** The rows stay while they are loaded again, and after 300 ms a progress bar appears above them. */
+export const Refreshing: Story = {
+  tags: ['matrix'],
+  args: { rows: courses.slice(0, 4) },
+  render: function Refreshed(args) {
+    const [isRefreshing, setIsRefreshing] = useState(false);
+    return (
+      <Card padding="none">
+        <PagedTable
+          {...args}
+          isRefreshing={isRefreshing}
+          toolbar={
+            <Toolbar>
+              <Button onPress={() => setIsRefreshing(!isRefreshing)}>Load again</Button>
+            </Toolbar>
+          }
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table');
+    const bar = () => canvas.queryByRole('progressbar', { name: 'Loading' });
+    await expect(table).not.toHaveAttribute('aria-busy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    const start = performance.now();
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+    await waitFor(() => expect(bar()).toBeVisible());
+    await expect(performance.now() - start).toBeGreaterThan(250);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await expect(bar()).toBeNull();
+    await expect(table).not.toHaveAttribute('aria-busy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(bar()).toBeVisible());
+  },
+};
 
 /** No rows. */
 export const Empty: Story = {
@@ -216,7 +254,7 @@ export const ManyPages: Story = { args: { pager: { ...pager, page: 50, pageCount
 
 const linked = columns.map((column) =>
   column.id === 'title'
-    ? { ...column, cell: ({ title }: Course) => <RowTitle href="#course">{title}</RowTitle> }
+    ? { ...column, isRowLink: true, cell: ({ title }: Course) => <RowTitle href="#course">{title}</RowTitle> }
     : column,
 );
 
@@ -277,7 +315,7 @@ const compact: readonly Column<Course>[] = [
     header: 'Sequence',
     width: 88,
     align: 'end',
-    onCard: 'inline',
+    onCard: 'number',
     cell: ({ id }) => Number(id.slice(-2)),
   },
   { id: 'id', header: 'ID', width: 150, onCard: 'inline', cell: ({ id }) => id },
@@ -292,7 +330,7 @@ const compact: readonly Column<Course>[] = [
     ),
     skeleton: <RowTitleSkeleton />,
   },
-  ...columns.slice(2).map((column) => (column.id === 'status' ? ({ ...column, onCard: 'inline' } as const) : column)),
+  ...columns.slice(2).map((column) => (column.id === 'status' ? ({ ...column, onCard: 'state' } as const) : column)),
 ];
 
 /** Values that explain themselves stand in lines of their like, and keep their columns' titles for assistive technology. */

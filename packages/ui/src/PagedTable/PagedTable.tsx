@@ -1,38 +1,34 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { type Column, leastWidth } from './Column.ts';
+import { type Column, cardLayout, minTableWidth } from './Column.ts';
 import * as styles from './PagedTable.css.ts';
 import type { PaginationProps } from './Pagination.tsx';
 import { Pagination } from './Pagination.tsx';
-import { ColumnTitle, Table, TableBody, TableCell, TableHead, TableRow } from './Table.tsx';
+import { ColumnTitle, Table, TableBody, TableCell, TableHead, type TableProps, TableRow } from './Table.tsx';
 
-export interface PagedTableProps<Row> {
-  /** The table's name for assistive technology. */
-  caption: string;
+export interface PagedTableProps<Row>
+  extends Pick<TableProps, 'caption' | 'isStale' | 'isRefreshing' | 'verticalAlign'> {
   columns: readonly Column<Row>[];
-  /** The rows of the page shown, cut out by the caller or by the server. */
+  /** The rows of the visible page. */
   rows: readonly Row[];
   /**
-   * The height of a row in pixels, of those on their way too.
+   * The minimum height of a row in pixels, also while it is loading.
    * @default 48
    */
   rowHeight?: number | undefined;
-  /** Gives what tells a row apart from all others. */
   getRowId: (row: Row) => string;
-  /** The row that is pointed out, by what tells it apart; its link takes the focus. */
+  /** The id of the row to highlight; its link takes the focus. */
   markedRow?: string | undefined;
-  /** Shows grey rows: nothing has arrived yet. */
+  /** Whether the first rows are loading: shows skeleton rows. */
   isLoading?: boolean;
   /**
-   * How many rows are grey while nothing has arrived.
-   * @default the rows a page, or 10
+   * The number of skeleton rows.
+   * @default the page size, or 10
    */
   expectedRows?: number | undefined;
-  /** Veils the rows: they are those of the page before. */
-  isStale?: boolean;
   /**
-   * What is said when there are no rows.
+   * The title of the empty state.
    * @default 'No data.'
    */
   emptyText?: string;
@@ -40,22 +36,32 @@ export interface PagedTableProps<Row> {
   emptyHint?: string | undefined;
   /** The button that does it. */
   emptyAction?: ReactNode;
-  /** Where one is and how to go on; without it all rows stand on one page. */
+  /** Left out, all rows are on one page. */
   pager?: Omit<PaginationProps, 'isWaiting'>;
   /** A Toolbar above the rows. */
   toolbar?: ReactNode;
 }
 
-/** Lists rows page by page, cut by the client or by the server alike; a row becomes a card where there is no room for the columns. */
+/** Lists rows page by page. The caller or the server cuts the pages; rows become cards where the columns do not fit. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { caption, columns, rows, getRowId, markedRow, pager, toolbar, rowHeight } = props;
-  const { isLoading = false, isStale = false, emptyText = 'No data.', emptyHint, emptyAction } = props;
-  const { expectedRows = pager?.pageSize ?? 10 } = props;
+  const { caption, columns, rows, getRowId, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
+  const { isLoading = false, isStale = false, isRefreshing = false } = props;
+  const { emptyText = 'No data.', emptyHint, emptyAction, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
   return (
-    <div className={styles.frame}>
+    <div className={styles.parts}>
       {toolbar}
-      <Table caption={caption} leastWidth={leastWidth(columns)} isBusy={isLoading} isStale={isStale} isEmpty={isEmpty}>
+      <Table
+        caption={caption}
+        minWidth={minTableWidth(columns)}
+        cardLayout={cardLayout(columns)}
+        hasRowLinks={columns.some(({ isRowLink }) => isRowLink)}
+        verticalAlign={verticalAlign}
+        isBusy={isLoading}
+        isStale={isStale}
+        isRefreshing={isRefreshing}
+        isEmpty={isEmpty}
+      >
         <TableHead>
           {columns.map(({ id, header, cell: _, ...shape }) => (
             <ColumnTitle key={id} {...shape}>
@@ -66,7 +72,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         <TableBody>
           {isLoading
             ? Array.from({ length: expectedRows }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows on their way are all alike.
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity.
                 <SkeletonRow key={index} columns={columns} height={rowHeight} />
               ))
             : rows.map((row) => (
@@ -88,7 +94,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   );
 }
 
-/** A grey row, as high as the one on its way. */
+/** As high as the row that it stands in for. */
 function SkeletonRow<Row>({ columns, height }: { columns: readonly Column<Row>[]; height: number | undefined }) {
   return (
     <TableRow height={height}>

@@ -17,7 +17,7 @@ const onPageChange = fn();
  * (ReorderableTable).
  *
  * **Anatomy**: `Table` with a `TableHead` of `ColumnTitle`s and a `TableBody` of `TableRow`s, whose `TableCell`s may be a
- * row's name (`isRowHeader`) or a control (`isAction`); a `Toolbar` and a `Pagination` above or below.
+ * row's name (`isRowHeader`) or a button (`isAction`); a `Toolbar` and a `Pagination` above or below.
  *
  * **Keyboard**: what stands in it, row by row, then the pages.
  *

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { containerName, withText } from './cards.ts';
+import { textScaled } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -13,60 +13,78 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** What a table is called, and how far it has come. */
+/**
+ * How the values of a row are arranged on a card: each behind its label; or name, text, and a last line with the inline
+ * values and the actions, where `withState` has a line of its own for the state and the actions.
+ */
+export type CardLayout = keyof typeof styles.layouts;
+
 export interface TableProps {
   /** Its name for assistive technology. */
   caption: string;
   /**
-   * The width in pixels below which its columns would be squeezed: there its rows are cards.
+   * The width in pixels below which rows become cards.
    * @default 600
    */
-  leastWidth?: number | undefined;
+  minWidth?: number | undefined;
+  /** @default 'labelled' */
+  cardLayout?: CardLayout | undefined;
   /**
-   * Rows are on their way.
+   * Whether the first rows are loading.
    * @default false
    */
   isBusy?: boolean;
   /**
-   * Veils the rows: they are those of the page before.
+   * Dims the rows, because they belong to the previous page or search while the requested ones load.
    * @default false
    */
   isStale?: boolean;
   /**
-   * It has no rows, and takes the focus that its last one had.
+   * Whether the rows are being loaded again. After 300 ms a thin progress bar appears above them.
+   * @default false
+   */
+  isRefreshing?: boolean;
+  /**
+   * Whether it has no rows. It then takes the focus that its last row had.
    * @default false
    */
   isEmpty?: boolean;
+  /**
+   * Where values stand in their row: in its middle, or on the first line, for rows with lists of several lines.
+   * @default 'middle'
+   */
+  verticalAlign?: keyof typeof styles.verticalAlignments | undefined;
+  /**
+   * Highlights the hovered row, because a press on it opens a page.
+   * @default false
+   */
+  hasRowLinks?: boolean;
   /** A `TableHead` and a `TableBody`. */
   children: ReactNode;
 }
 
-/** A table of rows to read, which become cards where there is no room for the columns. */
-export function Table({ caption, leastWidth, isBusy = false, isStale = false, isEmpty = false, children }: TableProps) {
+/** A table to read. Its rows become cards where the columns do not fit. */
+export function Table(props: TableProps) {
+  const { caption, minWidth = 600, cardLayout = 'labelled', verticalAlign = 'middle', hasRowLinks = false } = props;
+  const { isBusy = false, isStale = false, isRefreshing = false, isEmpty = false, children } = props;
   const ref = useRef<HTMLTableElement>(null);
   useKeptFocus(ref);
+  const isPending = isStale || isRefreshing;
+  const classes = [styles.table, styles.layouts[cardLayout], styles.verticalAlignments[verticalAlign]];
   return (
-    <TableFrame leastWidth={leastWidth}>
+    <div className={styles.frame} style={{ fontSize: textScaled(minWidth) }}>
       <table
         {...roles.table}
         ref={ref}
-        className={styles.table}
+        className={[...classes, hasRowLinks && styles.withRowLinks].filter(Boolean).join(' ')}
         tabIndex={isEmpty ? -1 : undefined}
-        aria-busy={isBusy || isStale || undefined}
+        aria-busy={isBusy || isPending || undefined}
       >
         <caption className={styles.caption}>{caption}</caption>
         {children}
       </table>
       {isStale && <div className={styles.veil} />}
-    </TableFrame>
-  );
-}
-
-/** What a table answers to by its width. */
-export function TableFrame({ leastWidth = 600, children }: Pick<TableProps, 'leastWidth' | 'children'>) {
-  return (
-    <div className={styles.container} style={{ containerName: containerName(leastWidth) }}>
-      {children}
+      {isPending && <div className={styles.progress} role="progressbar" aria-label="Loading" />}
     </div>
   );
 }
@@ -82,38 +100,35 @@ export function TableHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a column is called, and its shape. */
 export interface ColumnTitleProps {
-  /** The width in pixels, which grows with the reader's text; columns without one share the rest, so that paging shifts nothing. */
+  /** The width in pixels, which grows with the reader's text size. Columns without one share the rest. */
   width?: number;
-  /** The width in pixels up to which a column with one grows where the table has room to spare. */
-  mostWidth?: number;
+  /** The width in pixels up to which a column with a `width` grows if the table has space left. */
+  maxWidth?: number;
   /**
-   * Where values stand in the column.
+   * Where titles and values stand in their column.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** The title of a column. */
-export function ColumnTitle({ width, mostWidth, align = 'start', children }: ColumnTitleProps) {
-  const least = width && withText(width);
-  // From a table of 820 px on, which has room for every list's columns.
-  const growing = mostWidth && `clamp(${least}, 40cqi - ${withText(228)}, ${withText(mostWidth)})`;
+export function ColumnTitle({ width, maxWidth, align = 'start', children }: ColumnTitleProps) {
+  const minWidth = width && textScaled(width);
+  // Grows in tables from 820 px, which is enough for the columns of every list.
+  const growing = maxWidth && `clamp(${minWidth}, 40cqi - ${textScaled(228)}, ${textScaled(maxWidth)})`;
   return (
     <th
       {...roles.columnheader}
       scope="col"
       className={`${styles.columnTitle} ${styles.alignments[align]}`}
-      style={{ width: growing ?? least }}
+      style={{ width: growing ?? minWidth }}
     >
       {children}
     </th>
   );
 }
 
-/** The rows. */
 export function TableBody({ children }: { children: ReactNode }) {
   return (
     <tbody {...roles.rowgroup} className={styles.body}>
@@ -122,20 +137,17 @@ export function TableBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a row holds, and its height. */
 export interface TableRowProps {
-  /** The least height in pixels, so that rows are alike whatever they hold; a card is as high as it must be. */
+  /** The minimum height in pixels, so that rows are equally high whatever they hold. Cards ignore it. */
   height?: number | undefined;
   /**
-   * Points the row out: the link in its header takes the focus, and comes into view with it. Whoever has gone elsewhere
-   * by then stays there.
+   * Highlights the row, and focuses the link in its header unless the focus is elsewhere.
    * @default false
    */
   isMarked?: boolean;
   children: ReactNode;
 }
 
-/** A row, or a card where there is no room for its columns. */
 export function TableRow({ height, isMarked = false, children }: TableRowProps) {
   const ref = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -151,39 +163,38 @@ export function TableRow({ height, isMarked = false, children }: TableRowProps) 
   );
 }
 
-/** A value, and what it is to its row. */
 export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'children'> {
-  /** The column's title, which stands before the value on a card. */
+  /** The column's title, which a card of the layout `labelled` shows before the value. */
   label?: string;
   /** Makes the value the name of its row for assistive technology. */
   isRowHeader?: boolean;
-  /** Says that the value is a control that names itself; on a card it stands at the end of the last line, without a label. */
+  /** Whether the value is a button that names itself. A card has it at the end of the last line; at most two a row. */
   isAction?: boolean;
   /**
-   * Where a value that needs no label stands on a card: beside the row's name, on lines of its own below it, or in a line
-   * with its like, which for columns behind the name is that of the actions. Left out, it has a line of its own behind its
-   * label.
+   * The area of a card that shows a value without its label: `beside` the row's name, as a text `below` it, or in a line
+   * below that, which begins with a `number` and buttons that `move` the row, then `inline`; `state` begins the line of the
+   * actions. Left out, the value has a line of its own with its label.
    */
-  onCard?: 'beside' | 'below' | 'inline' | undefined;
+  onCard?: keyof typeof styles.areas | undefined;
   /**
-   * The value is on its way, and names nothing yet.
+   * Whether the value is loading. It names nothing yet.
    * @default false
    */
   isLoading?: boolean;
 }
 
-/** A value in a row. */
 export function TableCell({ label, isLoading = false, children, ...shape }: TableCellProps) {
+  const className = `${cellClass(shape)}${isLoading ? ` ${styles.loading}` : ''}`;
   const content = <div className={styles.values[shape.align ?? 'start']}>{children}</div>;
   if (shape.isRowHeader && !isLoading) {
     return (
-      <th {...roles.rowheader} scope="row" className={cellClass(shape)}>
+      <th {...roles.rowheader} scope="row" className={className}>
         {content}
       </th>
     );
   }
   return (
-    <td {...roles.cell} className={cellClass(shape)} data-label={hasLabel(shape) ? label : undefined}>
+    <td {...roles.cell} className={className} data-label={hasLabel(shape) ? label : undefined}>
       {content}
     </td>
   );
@@ -191,20 +202,13 @@ export function TableCell({ label, isLoading = false, children, ...shape }: Tabl
 
 type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'onCard'>;
 
-/** Whether a card says a value's title before it. */
+/** Whether a card shows the column's title before the value. */
 export function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape): boolean {
   return !isRowHeader && !isAction && onCard === undefined;
 }
 
-/** The look of a value in its column. */
-export function cellClass({ align = 'start', isRowHeader = false, isAction = false, onCard }: CellShape): string {
-  return [
-    styles.cell,
-    styles.alignments[align],
-    isRowHeader && styles.name,
-    isAction && styles.actionCell,
-    onCard && styles.onCards[onCard],
-  ]
-    .filter(Boolean)
-    .join(' ');
+function cellClass(shape: CellShape): string {
+  const { align = 'start', isRowHeader, isAction, onCard } = shape;
+  const area = isRowHeader ? styles.name : isAction ? styles.action : onCard ? styles.areas[onCard] : styles.labelled;
+  return `${styles.cell} ${styles.alignments[align]} ${area}`;
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../PagedTable/cards.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/scale.ts';
 
@@ -25,5 +26,11 @@ export const grip = style({
 globalStyle('tr[data-dragging]', { opacity: 0.4 });
 
 // Shadows take no space, so that no row moves away under the pointer.
-globalStyle('tr[data-drop="before"] > *', { boxShadow: `inset 0 2px ${vars.colour.accent}` });
-globalStyle('tr[data-drop="after"] > *', { boxShadow: `inset 0 -2px ${vars.colour.accent}` });
+for (const [side, y] of [
+  ['before', '2px'],
+  ['after', '-2px'],
+]) {
+  const boxShadow = `inset 0 ${y} ${vars.colour.accent}`;
+  globalStyle(`tr[data-drop="${side}"] > *`, { '@container': { [container.table]: { boxShadow } } });
+  globalStyle(`tr[data-drop="${side}"]`, { '@container': { [container.cards]: { boxShadow } } });
+}

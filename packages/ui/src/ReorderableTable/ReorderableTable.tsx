@@ -87,6 +87,7 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
             id: 'sequence',
             header: 'Sequence',
             width: 104,
+            onCard: 'number',
             cell: (row) => <Sequence position={indexOf(row) + 1} isDisabled={isDisabled} />,
           },
           {
@@ -94,6 +95,7 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
             header: 'Adjust Sequence',
             width: 88,
             align: 'center',
+            onCard: 'move',
             cell: (row) => (
               <Adjust
                 label={getRowName(row, indexOf(row))}

@@ -1,20 +1,18 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fallbacks, sizes, tileWidth } from '../Image/Image.css.ts';
-import { asCards } from '../PagedTable/cards.ts';
-import { onCards } from '../PagedTable/PagedTable.css.ts';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { container } from '../PagedTable/cards.ts';
 import { vars } from '../theme/contract.css.ts';
-import { lineHeight, media, space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const line = {
   overflow: 'hidden',
-  // Lines of another script's direction stand where the page's own do.
+  // Text of the other direction is aligned as the page is.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-/** The picture, and the words beside it. */
+/** The picture and the words next to it. */
 export const frame = style({
   position: 'relative',
   display: 'flex',
@@ -22,14 +20,12 @@ export const frame = style({
   gap: space[12],
   minWidth: 0,
   minHeight: '40px',
-  // On a card the name begins the first line, as what stands beside it does.
-  '@container': asCards({ alignItems: 'flex-start' }),
+  // On a card the name starts on the first line, like the value beside it.
+  '@container': { [container.cards]: { alignItems: 'flex-start' } },
 });
 
-/** The picture. */
 export const picture = style({ flex: 'none' });
 
-/** The name above, the rest below it. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -39,7 +35,7 @@ export const words = style({
   fontWeight: typography.label.fontWeight,
 });
 
-/** The way to the thing, as large as all of it. */
+/** Its target is as large as the picture and the words. */
 export const link = style({
   ...line,
   display: 'block',
@@ -49,76 +45,31 @@ export const link = style({
   ...typography.label,
   textDecorationLine: 'none',
   textUnderlineOffset: '3px',
-  '@container': asCards({ whiteSpace: 'normal' }),
+  '@container': { [container.cards]: { whiteSpace: 'normal' } },
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
-  // Without a colour of its own, a link tells itself to readers with their own palette by its line.
+  // In forced-colors mode only the line shows that it is a link.
   '@media': {
     [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
     [media.forcedColours]: { textDecorationLine: 'underline' },
   },
 });
 
-/** What else tells the thing apart. */
-export const detail = style({
+const detailLine = style({
   ...line,
   maxWidth: '100%',
   color: vars.colour.textMuted,
   ...typography.caption,
   fontWeight: typography.body.fontWeight,
-  '@container': asCards({ whiteSpace: 'normal' }),
-  // Beside a large picture there is room for a third line.
-  selectors: {
-    [`${picture}:has(${sizes.tile}, ${fallbacks.tile}) + ${words} > &`]: { whiteSpace: 'normal', textWrap: 'balance' },
-  },
+  '@container': { [container.cards]: { whiteSpace: 'normal' } },
 });
 
-// On a card, the value before the name stands below its words, beside a large picture; unless lines of another value do.
-const beforeName = `${onCards.inline}:has(+ * :is(${sizes.tile}, ${fallbacks.tile})):not(:has(~ ${onCards.below}))`;
-const height = { mouse: '28px', finger: '40px' } as const;
-const besidePicture = `${tileWidth} + ${space[12]}`;
-
-globalStyle(`${beforeName} + * ${words}`, {
-  '@container': asCards({
-    paddingBlockEnd: height.mouse,
-    '@media': { [media.touch]: { paddingBlockEnd: height.finger } },
-  }),
-});
-globalStyle(beforeName, {
-  '@container': asCards({
-    // Above the link, which is as large as all of the name.
-    position: 'relative',
-    zIndex: 1,
-    maxWidth: `calc(100% - (${besidePicture}))`,
-    marginBlockStart: `-${height.mouse}`,
-    marginInlineStart: `calc(${besidePicture})`,
-    '@media': { [media.touch]: { marginBlockStart: `-${height.finger}` } },
-  }),
+/** The second line, or two lines where a large picture leaves room for them. */
+export const details = styleVariants({
+  1: [detailLine],
+  2: [detailLine, { whiteSpace: 'normal', textWrap: 'balance' }],
 });
 
-// Where a card is wide enough, two lines of another value stand below the name, beside its large picture, as all the rest.
-const large = `:is(${sizes.tile}, ${fallbacks.tile})`;
-const twoLines = `calc(2em * ${lineHeight.normal})`;
-const wide = { from: 520 } as const;
-
-globalStyle(`*:has(~ ${onCards.below}) > * > ${frame} > ${picture}:has(${large}) + ${words}`, {
-  '@container': asCards({ paddingBlockEnd: twoLines }, wide),
-});
-globalStyle(`*:has(${large}) ~ ${onCards.below}`, {
-  '@container': asCards(
-    {
-      position: 'relative',
-      flexBasis: `calc(100% - (${besidePicture}))`,
-      marginBlockStart: `calc(-1 * ${twoLines})`,
-      marginInlineStart: `calc(${besidePicture})`,
-    },
-    wide,
-  ),
-});
-globalStyle(`${onCards.inline}:has(+ * ${large}):has(~ ${onCards.below})`, {
-  '@container': asCards({ marginInlineStart: `calc(${besidePicture})` }, wide),
-});
-
-/** The words on their way. */
-export const awaited = style([words, { alignItems: 'stretch' }]);
+/** Skeletons in place of the words. */
+export const loading = style([words, { alignItems: 'stretch' }]);

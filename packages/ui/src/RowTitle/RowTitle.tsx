@@ -8,20 +8,25 @@ import { isCut } from '../Truncate/isCut.ts';
 import * as styles from './RowTitle.css.ts';
 
 export interface RowTitleProps {
-  /** What the thing is called. */
+  /** The name of the row's item. */
   children: string;
-  /** Where the thing is edited; without one the name takes two lines. */
+  /** The page that edits the item; without one the name takes up to two lines. */
   href?: string | undefined;
   /** A fuller name for assistive technology; begins with the visible words. */
   'aria-label'?: string;
-  /** What else tells the thing apart, in a few words. */
+  /** What else tells the item apart, in a few words. */
   detail?: string | undefined;
-  /** Its picture: an Image of the size `thumbnail` or `tile`, or one without an address where it has none yet. */
+  /**
+   * The maximum number of lines of `detail`; two where the picture is a `tile`.
+   * @default 1
+   */
+  detailLines?: keyof typeof styles.details;
+  /** An Image of the size `thumbnail` or `tile`, or one without an address where there is none yet. */
   picture?: ReactNode;
 }
 
-/** Names the thing that a row is about, and leads to it where it can be opened; pressing the picture does, too. */
-export function RowTitle({ children, detail, picture, href, ...rest }: RowTitleProps) {
+/** Names the item of a row and links to its page; pressing the picture opens it too. */
+export function RowTitle({ children, detail, detailLines = 1, picture, href, ...rest }: RowTitleProps) {
   return (
     <span className={styles.frame}>
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
@@ -35,23 +40,23 @@ export function RowTitle({ children, detail, picture, href, ...rest }: RowTitleP
             </Anchor>
           </Tooltip>
         )}
-        {detail !== undefined && <bdi className={styles.detail}>{detail}</bdi>}
+        {detail !== undefined && <bdi className={styles.details[detailLines]}>{detail}</bdi>}
       </span>
     </span>
   );
 }
 
 export interface RowTitleSkeletonProps {
-  /** The size of the picture on its way; without one none is. */
+  /** The size of the picture. */
   picture?: 'thumbnail' | 'tile';
 }
 
-/** Holds the place of a RowTitle on its way: a picture, and two lines of words. */
+/** Stands in for a RowTitle that is loading: a picture and two lines of words. */
 export function RowTitleSkeleton({ picture }: RowTitleSkeletonProps) {
   return (
     <span className={styles.frame} aria-hidden="true">
       {picture !== undefined && <span className={`${styles.picture} ${sizes[picture]}`} />}
-      <span className={styles.awaited}>
+      <span className={styles.loading}>
         <Skeleton />
         <Skeleton width="short" />
       </span>

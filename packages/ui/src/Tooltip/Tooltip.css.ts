@@ -16,6 +16,8 @@ export const anchor = style({
   anchorScope: name,
 });
 
+export const blockAnchor = style([anchor, { display: 'flex' }]);
+
 /** Below its anchor, or above it without space below, and inside the window. */
 export const bubble = style({
   position: 'fixed',

@@ -14,10 +14,15 @@ export interface TooltipProps {
    * @default always
    */
   isNeeded?: (element: HTMLElement) => boolean;
+  /**
+   * Whether the control takes the full width of its container.
+   * @default false
+   */
+  isBlock?: boolean;
 }
 
 /** A tooltip for a control with an icon or a cut text. It appears on hover after a delay, and immediately on keyboard focus. */
-export function Tooltip({ content, children, isNeeded = () => true }: TooltipProps) {
+export function Tooltip({ content, children, isNeeded = () => true, isBlock = false }: TooltipProps) {
   const [delay, setDelay] = useState<number>();
   const anchorRef = useRef<HTMLSpanElement>(null);
 
@@ -30,7 +35,7 @@ export function Tooltip({ content, children, isNeeded = () => true }: TooltipPro
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the control inside.
     <span
       ref={anchorRef}
-      className={styles.anchor}
+      className={isBlock ? styles.blockAnchor : styles.anchor}
       onPointerEnter={(event) => event.pointerType !== 'touch' && showIn(SHOW_AFTER_MS)}
       onPointerLeave={hide}
       onPointerDown={hide}

@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { asCards } from '../PagedTable/cards.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { container } from '../PagedTable/cards.ts';
 import { ellipsis, matchParent } from '../theme/atoms.ts';
 
 const text = style({
@@ -20,9 +20,7 @@ export const clamp = styleVariants({
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
-      '@container': asCards({ display: 'block' }),
+      '@container': { [container.cards]: { display: 'block' } },
     },
   ],
 });
-
-globalStyle(`span:has(> ${text})`, { display: 'flex' });

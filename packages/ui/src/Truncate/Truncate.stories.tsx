@@ -6,11 +6,11 @@ import { Truncate } from './Truncate.tsx';
 const long = 'Interprofessional communication in the handover of critically ill patients, second and enlarged edition';
 
 /**
- * Fits a text on one or two lines, and shows the whole on focus and hover.
+ * Fits a text on one or two lines, and shows the full text on focus and hover.
  *
- * **Use it** for titles and descriptions in table cells.
+ * **Use it** for titles in table cells.
  *
- * **Do not use it** where there is room to wrap.
+ * **Do not use it** for descriptions (ExpandableText), nor where there is room to wrap.
  *
  * **Anatomy**: one or two lines with an ellipsis; a tooltip with the whole text.
  *

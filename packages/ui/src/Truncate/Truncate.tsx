@@ -17,7 +17,7 @@ export function Truncate({ children, lines = 1 }: TruncateProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isCut = useOverflow(ref, lines === 1 ? 'width' : 'height');
   return (
-    <Tooltip content={children} isNeeded={() => isCut}>
+    <Tooltip content={children} isBlock isNeeded={() => isCut}>
       <span ref={ref} className={styles.clamp[lines]} dir="auto" tabIndex={isCut ? 0 : undefined}>
         {children}
       </span>

@@ -19,7 +19,7 @@ export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
     <Dialog width="table" onDismiss={onClose}>
       <DialogHeader>History</DialogHeader>
       <DialogBody>
-        <ListTable caption="History" pluralNoun="changes" list={list} columns={columns} />
+        <ListTable caption="History" pluralNoun="changes" list={list} columns={columns} verticalAlign="baseline" />
       </DialogBody>
       <DialogActions>
         <Button slot="close">Close</Button>

@@ -1,16 +1,16 @@
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
-import type { ListState } from './ListState.ts';
+import type { ListState, UnpagedList } from './ListState.ts';
 import type { ListSearch } from './useListParams.ts';
 
-type TablePart = 'columns' | 'rowHeight' | 'expectedRows' | 'toolbar' | 'emptyHint' | 'emptyAction';
+type TablePart = 'columns' | 'rowHeight' | 'verticalAlign' | 'expectedRows' | 'toolbar' | 'emptyHint' | 'emptyAction';
 
 export interface ListTableProps<Row>
   extends Pick<PagedTableProps<Row>, 'caption' | TablePart>,
     Pick<CardProps, 'title' | 'description' | 'actions'> {
-  /** A page of a list, or a whole one that is never paged. */
-  list: Pick<ListState<Row>, 'rows' | 'hasFailed' | 'onRetry'> & Partial<ListState<Row>>;
+  /** A page of a list, or a list without pages. */
+  list: UnpagedList<Row> & Partial<ListState<Row>>;
   /** What the rows are, for the texts of the empty list and of a failure. */
   pluralNoun: string;
   /** The filter of the list. */
@@ -26,7 +26,7 @@ export interface ListTableProps<Row>
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
   const { list, pluralNoun, search, title, description, actions, ...empty } = props;
   const { emptyText = `No ${pluralNoun} yet.`, emptyHint, emptyAction, ...table } = empty;
-  const { rows, isStale = false, hasFailed, onRetry, savedRow, pager } = list;
+  const { rows, isStale = false, isRefreshing = false, hasFailed, onRetry, savedRow, pager } = list;
   const isFailure = hasFailed && rows === undefined;
   return (
     <Card padding="none" {...(title !== undefined && { title })} description={description} actions={actions}>
@@ -37,6 +37,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
         markedRow={savedRow}
         {...(pager && { pager })}
         isStale={isStale}
+        isRefreshing={isRefreshing}
         isLoading={rows === undefined && !hasFailed}
         {...(isFailure
           ? failed(pluralNoun, onRetry)

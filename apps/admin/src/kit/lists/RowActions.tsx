@@ -37,7 +37,7 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
       id: 'enable',
       header: 'Enable',
       width: 160,
-      onCard: 'inline',
+      onCard: 'state',
       cell: (item) => <EnableCell row={item} {...row} />,
     },
     settingColumn({ width: 76, nameOf, hrefOf }),

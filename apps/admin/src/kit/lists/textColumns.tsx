@@ -1,10 +1,11 @@
 import { CopyText } from '@cpd/ui/CopyText';
+import { ExpandableText } from '@cpd/ui/ExpandableText';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Truncate } from '@cpd/ui/Truncate';
 
-type ColumnParts = Pick<Column<unknown>, 'width' | 'mostWidth' | 'isRowHeader' | 'onCard' | 'skeleton'>;
+type ColumnParts = Pick<Column<unknown>, 'width' | 'maxWidth' | 'isRowHeader' | 'isRowLink' | 'onCard' | 'skeleton'>;
 
 /** The height in pixels of a row with two lines of text, or with a title and a small picture. */
 export const TWO_LINES = 56;
@@ -12,10 +13,10 @@ export const TWO_LINES = 56;
 /** The height in pixels of a row with a cover. */
 export const COVER_ROW = 84;
 
-/** The width in pixels of a whole id. */
+/** The width in pixels of a full id. */
 export const FULL_ID_WIDTH = 232;
 
-/** The column of the ids, wide enough for a whole one unless told otherwise. */
+/** The column of the ids; wide enough for a full one by default. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
   return {
     id: 'id',
@@ -27,7 +28,7 @@ export function idColumn<Row extends { readonly _id: string }>(parts: ColumnPart
   };
 }
 
-/** The column that names the rows and leads to the things they are about. */
+/** The column that names the rows and links to their pages. */
 export function titleColumn<Row>(
   header: string,
   titleOf: (row: Row) => RowTitleProps,
@@ -36,17 +37,30 @@ export function titleColumn<Row>(
   return {
     id: header,
     header,
-    leastWidth: 240,
+    minWidth: 240,
     isRowHeader: true,
+    isRowLink: true,
     cell: (row) => <RowTitle {...titleOf(row)} />,
     skeleton: <RowTitleSkeleton picture="thumbnail" />,
     ...parts,
   };
 }
 
-/** A column of texts of any length, which take two lines at most. */
+/** A column of short texts, which take two lines at most. */
 export function textColumn<Row>(header: string, textOf: (row: Row) => string, parts: ColumnParts = {}): Column<Row> {
   return { id: header, header, cell: (row) => <Truncate lines={2}>{textOf(row)}</Truncate>, ...parts };
+}
+
+/** The column of descriptions, texts of any length that a press expands. */
+export function descriptionColumn<Row extends { readonly description: string | null }>(
+  nameOf: (row: Row) => string,
+): Column<Row> {
+  return {
+    id: 'description',
+    header: 'Description',
+    onCard: 'below',
+    cell: (row) => <ExpandableText label={nameOf(row)}>{row.description ?? ''}</ExpandableText>,
+  };
 }
 
 /** An id, which a press copies. */

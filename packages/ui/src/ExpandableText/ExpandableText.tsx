@@ -1,0 +1,39 @@
+import { useId, useRef, useState } from 'react';
+import { useOverflow } from '../Truncate/useOverflow.ts';
+import * as styles from './ExpandableText.css.ts';
+
+export interface ExpandableTextProps {
+  children: string;
+  /** Names what the text is about, which tells its button apart from those of other rows. */
+  label: string;
+}
+
+/** A text of any length: two lines, four on a table's card, with a button that shows the rest. */
+export function ExpandableText({ children, label }: ExpandableTextProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  const isCut = useOverflow(ref, 'height');
+  const [isExpanded, setIsExpanded] = useState<boolean>();
+  // Once pressed, the button stays, because it has the focus.
+  const hasButton = isCut || isExpanded !== undefined;
+  const action = isExpanded ? 'Show less' : 'Show more';
+  return (
+    <>
+      <span id={id} ref={ref} className={isExpanded ? styles.full : styles.clamped} dir="auto">
+        {children}
+      </span>
+      {hasButton && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isExpanded ?? false}
+          aria-controls={id}
+          aria-label={`${action}: ${label}`}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {action}
+        </button>
+      )}
+    </>
+  );
+}

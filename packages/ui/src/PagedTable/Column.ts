@@ -33,5 +33,6 @@ export function minTableWidth<Row>(columns: readonly Column<Row>[]): number {
 /** The card layout for the areas that the columns use. */
 export function cardLayout<Row>(columns: readonly Column<Row>[]): CardLayout {
   if (columns.some(hasLabel)) return 'labelled';
-  return columns.some(({ onCard }) => onCard === 'state') ? 'withState' : 'compact';
+  const areas = columns.map(({ onCard }) => onCard);
+  return areas.includes('state') ? 'withState' : areas.includes('beside') ? 'withBeside' : 'compact';
 }

@@ -164,7 +164,12 @@ export const areas = styleVariants({
   },
   below: {
     '@container': {
-      [container.cards]: { gridArea: 'below', paddingInlineEnd: buttonPadding, color: colour.textMuted },
+      [container.cards]: {
+        gridArea: 'below',
+        paddingBlockStart: space[4],
+        paddingInlineEnd: buttonPadding,
+        color: colour.textMuted,
+      },
     },
   },
   number: {
@@ -235,21 +240,42 @@ globalStyle(`${loading}${action} > div`, {
 globalStyle(`${loading} > div`, { '@container': { [container.cards]: { minWidth: '3rem' } } });
 
 /** How the areas of a card are arranged. Lines without values take no space. */
-export const layouts = styleVariants({ labelled: {}, compact: {}, withState: {} });
+export const layouts = styleVariants({ labelled: {}, compact: {}, withBeside: {}, withState: {} });
 
 const cardOf = (layout: keyof typeof layouts) => `${layouts[layout]} > ${body} > ${row}`;
+
+const columns = 'auto auto minmax(0, 1fr) auto auto';
+const halves = 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto auto';
 
 globalStyle(cardOf('compact'), {
   '@container': {
     [container.cards]: {
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
+      gridTemplateColumns: columns,
+      gridTemplateAreas: `
+        "name   name  name   name   name"
+        "below  below below  below  below"
+        "number move  inline action last"`,
+    },
+    [container.wideCards]: {
+      gridTemplateColumns: halves,
+      gridTemplateAreas: `
+        "name   name name   below  below  below"
+        "number move inline inline action last"`,
+    },
+  },
+});
+
+globalStyle(cardOf('withBeside'), {
+  '@container': {
+    [container.cards]: {
+      gridTemplateColumns: columns,
       gridTemplateAreas: `
         "name   name  name   beside beside"
         "below  below below  below  below"
         "number move  inline action last"`,
     },
     [container.wideCards]: {
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto auto',
+      gridTemplateColumns: halves,
       gridTemplateAreas: `
         "name   name name   below  beside beside"
         "number move inline inline action last"`,
@@ -263,13 +289,19 @@ globalStyle(cardOf('compact'), {
     },
   },
 });
+globalStyle(`:is(${layouts.compact}, ${layouts.withBeside}) > ${body} > ${row} > ${areas.below}`, {
+  '@container': { [container.wideCards]: { paddingBlockStart: 0, paddingInlineStart: space[12] } },
+});
+globalStyle(`${cardOf('withBeside')} > ${areas.beside}`, {
+  '@container': { [container.smallCards]: { paddingBlockStart: space[4], paddingInlineStart: 0 } },
+});
 
 globalStyle(cardOf('withState'), {
   '@container': {
     [container.cards]: {
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
+      gridTemplateColumns: columns,
       gridTemplateAreas: `
-        "name   name  name   beside beside"
+        "name   name  name   name   name"
         "below  below below  below  below"
         "number move  inline inline inline"
         "state  state state  action last"`,
@@ -277,17 +309,9 @@ globalStyle(cardOf('withState'), {
     [container.wideCards]: {
       gridTemplateColumns: 'auto auto minmax(0, auto) 1fr auto auto',
       gridTemplateAreas: `
-        "name   name  name   name  beside beside"
+        "name   name  name   name  name   name"
         "below  below below  below below  below"
         "number move  inline state action last"`,
-    },
-    [container.smallCards]: {
-      gridTemplateAreas: `
-        "name   name   name   name   name"
-        "beside beside beside beside beside"
-        "below  below  below  below  below"
-        "number move   inline inline inline"
-        "state  state  state  action last"`,
     },
   },
 });

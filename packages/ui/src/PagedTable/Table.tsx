@@ -14,8 +14,8 @@ const roles = {
 } as const;
 
 /**
- * How the values of a row are arranged on a card: each behind its label; or name, text, and a last line with the inline
- * values and the actions, where `withState` has a line of its own for the state and the actions.
+ * How the values of a row are arranged on a card: each with its label; or name, text, and a line with the inline values and
+ * the actions. `withBeside` has a value next to the name, `withState` a line of its own for the state and the actions.
  */
 export type CardLayout = keyof typeof styles.layouts;
 
@@ -171,9 +171,9 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
   /** Whether the value is a button that names itself. A card has it at the end of the last line; at most two a row. */
   isAction?: boolean;
   /**
-   * The area of a card that shows a value without its label: `beside` the row's name, as a text `below` it, or in a line
-   * below that, which begins with a `number` and buttons that `move` the row, then `inline`; `state` begins the line of the
-   * actions. Left out, the value has a line of its own with its label.
+   * The area of a card that shows a value without its label: `beside` the row's name, as a text `below` it, or in the next
+   * line, which holds a `number`, buttons that `move` the row and an `inline` value; `state` begins the line of the actions
+   * and excludes `beside`. Each area holds one value. Left out, the value has a line of its own with its label.
    */
   onCard?: keyof typeof styles.areas | undefined;
   /**

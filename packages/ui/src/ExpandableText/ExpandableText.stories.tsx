@@ -44,7 +44,14 @@ const heightOf = (element: HTMLElement) => element.getBoundingClientRect().heigh
 
 /** Expanded and collapsed by keyboard; the button keeps the focus. */
 export const Cut: Story = {
-  parameters: { says: [long, 'button, Show more: Learning circles, not expanded, 1 control'] },
+  parameters: {
+    says: [
+      long,
+      'button, Show more: Learning circles, 1 control, not expanded',
+      'Show more',
+      'end of button, Show more: Learning circles, 1 control, not expanded',
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText(long);
     const button = await canvas.findByRole('button', { name: 'Show more: Learning circles', expanded: false });

@@ -125,9 +125,8 @@ export const values = styleVariants({
   end: { display: 'flex', justifyContent: 'flex-end' },
 });
 
-globalStyle(`${row} > *, ${row} > * > div`, {
-  '@container': { [container.cards]: { textAlign: 'start', justifyContent: 'flex-start' } },
-});
+globalStyle(`${row} > *`, { '@container': { [container.cards]: { textAlign: 'start' } } });
+globalStyle(`${row} > * > div`, { '@container': { [container.cards]: { justifyContent: 'flex-start' } } });
 
 /** Where values stand in their row. */
 export const verticalAlignments = styleVariants({ middle: {}, baseline: {} });
@@ -220,8 +219,11 @@ export const action = style({
   '@container': {
     [container.table]: { paddingInline: space[4] },
     [container.cards]: {
-      ...inLine,
+      // No minimum height: a row may have no button.
       gridArea: 'action',
+      alignSelf: 'center',
+      paddingBlockStart: space[4],
+      whiteSpace: 'nowrap',
       selectors: { '&:last-child': { gridArea: 'last' } },
     },
   },
@@ -268,11 +270,12 @@ globalStyle(cardOf('compact'), {
 globalStyle(cardOf('withBeside'), {
   '@container': {
     [container.cards]: {
-      gridTemplateColumns: columns,
+      // The button spans the flexible column, so that it takes no width from the name.
+      gridTemplateColumns: 'auto auto minmax(0, auto) 1fr auto',
       gridTemplateAreas: `
-        "name   name  name   beside beside"
-        "below  below below  below  below"
-        "number move  inline action last"`,
+        "name   name  name   name  beside"
+        "below  below below  below below"
+        "number move  inline last  last"`,
     },
     [container.wideCards]: {
       gridTemplateColumns: halves,
@@ -285,13 +288,14 @@ globalStyle(cardOf('withBeside'), {
         "name   name   name   name   name"
         "beside beside beside beside beside"
         "below  below  below  below  below"
-        "number move   inline action last"`,
+        "number move   inline last   last"`,
     },
   },
 });
 globalStyle(`:is(${layouts.compact}, ${layouts.withBeside}) > ${body} > ${row} > ${areas.below}`, {
   '@container': { [container.wideCards]: { paddingBlockStart: 0, paddingInlineStart: space[12] } },
 });
+globalStyle(`${cardOf('withBeside')} > ${action}`, { '@container': { [container.cards]: { justifySelf: 'end' } } });
 globalStyle(`${cardOf('withBeside')} > ${areas.beside}`, {
   '@container': { [container.smallCards]: { paddingBlockStart: space[4], paddingInlineStart: 0 } },
 });
@@ -312,6 +316,14 @@ globalStyle(cardOf('withState'), {
         "name   name  name   name  name   name"
         "below  below below  below below  below"
         "number move  inline state action last"`,
+    },
+    [container.tinyCards]: {
+      gridTemplateAreas: `
+        "name   name  name   name   name"
+        "below  below below  below  below"
+        "number move  inline inline inline"
+        "state  state state  state  state"
+        ".      .     .      action last"`,
     },
   },
 });

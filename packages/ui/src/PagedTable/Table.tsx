@@ -168,7 +168,7 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
   label?: string;
   /** Makes the value the name of its row for assistive technology. */
   isRowHeader?: boolean;
-  /** Whether the value is a button that names itself. A card has it at the end of the last line; at most two a row. */
+  /** Whether the value is a button that names itself. A card has it at the end of the last line: at most two a row, one where a value is `beside` the name. */
   isAction?: boolean;
   /**
    * The area of a card that shows a value without its label: `beside` the row's name, as a text `below` it, or in the next

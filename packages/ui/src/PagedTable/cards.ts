@@ -15,4 +15,6 @@ export const container = {
   wideCards: `table (${textScaled(600)} <= ${asCards})`,
   /** Cards below 340 px. */
   smallCards: `table (${asCards}) and (width < ${textScaled(340)})`,
+  /** Cards below 260 px, such as those of a phone with text of twice the size. */
+  tinyCards: `table (${asCards}) and (width < ${textScaled(260)})`,
 } as const;

@@ -42,6 +42,22 @@ describe.each(lists)('the list at $path', ({ path, call, heading }) => {
     await rowCount(10);
   });
 
+  test('is busy and keeps its rows while it is loaded again on a later visit', async () => {
+    const { fake, router } = await openApp(path);
+    await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull());
+    await act(() => router.navigate('/quiz'));
+    await screen.findByRole('heading', { level: 1, name: 'Quiz' });
+    const resume = fake.pause(call);
+    await act(() => router.navigate(path));
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('progressbar', { hidden: true })).toBeTruthy();
+    resume();
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull());
+  });
+
   test('goes to the last page when the address names one behind it', async () => {
     const { router } = await openApp(`${path}?page=99`);
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));

@@ -58,7 +58,7 @@ export function descriptionColumn<Row extends { readonly description: string | n
   return {
     id: 'description',
     header: 'Description',
-    minWidth: 240,
+    minWidth: 200,
     onCard: 'below',
     cell: (row) => <ExpandableText label={nameOf(row)}>{row.description ?? ''}</ExpandableText>,
   };

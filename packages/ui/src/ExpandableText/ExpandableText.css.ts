@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../PagedTable/cards.ts';
+import { bareButton, matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { media, radius, space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const full = style({
   display: 'block',
   overflowWrap: 'anywhere',
-  // Text of the other direction is aligned as the page is.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...matchParent,
 });
 
 export const clamped = style([
@@ -23,16 +23,13 @@ export const clamped = style([
 ]);
 
 export const toggle = style({
+  ...bareButton,
   display: 'block',
   minHeight: '24px',
-  padding: `0 ${space[4]} 0 0`,
-  border: 0,
-  borderRadius: radius.control,
-  backgroundColor: 'transparent',
+  paddingInlineEnd: space[4],
   color: vars.colour.accentText,
   ...typography.caption,
   fontWeight: typography.label.fontWeight,
-  cursor: 'pointer',
   '@media': {
     [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
     [media.touch]: { minHeight: '40px' },

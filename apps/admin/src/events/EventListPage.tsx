@@ -45,7 +45,7 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
   const nameOf = eventRowNames(rows);
   const coverUrl = ({ cover }: CpdEvent) => (cover ? imageUrl(cover._id) : undefined);
   return [
-    idColumn({ width: 100, maxWidth: FULL_ID_WIDTH }),
+    idColumn({ width: 100, maxWidth: FULL_ID_WIDTH, onCard: 'besidePicture' }),
     titleColumn(
       'Preview Image',
       (event) => ({

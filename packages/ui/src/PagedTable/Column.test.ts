@@ -10,6 +10,7 @@ test.each([
   ['names, texts and buttons are compact', [name, column({ onCard: 'below' }), button], 'compact'],
   ['a value beside the name', [name, column({ onCard: 'beside' }), button], 'withBeside'],
   ['a state has a line', [name, column({ onCard: 'state' }), button], 'withState'],
+  ['a value beside a picture', [column({ onCard: 'besidePicture' }), name, column({ onCard: 'state' })], 'withPicture'],
 ] as const)('cardLayout: %s', (_, columns, layout) => {
   expect(cardLayout(columns)).toBe(layout);
 });

@@ -34,5 +34,6 @@ export function minTableWidth<Row>(columns: readonly Column<Row>[]): number {
 export function cardLayout<Row>(columns: readonly Column<Row>[]): CardLayout {
   if (columns.some(hasLabel)) return 'labelled';
   const areas = columns.map(({ onCard }) => onCard);
+  if (areas.includes('besidePicture')) return 'withPicture';
   return areas.includes('state') ? 'withState' : areas.includes('beside') ? 'withBeside' : 'compact';
 }

@@ -156,6 +156,12 @@ const inLine = {
   '@media': { [media.touch]: { minHeight: '44px' } },
 } as const;
 
+/** The height of a value below the words of a name, next to a picture. */
+export const lineBelowName = { mouse: '28px', finger: '40px' } as const;
+
+/** The width of a large picture with the gap after it. */
+const besideTile = `calc(120px + ${space[12]})`;
+
 /** Values that need no label on a card. */
 export const areas = styleVariants({
   beside: {
@@ -189,6 +195,23 @@ export const areas = styleVariants({
     },
   },
   state: { '@container': { [container.cards]: { ...inLine, gridArea: 'state', paddingInlineEnd: space[12] } } },
+  // RowTitle leaves space for it below its words. It is above the link, which is as large as the name.
+  besidePicture: {
+    '@container': {
+      [container.cards]: {
+        ...inLine,
+        gridArea: 'name',
+        position: 'relative',
+        zIndex: 1,
+        alignSelf: 'end',
+        minHeight: lineBelowName.mouse,
+        paddingBlockStart: 0,
+        marginInlineStart: besideTile,
+        color: colour.textMuted,
+        '@media': { [media.touch]: { minHeight: lineBelowName.finger } },
+      },
+    },
+  },
 });
 
 /** A value behind its label. The column title has the same words for assistive technology. */
@@ -242,7 +265,7 @@ globalStyle(`${loading}${action} > div`, {
 globalStyle(`${loading} > div`, { '@container': { [container.cards]: { minWidth: '3rem' } } });
 
 /** How the areas of a card are arranged. Lines without values take no space. */
-export const layouts = styleVariants({ labelled: {}, compact: {}, withBeside: {}, withState: {} });
+export const layouts = styleVariants({ labelled: {}, compact: {}, withBeside: {}, withState: {}, withPicture: {} });
 
 const cardOf = (layout: keyof typeof layouts) => `${layouts[layout]} > ${body} > ${row}`;
 
@@ -324,6 +347,23 @@ globalStyle(cardOf('withState'), {
         "number move  inline inline inline"
         "state  state state  state  state"
         ".      .     .      action last"`,
+    },
+  },
+});
+
+globalStyle(cardOf('withPicture'), {
+  '@container': {
+    [container.cards]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: `
+        "name  name   name"
+        "state action last"`,
+    },
+    [container.tinyCards]: {
+      gridTemplateAreas: `
+        "name  name   name"
+        "state state  state"
+        ".     action last"`,
     },
   },
 });

@@ -162,12 +162,12 @@ export const Refreshing: Story = {
     const table = canvas.getByRole('table');
     const bar = () => canvas.queryByRole('progressbar', { name: 'Loading' });
     await expect(table).not.toHaveAttribute('aria-busy');
-    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     const start = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
     await waitFor(() => expect(bar()).toBeVisible());
-    await expect(performance.now() - start).toBeGreaterThan(250);
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(300);
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(bar()).toBeNull();
     await expect(table).not.toHaveAttribute('aria-busy');

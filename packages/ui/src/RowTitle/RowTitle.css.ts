@@ -1,5 +1,6 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { container } from '../PagedTable/cards.ts';
+import { layouts, lineBelowName } from '../PagedTable/PagedTable.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -33,6 +34,15 @@ export const words = style({
   flex: 1,
   minWidth: 0,
   fontWeight: typography.label.fontWeight,
+});
+
+globalStyle(`${layouts.withPicture} ${words}`, {
+  '@container': {
+    [container.cards]: {
+      paddingBlockEnd: lineBelowName.mouse,
+      '@media': { [media.touch]: { paddingBlockEnd: lineBelowName.finger } },
+    },
+  },
 });
 
 /** Its target is as large as the picture and the words. */

@@ -20,6 +20,7 @@ import type { Database } from './database/Database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
 import { nameless } from './history/record.ts';
+import { removePasskeysOf } from './passkeys/store.ts';
 import { keyCommand } from './service/keyCommand.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
@@ -47,7 +48,10 @@ const ACTIONS: Readonly<
   },
   async password(database, username, passwordHash) {
     const how = { by: BY, action: 'admin.password-replaced', now: new Date() } as const;
-    await change(database, username, (queries, admin) => setPassword(queries, admin, passwordHash, how));
+    await change(database, username, async (queries, admin) => {
+      await setPassword(queries, admin, passwordHash, how);
+      await removePasskeysOf(queries, admin, BY);
+    });
     return [`${username} has a new password and is signed out everywhere.`];
   },
   async rename(database, username, _, newUsername) {

@@ -10,17 +10,26 @@ import {
   optionalField,
   referenceSchema,
 } from '../http/schemas.ts';
+import { assertionSchema } from '../passkeys/webauthn.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
 export const signIn = endpoint('POST', '/v1/auth/sign-in', {
   access: 'public',
-  summary: 'Signs an administrator in with a captcha token.',
-  body: v.object({ username: inputText, password: inputText, token: v.string() }),
+  summary:
+    'Signs an administrator in with a captcha token. An account with passkeys answers 401 `PASSKEY_REQUIRED` with `passkey`, the request options for one; the request is then repeated with the passkey, and its captcha token is not checked again.',
+  body: v.object({
+    username: inputText,
+    password: inputText,
+    token: v.string(),
+    /** Answers the challenge of the response before. */
+    passkey: v.optional(assertionSchema),
+  }),
   response: v.object({ accessToken: token, refreshToken: token }),
   errors: {
     400: ['CAPTCHA_FAILED', HARDER_CAPTCHA_REQUIRED],
-    401: ['WRONG_CREDENTIALS'],
+    401: ['WRONG_CREDENTIALS', 'PASSKEY_REQUIRED', 'BAD_PASSKEY'],
+    409: ['NO_PASSKEYS_HERE'],
     429: ['TOO_MANY_ATTEMPTS'],
     503: ['CAPTCHA_UNAVAILABLE'],
   },

@@ -10,6 +10,7 @@ export const CAPABILITIES = [
   'event-search',
   'history',
   'identity-proof',
+  'passkeys',
   'sessions',
   'sign-out',
   'user-search',

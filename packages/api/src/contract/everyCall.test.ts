@@ -22,6 +22,12 @@ const reached = new Set<string>();
 const choices = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({ text, isCorrect: index === 1 }));
 const content = { course: 'course-1', question: 'Which?', choices };
 const credentials = { ...FAKE_ADMIN, token: 'captcha' };
+const passkey = { id: 'passkey-1', rawId: 'passkey-1', type: 'public-key' } as const;
+const newPasskey = {
+  name: 'Laptop',
+  passkey: { ...passkey, response: { clientDataJSON: 'data', attestationObject: 'object', transports: ['internal'] } },
+};
+const assertion = { ...passkey, response: { clientDataJSON: 'data', authenticatorData: 'data', signature: 'signed' } };
 const link = { id: 'post-1', token: REVIEW_TOKEN };
 const png = new File(['pixels'], 'cover.png', { type: 'image/png' });
 const pdf = new File(['%PDF'], 'course.pdf', { type: 'application/pdf' });
@@ -222,6 +228,34 @@ const bearerCalls: readonly Line[] = [
   ],
   ['PATCH /v1/event', () => client.request(contract.events.saveEvent, eventChange), undefined, eventChange],
   ['PATCH /v1/event/enable/event-1', () => client.request(contract.events.enableEvent, { id: 'event-1' }), undefined],
+  ['GET /v1/passkey', () => client.request(contract.passkeys.listPasskeys, {}), []],
+  [
+    'POST /v1/passkey/challenge',
+    () => client.request(contract.passkeys.startPasskey, {}),
+    expect.objectContaining({ attestation: 'none' }),
+  ],
+  [
+    'POST /v1/passkey',
+    () => client.request(contract.passkeys.addPasskey, newPasskey),
+    { _id: 'passkey-1' },
+    newPasskey,
+  ],
+  [
+    'PATCH /v1/passkey/passkey-1',
+    () => client.request(contract.passkeys.renamePasskey, { id: 'passkey-1', name: 'Phone' }),
+    undefined,
+    { name: 'Phone' },
+  ],
+  [
+    'DELETE /v1/passkey/passkey-1',
+    () => client.request(contract.passkeys.removePasskey, { id: 'passkey-1' }),
+    undefined,
+  ],
+  [
+    'POST /v1/session/current/proof/challenge',
+    () => client.request(contract.identityProof.startIdentityProof, {}),
+    expect.objectContaining({ rpId: 'localhost' }),
+  ],
   [
     'GET /v1/user?page=1',
     () => client.request(contract.users.listUsers, { page: 1 }),
@@ -259,6 +293,17 @@ const publicCalls: readonly Line[] = [
     () => client.request(contract.auth.signIn, credentials),
     expect.objectContaining({ accessToken: 'access-2' }),
     credentials,
+  ],
+  [
+    'POST /v1/auth/passkey/challenge',
+    () => client.request(contract.passkeys.startPasskeySignIn, {}),
+    expect.objectContaining({ rpId: 'localhost' }),
+  ],
+  [
+    'POST /v1/auth/passkey',
+    () => client.request(contract.passkeys.signInWithPasskey, { passkey: assertion }),
+    expect.objectContaining({ accessToken: 'access-2' }),
+    { passkey: assertion },
   ],
   [
     'POST /v1/auth/sign-out',

@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { dateTimeSchema, inputText } from '../http/schemas.ts';
+import { assertionSchema, requestOptions } from '../passkeys/webauthn.ts';
 
-/** A wrong password answers 400: a 401 would renew the session (rule A13). */
+/** For a proof by one of the own passkeys. */
+export const startIdentityProof = endpoint('POST', '/v1/session/current/proof/challenge', {
+  capability: 'passkeys',
+  summary: "Gives what a browser needs to prove the identity by one of the signed-in administrator's passkeys.",
+  response: requestOptions,
+  errors: { 409: ['NO_PASSKEYS_HERE'] },
+});
+
+/** Needs the password or a passkey. A wrong one answers 400: a 401 would renew the session (rule A13). */
 export const proveIdentity = endpoint('POST', '/v1/session/current/proof', {
   capability: 'identity-proof',
   summary: 'Proves that the signed-in administrator is present, which sensitive requests need every five minutes.',
-  body: v.object({ password: inputText }),
+  body: v.object({ password: v.optional(inputText), passkey: v.optional(assertionSchema) }),
   response: v.object({ expiresAt: dateTimeSchema }),
-  errors: { 400: ['WRONG_PASSWORD'], 429: ['TOO_MANY_ATTEMPTS'] },
+  errors: { 400: ['WRONG_PASSWORD', 'BAD_PASSKEY'], 409: ['NO_PASSKEYS_HERE'], 429: ['TOO_MANY_ATTEMPTS'] },
 });

@@ -12,6 +12,7 @@ import * as events from '../events/contract.ts';
 import * as feed from '../feed/contract.ts';
 import type { Endpoint, ErrorCodes } from '../http/endpoint.ts';
 import * as identityProof from '../identityProof/contract.ts';
+import * as passkeys from '../passkeys/contract.ts';
 import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
 import * as service from '../service/contract.ts';
@@ -27,6 +28,7 @@ export const contract = {
   capabilities: endpointsOf(capabilities),
   captcha: endpointsOf(captcha),
   identityProof: endpointsOf(identityProof),
+  passkeys: endpointsOf(passkeys),
   courses: endpointsOf(courses),
   quizzes: endpointsOf(quizzes),
   events: endpointsOf(events),

@@ -9,6 +9,7 @@ import { courseRoutes } from './routes/courses.ts';
 import { eventRoutes } from './routes/events.ts';
 import { fileRoutes } from './routes/files.ts';
 import { identityProofRoutes } from './routes/identityProof.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { postRoutes } from './routes/posts.ts';
 import { quizRoutes } from './routes/quizzes.ts';
@@ -24,6 +25,7 @@ export const fakeRoutes: readonly FakeRoute[] = [
   ...postRoutes,
   ...peopleRoutes,
   ...identityProofRoutes,
+  ...passkeyRoutes,
   ...fileRoutes,
   ...activityRoutes,
 ];

@@ -9,6 +9,7 @@ import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
+import { removePasskeysOf } from '../passkeys/store.ts';
 import { found, refuse, refuseInput } from '../refusals/Refusal.ts';
 import { newSecretToken } from '../secrets/secretToken.ts';
 import { Throttle } from '../throttle/Throttle.ts';
@@ -118,7 +119,9 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const ended = await database.transaction(async (queries) => {
       if (!(await store.spendLink(queries, hash, now()))) return null;
       const how = { by, action: 'admin.password-chosen', now: now() } as const;
-      return setPassword(queries, { id, username }, passwordHash, how);
+      const ended = await setPassword(queries, { id, username }, passwordHash, how);
+      await removePasskeysOf(queries, { id, username }, by);
+      return ended;
     });
     if (ended === null) return refuseLink('spent');
     sessions.forget(ended);

@@ -1,5 +1,5 @@
 import * as contract from '@cpd/api/auth/contract';
-import { proveIdentity } from '@cpd/api/identityProof/contract';
+import { proveIdentity, startIdentityProof } from '@cpd/api/identityProof/contract';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
@@ -8,6 +8,8 @@ import { addressGroup } from '../http/clientAddress.ts';
 import { mount, refuseBearer } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import type { SignInOutcome } from '../metrics/Metrics.ts';
+import { Passkeys } from '../passkeys/Passkeys.ts';
+import { passkeysOf } from '../passkeys/store.ts';
 import { found, Refusal, refuse } from '../refusals/Refusal.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import { DailyFailures } from '../throttle/DailyFailures.ts';
@@ -20,6 +22,7 @@ import { sessionsOf } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
 
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {
+  const passkeys = new Passkeys(deps);
   const { database } = deps;
   const throttle = new Throttle(deps);
   const dailyFailures = new DailyFailures(deps);
@@ -31,11 +34,13 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       const device = deviceName(c.req.header('user-agent'));
       const requestId = c.get('requestId');
       const credentials = { ...body, address: addressGroup(address), device, requestId };
-      const tokens = await signIn({ database, captcha, throttle, dailyFailures, sessions }, credentials);
+      const tokens = await signIn({ database, captcha, throttle, dailyFailures, sessions, passkeys }, credentials);
       deps.metrics.countSignIn('ok');
       c.get('log').info({ event: 'auth.signed-in', address }, 'An administrator signed in.');
       return tokens;
     } catch (error) {
+      // The first of two steps.
+      if (error instanceof Refusal && error.code === 'PASSKEY_REQUIRED') throw error;
       deps.metrics.countSignIn(outcomeOf(error));
       if (error instanceof Refusal) {
         c.get('log').warn({ event: 'auth.refused', code: error.code, address }, 'A sign-in was refused.');
@@ -87,8 +92,16 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
     return { _id: admin.sessionId, username };
   });
 
+  mount(app, startIdentityProof, async ({ admin }) => {
+    const own = await passkeysOf(database.queries, admin.id);
+    return passkeys.requestOptions({ purpose: 'proof', subject: admin.sessionId }, own);
+  });
+
   mount(app, proveIdentity, async ({ admin, body, c }) => {
-    await requireOwnPassword({ database, throttle }, admin.id, body.password, 'The password is wrong.');
+    if (body.passkey !== undefined) {
+      const passkey = await passkeys.verify(body.passkey, { purpose: 'proof', subject: admin.sessionId });
+      if (passkey?.adminId !== admin.id) refuse(400, 'BAD_PASSKEY', 'The passkey was not accepted.');
+    } else await requireOwnPassword({ database, throttle }, admin.id, body.password ?? '', 'The password is wrong.');
     const expiresAt = (await sessions.prove(admin)) ?? refuseBearer();
     c.get('log').info({ event: 'auth.identity-proved' }, 'An administrator confirmed their identity.');
     return { expiresAt: expiresAt.toISOString() };

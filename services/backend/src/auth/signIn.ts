@@ -1,8 +1,11 @@
+import type { Assertion } from '@cpd/api/passkeys/contract';
 import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import { usernameKey } from '@cpd/domain/username';
 import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import type { Passkeys } from '../passkeys/Passkeys.ts';
+import { passkeysOf } from '../passkeys/store.ts';
+import { Refusal, refuse } from '../refusals/Refusal.ts';
 import type { DailyFailures } from '../throttle/DailyFailures.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { findAdmin, replaceHash } from './adminStore.ts';
@@ -15,6 +18,7 @@ export interface SignInParts {
   readonly throttle: Throttle;
   readonly dailyFailures: DailyFailures;
   readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
 }
 
 export interface Credentials {
@@ -22,6 +26,8 @@ export interface Credentials {
   readonly password: string;
   /** The captcha's. */
   readonly token: string;
+  /** The second step, where the account has passkeys. */
+  readonly passkey?: Assertion | undefined;
   /** Where the call comes from, as failures are counted. */
   readonly address: string;
   /** What the call comes from, in words; null where that is not known. */
@@ -35,24 +41,25 @@ export interface Credentials {
  * @throws Refusal 400 for a captcha token that is no good, 401 for wrong credentials, 429 after too many failures.
  */
 export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
-  const { database, captcha, throttle, dailyFailures, sessions } = parts;
+  const { database, throttle, dailyFailures, sessions, passkeys } = parts;
   const keys = {
     account: `sign-in:${usernameKey(credentials.username)}`,
     address: `address:${credentials.address}`,
   };
   // Before the captcha: a sign-in that has to wait costs no work and does not spend its token.
   await throttle.pass(keys);
-  const proof = await captcha.verify(credentials.token);
-  if (proof === null || !(await spend(database, proof))) {
-    // Counted apart from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
-    const attempts = { address: `captcha:${credentials.address}` };
-    await throttle.miss(attempts);
-    refuse(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
-  }
-  if (!proof.isHard && (await dailyFailures.areTooMany(keys.account))) {
-    refuse(400, HARDER_CAPTCHA_REQUIRED, 'Too many failed sign-ins today. Please try again.');
-  }
   const account = await findAdmin(database.queries, 'username', credentials.username);
+  // The challenge of a second step was given out after a captcha.
+  const isSecondStep = credentials.passkey !== undefined;
+  if (credentials.passkey !== undefined) {
+    const use = { purpose: 'second-factor', subject: account?.id ?? '' } as const;
+    const passkey = await passkeys.verify(credentials.passkey, use);
+    if (passkey === null || passkey.adminId !== account?.id) {
+      await throttle.fail(keys);
+      await dailyFailures.add(keys.account);
+      refuse(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
+    }
+  } else await requireCaptcha(parts, credentials, keys.account);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
     await throttle.fail(keys);
     await dailyFailures.add(keys.account);
@@ -60,6 +67,11 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   }
   // Once more: of many guesses sent at the same moment, none may profit from having started before the others failed.
   await throttle.pass(keys);
+  const own = isSecondStep ? [] : await passkeysOf(database.queries, account.id);
+  if (own.length > 0) {
+    const options = await passkeys.requestOptions({ purpose: 'second-factor', subject: account.id }, own);
+    throw new Refusal(401, 'PASSKEY_REQUIRED', 'Confirm the sign-in with your passkey.', {}, { passkey: options });
+  }
   const where = { device: credentials.device, network: credentials.address || null };
   const tokens = (await sessions.start(account, where, credentials.requestId)) ?? refuseCredentials();
   if (isWeaklyHashed(account.passwordHash)) {
@@ -68,6 +80,23 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     if (stronger !== null) await replaceHash(database.queries, account, stronger);
   }
   return tokens;
+}
+
+/** @throws Refusal 400 for a captcha token that is no good or of too little work, 429 after too many of those. */
+async function requireCaptcha(
+  { database, captcha, throttle, dailyFailures }: SignInParts,
+  { token, address }: Credentials,
+  account: string,
+): Promise<void> {
+  const proof = await captcha.verify(token);
+  if (proof === null || !(await spend(database, proof))) {
+    // Counted apart from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
+    await throttle.miss({ address: `captcha:${address}` });
+    return refuse(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
+  }
+  if (!proof.isHard && (await dailyFailures.areTooMany(account))) {
+    refuse(400, HARDER_CAPTCHA_REQUIRED, 'Too many failed sign-ins today. Please try again.');
+  }
 }
 
 function refuseCredentials(): never {

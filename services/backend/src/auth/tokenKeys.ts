@@ -10,6 +10,8 @@ export interface TokenKey {
   readonly captcha: string;
   /** Derives a refresh token from the one it replaces. */
   readonly refreshToken: Uint8Array;
+  /** Authenticates the challenges of passkeys. */
+  readonly passkey: Uint8Array;
   /** Hides the names of accounts whose failures are counted. */
   readonly throttle: Uint8Array;
 }
@@ -31,6 +33,7 @@ export function tokenKey(secret: string): TokenKey {
     accessToken,
     captcha: derive('captcha').toString('hex'),
     refreshToken: derive('refresh token'),
+    passkey: derive('passkey'),
     throttle: derive('throttle'),
   };
 }

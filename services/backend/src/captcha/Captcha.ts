@@ -18,7 +18,10 @@ export interface CaptchaProvider {
 }
 
 /** Remembers a use; tells whether it was the first (rule B6: a token is spent by being presented). */
-export async function spend(database: Database, { signature, expiresAt }: CaptchaProof): Promise<boolean> {
+export async function spend(
+  database: Database,
+  { signature, expiresAt }: Pick<CaptchaProof, 'signature' | 'expiresAt'>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await database.queries
     .insertInto('captcha_uses')
     .values({ signature, expires_at: expiresAt })

@@ -52,6 +52,21 @@ export interface Schema {
     added_by: Optional<string>;
     created_at: CreatedAt;
   };
+  /** A passkey of an administrator. */
+  passkeys: {
+    /** The credential id, base64url. */
+    id: string;
+    admin_id: string;
+    name: string;
+    /** COSE key, base64url. */
+    public_key: string;
+    /** Counts uses where the authenticator does; else 0. */
+    counter: number;
+    /** How browsers reach it. */
+    transports: JSONColumnType<string[]>;
+    created_at: Moment;
+    last_used_at: Optional<Date>;
+  };
   /** A link by which an administrator chooses a password, its token known by its hash only (rule AM2). */
   welcome_links: {
     /** SHA-256 of the token, hexadecimal. */

@@ -4,6 +4,7 @@ import type { Schema } from './schema.ts';
 export const TABLES = [
   'admins',
   'api_keys',
+  'passkeys',
   'welcome_links',
   'sessions',
   'refresh_tokens',

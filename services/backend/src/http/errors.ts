@@ -24,7 +24,7 @@ export function answerError(error: Error, c: ApiContext): Response {
     if (!FAILING_AGAIN.has(refusal.code)) c.header('Retry-After', RETRY_AFTER_S);
   }
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
-  return c.json({ message: refusal.message, code: refusal.code }, refusal.status);
+  return c.json({ message: refusal.message, code: refusal.code, ...refusal.details }, refusal.status);
 }
 
 /** Answers a call of a known address by a method that it does not have. */

@@ -90,6 +90,23 @@ test('admin lists administrators, disables them with their sessions, and enables
   await after.end();
 });
 
+test('admin password removes the passkeys of an account whose owner lost them', async () => {
+  await admin(['add', username], 'the first horse');
+  const open = () => openDatabase(readConfig(settings));
+  const database = await open();
+  const { id } = await database.queries.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+  const passkey = { id: 'passkey', admin_id: id, name: 'Laptop', public_key: '', counter: 0, created_at: new Date() };
+  await database.queries
+    .insertInto('passkeys')
+    .values({ ...passkey, transports: '[]' })
+    .execute();
+  await database.close();
+  await admin(['password', username], password);
+  const after = await open();
+  expect(await after.queries.selectFrom('passkeys').select('id').execute()).toEqual([]);
+  await after.close();
+});
+
 test('admin reports names of an earlier version that collide, and renames one', async () => {
   const database = await openDatabase(readConfig(settings));
   for (const [day, username] of ['ben', 'Ben'].entries()) {

@@ -8,12 +8,21 @@ export class Refusal extends Error {
   /** An upper-case word such as `COURSE_NOT_READY`. */
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the response has beside message and code. */
+  readonly details: object;
 
-  constructor(status: RefusalStatus, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: RefusalStatus,
+    code: string,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+    details: object = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.headers = headers;
+    this.details = details;
   }
 }
 

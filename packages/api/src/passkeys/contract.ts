@@ -1,0 +1,91 @@
+import { PASSKEY_NAME_MAX_LENGTH } from '@cpd/domain/passkey';
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import { dateTimeSchema, idSchema, listOf, optionalField, referenceSchema } from '../http/schemas.ts';
+import { singleLine } from '../http/storedText.ts';
+import { assertionSchema, attestationSchema, descriptor, publicKeyType, requestOptions } from './webauthn.ts';
+
+export type { Assertion, Attestation } from './webauthn.ts';
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+const creationOptions = v.object({
+  challenge: v.string(),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: publicKeyType, alg: v.number() })),
+  timeout: v.number(),
+  excludeCredentials: v.array(descriptor),
+  authenticatorSelection: v.object({
+    residentKey: v.literal('preferred'),
+    userVerification: v.literal('required'),
+  }),
+  attestation: v.literal('none'),
+});
+
+const passkeySchema = v.object({
+  _id: idSchema,
+  name: v.string(),
+  createdAt: dateTimeSchema,
+  /** Null while it was never used. */
+  lastUsedAt: optionalField(dateTimeSchema),
+});
+
+const token = v.pipe(v.string(), v.nonEmpty());
+
+/** Where passkeys do not work: on plain HTTP and on IP addresses. */
+const notHere = { 409: ['NO_PASSKEYS_HERE'] } as const;
+
+export const listPasskeys = endpoint('GET', '/v1/passkey', {
+  capability: 'passkeys',
+  summary: "Lists the signed-in administrator's passkeys, the oldest first.",
+  response: listOf(passkeySchema),
+});
+
+export const startPasskey = endpoint('POST', '/v1/passkey/challenge', {
+  capability: 'passkeys',
+  requiresProof: true,
+  summary: 'Gives what a browser needs to create a passkey.',
+  response: creationOptions,
+  errors: notHere,
+});
+
+export const addPasskey = endpoint('POST', '/v1/passkey', {
+  capability: 'passkeys',
+  requiresProof: true,
+  summary: 'Adds a passkey that was created for a challenge.',
+  body: v.object({ name: singleLine(PASSKEY_NAME_MAX_LENGTH), passkey: attestationSchema }),
+  response: referenceSchema,
+  errors: { 400: ['BAD_PASSKEY'], 409: ['PASSKEY_EXISTS', 'NO_PASSKEYS_HERE'] },
+});
+
+export const renamePasskey = endpoint('PATCH', '/v1/passkey/:id', {
+  capability: 'passkeys',
+  requiresProof: true,
+  summary: "Renames one of the signed-in administrator's passkeys.",
+  body: v.object({ name: singleLine(PASSKEY_NAME_MAX_LENGTH) }),
+  exampleResponse: referenceSchema,
+});
+
+export const removePasskey = endpoint('DELETE', '/v1/passkey/:id', {
+  capability: 'passkeys',
+  requiresProof: true,
+  summary: "Removes one of the signed-in administrator's passkeys.",
+  exampleResponse: referenceSchema,
+});
+
+export const startPasskeySignIn = endpoint('POST', '/v1/auth/passkey/challenge', {
+  access: 'public',
+  capability: 'passkeys',
+  summary: 'Gives what a browser needs to sign in with a passkey alone.',
+  response: requestOptions,
+  errors: notHere,
+});
+
+export const signInWithPasskey = endpoint('POST', '/v1/auth/passkey', {
+  access: 'public',
+  capability: 'passkeys',
+  summary: 'Signs an administrator in with a passkey alone.',
+  body: v.object({ passkey: assertionSchema }),
+  response: v.object({ accessToken: token, refreshToken: token }),
+  errors: { 401: ['BAD_PASSKEY'], 409: ['NO_PASSKEYS_HERE'], 429: ['TOO_MANY_ATTEMPTS'] },
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { inputText } from '../http/schemas.ts';
+
+export const publicKeyType = v.literal('public-key');
+
+/** What `navigator.credentials.create` gave, as `toJSON` writes it. */
+export const attestationSchema = v.object({
+  id: inputText,
+  rawId: inputText,
+  type: publicKeyType,
+  response: v.object({
+    clientDataJSON: inputText,
+    attestationObject: inputText,
+    transports: v.optional(v.array(inputText), []),
+  }),
+});
+
+export type Attestation = v.InferOutput<typeof attestationSchema>;
+
+/** What `navigator.credentials.get` gave, as `toJSON` writes it. */
+export const assertionSchema = v.object({
+  id: inputText,
+  rawId: inputText,
+  type: publicKeyType,
+  response: v.object({
+    clientDataJSON: inputText,
+    authenticatorData: inputText,
+    signature: inputText,
+  }),
+});
+
+export type Assertion = v.InferOutput<typeof assertionSchema>;
+
+export const descriptor = v.object({ id: v.string(), type: publicKeyType, transports: v.array(v.string()) });
+
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+export const requestOptions = v.object({
+  challenge: v.string(),
+  rpId: v.string(),
+  timeout: v.number(),
+  userVerification: v.literal('required'),
+  allowCredentials: v.array(descriptor),
+});

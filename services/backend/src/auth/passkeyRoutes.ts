@@ -1,0 +1,89 @@
+import * as contract from '@cpd/api/passkeys/contract';
+import { passkeyName, passkeyNameProblem } from '@cpd/domain/passkey';
+import type { Deps } from '../deps.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { addressGroup } from '../http/clientAddress.ts';
+import { mount } from '../http/mount.ts';
+import { onePage } from '../lists/onePage.ts';
+import { Passkeys } from '../passkeys/Passkeys.ts';
+import * as store from '../passkeys/store.ts';
+import { found, refuse, refuseInput } from '../refusals/Refusal.ts';
+import { Throttle } from '../throttle/Throttle.ts';
+import { findAdmin } from './adminStore.ts';
+import { deviceName } from './deviceName.ts';
+import type { Sessions } from './Sessions.ts';
+
+/** Lets administrators manage their passkeys, and sign in with one alone (rule P2). */
+export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void {
+  const { database, now } = deps;
+  const passkeys = new Passkeys(deps);
+  const throttle = new Throttle(deps);
+
+  mount(app, contract.listPasskeys, async ({ admin }) => {
+    const own = await store.passkeysOf(database.queries, admin.id);
+    return onePage(
+      own.map(({ id, name, createdAt, lastUsedAt }) => ({
+        _id: id,
+        name,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
+    );
+  });
+
+  mount(app, contract.startPasskey, ({ admin }) => passkeys.registrationOptions(admin));
+
+  mount(app, contract.addPasskey, async ({ admin, by, body, c }) => {
+    const name = requireName(body.name);
+    const credential = await passkeys.verifyRegistration(admin.id, body.passkey);
+    if (credential === null) return refuse(400, 'BAD_PASSKEY', 'The passkey was not accepted. Please try again.');
+    const { id, counter, transports = [] } = credential;
+    const publicKey = Buffer.from(credential.publicKey).toString('base64url');
+    const isNew = await database.transaction((queries) =>
+      store.addPasskey(queries, { id, name, publicKey, counter, transports }, by, now()),
+    );
+    if (!isNew) refuse(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
+    c.get('log').info({ event: 'auth.passkey-added' }, 'An administrator added a passkey.');
+    return { _id: id };
+  });
+
+  mount(app, contract.renamePasskey, async ({ by, body, params }) => {
+    const name = requireName(body.name);
+    const isRenamed = await database.transaction((queries) => store.renamePasskey(queries, params.id, name, by));
+    found(isRenamed || null, 'passkey');
+    return { _id: params.id };
+  });
+
+  mount(app, contract.removePasskey, async ({ by, params, c }) => {
+    const isRemoved = await database.transaction((queries) => store.removePasskey(queries, params.id, by));
+    found(isRemoved || null, 'passkey');
+    c.get('log').info({ event: 'auth.passkey-removed' }, 'An administrator removed a passkey.');
+    return { _id: params.id };
+  });
+
+  mount(app, contract.startPasskeySignIn, () => passkeys.requestOptions({ purpose: 'sign-in', subject: '' }));
+
+  mount(app, contract.signInWithPasskey, async ({ body, c }) => {
+    const address = c.get('address');
+    const network = addressGroup(address);
+    const passkey = await passkeys.verify(body.passkey, { purpose: 'sign-in', subject: '' });
+    const account = passkey && (await findAdmin(database.queries, 'id', passkey.adminId));
+    const where = { device: deviceName(c.req.header('user-agent')), network: network || null };
+    const tokens = account && (await sessions.start(account, where, c.get('requestId')));
+    if (!tokens) {
+      deps.metrics.countSignIn('refused');
+      c.get('log').warn({ event: 'auth.refused', code: 'BAD_PASSKEY', address }, 'A sign-in was refused.');
+      await throttle.miss({ address: `passkey:${network}` });
+      return refuse(401, 'BAD_PASSKEY', 'The passkey was not accepted. Sign in with your password instead.');
+    }
+    deps.metrics.countSignIn('ok');
+    c.get('log').info({ event: 'auth.signed-in', address }, 'An administrator signed in.');
+    return tokens;
+  });
+}
+
+function requireName(typed: string): string {
+  const problem = passkeyNameProblem(typed);
+  if (problem !== undefined) refuseInput(problem);
+  return passkeyName(typed);
+}

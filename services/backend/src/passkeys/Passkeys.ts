@@ -1,0 +1,140 @@
+import type { Assertion, Attestation } from '@cpd/api/passkeys/contract';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Admin } from '../auth/Admin.ts';
+import { spend } from '../captcha/Captcha.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../refusals/Refusal.ts';
+import { CHALLENGE_LIFETIME_MS, type ChallengeUse, challengeExpiry, newChallenge } from './challenges.ts';
+import { type RelyingParty, relyingPartyOf } from './relyingParty.ts';
+import { findPasskey, notePasskeyUse, type Passkey, passkeysOf } from './store.ts';
+
+/** Creates the challenges of passkeys and checks what authenticators answer (rule P2). Every challenge is used up once. */
+export class Passkeys {
+  readonly #deps: Pick<Deps, 'config' | 'database' | 'keys' | 'now' | 'log'>;
+  readonly #site: RelyingParty | null;
+
+  constructor(deps: Pick<Deps, 'config' | 'database' | 'keys' | 'now' | 'log'>) {
+    this.#deps = deps;
+    this.#site = relyingPartyOf(deps.config);
+  }
+
+  /** What a browser needs to create a passkey. */
+  async registrationOptions({ id, name }: Admin) {
+    const { database, keys, now } = this.#deps;
+    const options = await generateRegistrationOptions({
+      rpName: 'CPD back office',
+      rpID: this.#requireSite().id,
+      userName: name,
+      userDisplayName: name,
+      userID: new TextEncoder().encode(id),
+      challenge: newChallenge(keys, { purpose: 'register', subject: id }, now()),
+      timeout: CHALLENGE_LIFETIME_MS,
+      attestationType: 'none',
+      excludeCredentials: (await passkeysOf(database.queries, id)).map(descriptorOf),
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    });
+    return {
+      ...options,
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+      timeout: CHALLENGE_LIFETIME_MS,
+      rp: { id: this.#requireSite().id, name: 'CPD back office' },
+      excludeCredentials: options.excludeCredentials?.map(withTransports) ?? [],
+    } as const;
+  }
+
+  /** What a browser needs to use a passkey: one of these, or any that it has for this site. */
+  async requestOptions(use: ChallengeUse, passkeys: readonly Passkey[] = []) {
+    const { keys, now } = this.#deps;
+    const options = await generateAuthenticationOptions({
+      rpID: this.#requireSite().id,
+      challenge: newChallenge(keys, use, now()),
+      timeout: CHALLENGE_LIFETIME_MS,
+      allowCredentials: passkeys.map(descriptorOf),
+      userVerification: 'required',
+    });
+    return {
+      challenge: options.challenge,
+      rpId: this.#requireSite().id,
+      timeout: CHALLENGE_LIFETIME_MS,
+      userVerification: 'required',
+      allowCredentials: options.allowCredentials?.map(withTransports) ?? [],
+    } as const;
+  }
+
+  /** The passkey that was created for a challenge of this administrator; null for one that is no good. */
+  async verifyRegistration(adminId: string, attestation: Attestation) {
+    const site = this.#requireSite();
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        response: { ...attestation, clientExtensionResults: {} },
+        expectedChallenge: this.#once({ purpose: 'register', subject: adminId }),
+        expectedOrigin: [...site.origins],
+        expectedRPID: site.id,
+        requireUserVerification: true,
+      });
+      return verified ? registrationInfo.credential : null;
+    } catch (error) {
+      this.#deps.log.info({ event: 'auth.passkey-rejected', reason: reasonOf(error) }, 'A passkey was not accepted.');
+      return null;
+    }
+  }
+
+  /** The passkey that answered a challenge of this use; null for an answer that is no good. */
+  async verify(assertion: Assertion, use: ChallengeUse): Promise<Passkey | null> {
+    const { database, now, log } = this.#deps;
+    const site = this.#requireSite();
+    const passkey = await findPasskey(database.queries, assertion.id);
+    if (passkey === null) return null;
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: { ...assertion, clientExtensionResults: {} },
+        expectedChallenge: this.#once(use),
+        expectedOrigin: [...site.origins],
+        expectedRPID: site.id,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: Number(passkey.counter),
+        },
+        requireUserVerification: true,
+      });
+      if (!verified) return null;
+      return (await notePasskeyUse(database.queries, passkey, authenticationInfo.newCounter, now())) ? passkey : null;
+    } catch (error) {
+      // Among them a counter that did not grow: the passkey may have been copied.
+      log.warn({ event: 'auth.passkey-rejected', reason: reasonOf(error) }, 'An answer of a passkey was not accepted.');
+      return null;
+    }
+  }
+
+  /** Checks a challenge and uses it up, so that an answer cannot be replayed. */
+  #once(use: ChallengeUse) {
+    return async (challenge: string): Promise<boolean> => {
+      const { database, keys, now } = this.#deps;
+      const expiresAt = challengeExpiry(keys, challenge, use, now());
+      return expiresAt !== null && spend(database, { signature: `passkey:${challenge}`, expiresAt });
+    };
+  }
+
+  #requireSite(): RelyingParty {
+    return this.#site ?? refuse(409, 'NO_PASSKEYS_HERE', 'Passkeys need https and a host name in PUBLIC_SITE_URL.');
+  }
+}
+
+function descriptorOf({ id, transports }: Passkey): { id: string; transports: string[] } {
+  return { id, transports };
+}
+
+function withTransports({ id, transports = [] }: { readonly id: string; readonly transports?: string[] }) {
+  return { id, type: 'public-key', transports } as const;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { TokenKeys } from '../auth/tokenKeys.ts';
+
+/** How long a challenge may be answered, in milliseconds: browsers wait as long for the user. */
+export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+
+const NONCE_BYTES = 16;
+const EXPIRY_BYTES = 6;
+const HEAD_BYTES = NONCE_BYTES + EXPIRY_BYTES;
+
+/** What a challenge is for, and whose: a challenge of one use is no good for another. */
+export interface ChallengeUse {
+  readonly purpose: 'register' | 'sign-in' | 'second-factor' | 'proof';
+  /** The administrator's id or the session's; '' for anyone. */
+  readonly subject: string;
+}
+
+/** Makes a challenge that proves by itself what it is for and until when, so that requesting one stores nothing. */
+export function newChallenge(keys: TokenKeys, use: ChallengeUse, now: Date): Uint8Array<ArrayBuffer> {
+  const expiry = Buffer.alloc(EXPIRY_BYTES);
+  expiry.writeUIntBE(now.getTime() + CHALLENGE_LIFETIME_MS, 0, EXPIRY_BYTES);
+  const head = Buffer.concat([randomBytes(NONCE_BYTES), expiry]);
+  return new Uint8Array([...head, ...sign(keys[0].passkey, use, head)]);
+}
+
+/** When a challenge in base64url expires; null for one that has expired, is for another use or is not ours. */
+export function challengeExpiry(keys: TokenKeys, challenge: string, use: ChallengeUse, now: Date): Date | null {
+  const bytes = Buffer.from(challenge, 'base64url');
+  const head = bytes.subarray(0, HEAD_BYTES);
+  const signature = bytes.subarray(HEAD_BYTES);
+  const isOurs = keys.some(({ passkey }) => {
+    const expected = sign(passkey, use, head);
+    return signature.length === expected.length && timingSafeEqual(signature, expected);
+  });
+  if (!isOurs) return null;
+  const expiresAt = new Date(head.readUIntBE(NONCE_BYTES, EXPIRY_BYTES));
+  return expiresAt > now ? expiresAt : null;
+}
+
+function sign(key: Uint8Array, { purpose, subject }: ChallengeUse, head: Uint8Array): Buffer {
+  return createHmac('sha256', key).update(`${purpose}\n${subject}\n`).update(head).digest();
+}

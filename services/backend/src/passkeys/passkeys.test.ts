@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findAdministrator } from '../administrators/store.ts';
+import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+import { Authenticator } from './Authenticator.fixture.ts';
+
+const MINUTE = 60_000;
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp({ PUBLIC_SITE_URL: 'http://localhost:8080' });
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const open = (line: string, body: unknown = {}) => api.call(line, { body, bearer: false });
+const startAdding = async (): Promise<string> => (await api.call('POST /v1/passkey/challenge')).json.challenge;
+const addAnswer = (passkey: unknown, name = 'Laptop') => api.call('POST /v1/passkey', { body: { name, passkey } });
+
+/** Adds a passkey to the test administrator. */
+async function added(name = 'Laptop'): Promise<Authenticator> {
+  const authenticator = new Authenticator();
+  expect((await addAnswer(authenticator.create(await startAdding()), name)).status).toBe(200);
+  return authenticator;
+}
+const list = async () => (await api.call('GET /v1/passkey')).json.docs;
+const signIn = (more: object = {}) => open('POST /v1/auth/sign-in', { ...TEST_ADMIN, token: 'any', ...more });
+const challengeAlone = async (): Promise<string> => (await open('POST /v1/auth/passkey/challenge')).json.challenge;
+const signInAlone = (passkey: unknown) => open('POST /v1/auth/passkey', { passkey });
+const BAD_PASSKEY = { status: 401, json: { code: 'BAD_PASSKEY' } };
+
+describe('passkeys in the settings', () => {
+  test('passkeys are added, listed with their last use, renamed and removed', async () => {
+    const authenticator = await added(' Laptop ');
+    expect(await list()).toEqual([
+      { _id: authenticator.id.toString('base64url'), name: 'Laptop', createdAt: expect.any(String), lastUsedAt: null },
+    ]);
+    await signInAlone(authenticator.get(await challengeAlone()));
+    expect((await list())[0].lastUsedAt).toBe(api.deps.now().toISOString());
+    const id = authenticator.id.toString('base64url');
+    expect((await api.call(`PATCH /v1/passkey/${id}`, { body: { name: 'Phone' } })).json).toEqual({ _id: id });
+    expect((await list())[0].name).toBe('Phone');
+    expect((await api.call(`DELETE /v1/passkey/${id}`)).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await api.call(`DELETE /v1/passkey/${id}`)).status).toBe(404);
+    const lines = await api.deps.database.queries.selectFrom('audit').select('action').orderBy('ordinal').execute();
+    const actions = lines.map(({ action }) => action).filter((action) => action.includes('passkey'));
+    expect(actions).toEqual(['admin.passkey-added', 'admin.passkey-renamed', 'admin.passkey-removed']);
+  });
+
+  test('changes of passkeys need a recent proof of identity', async () => {
+    const { accessToken } = await api.signIn();
+    api.pass(5 * MINUTE);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const body = { name: 'Laptop', passkey: new Authenticator().create('Y2hhbGxlbmdl') };
+    for (const [line, sent] of [
+      ['POST /v1/passkey/challenge', undefined],
+      ['POST /v1/passkey', body],
+      ['PATCH /v1/passkey/any', { name: 'Phone' }],
+      ['DELETE /v1/passkey/any', undefined],
+    ] as const) {
+      const answer = await api.call(line, { bearer: false, headers, body: sent });
+      expect(answer).toMatchObject({ status: 403, json: { code: 'PROOF_REQUIRED' } });
+    }
+  });
+
+  test.each([
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['of another site', { rpId: 'evil.example' }],
+    ['without user verification', { isVerified: false }],
+  ])('a new passkey %s is rejected', async (_, options) => {
+    const passkey = new Authenticator().create(await startAdding(), options);
+    expect(await addAnswer(passkey)).toMatchObject({ status: 400, json: { code: 'BAD_PASSKEY' } });
+    expect(await list()).toEqual([]);
+  });
+
+  test('the challenge of a new passkey is good once, for five minutes and for its administrator', async () => {
+    const challenge = await startAdding();
+    expect((await addAnswer(new Authenticator().create(challenge))).status).toBe(200);
+    const rejected = { status: 400, json: { code: 'BAD_PASSKEY' } };
+    expect(await addAnswer(new Authenticator().create(challenge))).toMatchObject(rejected);
+    const late = await startAdding();
+    api.pass(5 * MINUTE);
+    expect(await addAnswer(new Authenticator().create(late))).toMatchObject(rejected);
+    expect(await addAnswer(new Authenticator().create(await challengeAlone()))).toMatchObject(rejected);
+    expect(await addAnswer(new Authenticator().create('Y2hhbGxlbmdl'))).toMatchObject(rejected);
+  });
+
+  test('one passkey is not added twice', async () => {
+    const authenticator = await added();
+    const again = await addAnswer(authenticator.create(await startAdding()));
+    expect(again).toMatchObject({ status: 409, json: { code: 'PASSKEY_EXISTS' } });
+  });
+
+  test.each(['', ' \u200b', 'a'.repeat(101)])('a passkey is not named %j', async (name) => {
+    const passkey = new Authenticator().create(await startAdding());
+    expect((await addAnswer(passkey, name)).status).toBe(400);
+  });
+});
+
+describe('signing in to an account with a passkey', () => {
+  const secondStep = async (answer: (challenge: string) => unknown, more: object = {}) => {
+    const { json } = await signIn();
+    return signIn({ passkey: answer(json.passkey.challenge), ...more });
+  };
+
+  test('asks for the passkey after the password, and for no second captcha', async () => {
+    const authenticator = await added();
+    const first = await signIn();
+    expect(first).toMatchObject({ status: 401, json: { code: 'PASSKEY_REQUIRED' } });
+    expect(first.json.passkey).toMatchObject({
+      rpId: 'localhost',
+      userVerification: 'required',
+      allowCredentials: [{ id: authenticator.id.toString('base64url'), type: 'public-key', transports: ['internal'] }],
+    });
+    expect(first.json).not.toHaveProperty('accessToken');
+    const passkey = authenticator.get(first.json.passkey.challenge);
+    expect((await signIn({ passkey })).json).toEqual({
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+    });
+  });
+
+  test('works with either of two devices', async () => {
+    const devices = [await added('Laptop'), await added('Phone')];
+    for (const device of devices) {
+      expect((await secondStep((challenge) => device.get(challenge))).status).toBe(200);
+    }
+  });
+
+  test('still needs the right password', async () => {
+    const authenticator = await added();
+    expect(await signIn({ password: 'wrong' })).toMatchObject({ status: 401, json: { code: 'WRONG_CREDENTIALS' } });
+    const answer = await secondStep((challenge) => authenticator.get(challenge), { password: 'wrong' });
+    expect(answer).toMatchObject({ status: 401, json: { code: 'WRONG_CREDENTIALS' } });
+  });
+
+  test("rejects somebody else's passkey, a challenge of another use and a replay", async () => {
+    const authenticator = await added();
+    expect(await secondStep((challenge) => new Authenticator().get(challenge))).toMatchObject(BAD_PASSKEY);
+    const alone = authenticator.get(await challengeAlone());
+    expect(await signIn({ passkey: alone })).toMatchObject(BAD_PASSKEY);
+    const passkey = authenticator.get((await signIn()).json.passkey.challenge);
+    expect((await signIn({ passkey })).status).toBe(200);
+    expect(await signIn({ passkey })).toMatchObject(BAD_PASSKEY);
+  });
+
+  test('has to wait after twenty answers that were rejected', async () => {
+    await added();
+    for (let count = 0; count < 20; count += 1) await signIn({ passkey: new Authenticator().get('Y2hhbGxlbmdl') });
+    expect((await signIn()).status).toBe(429);
+  });
+});
+
+describe('signing in with a passkey alone', () => {
+  test('needs no name, no password and no captcha', async () => {
+    const authenticator = await added();
+    const { status, json } = await signInAlone(authenticator.get(await challengeAlone()));
+    expect(status).toBe(200);
+    const headers = { authorization: `Bearer ${json.accessToken}` };
+    const current = await api.call('GET /v1/session/current', { headers, bearer: false });
+    expect(current.json.username).toBe(TEST_ADMIN.username);
+  });
+
+  test.each([
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['of a look-alike origin', { origin: 'http://localhost:8081' }],
+    ['of another site', { rpId: 'evil.example' }],
+    ['without user verification', { isVerified: false }],
+  ])('rejects an answer %s', async (_, options) => {
+    const authenticator = await added();
+    expect(await signInAlone(authenticator.get(await challengeAlone(), options))).toMatchObject(BAD_PASSKEY);
+  });
+
+  test('rejects a replayed answer, an expired challenge and one that is not ours', async () => {
+    const authenticator = await added();
+    const answer = authenticator.get(await challengeAlone());
+    const answers = await Promise.all([signInAlone(answer), signInAlone(answer), signInAlone(answer)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const late = await challengeAlone();
+    api.pass(5 * MINUTE);
+    expect(await signInAlone(authenticator.get(late))).toMatchObject(BAD_PASSKEY);
+    expect(await signInAlone(authenticator.get('Y2hhbGxlbmdl'))).toMatchObject(BAD_PASSKEY);
+  });
+
+  test('rejects a counter that does not grow, as of a copied passkey', async () => {
+    const authenticator = await added();
+    for (const [counter, status] of [
+      [5, 200],
+      [5, 401],
+      [4, 401],
+      [0, 401],
+      [6, 200],
+    ] as const) {
+      authenticator.counter = counter;
+      expect((await signInAlone(authenticator.get(await challengeAlone()))).status).toBe(status);
+    }
+  });
+
+  test('rejects another signature, a removed passkey and one of a disabled administrator', async () => {
+    const authenticator = await added();
+    const forged = { ...new Authenticator().get(await challengeAlone()), id: authenticator.id.toString('base64url') };
+    expect(await signInAlone({ ...forged, rawId: forged.id })).toMatchObject(BAD_PASSKEY);
+    await api.deps.database.queries.updateTable('admins').set({ disabled_at: api.deps.now() }).execute();
+    expect(await signInAlone(authenticator.get(await challengeAlone()))).toMatchObject(BAD_PASSKEY);
+    await api.deps.database.queries.updateTable('admins').set({ disabled_at: null }).execute();
+    await api.deps.database.queries.deleteFrom('passkeys').execute();
+    expect(await signInAlone(authenticator.get(await challengeAlone()))).toMatchObject(BAD_PASSKEY);
+  });
+
+  test('rejects after sixty failures a minute from one address with 429', async () => {
+    const answer = new Authenticator().get('Y2hhbGxlbmdl');
+    for (let count = 0; count < 60; count += 1) expect((await signInAlone(answer)).status).toBe(401);
+    expect((await signInAlone(answer)).status).toBe(429);
+  });
+});
+
+test('a passkey proves the identity of its own session', async () => {
+  const authenticator = await added();
+  const { json } = await signInAlone(authenticator.get(await challengeAlone()));
+  const send = (line: string, body: unknown = {}) =>
+    api.call(line, { body, bearer: false, headers: { authorization: `Bearer ${json.accessToken}` } });
+  api.pass(6 * MINUTE);
+  const { challenge } = (await send('POST /v1/session/current/proof/challenge')).json;
+  const other = authenticator.get(await challengeAlone());
+  expect(await send('POST /v1/session/current/proof', { passkey: other })).toMatchObject({
+    status: 400,
+    json: { code: 'BAD_PASSKEY' },
+  });
+  expect((await send('POST /v1/administrator', { username: 'ben' })).status).toBe(403);
+  expect((await send('POST /v1/session/current/proof', { passkey: authenticator.get(challenge) })).status).toBe(200);
+  expect((await send('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
+});
+
+test("another administrator's welcome link also removes the passkeys", async () => {
+  await added();
+  const { database } = api.deps;
+  const own = await findAdministrator(database.queries, 'username', TEST_ADMIN.username);
+  const invited = (await api.call('POST /v1/administrator', { body: { username: 'ben' } })).json.token;
+  await open('POST /v1/administrator/welcome/password', { token: invited, newPassword: 'another horse' });
+  const authorization = `Bearer ${await api.accessTokenOf('ben')}`;
+  const link = await api.call(`POST /v1/administrator/${own?.id}/link`, { bearer: false, headers: { authorization } });
+  expect((await signIn()).json.code).toBe('PASSKEY_REQUIRED');
+  await open('POST /v1/administrator/welcome/password', { token: link.json.token, newPassword: 'a third horse' });
+  expect((await signIn({ password: 'a third horse' })).status).toBe(200);
+  expect(await database.queries.selectFrom('passkeys').select('id').execute()).toEqual([]);
+});

@@ -27,6 +27,10 @@ export interface PageArgs {
   pending?: string;
   /** Capabilities that the server does not have. */
   missing?: readonly Capability[];
+  /** @default true */
+  isSignedIn?: boolean;
+  /** The state of a navigation that leads to the page. @default the page opens without a navigation */
+  navigationState?: object;
   /** Drafts of an earlier visit by the key of their form. */
   drafts?: Readonly<Record<string, object>>;
 }
@@ -91,11 +95,12 @@ function OpenPage(props: OpenPageProps) {
   );
 }
 
-function open({ path, route = path.split(/[?#]/)[0] ?? path, drafts = {}, page, fake }: OpenPageProps) {
+function open(args: OpenPageProps) {
+  const { path, route = path.split(/[?#]/)[0] ?? path, drafts = {}, isSignedIn = true, page, fake } = args;
   // Capabilities and user of the previous story must not leak into this one.
   sessionStorage.clear();
   const session = new SessionStore(new MemorySessionStorage().openTab());
-  session.signIn(fake.sessions.start());
+  if (isSignedIn) session.signIn(fake.sessions.start());
   const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
   void services.client.capabilities.load();
   for (const [key, values] of Object.entries(drafts)) services.client.formDrafts.keep(key, values);
@@ -103,8 +108,10 @@ function open({ path, route = path.split(/[?#]/)[0] ?? path, drafts = {}, page, 
     { path: route, Component: page },
     { path: '*', element: <p>Another page</p> },
   ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  if (args.navigationState) void router.navigate(path, { state: args.navigationState, replace: true });
   return {
-    router: createMemoryRouter(routes, { initialEntries: [path] }),
+    router,
     client: withFiles(services.client, fake),
     dialogs: services.dialogs,
   };

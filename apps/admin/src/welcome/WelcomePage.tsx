@@ -1,18 +1,38 @@
 import { readWelcome, useChoosePassword } from '@cpd/api/administrators';
 import { ApiError, useClient } from '@cpd/api/client';
-import { useEffect, useState } from 'react';
+import { newPasswordProblem, PASSWORD_LENGTH_HELP, type PasswordChangeProblem } from '@cpd/domain/password';
+import { Brand } from '@cpd/ui/Brand';
+import { Button } from '@cpd/ui/Button';
+import { Form } from '@cpd/ui/Form';
+import { LinkButton } from '@cpd/ui/Link';
+import { PasswordField } from '@cpd/ui/PasswordField';
+import { SignInLayout } from '@cpd/ui/SignInLayout';
+import { Skeleton } from '@cpd/ui/Skeleton';
+import { Inline, Stack } from '@cpd/ui/Stack';
+import { TextField } from '@cpd/ui/TextField';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { brand } from '../brand.ts';
+import { LOGIN_PATH } from '../kit/signInRedirect.ts';
 import { useLeave } from '../kit/useLeave.ts';
-import { type Welcome, WelcomeScreen } from './WelcomeScreen.tsx';
 
 const NO_TOKEN = 'The link is not complete. Open it as you got it, or ask an administrator for a new one.';
 
-/** Chooses a password by the link's token, then leads to the sign-in page. */
+/** The state of the link. */
+type Welcome =
+  | { readonly state: 'checking' }
+  | { readonly state: 'open'; readonly username: string }
+  /** The link is not valid, or could not be checked: then it can be checked again. */
+  | { readonly state: 'closed'; readonly reason: string; readonly onRetry?: (() => void) | undefined }
+  /** A password is chosen, while another user is signed in in this browser. */
+  | { readonly state: 'chosen'; readonly username: string };
+
+/** Lets an administrator choose a password by a link, then leads to the sign-in page (rule AM4). */
 export function WelcomePage() {
   const client = useClient();
   const { goToLogin } = useLeave();
   const choose = useChoosePassword();
-  // Browsers send what follows the '#' to no one (rule AM4).
+  // Browsers send what follows the '#' to no one.
   const token = useLocation().hash.slice(1);
   const [attempt, setAttempt] = useState(0);
   const [welcome, setWelcome] = useState<Welcome>({ state: 'checking' });
@@ -33,13 +53,125 @@ export function WelcomePage() {
     return () => leaving.abort();
   }, [client, token, attempt]);
 
-  async function handleChoose(newPassword: string) {
-    if (welcome.state !== 'open') return;
+  async function handleChoose(username: string, newPassword: string) {
     const { isDone } = await choose.run({ token, newPassword });
     if (!isDone) return;
-    if (client.session.getSnapshot().isLoggedIn) setWelcome({ ...welcome, state: 'chosen' });
+    if (client.session.getSnapshot().isLoggedIn) setWelcome({ state: 'chosen', username });
     else goToLogin('passwordChosen');
   }
 
-  return <WelcomeScreen welcome={welcome} isChoosing={choose.isRunning} onChoose={(next) => void handleChoose(next)} />;
+  return (
+    <SignInLayout
+      brand={<Brand {...brand} />}
+      {...textsOf(welcome)}
+      picture={<img src={`${import.meta.env.BASE_URL}login.svg`} alt="" width="480" height="420" loading="lazy" />}
+    >
+      {welcome.state === 'checking' && (
+        <Stack gap={20}>
+          <FieldSkeleton />
+          <FieldSkeleton />
+          <FieldSkeleton />
+        </Stack>
+      )}
+      {welcome.state === 'open' && (
+        <PasswordForm
+          username={welcome.username}
+          isPending={choose.isRunning}
+          onSubmit={(newPassword) => void handleChoose(welcome.username, newPassword)}
+        />
+      )}
+      {welcome.state === 'closed' && (
+        <Inline>
+          {welcome.onRetry !== undefined && (
+            <Button variant="primary" onPress={welcome.onRetry}>
+              Try again
+            </Button>
+          )}
+          <LinkButton href={LOGIN_PATH}>Go to the sign-in page</LinkButton>
+        </Inline>
+      )}
+      {welcome.state === 'chosen' && <LinkButton href="/">Go to the back office</LinkButton>}
+    </SignInLayout>
+  );
+}
+
+function FieldSkeleton() {
+  return (
+    <Stack gap={6}>
+      <Skeleton width="short" />
+      <Skeleton shape="field" />
+    </Stack>
+  );
+}
+
+function textsOf(welcome: Welcome): { title: string; description: string } {
+  switch (welcome.state) {
+    case 'checking':
+      return { title: 'Welcome', description: 'Your link is being checked.' };
+    case 'open':
+      return { title: 'Welcome', description: 'Choose the password you will sign in with.' };
+    case 'closed':
+      return {
+        title: welcome.onRetry === undefined ? 'This link does not work' : 'This link could not be checked',
+        description: welcome.reason,
+      };
+    case 'chosen':
+      return {
+        title: 'Password chosen',
+        description: `Somebody else is signed in in this browser. Sign in as ${welcome.username} once they have left.`,
+      };
+  }
+}
+
+interface PasswordFormProps {
+  username: string;
+  isPending: boolean;
+  onSubmit: (newPassword: string) => void;
+}
+
+function PasswordForm({ username, isPending, onSubmit }: PasswordFormProps) {
+  const [passwords, setPasswords] = useState({ newPassword: '', renewedPassword: '' });
+  const [problem, setProblem] = useState<PasswordChangeProblem | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  function handleChange(part: Partial<typeof passwords>) {
+    setPasswords({ ...passwords, ...part });
+    setProblem(null);
+  }
+  function handleSubmit() {
+    const found = newPasswordProblem(passwords);
+    setProblem(found);
+    if (found === null) onSubmit(passwords.newPassword);
+    else field.current?.focus();
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} aria-label="Choose a password">
+      <TextField label="User" name="username" autoComplete="username" isReadOnly value={username} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        value={passwords.newPassword}
+        onChange={(newPassword) => handleChange({ newPassword })}
+        description={PASSWORD_LENGTH_HELP}
+        errorMessage={messageOf(problem)}
+        ref={field}
+      />
+      <PasswordField
+        label="New password, again"
+        autoComplete="new-password"
+        value={passwords.renewedPassword}
+        onChange={(renewedPassword) => handleChange({ renewedPassword })}
+        isInvalid={problem !== null}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isPending={isPending}>
+        Choose password
+      </Button>
+    </Form>
+  );
+}
+
+function messageOf(problem: PasswordChangeProblem | null): string | undefined {
+  if (problem === null) return undefined;
+  return problem.message ?? (problem.kind === 'mismatch' ? 'The two passwords differ.' : 'Choose a password.');
 }

@@ -8,6 +8,7 @@ import { useConfirm } from '../useConfirm.ts';
 interface UnsavedChanges {
   /** The item's name, if it has one. */
   readonly name?: string | undefined;
+  readonly discard: () => void;
   /** Returns the function that saves them; undefined while they cannot be saved. */
   readonly saver: () => (() => Promise<boolean>) | undefined;
 }
@@ -77,6 +78,7 @@ async function mayLeave(registry: Registry, confirm: Modal['confirm']): Promise<
     ...discardQuestion(name !== undefined && otherNames.length === 0 ? `Your changes to “${name}”` : 'Your changes'),
     otherAction: savers.length === all.length ? save : undefined,
   });
+  if (isDiscarded) for (const { discard } of all) discard();
   if (!isSaveChosen) return isDiscarded;
   for (const saveChanges of savers) if (!(await saveChanges())) return false;
   return true;
@@ -103,6 +105,8 @@ export function useHasUnsaved(): () => boolean {
 export interface UnsavedOptions {
   /** Names the item in the question. */
   readonly name?: string | undefined;
+  /** Removes what is stored of the changes. */
+  readonly onDiscard?: () => void;
   /** Saves the changes and returns whether that succeeded. @default they cannot be saved */
   readonly save?: (() => Promise<boolean>) | undefined;
   /** Whether the changes are valid. @default always */
@@ -110,13 +114,14 @@ export interface UnsavedOptions {
 }
 
 /** Makes the guard ask while `isUnsaved`. Call the result after a save, so that the page can be left at once. */
-export function useUnsaved(isUnsaved: boolean, { name, save, canSave }: UnsavedOptions = {}): () => void {
+export function useUnsaved(isUnsaved: boolean, { name, onDiscard, save, canSave }: UnsavedOptions = {}): () => void {
   const registry = useContext(RegistryContext);
   const key = useId();
+  const discard = useEffectEvent(() => onDiscard?.());
   const saver = useEffectEvent(() => (canSave?.() === false ? undefined : save));
   useEffect(() => {
     if (!isUnsaved) return;
-    registry.set(key, { name, saver: () => saver() });
+    registry.set(key, { name, discard: () => discard(), saver: () => saver() });
     return () => void registry.delete(key);
   }, [isUnsaved, key, name, registry]);
   return () => void registry.delete(key);

@@ -69,7 +69,7 @@ export function useVersionedForm<Values extends FormValues<Values>>(
 
   const { values, base, status } = state;
   const unsaved = isUnsaved(state);
-  const unregister = useUnsaved(unsaved, { name, canSave, save: saveAndRelease });
+  const unregister = useUnsaved(unsaved, { name, onDiscard: draft.forget, canSave, save: saveAndRelease });
   const storeDraft = useEffectEvent(() => (unsaved ? draft.keep(values) : draft.forget()));
   useEffect(() => storeDraft(), [unsaved, values]);
 

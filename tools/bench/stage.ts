@@ -103,6 +103,8 @@ async function openSide({ origin }: Product, browser: Browser, bypassCSP = false
     async open({ isAnonymous = false, isLineSlow = false } = {}) {
       const context = await browser.newContext(isAnonymous ? options : { ...options, storageState });
       await context.addInitScript(observe);
+      // A busy machine is slow. Only what hangs fails by the clock.
+      context.setDefaultTimeout(600_000);
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
       await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -134,6 +134,7 @@ function translateBody(source: string): void {
 
 /** The visible text in lines. Numbers of times that pass between two walks are left out. */
 async function visibleTexts(page: Page): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: Hidden text does not count.
   const all = await page.locator('body').innerText();
   return all.split('\n').flatMap((line) => (/\bago$|just now/.test(line) ? [] : line.trim() || []));
 }

@@ -31,6 +31,18 @@ test('a query never holds the overlay, as each page shows that it is loading', a
   expect([fake.count('GET /v1/course'), overlay]).toEqual([2, { begun: 0, ended: 0 }]);
 });
 
+test('a reload with the same response does not render a page that ignores whether one is pending', async () => {
+  let renders = 0;
+  const { result } = renderApi(fake, () => {
+    renders += 1;
+    return courses.list.useQuery({});
+  });
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  const before = renders;
+  await act(() => result.current.reload());
+  expect(renders).toBe(before);
+});
+
 test('a query reports a failure once to all that share it, and recovers by loading again', async () => {
   fake.fail('GET /v1/course', { status: 500, message: 'Out of order.' }, 1);
   const { result, report } = renderApi(fake, () => [courses.list.useQuery({}), courses.list.useQuery({})] as const);

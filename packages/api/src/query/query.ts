@@ -106,7 +106,7 @@ export function query<E extends Endpoint, Data>(
     // Without an input there is no key, and nothing is loaded.
     const fetcher = () => load(client, input as InputOf<E>);
     const swr = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, fetcher, { keepPreviousData: !isForm });
-    const { data, isLoading, isValidating, mutate } = swr;
+    const { data, mutate } = swr;
 
     const error = swr.error instanceof ApiError && !swr.error.isSilent ? swr.error : undefined;
     const errorBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [cache, key]);
@@ -123,8 +123,13 @@ export function query<E extends Endpoint, Data>(
       data: data?.value,
       etag: data?.etag ?? null,
       error,
-      isLoading,
-      isValidating,
+      // SWR renders again only for the states that were read, so these are read where they are used.
+      get isLoading() {
+        return swr.isLoading;
+      },
+      get isValidating() {
+        return swr.isValidating;
+      },
       isPrevious: data !== undefined && key !== null && cache.get(key)?.data === undefined,
       reload() {
         client.requests.expirePrefetched();

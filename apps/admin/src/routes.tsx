@@ -34,7 +34,7 @@ import type { RouteHandle } from './shell/routeHandle.ts';
 import { userListInput } from './users/userListInput.ts';
 
 /**
- * Every page of the app, for one router: React Router changes the objects once their code has loaded. The navigation and
+ * The route table: every page of the app, for one router: React Router changes the objects once their code has loaded. The navigation and
  * the palette list the screens in this order.
  */
 export const routes = (): RouteObject[] => [

@@ -15,7 +15,7 @@ const notFoundRoute: PageRoute = {
   page: async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
 };
 
-/** Every page; the last one matches every other path. */
+/** The route table. Add a public page here; the last one matches every other path. */
 const routes: readonly PageRoute[] = [
   {
     path: '/public/review/:id',

@@ -10,7 +10,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { withTabLock } from './tabLock.ts';
 
-/** Whether the browser is taking the page away, and cancelling its calls with it. */
+/** Whether the browser is unloading the page, which cancels its requests. */
 let isLeavingPage = false;
 
 // A page that was hidden may come back from the browser's back-forward cache.
@@ -20,9 +20,9 @@ for (const type of ['pagehide', 'pageshow']) {
   });
 }
 
-/** A call that was answered with 401. */
+/** A request that was answered with 401. */
 interface Unauthorised {
-  /** The access token that the call carried, if any. */
+  /** The access token of the request, if it had one. */
   readonly sentToken: string | null;
   /** The session in which the request was sent. */
   readonly sessionId: number;
@@ -30,11 +30,11 @@ interface Unauthorised {
 
 interface RenewalParts {
   readonly session: SessionStore;
-  /** Sends the renewal call: outside the shared client, and without a bearer. */
+  /** Sends the renewal without the shared client and without a bearer token. */
   readonly exchange: (refreshToken: string) => Promise<RenewalTokens>;
 }
 
-/** Renews the access token, once for all calls of all tabs that need it (rules A11 and A12). */
+/** Token refresh: renews the access token once for all requests of all tabs that need it (rules A11 and A12). */
 export class Renewal {
   readonly #session: SessionStore;
   readonly #exchange: RenewalParts['exchange'];

@@ -3,6 +3,7 @@ import { formatBytes } from '../bytes/bytes.ts';
 /** Images are previews, posters, covers and templates; PDFs are course material. */
 export type UploadKind = 'image' | 'pdf';
 
+/** The upload limits of a kind of file. */
 export interface UploadRule {
   /** In lower case. */
   readonly mimeTypes: readonly string[];

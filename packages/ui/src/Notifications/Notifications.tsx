@@ -24,7 +24,7 @@ export interface NotificationsProviderProps {
   duration?: number;
 }
 
-/** Provides notifications of success. Errors are dialogs. */
+/** Provides notifications of success (toasts). Errors are dialogs. */
 export function NotificationsProvider({ children, duration = 6000 }: NotificationsProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastKey = useRef(0);

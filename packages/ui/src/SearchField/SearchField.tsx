@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   /** Receives the text once typing stops, and immediately on Enter, Escape and Clear. */
   onSearch: (text: string) => void;
   /**
-   * The debounce delay in milliseconds.
+   * The search delay (debounce) in milliseconds.
    * @default 1000
    */
   delay?: number;

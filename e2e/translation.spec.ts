@@ -115,7 +115,8 @@ for (const { title, address, steps } of walks) {
 
 async function walk(page: Page, url: string, steps: Walk['steps'], check: (step: number) => Promise<void>) {
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(url);
+  // Parts such as the history arrive after the page.
+  await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await check(0);
@@ -132,9 +133,12 @@ function translateBody(source: string): void {
   new Function('root', `(${source})(root)`)(document.body);
 }
 
-/** The visible text in lines. Numbers of times that pass between two walks are left out. */
+/** The visible text in lines, without a PDF's pages and times, which change between two walks. */
 async function visibleTexts(page: Page): Promise<string[]> {
-  // biome-ignore lint/performance/useDomNodeTextContent: Hidden text does not count.
-  const all = await page.locator('body').innerText();
+  const all = await page.locator('body').evaluate((body) => {
+    for (const layer of body.querySelectorAll<HTMLElement>('.textLayer')) layer.style.display = 'none';
+    // biome-ignore lint/performance/useDomNodeTextContent: Hidden text does not count.
+    return body.innerText;
+  });
   return all.split('\n').flatMap((line) => (/\bago$|just now/.test(line) ? [] : line.trim() || []));
 }

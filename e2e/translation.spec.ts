@@ -135,7 +135,7 @@ function translateBody(source: string): void {
 
 /** The visible text in lines, without a PDF's pages and times, which change between two walks. */
 async function visibleTexts(page: Page): Promise<string[]> {
-  const all = await page.locator('body').evaluate((body) => {
+  const all = await page.locator('body').evaluate((body: HTMLElement) => {
     for (const layer of body.querySelectorAll<HTMLElement>('.textLayer')) layer.style.display = 'none';
     // biome-ignore lint/performance/useDomNodeTextContent: Hidden text does not count.
     return body.innerText;

@@ -15,6 +15,7 @@ describe('the course form', () => {
     fake.data.questions[course?._id ?? ''] = [];
     const { router } = await openCourse(`/course/${course?._id}`, fake);
     await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
     fireEvent.click(await screen.findByRole('link', { name: 'Add questions' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/quiz/${course?._id}`));
     expect(screen.queryByText('Course saved')).toBeNull();

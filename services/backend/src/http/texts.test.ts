@@ -76,6 +76,8 @@ describe.each(fields)('%s', (name, send) => {
     'தமிழ்',
     '👩\u200d⚕️ Nursing',
   ])('is stored in any script: %j', async (text) => {
-    expect((await send(text)).status).toBe(200);
+    // User names also have no invisible characters, which would make two accounts look alike.
+    const isRejected = name === "an administrator's name" && /[\u200c-\u200f]/.test(text);
+    expect((await send(text)).status).toBe(isRejected ? 400 : 200);
   });
 });

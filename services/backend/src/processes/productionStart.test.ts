@@ -92,6 +92,7 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL_FILE: await secretFile('database-url', url),
     DATABASE_POOL_SIZE: '7',
+    DATABASE_POOLER: 'transaction',
     ADMIN_USER: 'ada',
     ADMIN_PASSWORD: '',
     ADMIN_PASSWORD_FILE: await secretFile('admin-password', 'correct horse'),

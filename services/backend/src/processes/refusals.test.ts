@@ -74,14 +74,12 @@ test('a service says in one sentence that its data folder cannot be one', async 
   }
 });
 
+const ADMIN_USAGE =
+  'Usage: npm run admin -- list, or add, password, disable or enable with a user name, or rename with the old and the new one; or key, for the keys of other services\n';
+
 test.each([
-  [
-    'no name',
-    ['add'],
-    'long enough',
-    'Usage: npm run admin -- list, or add, password, disable or enable with a user name\n',
-  ],
-  ['no action', [], '', 'Usage: npm run admin -- list, or add, password, disable or enable with a user name\n'],
+  ['no name', ['add'], 'long enough', ADMIN_USAGE],
+  ['no action', [], '', ADMIN_USAGE],
   ['a password piped in twice', ['add', 'ada'], 'long enough\nlong enough\n', 'The password must be one line.\n'],
   [
     'a known password',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dialect, Kysely, type KyselyPlugin, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { DiskFull, isDiskFull } from '../limits/DiskFull.ts';
 import { callSignal } from '../limits/deadline.ts';
 import { ConnectionSemaphore, guardedDialect, type TransactionPooling } from './guardedDialect.ts';
@@ -14,6 +14,8 @@ const MOST_ATTEMPTS = 5;
 const LONGEST_PAUSE_MS = 100;
 /** Between two queries on a connection that holds a lock, in milliseconds. */
 const HEARTBEAT_MS = 5_000;
+/** Before the next attempt to take a lock that another process holds, in milliseconds. */
+const LOCK_POLL_MS = 200;
 
 /** The kinds of statements that write. */
 const WRITES: ReadonlySet<string> = new Set([
@@ -118,12 +120,13 @@ export class Database {
 
   /** Runs work unless another process does the same; a process on the embedded database is alone anyway. */
   async alone(lock: number, work: () => Promise<void>): Promise<void> {
-    await this.#holding(sql`select pg_try_advisory_xact_lock(${lock}) as "isMine"`, work);
+    await this.#holding(lock, work);
   }
 
   /** Runs work once no other process does the same. */
   async withLock(lock: number, work: () => Promise<void>): Promise<void> {
-    await this.#holding(sql`select true as "isMine" from pg_advisory_xact_lock(${lock})`, work);
+    // A statement that waits for the lock would hold a snapshot, and a concurrent index build of its owner waits for those.
+    while (!(await this.#holding(lock, work))) await pause(LOCK_POLL_MS);
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -135,12 +138,20 @@ export class Database {
     await this.#parts.close?.();
   }
 
-  /** The lock belongs to a transaction, because a pooler may give each transaction another session. */
-  async #holding(statement: RawBuilder<{ isMine: boolean }>, work: () => Promise<void>): Promise<void> {
-    if (this.#semaphore.most === 1) return work();
-    await this.#db.transaction().execute(async (connection) => {
-      const { rows } = await statement.execute(connection);
-      if (rows[0]?.isMine !== true) return;
+  /**
+   * Runs work if no other process holds the lock, and returns whether it ran. The lock belongs to a transaction, because a
+   * pooler may give each transaction another session.
+   */
+  async #holding(lock: number, work: () => Promise<void>): Promise<boolean> {
+    if (this.#semaphore.most === 1) {
+      await work();
+      return true;
+    }
+    return this.#db.transaction().execute(async (connection) => {
+      const { rows } = await sql<{
+        isMine: boolean;
+      }>`select pg_try_advisory_xact_lock(${lock}) as "isMine"`.execute(connection);
+      if (rows[0]?.isMine !== true) return false;
       // A connection that is silent for long is given up, and the lock with it.
       const heartbeat = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), HEARTBEAT_MS);
       try {
@@ -148,6 +159,7 @@ export class Database {
       } finally {
         clearInterval(heartbeat);
       }
+      return true;
     });
   }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from './freePort.ts';
 import { waitForService } from './waitForService.ts';
 
 const closers: (() => void)[] = [];
@@ -18,12 +19,6 @@ async function listen(listener: RequestListener, port = 0): Promise<number> {
   });
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const port = await listen(() => {});
-  closers.pop()?.();
-  return port;
 }
 
 async function proxyTo(service: number, timeoutMs: number): Promise<string> {

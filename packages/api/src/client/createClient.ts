@@ -20,32 +20,32 @@ export interface ClientParts {
   /** The API's origin, and path prefix if any; '' is the page's own origin. */
   readonly baseUrl: string;
   readonly session: SessionStore;
-  /** Called for each call that holds the loading overlay; its answer is called when that one ends (rule D1). */
+  /** Runs when a request starts that shows the loading overlay; the function it returns runs when the request ends. */
   readonly onRequestStart?: () => () => void;
-  /** Carries the calls. @default the browser's fetch */
+  /** @default the browser's fetch */
   readonly fetch?: typeof fetch;
   /** Outlives a reload of the tab. @default the browser's session storage */
   readonly tabStorage?: TabStorage;
 }
 
-/** What any call may be given beside its input. */
+/** Options of every request. */
 export interface RequestOptions {
-  /** Aborts the call, silently (rule A14). */
+  /** Aborts the request without an error message. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether the call holds the loading overlay (rule D1). @default true */
+  /** Whether the request shows the loading overlay. @default true */
   readonly overlay?: boolean;
-  /** The version that a change was made from, for hosts that name versions (rule A18). */
+  /** The version that the change is based on, for servers that send an `ETag` (rule A18). */
   readonly ifMatch?: string | null | undefined;
   /** The upload's file, sent as the multipart field `file`. */
   readonly file?: Blob;
-  /** Hears the share of an upload that has been sent, from 0 to 1. */
+  /** Receives the fraction of an upload that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** What was read, and its version. */
+/** A value with its version. */
 export interface Versioned<T> {
   readonly value: T;
-  /** Sent back by the save that was made from it (rule A18); null where the host names no versions. */
+  /** Sent as `If-Match` when the value is saved (rule A18); null if the server sends no `ETag`. */
   readonly etag: string | null;
 }
 
@@ -73,9 +73,9 @@ export interface Client {
   prefetch<E extends Endpoint>(target: PrefetchTarget<E>, input: InputOf<E>): void;
   /** Sends a request that reads data, or shares one that is pending or prefetched. @throws ApiError, and nothing else. */
   read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Versioned<ResponseOf<E>>>;
-  /** Makes a call and decodes its answer. @throws ApiError, and nothing else. */
+  /** Sends a request and decodes its response. @throws ApiError, and nothing else. */
   request<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: RequestOptions): Promise<ResponseOf<E>>;
-  /** Makes a call as `call` does, and keeps the version of its answer. */
+  /** Does the same as `request`, and returns the version as well. */
   requestWithEtag<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -197,7 +197,7 @@ async function supportedInput(capabilities: Capabilities, endpoint: RequestTarge
   return supported;
 }
 
-/** Writes calls and sends them out, with a bearer where one is given. */
+/** Sends requests, with a bearer token if one is given. */
 function sender(parts: ClientParts) {
   const { fetch = globalThis.fetch.bind(globalThis) } = parts;
   return async (
@@ -232,7 +232,7 @@ function baseOf({ baseUrl }: ClientParts): string {
   return baseUrl.replace(/(?<!\/)\/+$/, '');
 }
 
-/** Lets a caller give up shared work without stopping it for the others. */
+/** Lets a caller abort its wait for shared work, which goes on for the others. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new ApiError('aborted')), { once: true });

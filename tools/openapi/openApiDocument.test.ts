@@ -76,6 +76,7 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
     '200',
     '400',
     '401',
+    '409',
     '413',
     '415',
     '429',

@@ -32,6 +32,7 @@ const ofPostgresAlone = [
   'src/database/deadlines.test.ts',
   'src/database/migrate.test.ts',
   'src/database/pooler.test.ts',
+  'src/database/standby.test.ts',
 ];
 
 /** The service's tests that depend on the database. They run over both engines. */

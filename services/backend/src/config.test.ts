@@ -96,6 +96,11 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   HOST: ['0.0.0.0', {}, { host: '0.0.0.0', metricsHost: '0.0.0.0' }],
   DATA_DIR: ['/var/lib/cpd', {}, { dataDir: '/var/lib/cpd', storage: { folder: '/var/lib/cpd/files' } }],
   DATABASE_URL: ['postgres://cpd:s3cret@db/cpd', {}, { databaseUrl: 'postgres://cpd:s3cret@db/cpd' }],
+  DATABASE_REPLICA_URL: [
+    'postgres://u:p@replica/d',
+    { DATABASE_URL: 'postgres://u:p@h/d' },
+    { databaseReplicaUrl: 'postgres://u:p@replica/d' },
+  ],
   DATABASE_POOL_SIZE: ['20', {}, { databasePoolSize: 20 }],
   DATABASE_POOLER: ['transaction', {}, { databasePooler: 'transaction' }],
   NODE_ENV: [
@@ -158,6 +163,22 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
     { FIREBASE_PROJECT_ID: 'cpd-1a2b3' },
     { firebase: { emulatorHost: 'localhost:9099' } },
   ],
+  DRAIN_SECONDS: ['15', {}, { drainSeconds: 15 }],
+  CDN_ORIGIN: [
+    'https://cdn.example,https://cpd.example',
+    { CDN_PURGE_URL: 'https://api.cdn.example/purge', PUBLIC_SITE_URL: 'https://cpd.example' },
+    { cdn: { origins: ['https://cdn.example', 'https://cpd.example'] } },
+  ],
+  CDN_PURGE_URL: [
+    'https://api.cdn.example/purge',
+    { PUBLIC_SITE_URL: 'https://cpd.example/site' },
+    { cdn: { origins: ['https://cpd.example'], purgeUrl: 'https://api.cdn.example/purge', purgeToken: null } },
+  ],
+  CDN_PURGE_TOKEN: [
+    'the-token',
+    { CDN_PURGE_URL: 'https://api.cdn.example/purge', PUBLIC_SITE_URL: 'https://cpd.example' },
+    { cdn: { purgeToken: 'the-token' } },
+  ],
   HISTORY_DAYS: ['365', {}, { historyDays: 365 }],
   METRICS_PORT: ['9464', {}, { metricsPort: 9464 }],
   METRICS_HOST: ['10.0.0.7', {}, { metricsHost: '10.0.0.7' }],
@@ -195,6 +216,11 @@ test('every setting is documented and has an example here, and no other is docum
   expect([...Object.keys(EXAMPLES), ...SECRETS.map((name) => `${name}_FILE`)].toSorted()).toEqual(
     SETTING_NAMES.toSorted(),
   );
+});
+
+test('a database may have several hosts', () => {
+  const databaseUrl = 'postgres://u:p@one:5433,two/d';
+  expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
 });
 
 test.each(Object.entries(EXAMPLES))('a valid %s is accepted and takes effect', (name, [value, others, part]) => {
@@ -331,6 +357,16 @@ test.each([
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
   [{ DATABASE_URL: 'postgres://u:se#cret@h/d' }, 'DATABASE_URL must be an address such as'],
   [{ DATABASE_URL: 'postgres://u:secret@h:99999/d' }, 'DATABASE_URL must be an address such as'],
+  [{ DATABASE_URL: 'postgres://u:secret@one,two:99999/d' }, 'DATABASE_URL must be an address such as'],
+  [{ DATABASE_REPLICA_URL: 'postgres://u:secret@h/d' }, 'DATABASE_URL must be set when DATABASE_REPLICA_URL is.'],
+  [
+    { DATABASE_URL: 'postgres://h/d', DATABASE_REPLICA_URL: 'postgres://u:secret@one,two/d' },
+    'DATABASE_REPLICA_URL must name one host.',
+  ],
+  [{ CDN_PURGE_TOKEN: 'secret' }, 'CDN_PURGE_URL must be set when CDN_PURGE_TOKEN is.'],
+  [{ CDN_ORIGIN: 'https://cdn.example' }, 'CDN_PURGE_URL must be set when CDN_ORIGIN is.'],
+  [{ CDN_PURGE_URL: 'https://cdn.example/purge' }, 'CDN_ORIGIN or PUBLIC_SITE_URL must be set when CDN_PURGE_URL is.'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 3600, but it is "-1".'],
   [{ ADMIN_USER: 'ada' }, 'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.'],
   [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.'],
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],

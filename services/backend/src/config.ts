@@ -13,6 +13,7 @@ import {
   oneOf,
   onOrOff,
   origin,
+  replicaAddress,
   secrets,
   serviceAccount,
   signingKeys,
@@ -56,6 +57,8 @@ const PLAIN = {
   host: setting('HOST', text, '127.0.0.1'),
   /** 0 takes any free port. */
   port: setting('PORT', wholeNumber(0, 65_535), '8080'),
+  /** How long requests are still taken after the wish to stop, in seconds, until every balancer knows of it. */
+  drainSeconds: setting('DRAIN_SECONDS', wholeNumber(0, 3_600), '0'),
   /** Port of `/metrics`; null where metrics are off. */
   metricsPort: optional('METRICS_PORT', wholeNumber(0, 65_535)),
   /** Folder of the embedded database and of files on disk. */
@@ -67,8 +70,10 @@ const PLAIN = {
     ),
     '.data',
   ),
-  /** PostgreSQL's address; null means the embedded database in `dataDir`. */
+  /** PostgreSQL's address; null means the embedded database in `dataDir`. Several hosts stand by for one another. */
   databaseUrl: secret('DATABASE_URL', databaseAddress),
+  /** The address of a standby that serves lists; null where there is none. */
+  databaseReplicaUrl: secret('DATABASE_REPLICA_URL', replicaAddress),
   /** Connections to PostgreSQL this process may hold: maintenance keeps one for its lock, and needs another for its work. */
   databasePoolSize: setting('DATABASE_POOL_SIZE', wholeNumber(2, 500), '10'),
   /** What a connection keeps: settings of its session, or behind a pooler that shares sessions those of each transaction. */
@@ -132,6 +137,9 @@ const PARTS = {
   ),
   emulatorHost: optional('FIREBASE_AUTH_EMULATOR_HOST', v.pipe(text, v.regex(/^[^\s/:]+:\d+$/, mustBe('host:port')))),
   serviceAccount: secret('FIREBASE_SERVICE_ACCOUNT', serviceAccount),
+  cdnOrigins: setting('CDN_ORIGIN', listOf(origin), ''),
+  cdnPurgeUrl: optional('CDN_PURGE_URL', webAddress),
+  cdnPurgeToken: secret('CDN_PURGE_TOKEN', line),
   tracesTo: optional('OTEL_EXPORTER_OTLP_ENDPOINT', webAddress),
   tracesOnlyTo: optional('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', webAddress),
   isTracingOff: setting('OTEL_SDK_DISABLED', onOrOff, '0'),
@@ -169,6 +177,9 @@ export function readConfig(environment: Environment): Config {
   const texts = readTexts(environment, report);
   const isSet = (name: string) => texts.has(name);
   const config = toConfig(readValues(PLAIN, texts, report), readValues(PARTS, texts, report), { isSet, report });
+  if (isSet('DATABASE_REPLICA_URL') && !isSet('DATABASE_URL')) {
+    report('DATABASE_URL must be set when DATABASE_REPLICA_URL is.');
+  }
   if (config.production) rejectDemo(config, { isSet, report });
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
@@ -249,6 +260,8 @@ function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>, chec
     admin: firstAdmin(parts, plain.demo, check),
     captcha: captcha(parts, check),
     storage: storage(parts, plain.dataDir, check),
+    /** The CDN that may keep uploads, as it can be told of deletions; null where no shared cache may keep them. */
+    cdn: cdn(parts, check),
     /** The Firebase project whose identity tokens the account-deletion page sends; null where there is none. */
     firebase: firebase(parts, check),
     /** The share of calls that is traced; null where no collector is named. */
@@ -299,6 +312,25 @@ function storage(parts: Parts, dataDir: string, { isSet, report }: Check) {
     bucket: bucket ?? '',
     /** Keys of its own; null where those of the machine, the container or a role count. */
     keys: accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey },
+  };
+}
+
+function cdn({ cdnOrigins, cdnPurgeUrl, cdnPurgeToken, publicSiteUrl }: Parts, { isSet, report }: Check) {
+  if (!isSet('CDN_PURGE_URL')) {
+    for (const name of ['CDN_ORIGIN', 'CDN_PURGE_TOKEN']) {
+      if (isSet(name)) report(`CDN_PURGE_URL must be set when ${name} is.`);
+    }
+    return null;
+  }
+  if (!isSet('CDN_ORIGIN') && !isSet('PUBLIC_SITE_URL')) {
+    report('CDN_ORIGIN or PUBLIC_SITE_URL must be set when CDN_PURGE_URL is.');
+  }
+  return {
+    /** The origins under which the CDN serves uploads. */
+    origins: cdnOrigins.length > 0 ? cdnOrigins : publicSiteUrl === null ? [] : [new URL(publicSiteUrl).origin],
+    purgeUrl: cdnPurgeUrl ?? '',
+    /** Sent as a bearer token; null where the hook needs none. */
+    purgeToken: cdnPurgeToken,
   };
 }
 

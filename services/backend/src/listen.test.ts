@@ -135,3 +135,19 @@ test('an address that cannot be had is told by its variable, for the figures by 
   await expect(listen('127.0.0.1', listening.port, ofThem)).rejects.toThrow('or set METRICS_PORT to another.');
   await expect(listen('127.0.0.1', listening.port)).rejects.toThrow('or set PORT to another.');
 });
+
+test('connections are taken until the drain time has passed', async () => {
+  const draining = await listen('127.0.0.1', 0);
+  draining.serve({ fetch: () => Response.json({ status: 'ok' }) });
+  const ask = () => fetch(`http://127.0.0.1:${draining.port}/`, { headers: { connection: 'close' } });
+  const start = performance.now();
+  const stopped = draining.stop(1_000);
+  const isTaken = () =>
+    ask().then(
+      () => true,
+      () => false,
+    );
+  while (await isTaken());
+  expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+  await stopped;
+});

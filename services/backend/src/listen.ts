@@ -14,8 +14,8 @@ const KEEP_ALIVE_MS = 75_000;
 const SILENCE_MS = 90_000;
 /** How long a client whose call was answered early may go on sending it, in milliseconds. */
 const LINGER_MS = 30_000;
-/** How long connections stay open for calls that are on their way when stopping begins, in milliseconds. */
-const DRAIN_MS = 200;
+/** Shortest time that connections stay open for calls that are on their way when stopping begins, in milliseconds. */
+const MIN_DRAIN_MS = 200;
 /** Between two looks at connections that have become idle while stopping, in milliseconds. */
 const IDLE_CHECK_MS = 50;
 /** Longest wait for calls in flight when stopping, in milliseconds. */
@@ -40,8 +40,12 @@ export interface Listening {
   readonly port: number;
   /** Begins to hand calls to the application; until then they are told to wait. */
   serve(app: Fetches): void;
-  /** Stops taking connections and waits for the calls in flight, but not for ever. */
-  stop(): Promise<void>;
+  /**
+   * Stops taking connections and waits for the calls in flight, but not for ever.
+   *
+   * @param drainMs How long connections are still taken before, in milliseconds.
+   */
+  stop(drainMs?: number): Promise<void>;
 }
 
 /**
@@ -86,7 +90,7 @@ export async function listen(
     serve: (app) => {
       answer = (request, environment) => app.fetch(request, environment);
     },
-    stop: () => stop(server),
+    stop: (drainMs = 0) => stop(server, Math.max(drainMs, MIN_DRAIN_MS)),
   };
 }
 
@@ -129,12 +133,12 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number, p
   return reason === undefined ? error : new ConfigError(reason);
 }
 
-async function stop(server: Server): Promise<void> {
+async function stop(server: Server, drainMs: number): Promise<void> {
   // What is on its way on an open connection still arrives, and is answered with word that the connection ends.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+  await new Promise((resolve) => setTimeout(resolve, drainMs));
   const ended = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });

@@ -20,17 +20,20 @@ import { Site } from './site/Site.ts';
 import { onStop, runProgram } from './startUp.ts';
 import { observed } from './storage/observed.ts';
 import { openStorage } from './storage/open.ts';
+import { purging } from './storage/purging.ts';
 import { startTracing } from './tracing/startTracing.ts';
 import { startUpkeep } from './upkeep.ts';
 import { openFirebase } from './userDeletion/firebase.ts';
 
-/** From the wish to stop to the end of the process at the latest, in milliseconds: platforms kill after ten seconds. */
+/** From the end of the drain time to the end of the process at the latest, in milliseconds: platforms kill after ten seconds. */
 const STOP_TIMEOUT_MS = 9_500;
 
 async function openDeps(config: Config): Promise<Deps & { readonly readiness: Readiness }> {
   const log = openLog(config.logLevel);
   const database = await openDatabase(config, {
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke.'),
+    onReplicaError: (error) =>
+      log.warn({ err: error }, 'The replica does not answer; lists are read from the primary.'),
     schema: 'migrated',
   });
   const release = releaseOf(await requireSchema(database));
@@ -40,7 +43,7 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
   return {
     config,
     database,
-    storage: observed(await openStorage(config.storage, onStorageUnavailable), metrics),
+    storage: purging(observed(await openStorage(config.storage, onStorageUnavailable), metrics), config.cdn),
     keys: await loadTokenKeys(config, database),
     credentialKeys: await loadCredentialKeys(config, database),
     log,
@@ -101,9 +104,10 @@ await runProgram(async () => {
     isStopping = true;
     deps.readiness.stop();
     // A database that no longer answers holds nothing up.
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
+    const drainMs = config.drainSeconds * 1_000;
+    setTimeout(() => process.exit(1), drainMs + STOP_TIMEOUT_MS);
     stopUpkeep();
-    await Promise.all([listening.stop(), metricsListening?.stop()]);
+    await Promise.all([listening.stop(drainMs), metricsListening?.stop(drainMs)]);
     await deps.database.close();
     await endTracing();
     // Calls that still wait for an object storage or a provider hold nothing up either.

@@ -23,8 +23,8 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
     ...(id === null ? holdsKeyword(keyword) : [sql<boolean>`subject = ${id}`]),
   ];
   const list = { table: 'audit', filters, ...(isSearched && { mostCounted: MAX_COUNTED_CHANGES }) } as const;
-  const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage) =>
-    database.queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
+  const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage, queries) =>
+    queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
   );
   return { ...page, docs: docs.map(toActivity) };
 }

@@ -16,6 +16,13 @@ const LONGEST_PAUSE_MS = 100;
 const HEARTBEAT_MS = 5_000;
 /** Before the next attempt to take a lock that another process holds, in milliseconds. */
 const LOCK_POLL_MS = 200;
+/** How often the replica is asked for what the primary has committed before the primary is read, and the time between, in milliseconds. */
+const REPLICA_CHECKS = 5;
+const REPLICA_CHECK_PAUSE_MS = 10;
+/** How long a replica that failed is left alone, in milliseconds. */
+const REPLICA_PAUSE_MS = 10_000;
+/** What PostgreSQL calls a statement that it ended at a deadline. */
+const QUERY_CANCELED = '57014';
 
 /** The kinds of statements that write. */
 const WRITES: ReadonlySet<string> = new Set([
@@ -24,6 +31,13 @@ const WRITES: ReadonlySet<string> = new Set([
   'DeleteQueryNode',
   'MergeQueryNode',
 ]);
+
+/** A standby of a database. */
+export interface Replica {
+  readonly database: Database;
+  /** Receives why a list was read from the primary instead. */
+  readonly onError: (error: unknown) => void;
+}
 
 /** What a database can do besides statements. */
 export interface DatabaseParts {
@@ -37,6 +51,8 @@ export interface DatabaseParts {
   readonly protectsFullDisk?: boolean;
   /** Set where a pooler gives each transaction another session. */
   readonly pooling?: TransactionPooling;
+  /** A standby that serves lists; null where there is none. */
+  readonly replica?: Replica | null;
   /** Releases what stands behind the dialect, after the last query. */
   readonly close?: () => Promise<void>;
 }
@@ -54,6 +70,7 @@ export class Database {
   readonly #semaphore: ConnectionSemaphore;
   readonly #parts: DatabaseParts;
   #isFull = false;
+  #replicaFailedAt = Number.NEGATIVE_INFINITY;
   /** Set while a transaction's work runs; `open` turns false at its end, so that work it left behind is free again. */
   readonly #surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
@@ -93,6 +110,37 @@ export class Database {
   /** Runs single queries, each on its own. Inside a transaction's work it fails at once: use that work's own handle. */
   get queries(): Queries {
     return this.#db;
+  }
+
+  /**
+   * Reads a list: from the replica where it has all that was committed before, otherwise from the primary. So a list is never
+   * older than what its reader has saved or seen.
+   */
+  async read<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+    const { replica } = this.#parts;
+    if (replica && performance.now() - this.#replicaFailedAt > REPLICA_PAUSE_MS) {
+      try {
+        if (await this.#hasAll(replica.database)) return await work(replica.database.queries);
+      } catch (error) {
+        // A list that takes too long there would take too long here, and a call that was given up needs no answer.
+        if (databaseErrorCode(error) === QUERY_CANCELED || callSignal.getStore()?.aborted) throw error;
+        this.#replicaFailedAt = performance.now();
+        replica.onError(error);
+      }
+    }
+    return work(this.queries);
+  }
+
+  /** Whether a replica has replayed all that this database has committed by now. */
+  async #hasAll(replica: Database): Promise<boolean> {
+    const { rows } = await sql<{ end: string }>`select pg_current_wal_flush_lsn()::text as "end"`.execute(this.queries);
+    const replayed = sql<{ hasAll: boolean }>`
+      select coalesce(pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${rows[0]?.end}::pg_lsn, false) as "hasAll"`;
+    for (let check = 1; check <= REPLICA_CHECKS; check += 1) {
+      if ((await replayed.execute(replica.queries)).rows[0]?.hasAll === true) return true;
+      await pause(REPLICA_CHECK_PAUSE_MS);
+    }
+    return false;
   }
 
   /**

@@ -7,6 +7,8 @@ import { openPostgres } from './postgres.ts';
 
 interface OpenOptions {
   readonly onIdleError?: (error: Error) => void;
+  /** Receives why a list was not read from the replica. */
+  readonly onReplicaError?: (error: unknown) => void;
   /**
    * What the schema has to be. `current`: this program's, or a newer one. `migrated`: the same, and the embedded database is
    * migrated first. `any`: whatever it is. @default 'current'
@@ -20,14 +22,21 @@ interface OpenOptions {
  * @throws ConfigError when no database answers at `DATABASE_URL`, or its schema is older than this program.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databasePooler' | 'dataDir'>,
-  { onIdleError = () => {}, schema = 'current' }: OpenOptions = {},
+  config: Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'databasePoolSize' | 'databasePooler' | 'dataDir'>,
+  { onIdleError = () => {}, onReplicaError = () => {}, schema = 'current' }: OpenOptions = {},
 ): Promise<Database> {
-  const { databaseUrl, databasePoolSize, databasePooler, dataDir } = config;
+  const { databaseUrl, databaseReplicaUrl, databasePoolSize, databasePooler, dataDir } = config;
   const isEmbedded = databaseUrl === null;
+  const openReplica = () =>
+    databaseReplicaUrl === null
+      ? null
+      : {
+          database: openPostgres(databaseReplicaUrl, databasePoolSize, onIdleError, databasePooler),
+          onError: onReplicaError,
+        };
   const database = isEmbedded
     ? await openEmbedded(dataDir)
-    : openPostgres(databaseUrl, databasePoolSize, onIdleError, databasePooler);
+    : openPostgres(databaseUrl, databasePoolSize, onIdleError, databasePooler, openReplica());
   try {
     if (!isEmbedded) await requireAnswer(database);
     if (isEmbedded && (schema === 'migrated' || (await isBlank(database)))) await migrate(database);

@@ -22,7 +22,7 @@ const NOTHING_RUNS =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function fileRoutes(app: ApiApp, deps: Deps): void {
-  const { database, storage } = deps;
+  const { database } = deps;
   mount(app, uploadFile, ({ c, by }) =>
     withUpload(c, 'pdf', async ({ name, path }) => {
       const sha256 = await requirePdf(path);
@@ -41,6 +41,6 @@ export function fileRoutes(app: ApiApp, deps: Deps): void {
     const matching = database.queries.selectFrom('files').selectAll().where('id', '=', params.id);
     const file = found(await matching.executeTakeFirst(), 'file');
     const disposition = inlineDisposition(file.original_name);
-    return answerStored(c, storage, file, { disposition, contentSecurityPolicy: NOTHING_RUNS, noun: 'file' });
+    return answerStored(c, deps, file, { disposition, contentSecurityPolicy: NOTHING_RUNS, noun: 'file' });
   });
 }

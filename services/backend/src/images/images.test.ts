@@ -2,7 +2,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendUpload } from '../files/sendUpload.fixture.ts';
 import { claimedPng, noisePng, sampleJpeg, samplePng } from '../testing/sampleImages.ts';
-import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { seedImage } from '../testing/seed.ts';
+import { openTestApp, TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -140,6 +141,16 @@ describe('POST /v1/image/upload', () => {
 });
 
 describe('GET /v1/image/:id', () => {
+  test('may be kept by a CDN that is told of deletions', async () => {
+    const id = await seedImage(api.deps.database);
+    await api.deps.storage.put(id, samplePng(), 'image/png');
+    const cdn = { origins: [], purgeUrl: 'https://cdn.example/purge', purgeToken: null };
+    const config = { ...api.deps.config, cdn };
+    const { app } = new TestApp({ ...api.deps, config }, { now: api.deps.now() });
+    const answer = await app.request(`/v1/image/${id}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
   test('needs no bearer, may be kept by browsers and by nobody else, and is never taken for a page', async () => {
     const { headers } = await stored(samplePng());
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');

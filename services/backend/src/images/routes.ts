@@ -12,7 +12,7 @@ import { withUpload } from '../uploads/withUpload.ts';
 import { reencode } from './reencode.ts';
 
 export function imageRoutes(app: ApiApp, deps: Deps): void {
-  const { database, storage } = deps;
+  const { database } = deps;
   mount(app, uploadImage, ({ c, by }) =>
     withUpload(c, 'image', async (upload) => {
       const { bytes, mimeType, width, height } = await reencode(upload.path);
@@ -31,6 +31,6 @@ export function imageRoutes(app: ApiApp, deps: Deps): void {
     const matching = database.queries.selectFrom('images').selectAll().where('id', '=', params.id);
     const image = found(await matching.executeTakeFirst(), 'image');
     const presentation = { disposition: 'inline', contentSecurityPolicy: PICTURE_ONLY, noun: 'image' };
-    return answerStored(c, storage, image, presentation);
+    return answerStored(c, deps, image, presentation);
   });
 }

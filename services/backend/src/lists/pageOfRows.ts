@@ -1,6 +1,8 @@
 import { effectivePageSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
+import type { Queries } from '../database/schema.ts';
+import type { Totals } from '../database/Totals.ts';
 import { refuseInput } from '../refusals/Refusal.ts';
 
 interface List {
@@ -21,15 +23,25 @@ interface PageQuery {
  * Answers a page of a list, the newest rows first, with the number of all its rows. Where only so many are counted, one
  * more than these and the rows up to the page says that there are more; the pages behind them can be read all the same.
  *
- * @param read Reads the rows for which the condition holds, the newest first.
+ * @param read Reads the rows for which the condition holds, the newest first, by the queries that it is given.
  */
 export async function pageOfRows<Row>(
-  { queries, totals }: Database,
-  { table, filters, mostCounted }: List,
+  database: Database,
+  list: List,
   query: PageQuery,
-  read: (isOnPage: RawBuilder<boolean>) => Promise<Row[]>,
+  read: (isOnPage: RawBuilder<boolean>, queries: Queries) => Promise<Row[]>,
 ) {
-  const { page, size, offset } = readPage(query);
+  const asked = readPage(query);
+  return database.read((queries) => readPageOfRows(queries, database.totals, list, asked, read));
+}
+
+async function readPageOfRows<Row>(
+  queries: Queries,
+  totals: Totals,
+  { table, filters, mostCounted }: List,
+  { page, size, offset }: ReturnType<typeof readPage>,
+  read: (isOnPage: RawBuilder<boolean>, queries: Queries) => Promise<Row[]>,
+) {
   const matching = sql`from ${sql.table(table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
   // One more than is told tells whether there are more.
   const most = mostCounted === undefined ? Number.POSITIVE_INFINITY : mostCounted + 1;
@@ -42,7 +54,7 @@ export async function pageOfRows<Row>(
   const isOnPage = sql<boolean>`ordinal = any(array(
     select ordinal ${matching} order by ordinal desc limit ${size} offset ${offset}
   ))`;
-  const docs = await read(isOnPage);
+  const docs = await read(isOnPage, queries);
   const end = offset + docs.length;
   // A page that is not full is the last one.
   const isLast = docs.length < size && (docs.length > 0 || offset === 0);

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { isTimeZone } from '@cpd/domain/certificate';
 import * as v from 'valibot';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
+import { addressesOf } from '../database/hosts.ts';
 
 const MIN_SECRET_LENGTH = 32;
 
@@ -84,9 +85,15 @@ export const databaseAddress = v.pipe(
   v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.'),
   v.check(
     // Without a host it means the machine's own socket, which the driver takes and the standard for addresses does not.
-    (text) => URL.canParse(text.replace('@/', '@localhost/')),
+    (text) => addressesOf(text).every((address) => URL.canParse(address.replace('@/', '@localhost/'))),
     'must be an address such as postgres://user:password@host/database, where #, / and ? of a password are written %23, %2F and %3F.',
   ),
+);
+
+/** The address of a single host. */
+export const replicaAddress = v.pipe(
+  databaseAddress,
+  v.check((text) => addressesOf(text).length === 1, 'must name one host.'),
 );
 
 /** Which pooler is between the service and PostgreSQL, as `openPostgres` names its deadlines. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { Selectable } from 'kysely';
 import type { UploadsTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { clientHas, namesTag } from '../http/entityTag.ts';
 import { found } from '../refusals/Refusal.ts';
 import { readRange } from './range.ts';
 import { readThrough } from './readThrough.ts';
-import type { Storage } from './Storage.ts';
 
 /** A content security policy under which nothing runs or loads, should a browser ever take a picture for a page. */
 export const PICTURE_ONLY = "default-src 'none'; sandbox; frame-ancestors 'none'";
@@ -20,20 +20,21 @@ export interface StoredPresentation {
 
 /**
  * Answers an upload's bytes: whole, in a range, or not at all where the client has them already. They never change under
- * their address, so browsers keep them; other caches do not, as a person may ask for their deletion.
+ * their address, so browsers keep them; a shared cache does only where it is told of deletions, as a person may ask for
+ * theirs.
  *
  * @throws Refusal 404 when the bytes are missing.
  */
 export async function answerStored(
   c: ApiContext,
-  storage: Storage,
+  { storage, config: { cdn } }: Pick<Deps, 'storage' | 'config'>,
   upload: Selectable<UploadsTable>,
   { disposition, contentSecurityPolicy, noun }: StoredPresentation,
 ): Promise<Response> {
   const etag = `"${upload.sha256}"`;
   const headers = new Headers({
     ETag: etag,
-    'Cache-Control': 'private, max-age=31536000, immutable',
+    'Cache-Control': `${cdn === null ? 'private' : 'public'}, max-age=31536000, immutable`,
     'Content-Security-Policy': contentSecurityPolicy,
     'X-Content-Type-Options': 'nosniff',
     // Another origin's page may show it: the apps can live on hosts of their own, and the id is the secret.

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 /** Where Debian and others put the server's programs, which are not on the path. */
 const VERSIONS_FOLDER = '/usr/lib/postgresql';
@@ -13,12 +13,14 @@ const START_TIMEOUT_MS = 300_000;
 export class PostgresServer {
   readonly #run: () => Promise<ChildProcess>;
   readonly #folder: string;
+  readonly #programs: string;
   #process: ChildProcess;
 
-  private constructor(run: () => Promise<ChildProcess>, process: ChildProcess, folder: string) {
+  private constructor(run: () => Promise<ChildProcess>, process: ChildProcess, folder: string, programs: string) {
     this.#run = run;
     this.#process = process;
     this.#folder = folder;
+    this.#programs = programs;
   }
 
   /**
@@ -30,34 +32,51 @@ export class PostgresServer {
    */
   static async start(isDurable = false, root = tmpdir()): Promise<PostgresServer> {
     const programs = findPrograms() ?? installPrograms();
-    const folder = mkdtempSync(join(root, 'cpd-postgres-'));
-    const account = unprivilegedAccount();
-    if (account) chownSync(folder, account.uid, account.gid);
-    const options = { ...account, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], cwd: folder };
-    const data = join(folder, 'data');
+    const { folder, data, options } = makeFolder(root);
     execFileSync(
       join(programs, 'initdb'),
       ['-D', data, '-U', 'cpd', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
       options,
     );
+    return PostgresServer.#launch(programs, folder, isDurable);
+  }
+
+  /** Starts a standby that follows this server. */
+  async startStandby(): Promise<PostgresServer> {
+    const { folder, data, options } = makeFolder(tmpdir());
+    const source = ['-h', this.#folder, '-U', 'cpd', '--checkpoint=fast', '--no-sync', '--write-recovery-conf'];
+    execFileSync(
+      join(dirname(realpathSync(join(this.#programs, 'initdb'))), 'pg_basebackup'),
+      ['-D', data, ...source],
+      options,
+    );
+    return PostgresServer.#launch(this.#programs, folder, false);
+  }
+
+  static async #launch(programs: string, folder: string, isDurable: boolean): Promise<PostgresServer> {
     // Nothing here outlives the tests, so nothing waits for the disk unless that is what is measured.
     const hasty = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
     const settings = ['listen_addresses=', 'max_connections=100', ...hasty];
     const run = async () => {
       const server = spawn(
         join(programs, 'postgres'),
-        ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-        options,
+        ['-D', join(folder, 'data'), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+        optionsIn(folder),
       );
       await untilReady(server);
       return server;
     };
-    return new PostgresServer(run, await run(), folder);
+    return new PostgresServer(run, await run(), folder, programs);
   }
 
   /** The address of one of its databases. */
   url(database: string): string {
     return `postgres://cpd@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
+  }
+
+  /** Its host as a part of an address. */
+  get host(): string {
+    return encodeURIComponent(this.#folder);
   }
 
   /** Ends it; its data stay. */
@@ -77,6 +96,19 @@ export class PostgresServer {
     await this.pause();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+function makeFolder(root: string) {
+  const folder = mkdtempSync(join(root, 'cpd-postgres-'));
+  const account = unprivilegedAccount();
+  if (account) chownSync(folder, account.uid, account.gid);
+  return { folder, data: join(folder, 'data'), options: optionsIn(folder) };
+}
+
+/** How a program of the server runs. */
+function optionsIn(folder: string) {
+  const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
+  return { ...unprivilegedAccount(), stdio, cwd: folder };
 }
 
 function findPrograms(): string | null {
@@ -121,7 +153,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start in time:\n${output}`)), START_TIMEOUT_MS);
   server.stderr?.on('data', (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-4_000);
-    if (output.includes('database system is ready to accept connections')) resolve();
+    if (/database system is ready to accept (read-only )?connections/.test(output)) resolve();
   });
   server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
   try {

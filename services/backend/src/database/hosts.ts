@@ -1,0 +1,30 @@
+/** The address of each host that a database address names, in its order: `postgres://user@one,two:5433/db` names two. */
+export function addressesOf(url: string): readonly string[] {
+  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? [];
+  return hosts.split(',').map((host) => `${before}${host.trim()}${after}`);
+}
+
+/** Hosts that are tried in order, beginning with the one that answered last. */
+export class Hosts<Host> {
+  readonly #hosts: readonly Host[];
+  #current = 0;
+
+  constructor(hosts: readonly Host[]) {
+    this.#hosts = hosts;
+  }
+
+  /** @throws what the last host throws, where none of them answers. */
+  async connect<Connection>(connectTo: (host: Host) => Promise<Connection>): Promise<Connection> {
+    const first = this.#current;
+    for (let tried = 1; ; tried += 1) {
+      const index = (first + tried - 1) % this.#hosts.length;
+      try {
+        const connection = await connectTo(this.#hosts[index] as Host);
+        this.#current = index;
+        return connection;
+      } catch (error) {
+        if (tried >= this.#hosts.length) throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts';
+import { Unavailable, within } from '../limits/deadline.ts';
+import type { Storage } from './Storage.ts';
+
+/** Longest wait for the answer of the CDN's purge hook, in milliseconds. */
+const PURGE_TIMEOUT_MS = 10_000;
+
+/** The same storage, whose deletions also remove an upload from the CDN; a deletion fails, to be repeated, where that does. */
+export function purging(storage: Storage, cdn: Config['cdn']): Storage {
+  if (cdn === null) return storage;
+  return {
+    put: (...args) => storage.put(...args),
+    read: (...args) => storage.read(...args),
+    async delete(key) {
+      await storage.delete(key);
+      await within('The purge of the CDN', PURGE_TIMEOUT_MS, (signal) => purge(cdn, key, signal));
+    },
+  };
+}
+
+/** Sends the addresses that an upload may have had, in the form of Cloudflare's API: `{"files": […]}`. */
+async function purge(
+  { origins, purgeUrl, purgeToken }: NonNullable<Config['cdn']>,
+  key: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const files = origins.flatMap((origin) => [`${origin}/v1/image/${key}`, `${origin}/v1/file/${key}`]);
+  const answer = await fetch(purgeUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(purgeToken && { Authorization: `Bearer ${purgeToken}` }) },
+    body: JSON.stringify({ files }),
+    signal,
+  }).catch((error: unknown) => {
+    throw new Unavailable('The CDN does not answer.', { cause: error });
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Unavailable(`The CDN could not remove an upload (status ${answer.status}).`);
+}

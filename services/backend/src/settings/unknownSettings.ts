@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 
 /** Beginnings of names that only this service's settings have. */
-const PREFIXES = ['S3_', 'FIREBASE_', 'CAPTCHA_', 'CREDENTIAL_', 'METRICS_', 'TRUSTED_', 'CORS_'];
+const PREFIXES = ['S3_', 'FIREBASE_', 'CAPTCHA_', 'CREDENTIAL_', 'METRICS_', 'TRUSTED_', 'CORS_', 'CDN_'];
 
 /** Names of other programs: Firebase's own tools, and the addresses that Kubernetes gives every service of a namespace. */
 const FOREIGN =

@@ -1,0 +1,404 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { listEvents } from '@cpd/api/events/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig, SETTING_NAMES } from './config.ts';
+import { openTestApp, type TestApp } from './testing/testApp.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+type Texts = Readonly<Record<string, string>>;
+
+interface ComposeService {
+  readonly image: string;
+  readonly build?: { readonly context: string; readonly dockerfile?: string };
+  readonly command?: readonly string[];
+  readonly environment?: Texts;
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+  readonly ports?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly stop_grace_period?: string;
+}
+const compose: { readonly services: Readonly<Record<string, ComposeService>>; readonly volumes: object } = parse(
+  read('deploy/compose.yaml'),
+  { merge: true },
+);
+const instances = Object.entries(compose.services).filter(([name]) => name.startsWith('service-'));
+
+interface Container {
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly env?: readonly { readonly name: string }[];
+  readonly envFrom?: readonly Readonly<Record<string, { readonly name: string }>>[];
+  readonly startupProbe: Probe;
+  readonly livenessProbe: Probe;
+  readonly readinessProbe: Probe;
+  readonly lifecycle: { readonly preStop: { readonly exec: { readonly command: readonly string[] } } };
+}
+interface Probe {
+  readonly httpGet: { readonly path: string; readonly port: string };
+}
+/** The parts of Kubernetes objects that are looked at here. */
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly data?: Texts;
+  readonly stringData?: Texts;
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has a form of its own.
+  readonly spec: any;
+}
+const kustomization: { resources: string[]; images: { name: string; newTag: string }[] } = parse(
+  read('deploy/kubernetes/kustomization.yaml'),
+);
+const manifestsOf = (file: string): readonly Manifest[] =>
+  parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => document.toJS());
+const manifests = kustomization.resources.flatMap(manifestsOf);
+const secrets = manifestsOf('secret.example.yaml');
+function manifest(kind: string, from = manifests): Manifest {
+  const found = from.find((one) => one.kind === kind);
+  if (found === undefined) throw new Error(`There is no ${kind}.`);
+  return found;
+}
+const deployment = manifest('Deployment').spec;
+const container: Container = deployment.template.spec.containers[0];
+const job: Container = manifest('Job').spec.template.spec.containers[0];
+
+const unit = read('deploy/cpd.service');
+const unitSetting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+
+const credentialKey = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+}).privateKey;
+
+/** What the operator fills in. */
+const FILLED: Texts = {
+  POSTGRES_PASSWORD: 'p'.repeat(32),
+  S3_SECRET_ACCESS_KEY: 's'.repeat(32),
+  TOKEN_SECRET: 't'.repeat(32),
+  CREDENTIAL_KEY: credentialKey,
+  PUBLIC_SITE_URL: 'https://cpd.example.org',
+  TIME_ZONE: 'UTC',
+};
+const fill = (environment: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => FILLED[variable] ?? ''),
+    ]),
+  );
+/** The settings of a Secret; what its example only describes is filled in. */
+function secretNamed(name: string): Texts {
+  const example = secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {};
+  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, FILLED[key] ?? value]));
+}
+const configMap = manifest('ConfigMap').data ?? {};
+
+/** The settings of each program that is started. */
+const PROGRAMS: readonly (readonly [name: string, environment: Texts])[] = [
+  ...instances.map(([name, { environment = {} }]) => [`${name} of Compose`, fill(environment)] as const),
+  ['the migration of Compose', fill(compose.services.migrate?.environment ?? {})],
+  ['the Deployment', { ...configMap, ...secretNamed('cpd') }],
+  [
+    'the migration of Kubernetes',
+    Object.fromEntries(
+      (job.env ?? []).map(({ name }) => [
+        name,
+        { ...configMap, ...secretNamed('cpd'), ...secretNamed('cpd-migrate') }[name] ?? '',
+      ]),
+    ),
+  ],
+];
+
+describe.each(PROGRAMS)('%s', (_, environment) => {
+  test('names only settings that exist', () => {
+    expect(Object.keys(environment).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  });
+
+  test('has settings that are accepted in production', () => {
+    expect(readConfig({ NODE_ENV: 'production', ...environment })).toMatchObject({ production: true });
+  });
+});
+
+test('the unit of systemd names only settings that exist', () => {
+  const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
+  expect(names).toEqual(['DATA_DIR']);
+  expect(SETTING_NAMES).toEqual(expect.arrayContaining(names));
+});
+
+test('every program that is started exists', () => {
+  const commands = [
+    ...Object.values(compose.services).map(({ command = [] }) => command),
+    job.command ?? [],
+    unitSetting('ExecStart').split(' '),
+    read('deploy/compose.yaml').match(/services\/backend\/\S+\.ts/g) ?? [],
+  ].flat();
+  const programs = commands.filter((word) => word.endsWith('.ts'));
+  expect(programs).toContain('services/backend/src/migrate.ts');
+  expect(programs.filter((program) => !existsSync(join(root, program)))).toEqual([]);
+});
+
+describe('Compose', () => {
+  test('has three instances, and what they use', () => {
+    expect(Object.keys(compose.services).toSorted()).toEqual(
+      [
+        'balancer',
+        'bucket',
+        'migrate',
+        'pgbouncer',
+        'postgres',
+        's3',
+        'service-1',
+        'service-2',
+        'service-3',
+      ].toSorted(),
+    );
+    for (const { depends_on = {} } of Object.values(compose.services)) {
+      expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+    }
+  });
+
+  test('mounts and builds what exists', () => {
+    const sources = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+      volumes.map((one) => one.split(':')[0]),
+    );
+    for (const source of sources) {
+      if (source?.startsWith('.')) expect(existsSync(join(root, 'deploy', source))).toBe(true);
+      else expect(Object.keys(compose.volumes)).toContain(source);
+    }
+    for (const { build } of Object.values(compose.services)) {
+      if (build) expect(existsSync(join(root, 'deploy', build.context, build.dockerfile ?? 'Dockerfile'))).toBe(true);
+    }
+  });
+
+  test('reaches each service at its own port', () => {
+    const port = /^listen_port = (\d+)$/m.exec(read('deploy/pgbouncer.ini'))?.[1];
+    const [, first] = instances[0] ?? [];
+    const { DATABASE_URL = '', S3_ENDPOINT = '' } = first?.environment ?? {};
+    expect(DATABASE_URL).toContain(`@pgbouncer:${port}/`);
+    expect(read('deploy/pgbouncer.Dockerfile')).toContain('COPY pgbouncer.ini');
+    expect(Object.keys(compose.services)).toContain(new URL(S3_ENDPOINT).hostname);
+    const servers = [...read('deploy/nginx.conf').matchAll(/^\s*server ([\w-]+):(\d+) /gm)];
+    expect(servers.map(([, name, to]) => [name, to])).toEqual(instances.map(([name]) => [name, '8080']));
+    expect(read('Dockerfile')).toMatch(/^EXPOSE 8080$/m);
+    const listens = /^\s*listen (\d+);/m.exec(read('deploy/nginx.conf'))?.[1];
+    expect(compose.services.balancer?.ports).toEqual([`8080:${listens}`]);
+  });
+
+  test('uses the pooler in the mode that the service is told', () => {
+    expect(read('deploy/pgbouncer.ini')).toMatch(/^pool_mode = transaction$/m);
+    for (const [, { environment }] of instances) expect(environment?.DATABASE_POOLER).toBe('transaction');
+  });
+});
+
+describe('Kubernetes', () => {
+  test('the kustomization lists every file but the example of a secret', () => {
+    const files = globSync('*.yaml', { cwd: join(root, 'deploy/kubernetes') });
+    expect([...kustomization.resources, 'kustomization.yaml', 'secret.example.yaml'].toSorted()).toEqual(
+      files.toSorted(),
+    );
+  });
+
+  test('has the version of the service', () => {
+    const { version } = JSON.parse(read('services/backend/package.json'));
+    const [image] = kustomization.images;
+    expect([image?.name, image?.newTag]).toEqual([container.image, version]);
+    expect(job.image).toBe(container.image);
+  });
+
+  test('every selector finds the instances', () => {
+    const { labels } = deployment.template.metadata;
+    const selectors = [
+      deployment.selector.matchLabels,
+      manifest('Service').spec.selector,
+      manifest('PodDisruptionBudget').spec.selector.matchLabels,
+    ];
+    for (const selector of selectors) expect(labels).toMatchObject(selector);
+    const [expression] = manifest('NetworkPolicy').spec.podSelector.matchExpressions;
+    const component = 'app.kubernetes.io/component';
+    expect(expression.key).toBe(component);
+    expect(expression.values).toEqual([labels[component], manifest('Job').spec.template.metadata.labels[component]]);
+    expect(manifest('HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(manifest('Deployment').metadata.name);
+  });
+
+  test('every port is one of the container', () => {
+    const named = new Map(container.ports?.map(({ name, containerPort }) => [name, String(containerPort)]));
+    const { startupProbe, livenessProbe, readinessProbe } = container;
+    const used = [
+      ...[startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet.port),
+      manifest('Service').spec.ports[0].targetPort,
+      ...manifest('NetworkPolicy').spec.ingress.map(({ ports }: Manifest['spec']) => ports[0].port),
+    ];
+    expect([...named.keys()]).toEqual(expect.arrayContaining(used));
+    expect(named.get('metrics')).toBe(configMap.METRICS_PORT);
+    expect(deployment.template.metadata.annotations['prometheus.io/port']).toBe(configMap.METRICS_PORT);
+    expect(read('Dockerfile')).toContain(` PORT=${named.get('http')} `);
+  });
+
+  test('every ConfigMap and Secret that is read exists', () => {
+    const names = container.envFrom?.map((source) => Object.values(source)[0]?.name);
+    expect(names).toEqual([manifest('ConfigMap').metadata.name, secrets[0]?.metadata.name]);
+  });
+});
+
+test('each platform waits until the last request is done', () => {
+  const stopping = 10;
+  const drainOf = (environment: Texts) => Number(environment.DRAIN_SECONDS ?? 0);
+  for (const [, { stop_grace_period = '', environment = {} }] of instances) {
+    expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThanOrEqual(drainOf(environment) + stopping);
+  }
+  const paused = Number(container.lifecycle.preStop.exec.command[1]);
+  expect(deployment.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
+    paused + drainOf(configMap) + stopping,
+  );
+  expect(Number(unitSetting('TimeoutStopSec'))).toBeGreaterThanOrEqual(stopping);
+});
+
+describe('over the service', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await openTestApp();
+  });
+  afterAll(() => api.close());
+
+  test('the path of each probe is a route', async () => {
+    const { startupProbe, livenessProbe, readinessProbe } = container;
+    const paths = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet.path);
+    const checked = instances.map(
+      ([, { healthcheck }]) => /8080(\/\w+)'/.exec(healthcheck?.test.join(' ') ?? '')?.[1] ?? '',
+    );
+    expect(paths).toEqual(['/healthz', '/healthz', '/readyz']);
+    expect(checked).toEqual(instances.map(() => '/readyz'));
+    for (const path of [...paths, ...checked]) expect((await api.app.request(path)).status).toBe(200);
+  });
+
+  test('every metric and label of an alert exists', async () => {
+    await api.call('GET /v1/event');
+    const metrics = await (await api.deps.metrics.app().request('/metrics')).text();
+    const existing = [...metrics.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+      type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name],
+    );
+    const alerts: { groups: { rules: { expr: string }[] }[] } = parse(read('deploy/alerts.yaml'));
+    const expressions = alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
+    const used = expressions.flatMap((expr) => [...expr.matchAll(/(\w+)\{([^}]*)\}/g)]);
+    // Prometheus adds `up`, and the job and the instance of each metric.
+    const unknown = used.filter(([, name]) => name !== 'up' && !existing.includes(name));
+    expect([used.length >= expressions.length, unknown]).toEqual([true, []]);
+    const labels = used.flatMap(([, , matchers = '']) => [...matchers.matchAll(/(\w+)=/g)].map(([, label]) => label));
+    const source = read('services/backend/src/metrics/Metrics.ts');
+    for (const label of labels) if (label !== 'job') expect(source).toMatch(new RegExp(`labelNames: .*'${label}'`));
+  });
+
+  test('every route of an alert is one of the API', () => {
+    const [, routes = ''] = /http_route=~"([^"]+)"/.exec(read('deploy/alerts.yaml')) ?? [];
+    const document: { paths: object } = JSON.parse(read('packages/api/openapi.json'));
+    const known = Object.keys(document.paths).map((path) => path.replace(/\/$/, ''));
+    const [, names = ''] = /\((.*)\)/.exec(routes) ?? [];
+    for (const name of names.split('|')) expect(known).toContain(`/v1/${name}`);
+    expect(new RegExp(`^${routes}$`).test(listEvents.path)).toBe(true);
+  });
+});
+
+describe('nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cpd-nginx-'));
+  const servers: Server[] = [];
+  let nginx: ReturnType<typeof spawn>;
+  let origin: string;
+
+  beforeAll(async () => {
+    for (const name of ['one', 'two', 'three']) {
+      const server = createServer((request, response) => {
+        const { host, 'x-forwarded-for': client } = request.headers;
+        response.end(JSON.stringify({ name, host, client }));
+      });
+      servers.push(server.listen(0, '127.0.0.1'));
+      await once(server, 'listening');
+    }
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    let index = 0;
+    const config = read('deploy/nginx.conf')
+      .replace(/server service-\d:8080/g, () => `server 127.0.0.1:${portOf(servers[index++])}`)
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+      .replace(
+        'http {',
+        `http {${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`).join(' ')} access_log off;`,
+      );
+    writeFileSync(join(folder, 'nginx.conf'), config);
+    const program = findNginx(folder);
+    const options = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
+    execFileSync(program, [...options, '-t', '-g', `pid ${folder}/test.pid;`], { stdio: 'pipe' });
+    nginx = spawn(program, [...options, '-g', `daemon off; pid ${folder}/nginx.pid;`], { stdio: 'ignore' });
+    await vi.waitFor(() => fetch(origin), { timeout: 60_000 });
+  });
+  afterAll(async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await ended;
+    for (const server of servers) server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const ask = async () => (await fetch(origin)).json();
+
+  test('spreads requests over the instances, and tells them who asks', async () => {
+    const answers = [];
+    for (let count = 0; count < 9; count += 1) answers.push(Object(await ask()));
+    expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(['one', 'two', 'three']));
+    expect(answers[0]).toMatchObject({ host: new URL(origin).host, client: '127.0.0.1' });
+  });
+
+  test('passes an instance over that is gone, and asks to wait when all are', async () => {
+    const [first, ...others] = servers;
+    const end = (server: Server | undefined) => {
+      server?.close();
+      server?.closeAllConnections();
+    };
+    end(first);
+    for (let count = 0; count < 9; count += 1) expect(['two', 'three']).toContain(Object(await ask()).name);
+    others.forEach(end);
+    const answer = await fetch(origin);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  });
+});
+
+function portOf(server: Server | undefined): number {
+  if (server === undefined) throw new Error('There are more instances than servers.');
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The program; where it is missing, Debian's package is unpacked and not installed, as that would start a server. */
+function findNginx(folder: string): string {
+  const installed = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
+    existsSync(path),
+  );
+  if (installed) return installed;
+  try {
+    execFileSync('apt-get', ['download', 'nginx'], { cwd: folder, stdio: 'ignore' });
+    const [archive = ''] = globSync('nginx_*.deb', { cwd: folder });
+    execFileSync('dpkg', ['--extract', basename(archive), 'program'], { cwd: folder, stdio: 'ignore' });
+  } catch {
+    throw new Error('A test needs nginx: install it.');
+  }
+  return join(folder, 'program/usr/sbin/nginx');
+}

@@ -1,7 +1,11 @@
 /** The address of each host that a database address names, in its order: `postgres://user@one,two:5433/db` names two. */
 export function addressesOf(url: string): readonly string[] {
-  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s.exec(url) ?? [];
-  return hosts.split(',').map((host) => `${before}${host.trim()}${after}`);
+  const start = url.indexOf('://') + '://'.length;
+  const end = start + url.slice(start).search(/[/?#]|$/);
+  const hosts = Math.max(start, url.lastIndexOf('@', end) + 1);
+  const [before, after] = [url.slice(0, hosts), url.slice(end)];
+  const names = url.slice(hosts, end).split(',');
+  return names.map((host) => `${before}${host.trim()}${after}`);
 }
 
 /** Hosts that are tried in order, beginning with the one that answered last. */

@@ -12,7 +12,7 @@ const sources = globSync('{e2e,apps,packages,services,tools}/**/*.{spec,test,sto
   return { name: basename(path).replace(/\.tsx?$/, ''), text, titles: titlesIn(text) };
 });
 
-/** Whatever could be a title: the literal texts of a file, with … for what is filled in later. */
+/** The string literals of a file, any of which may be a title, with … in place of `${}`. */
 function titlesIn(text: string): readonly string[] {
   const literals = text.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g);
   return [...literals]
@@ -20,7 +20,7 @@ function titlesIn(text: string): readonly string[] {
     .filter((literal) => literal.replaceAll('…', '').trim().length > 3);
 }
 
-/** Tells whether a text is one that has … for any words. */
+/** Whether a text matches a pattern in which … stands for any words. */
 function fits(text: string, pattern: string): boolean {
   const escaped = pattern.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/ ?… ?/g, '.*')}$`).test(text);
@@ -31,43 +31,51 @@ function hasTitle(names: readonly string[], title: string): boolean {
   return found.some((candidate) => fits(candidate, title) || fits(title, candidate));
 }
 
-/** Tells whether stories stand below a title, which is told without the groups above it. */
+/** Whether there are stories with a title, which may lack the groups above it. */
 function hasStories(title: string, names: readonly string[]): boolean {
   const isBelow = (path: string) => path.includes('/') && `/${path}/`.includes(`/${title}/`);
   const files = sources.filter(({ titles }) => titles.some(isBelow));
   return files.length > 0 && names.every((name) => files.some(({ text }) => text.includes(`export const ${name}: `)));
 }
 
-/** The rules, each with the id that code cites, its anchor and what is said to prove it. */
+/** The rules, each with its id and anchor. */
 const rules = readFileSync(`${root}docs/rules.md`, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| <a id='))
-  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()))
-  .map(([name = '', sentence = '', proofs = '']) => {
-    const [, anchor = '', id = ''] = /^<a id="(\w+)"><\/a>(\w+)$/.exec(name) ?? [];
-    return { id, anchor, sentence, proofs: proofs.split('; ') };
+  .map((line) => {
+    const [, anchor = '', id = ''] = /^\| <a id="(\w+)"><\/a>(\w+) \| [^|]+ \|$/.exec(line) ?? [];
+    return { id, anchor };
   });
-function exists(proof: string): boolean {
-  const stories = /^stories \*(.+?)\*(?:: (.+))?$/.exec(proof);
+
+/** The tests of each rule, such as `renewal.test: renewal serves …` or `stories *AppShell*: Wide`. */
+const tests: Record<string, readonly string[]> = JSON.parse(readFileSync(`${root}docs/rules.tests.json`, 'utf8'));
+
+function exists(name: string): boolean {
+  const stories = /^stories \*(.+?)\*(?:: (.+))?$/.exec(name);
   if (stories) return hasStories(stories[1] ?? '', stories[2]?.split(', ') ?? []);
-  const [, file, title = '…'] = /^(\w+\.(?:spec|test))(?:: (.+))?$/.exec(proof) ?? [];
+  const [, file, title = '…'] = /^(\w+\.(?:spec|test))(?:: (.+))?$/.exec(name) ?? [];
   return file !== undefined && hasTitle([file], title);
 }
 
-/** What is cited as `rule A14` or `rules A12, B5 and C1 to C3`. */
+/** The ids cited as `rule A14` or `rules A12, B5 and C1 to C3`. */
 function citedIn(text: string): readonly string[] {
   const citations = text.matchAll(/\brules? ((?:[A-Z]{1,2}\d+(?:, | and | or | to |[–-])?)+)/gi);
   return [...citations].flatMap(([, ids = '']) => ids.match(/[A-Z]{1,2}\d+/g) ?? []);
 }
 
-test('each rule has an id of its own, and an anchor that is its id in small letters', () => {
+test('each rule is a row of two columns with a unique id, and an anchor that is its id in lower case', () => {
   expect(rules.length).toBeGreaterThan(100);
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   expect(rules.filter(({ id, anchor }) => id === '' || anchor !== id.toLowerCase())).toEqual([]);
 });
 
-test.each(rules)('rule $id has proofs, and each of them exists', ({ proofs }) => {
-  expect(proofs.filter((proof) => !exists(proof))).toEqual([]);
+test('rules.tests.json names tests of every rule, in the same order', () => {
+  expect(Object.keys(tests)).toEqual(rules.map(({ id }) => id));
+});
+
+test.each(Object.entries(tests))('rule %s has tests, and each of them exists', (_id, names) => {
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !exists(name))).toEqual([]);
 });
 
 test('each rule that is cited anywhere is in the list', () => {

@@ -52,7 +52,7 @@ export function QuestionDialog({ course, id, questions, onClose }: QuestionDialo
     async reload() {
       const latest = await questions.reload();
       const value = valuesIn(latest?.value);
-      return latest && value && { ...latest, value };
+      return latest && (value ? { ...latest, value } : null);
     },
     save(values, ifMatch) {
       const content = questionContentOf(course, values);

@@ -39,8 +39,9 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
     form.rebase(lower);
     // Numbers that others have saved since are lowered, and otherwise stay.
     const latest = await reload();
-    const current = latest && !hasSameValues(lower(latest.value), lower(saved)) ? latest.value : saved;
-    if (lower(current) !== current) await save(lower(current), latest?.etag ?? null);
+    if (!latest) return;
+    const current = hasSameValues(lower(latest.value), lower(saved)) ? saved : latest.value;
+    if (lower(current) !== current) await save(lower(current), latest.etag);
   }
 
   return { form, update: () => void update(), lowerTo };

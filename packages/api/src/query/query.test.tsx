@@ -72,6 +72,16 @@ test('a query keeps its data when a reload fails', async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
+test('a reload returns the response, or undefined if it failed', async () => {
+  const { result } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  const reload = () => act(() => result.current.reload());
+  expect((await reload())?.value).toHaveLength(28);
+  fake.fail('GET /v1/course', { status: 503, message: 'Out of order.' }, 1);
+  expect(await reload()).toBeUndefined();
+  expect((await reload())?.value).toHaveLength(28);
+});
+
 /** Comes back to the window, or to the network, a minute later. */
 async function comeBack(type: 'focus' | 'online') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });

@@ -31,7 +31,7 @@ export interface QueryResult<Data> {
   readonly isValidating: boolean;
   /** Whether `data` belongs to the input before, to be shown dimmed. */
   readonly isPrevious: boolean;
-  /** Loads the response again. */
+  /** Loads the response again; undefined if that fails. */
   readonly reload: () => Promise<Versioned<Data> | undefined>;
   /** Does the same, and shares the request that was sent to open the page. */
   readonly whenCurrent: () => Promise<Versioned<Data> | undefined>;
@@ -131,9 +131,11 @@ export function query<E extends Endpoint, Data>(
         return swr.isValidating;
       },
       isPrevious: data !== undefined && key !== null && cache.get(key)?.data === undefined,
-      reload() {
+      async reload() {
         client.requests.expirePrefetched();
-        return mutate();
+        const latest = await mutate();
+        // After a failure, SWR returns the response that it has cached.
+        return key !== null && cache.get(key)?.error === undefined ? latest : undefined;
       },
       whenCurrent: () => mutate(),
     };

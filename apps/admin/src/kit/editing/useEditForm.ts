@@ -24,8 +24,8 @@ export interface VersionedFormOptions<Values> {
   readonly canSave?: () => boolean;
   /** The values that the server is known to have. */
   readonly saved: Versioned<Values>;
-  /** Reads the saved values again; undefined if the item no longer exists. */
-  readonly reload: () => Promise<Versioned<Values> | undefined>;
+  /** Loads the item; null if it was deleted, undefined if the request failed. */
+  readonly reload: () => Promise<Versioned<Values> | null | undefined>;
   /** Saves values that are based on a version. */
   readonly save: (values: Values, ifMatch: string | null) => Promise<Outcome<unknown>>;
 }
@@ -91,7 +91,7 @@ export function useVersionedForm<Values extends FormValues<Values>>(
         dispatch({ type: 'saveRepeated', latest });
         return saveBasedOn(latest);
       }
-      if (latest) report(outcome.error);
+      if (latest !== null) report(outcome.error);
     }
     dispatch({ type: outcome.isDone ? 'saved' : 'saveFailed' });
     return outcome.isDone;
@@ -250,13 +250,14 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     if (isDone) await item.reload();
   }
 
-  /** Returns the version to enable; null if the edits could not be saved. */
+  /** Returns the version to enable; null if the edits could not be saved or loaded again. */
   async function saveBeforeEnable() {
     if (!form.isUnsaved) return { etag: item.etag };
     if (!(await form.save())) return null;
     const latest = await item.reload();
+    if (!latest) return null;
     form.onDiscard();
-    return { etag: latest?.etag ?? null };
+    return { etag: latest.etag };
   }
 
   async function handleLeave(href: string) {

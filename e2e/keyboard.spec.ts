@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
+import { bearerOf } from './adminScreens.ts';
 import { posterIds, posterRows } from './posters.ts';
 import { expect, test, untilListed } from './test.ts';
 import { tabTo } from './typing.ts';
@@ -53,6 +54,24 @@ test('the palette finds a course from a page that shows none', async ({ signedIn
   await expect(page.getByRole('row')).toHaveCount(11);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('group', { name: 'Courses' }).getByRole('option')).toHaveCount(5);
+});
+
+test('the palette finds a user, and opens the list that it is in', async ({ signedIn: page }) => {
+  await page.goto('/course');
+  const { docs } = await (await page.request.get('/v1/user?size=1', { headers: await bearerOf(page) })).json();
+  const name = `${docs[0].firstName} ${docs[0].lastName}`;
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search or jump to…' });
+  await box.fill(name);
+  await expect(page.getByRole('group', { name: 'Users' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\?keyword=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('Control+k');
+  await box.fill('a');
+  await page.getByRole('option', { name: 'Events matching “a”' }).click();
+  await expect(page).toHaveURL('/event?keyword=a');
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
 });
 
 test('the bar leads to the palette, the keys, the colours and out', async ({ signedIn: page }) => {

@@ -17,6 +17,7 @@ import { coursePath, QUIZZES_PATH } from '../courses/paths.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
 import { type EditorProps, EditPage, FieldSkeleton } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
+import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
@@ -48,6 +49,10 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const [openId, setOpenId] = useState<string>();
   const draftId = useQuestionDraft(courseId, questions.data, openId);
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
+  usePageCommands(header.title, [
+    { label: 'New question', onChoose: () => setOpenId('new') },
+    { label: 'Back to the course', href: coursePath(courseId) },
+  ]);
   return (
     <>
       <EditHeader {...header} />

@@ -42,6 +42,9 @@ function statusOf(key: string): string | null {
   return new URLSearchParams(key.split('?')[1]).get('status');
 }
 
+/** A page of posts for parts of other pages, which say themselves that it could not be loaded. */
+const excerpt = query(endpoints.listFeed, { isLive: true, isReported: false });
+
 /** How many posts are in review; a host that does not say keeps it quiet. */
 const inReview = query(endpoints.listFeed, { isLive: true, select: ({ total }) => total, isReported: false });
 
@@ -66,6 +69,7 @@ async function readReviewAddress(client: Client, post: { readonly id: string }):
 /** The posts by their status, and where those in review are decided. */
 export const feed = {
   list: { ...list, useQuery: useFeed },
+  excerpt,
   inReview: { useQuery: useInReview },
   reviewAddress: { useMutation: useReviewAddress },
 };

@@ -1,3 +1,3 @@
 export { CacheProvider } from './CacheProvider.tsx';
 export type { Page } from './Page.ts';
-export { type LoadedQuery, type QueryResult, useCached } from './query.ts';
+export type { LoadedQuery, QueryResult } from './query.ts';

@@ -183,12 +183,3 @@ function useReturnToWindow(isActive: boolean, listener: () => void): void {
     };
   }, [isActive]);
 }
-
-/** Every cached response of a query; no request is sent. */
-export function useCached<Data>({ isKey }: Query<never, Data>): readonly Data[] {
-  const { cache } = useSWRConfig();
-  return [...cache.keys()].filter(isKey).flatMap((key) => {
-    const cached: Versioned<Data> | undefined = cache.get(key)?.data;
-    return cached ? [cached.value] : [];
-  });
-}

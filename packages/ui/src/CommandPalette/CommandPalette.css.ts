@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { option as listOption } from '../Select/OptionList.css.ts';
 import { ellipsis } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
@@ -60,6 +60,9 @@ export const option = style([
 
 export const name = style({ flex: 1, minWidth: 0, ...ellipsis });
 
+/** The letters of the search. */
+export const matched = style({ fontWeight: typography.heading.fontWeight });
+
 export const hint = style({
   ...typography.caption,
   maxWidth: '45%',
@@ -71,3 +74,30 @@ export const nothing = style({
   color: colour.textMuted,
   selectors: { '&:not(:empty)': { padding: `${space[32]} ${space[12]}`, textAlign: 'center' } },
 });
+
+/** A line below the items. */
+export const message = style({
+  flex: 'none',
+  color: colour.textMuted,
+  ...typography.note,
+  selectors: { '&:not(:empty)': { padding: `${space[8]} ${space[20]}` } },
+});
+
+/** The keyboard shortcut of an item, where there is a keyboard. */
+export const keys = style({ '@media': { [media.touch]: { display: 'none' } } });
+
+/** The keys of the palette, at its lower edge. */
+export const footer = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  marginBlockStart: 'auto',
+  padding: `${space[8]} ${space[20]}`,
+  borderBlockStart: `1px solid ${colour.border}`,
+  ...typography.caption,
+  color: colour.textMuted,
+  '@media': { [media.touch]: { display: 'none' } },
+});
+
+export const footerKey = style({ display: 'flex', alignItems: 'center', gap: space[6] });

@@ -21,7 +21,11 @@ const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
  *
  * **Do not use it** to choose a value in a form (Select).
  *
- * **Anatomy**: a dialog at a fixed height with a box and, in groups, what matches: icon, name, a hint, keys.
+ * **Anatomy**: a dialog at a fixed height with a box and, in groups, what matches: icon, name, a hint, keys. The letters of the
+ * search are bold. The keys and the footer that lists them are hidden on touch screens.
+ *
+ * **Results of a server**: `onSearch` passes the text on, and a group with `isFound` is shown as it is. The first match stays
+ * selected when results arrive, until an arrow key is pressed.
  *
  * | Key | Effect |
  * |---|---|
@@ -102,6 +106,67 @@ export const Grouped: Story = {
     await expect(courses().map(({ textContent }) => textContent)).toEqual(['Wound CareCourse of Primary Care']);
     await expect(screen.queryByRole('group', { name: 'Actions' })).not.toBeInTheDocument();
     await expect(screen.getByRole('dialog').offsetHeight).toBe(offsetHeight);
+  },
+};
+
+/** Results of a server are shown as they are, with the letters of the search in bold, and a failure in one line. */
+export const FoundByServer: Story = {
+  tags: ['matrix'],
+  args: {
+    groups: [
+      {
+        title: 'Users',
+        isFound: true,
+        items: [item('Theresa Brandstätter', { icon: <UserIcon />, hint: 'Judge, Linz' })],
+      },
+      { title: 'Search in', isFound: true, items: [item('Feed matching “theresa”', { icon: <FeedIcon /> })] },
+    ],
+    message: 'Could not search events.',
+    onSearch: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
+    await userEvent.type(box, 'theresa');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('theresa');
+    const option = screen.getByRole('option', { name: 'Theresa Brandstätter Judge, Linz' });
+    await expect(getComputedStyle(within(option).getByText('Theresa')).fontWeight).toBe('600');
+    await expect(screen.getByText('Could not search events.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenLastCalledWith('Theresa Brandstätter');
+  },
+};
+
+/** A palette in which results arrive when a button outside of it would be pressed. */
+function Arriving({ arrive }: { arrive: Promise<void> }) {
+  const [found, setFound] = useState<readonly PaletteItem[]>([]);
+  const handleSearch = () => void arrive.then(() => setFound([item('Theresa')]));
+  return (
+    <CommandPalette
+      label="Search"
+      groups={[
+        { title: 'Users', isFound: true, items: found },
+        { title: 'Search in', isFound: true, items: [item('Users matching'), item('Feed matching')] },
+      ]}
+      onSearch={handleSearch}
+      onClose={() => undefined}
+    />
+  );
+}
+
+/** Results that arrive are selected, unless the user has moved on with an arrow key. */
+export const SelectionKept: Story = {
+  tags: ['!autodocs'],
+  render: (_, { loaded: { arrival } }) => <Arriving arrive={arrival.promise} />,
+  loaders: [() => ({ arrival: Promise.withResolvers<void>() })],
+  play: async ({ loaded: { arrival }, userEvent }) => {
+    const box = await screen.findByRole('combobox', { name: 'Search' });
+    await userEvent.type(box, 't{ArrowDown}');
+    arrival.resolve();
+    await screen.findByRole('option', { name: 'Theresa' });
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenLastCalledWith('Feed matching');
+    await userEvent.type(box, 'h{Enter}');
+    await expect(onChoose).toHaveBeenLastCalledWith('Theresa');
   },
 };
 

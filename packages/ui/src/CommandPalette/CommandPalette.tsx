@@ -10,6 +10,7 @@ import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { type IconProps, SearchIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
 import * as styles from './CommandPalette.css.ts';
+import { matchedParts } from './matchedParts.ts';
 import { matchingItems } from './matchingItems.ts';
 
 export interface PaletteItem {
@@ -27,6 +28,8 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
   /** The number of items shown without a search. @default all */
   readonly atFirst?: number;
+  /** Shows every item for every search, as a server found them. @default false */
+  readonly isFound?: boolean;
 }
 
 export interface CommandPaletteProps {
@@ -34,19 +37,32 @@ export interface CommandPaletteProps {
   groups: readonly PaletteGroup[];
   /** The placeholder of the search box. */
   label: string;
+  /** Receives the text of the search box on every change. */
+  onSearch?: (search: string) => void;
+  /** A line below the items, such as that a search failed. */
+  message?: string | undefined;
   /** Runs before the action of a selected item, and when the palette is dismissed. */
   onClose: () => void;
 }
 
 /** A searchable list of pages and actions. */
-export function CommandPalette({ groups, label, onClose }: CommandPaletteProps) {
+export function CommandPalette({ groups, label, onSearch, message, onClose }: CommandPaletteProps) {
   const [search, setSearch] = useState('');
+  /** The first item when an arrow key was pressed: from then on, items that arrive do not change the selection. */
+  const [firstAtArrow, setFirstAtArrow] = useState<string>();
   const matching = groups
-    .map(({ title, items, atFirst = items.length }) => ({
+    .map(({ title, items, atFirst = items.length, isFound = false }) => ({
       title,
-      items: isBlankText(search) ? items.slice(0, atFirst) : matchingItems(items, search),
+      items: isBlankText(search) ? items.slice(0, atFirst) : isFound ? items : matchingItems(items, search),
     }))
     .filter(({ items }) => items.length > 0);
+  const first = matching[0]?.items[0]?.id;
+
+  function handleSearch(text: string) {
+    setSearch(text);
+    setFirstAtArrow(undefined);
+    onSearch?.(text);
+  }
 
   function choose(item: PaletteItem) {
     onClose();
@@ -56,49 +72,74 @@ export function CommandPalette({ groups, label, onClose }: CommandPaletteProps) 
   return (
     <Dialog width="palette" onDismiss={onClose}>
       <DialogHeader isHidden>Go to</DialogHeader>
-      <Autocomplete inputValue={search} onInputChange={setSearch}>
-        <TextField className={styles.boxRow} aria-label={label}>
+      <Autocomplete inputValue={search} onInputChange={handleSearch}>
+        <TextField
+          className={styles.boxRow}
+          aria-label={label}
+          onKeyDown={({ key }) => key.startsWith('Arrow') && setFirstAtArrow((before) => before ?? first)}
+        >
           <SearchIcon />
           <Input className={styles.box} role="combobox" aria-expanded placeholder={label} />
         </TextField>
-        <Matches key={search} groups={matching} onChoose={choose} />
+        <Matches key={`${search} ${firstAtArrow ?? first}`} groups={matching} search={search} onChoose={choose} />
       </Autocomplete>
-      <p role="status" className={styles.nothing}>
-        {matching.length === 0 ? 'No matches' : ''}
+      <p role="status" className={matching.length === 0 ? styles.nothing : styles.message}>
+        {message ?? (matching.length === 0 ? 'No matches' : '')}
       </p>
+      {/* Screen readers explain a combobox themselves. */}
+      <div className={styles.footer} aria-hidden="true">
+        {footerKeys.map(({ keys, effect }) => (
+          <span key={effect} className={styles.footerKey}>
+            <KeyCaps keys={keys} />
+            <span>{effect}</span>
+          </span>
+        ))}
+      </div>
     </Dialog>
   );
 }
 
+const footerKeys = [
+  { keys: ['↑', '↓'], effect: 'choose' },
+  { keys: ['↵'], effect: 'open' },
+  { keys: ['Esc'], effect: 'close' },
+];
+
 interface MatchesProps {
   groups: readonly Pick<PaletteGroup, 'title' | 'items'>[];
+  search: string;
   onChoose: (item: PaletteItem) => void;
 }
 
 /**
- * The matches, with the first one selected. It mounts again for each search, because React Aria selects nothing after a
- * deletion. On a phone with a screen reader nothing is selected, because the selection would take the focus from the box.
+ * The matches, with the first one selected. It mounts again for each search and for another first match, because React
+ * Aria selects nothing after a deletion and keeps the selection when items arrive before it. On a phone with a screen reader nothing is selected, because the selection would take the focus from the box.
  */
-function Matches({ groups, onChoose }: MatchesProps) {
+function Matches({ groups, search, onChoose }: MatchesProps) {
   const isBoxFocused = useSlottedContext(SelectableCollectionContext)?.shouldUseVirtualFocus ?? false;
   return (
     <ListBox className={styles.list} aria-label="Matches" autoFocus={isBoxFocused && 'first'} shouldFocusWrap>
       {groups.map(({ title, items }) => (
-        <ListBoxSection key={title} id={title}>
+        // Two groups may have the same title, when one is named after an item.
+        <ListBoxSection key={`${title} ${items[0]?.id}`} id={`${title} ${items[0]?.id}`}>
           <Header className={styles.title}>{title}</Header>
           {items.map((item) => (
             <ListBoxItem
               key={item.id}
               id={item.id}
               textValue={item.label}
+              // Names computed from the marked parts would lack the spaces between them in some browsers.
+              aria-label={item.hint === undefined ? item.label : `${item.label} ${item.hint}`}
               className={styles.option}
               onAction={() => onChoose(item)}
             >
               {item.icon}
-              <span className={styles.name}>{item.label}</span>
+              <span className={styles.name}>
+                <MarkedText search={search}>{item.label}</MarkedText>
+              </span>
               {item.hint && <span className={styles.hint}>{item.hint}</span>}
               {item.keys && (
-                <span aria-hidden="true">
+                <span className={styles.keys} aria-hidden="true">
                   <KeyCaps keys={item.keys} />
                 </span>
               )}
@@ -108,4 +149,15 @@ function Matches({ groups, onChoose }: MatchesProps) {
       ))}
     </ListBox>
   );
+}
+
+/** A text in which the letters of the search are bold. */
+function MarkedText({ search, children }: { search: string; children: string }) {
+  const parts = matchedParts(children, search);
+  if (!parts.some(({ isMatch }) => isMatch)) return children;
+  return parts.map(({ text, start, isMatch }) => (
+    <span key={start} className={isMatch ? styles.matched : undefined}>
+      {text}
+    </span>
+  ));
 }

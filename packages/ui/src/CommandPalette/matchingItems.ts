@@ -5,9 +5,14 @@ export function matchingItems<Item extends { readonly label: string; readonly hi
   items: readonly Item[],
   search: string,
 ) {
-  const words = searchFold(search).split(' ').filter(Boolean);
+  const words = searchWords(search);
   return items.filter(({ label, hint = '' }) => {
     const text = searchFold(`${label} ${hint}`);
     return words.every((word) => text.includes(word));
   });
+}
+
+/** The folded words of a search. */
+export function searchWords(search: string): readonly string[] {
+  return searchFold(search).split(' ').filter(Boolean);
 }

@@ -8,6 +8,8 @@ import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { History } from '../history/History.tsx';
+import { usePageCommands } from '../keyboard/PageCommands.tsx';
+import { useCommandKey } from '../keyboard/useCommandKey.ts';
 import { focusField } from '../useHashFocus.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
@@ -55,6 +57,17 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
     else form.onSave(others.length === 0 ? pages[first] : undefined);
   }
 
+  const commandKey = useCommandKey();
+  usePageCommands(header.title, [
+    ...(isUploading ? [] : [{ label: 'Save', keys: [commandKey, 'S'], onChoose: () => submit(form.formId) }]),
+    ...(isUploading || form.isEnabled ? [] : [{ label: 'Enable', onChoose: () => form.onEnable(missingItems) }]),
+    ...requirements.flatMap((requirement) => {
+      const page = pages[requirement];
+      const { href, onPress } = linkTo(requirement);
+      return page ? [{ label: page.label, href, onChoose: onPress }] : [];
+    }),
+  ]);
+
   return (
     <>
       <EditHeader {...header}>
@@ -96,6 +109,11 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
       </Stack>
     </>
   );
+}
+
+/** Submits a form as its Save button does. */
+function submit(formId: string): void {
+  document.querySelector<HTMLFormElement>(`form[id="${CSS.escape(formId)}"]`)?.requestSubmit();
 }
 
 interface ReadinessCardProps {

@@ -12,6 +12,7 @@ import { brand } from '../../brand.ts';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import { UnsavedGuard } from '../../kit/editing/UnsavedChanges.tsx';
 import { KeyEntriesProvider } from '../../kit/keyboard/KeyEntries.ts';
+import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
@@ -45,10 +46,12 @@ export const SignedInLayout = memo(() => {
         <NotificationsProvider>
           <RecentsProvider>
             <KeyEntriesProvider value={keys}>
-              <UnsavedGuard>
-                <Shell navigation={navigation} />
-                <NavigationEffects />
-              </UnsavedGuard>
+              <PageCommandsProvider>
+                <UnsavedGuard>
+                  <Shell navigation={navigation} />
+                  <NavigationEffects />
+                </UnsavedGuard>
+              </PageCommandsProvider>
             </KeyEntriesProvider>
           </RecentsProvider>
         </NotificationsProvider>

@@ -1,10 +1,15 @@
+import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
+import { events } from '@cpd/api/events';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { certificateGroupPath } from '../../certificateGroups/paths.ts';
 import { coursePath } from '../../courses/paths.ts';
+import { eventPath } from '../../events/paths.ts';
 import { useMayLeave } from '../../kit/editing/UnsavedChanges.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
+import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
 
@@ -26,7 +31,9 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
   const mayLeave = useMayLeave();
   const { signOut } = useLeave();
-  const openDraft = useOpenDraft(courses.draft.useMutation(), coursePath);
+  const openCourse = useOpenDraft(courses.draft.useMutation(), coursePath);
+  const openEvent = useOpenDraft(events.draft.useMutation(), eventPath);
+  const openGroup = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
   const go = (path: string) => void navigate(path);
   const close = () => onOpen(undefined);
   const ifFree = async (act: () => unknown) => {
@@ -43,7 +50,10 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
         <Palette
           navigation={navigation}
           onGo={go}
-          onNewCourse={() => void ifFree(openDraft)}
+          onNewCourse={() => void ifFree(openCourse)}
+          onNewEvent={() => void ifFree(openEvent)}
+          onNewGroup={() => void ifFree(openGroup)}
+          onChangePassword={() => go(`${SETTING_PATH}#${PASSWORD_SECTION}`)}
           onKeys={() => onOpen('keys')}
           onSignOut={() => void ifFree(signOut)}
           onClose={close}

@@ -1,6 +1,10 @@
+import { certificateGroupFixture } from '@cpd/api/certificateGroups/fixtures';
+import { eventFixture } from '@cpd/api/events/fixtures';
+import { feedItemFixture } from '@cpd/api/feed/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userFixture } from '@cpd/api/users/fixtures';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/openApp.tsx';
 
 let fake: FakeApi;
@@ -13,18 +17,23 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Opens the palette by its key, once the page is loaded. */
-async function openPalette(path: string, shown: string) {
-  await openApp(path, { fake });
+async function openPaletteAt(path: string, shown: string) {
+  const app = await openApp(path, { fake });
   await screen.findAllByText(shown);
   // Key listeners are added by effects.
   await act(async () => undefined);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  return screen.findByPlaceholderText('Search or jump to…', {}, { timeout: 5000 });
+  const box = await screen.findByPlaceholderText('Search or jump to…', {}, { timeout: 5000 });
+  return { ...app, box };
+}
+
+async function openPalette(path: string, shown: string) {
+  return (await openPaletteAt(path, shown)).box;
 }
 
 test('finds courses on a page that shows none', async () => {
   fireEvent.change(await openPalette('/user', 'Full name'), { target: { value: 'anatomy' } });
-  expect(await screen.findByText('Anatomy basics')).toBeTruthy();
+  expect(await screen.findByRole('option', { name: /^Anatomy basics/ })).toBeTruthy();
 });
 
 test('does without courses where they cannot be loaded, and says nothing of it', async () => {
@@ -41,4 +50,138 @@ test('names what was opened lately by its name alone, with its kind beside it', 
   const recent = screen.getByText('Recent').parentElement?.querySelector('[role="option"]');
   expect(recent?.textContent).toBe('Anatomy basicsCourse');
   expect(recent?.querySelector('svg')).not.toBeNull();
+});
+
+describe('a search', () => {
+  const search = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+  const option = (name: string | RegExp) => screen.findByRole('option', { name }, { timeout: 5000 });
+  const namesIn = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  test('of the palette finds users, posts, events and certificate groups by one request each', async () => {
+    fake.data.users = [userFixture({ firstName: 'Theresa', lastName: 'Brand', description: 'Judge' })];
+    fake.data.posts = [
+      feedItemFixture({ title: 'Theresa decides', status: 2 }),
+      feedItemFixture({ _id: 'post-2', title: 'Thanks, Theresa', status: 4 }),
+    ];
+    fake.data.events = [eventFixture({ hyperlink: 'https://example.org/theresa' })];
+    fake.data.certificateGroups = [certificateGroupFixture({ name: 'Theresa group' })];
+    const box = await openPalette('/setting', 'Old password');
+    for (const text of ['t', 'th', 'theresa']) search(box, text);
+    await option('Theresa group');
+    await option(/^Theresa Brand/);
+    const addresses = fake.calls.map(({ address }) => address);
+    expect(addresses.filter((address) => address.includes('keyword='))).toEqual([
+      '/v1/user?page=1&size=5&keyword=theresa',
+      '/v1/post/?status=2&page=1&size=5&keyword=theresa',
+      '/v1/post/?status=4&page=1&size=5&keyword=theresa',
+      '/v1/event?page=1&size=5&keyword=theresa',
+      '/v1/certificate-group?page=1&size=5&keyword=theresa',
+    ]);
+    expect(namesIn('Search in')).toEqual([
+      'Users matching “theresa”',
+      'Feed matching “theresa”',
+      'Events matching “theresa”',
+      'Certification groups matching “theresa”',
+    ]);
+  });
+
+  test.each([
+    ['Users matching “1”', '/user?keyword=1'],
+    ['Feed matching “1”', '/feed?keyword=1'],
+    ['Events matching “1”', '/event?keyword=1'],
+    ['Certification groups matching “1”', '/certificate-group?keyword=1'],
+  ])('of the palette ends with %s, which opens the list with the search set', async (name, address) => {
+    const { router, box } = await openPaletteAt('/setting', 'Old password');
+    search(box, '1');
+    fireEvent.click(await option(name));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
+  });
+
+  test('of the palette leads to the review tab where only posts in review match', async () => {
+    fake.data.posts = [feedItemFixture({ title: 'Hand hygiene', status: 2 })];
+    const { router, box } = await openPaletteAt('/setting', 'Old password');
+    search(box, 'hygiene');
+    await option(/^Hand hygiene/);
+    fireEvent.click(await option('Feed matching “hygiene”'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=review&keyword=hygiene'));
+  });
+
+  test('of the palette never shows an outdated response in place of a newer one', async () => {
+    fake.data.users = [
+      userFixture({ _id: 'user-1', firstName: 'Anna', lastName: 'Old', description: null }),
+      userFixture({ _id: 'user-2', firstName: 'Anneke', lastName: 'New', description: null }),
+    ];
+    const release = fake.pause('GET /v1/user?page=1&size=5&keyword=anna');
+    const box = await openPalette('/setting', 'Old password');
+    search(box, 'anna');
+    await waitFor(() => expect(fake.calls.some(({ address }) => address.endsWith('keyword=anna'))).toBe(true));
+    search(box, 'anneke');
+    await option('Anneke New');
+    release();
+    await act(() => fake.settled());
+    expect(namesIn('Users')).toEqual(['Anneke New']);
+  });
+
+  test('of the palette that fails says so in one line, and opens no dialog', async () => {
+    fake.fail('GET /v1/user', { status: 500 });
+    fake.fail('GET /v1/event', 'dropped');
+    const box = await openPalette('/setting', 'Old password');
+    search(box, 'post');
+    await screen.findByText('Could not search users and events.', {}, { timeout: 5000 });
+    await option(/^Post 1 /);
+    await option('Users matching “post”');
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+  });
+
+  test('of the palette leaves out what the server cannot search, without a request (rule B2)', async () => {
+    fake.lack('user-search', 'event-search');
+    const box = await openPalette('/setting', 'Old password');
+    search(box, 'group');
+    await waitFor(() => expect(fake.count('GET /v1/certificate-group')).toBe(1), { timeout: 5000 });
+    await act(() => fake.settled());
+    expect([fake.count('GET /v1/user'), fake.count('GET /v1/event')]).toEqual([0, 0]);
+    expect(namesIn('Search in')).toEqual(['Feed matching “group”', 'Certification groups matching “group”']);
+  });
+});
+
+describe("an item's page", () => {
+  test('puts its actions first in the palette, which run as its buttons do', async () => {
+    const { router, box } = await openPaletteAt('/course/course-1', 'Preview image');
+    const [first] = screen.getAllByRole('group');
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['SaveCtrlS', 'Add questions']);
+    fireEvent.keyDown(box, { key: 'Escape' });
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Renamed' } });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.click(await screen.findByRole('option', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    expect(fake.data.courses[0]?.title).toBe('Renamed');
+  });
+
+  test('has no actions in the palette once it is left', async () => {
+    const { router } = await openPaletteAt('/quiz/course-1', 'Config');
+    fireEvent.click(screen.getByRole('option', { name: 'Back to the course' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course/course-1'));
+    await act(() => router.navigate('/user'));
+    await screen.findAllByText('Full name');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    await screen.findByRole('option', { name: 'Sign out' });
+    expect(screen.queryByRole('option', { name: 'Save' })).toBeNull();
+  });
+});
+
+test.each([
+  ['New event', '/event/new-1'],
+  ['New certification group', '/certificate-group/new-1'],
+  ['Change password', '/setting#password'],
+])('offers %s on every page', async (name, address) => {
+  const { router } = await openPaletteAt('/user', 'Full name');
+  fireEvent.click(screen.getByRole('option', { name }));
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe(address));
 });

@@ -35,7 +35,7 @@ const walks: readonly Walk[] = [
       [press('Clear search'), text(/^1–10 of/)],
       [press('Next page'), text(/^11–20 of/)],
       [(page) => page.keyboard.press('Control+k'), (page) => page.getByRole('option', { name: /^Feed/ })],
-      [(page) => page.keyboard.type('no such thing'), text('No matches')],
+      [(page) => page.keyboard.type('no such thing'), text('Feed matching “no such thing”')],
     ],
   },
   {

@@ -30,6 +30,8 @@ export interface PaletteGroup {
   readonly atFirst?: number;
   /** Shows every item for every search, as a server found them. @default false */
   readonly isFound?: boolean;
+  /** Leaves the letters of the search unmarked, for items that repeat it. @default false */
+  readonly isUnmarked?: boolean;
 }
 
 export interface CommandPaletteProps {
@@ -51,8 +53,9 @@ export function CommandPalette({ groups, label, onSearch, message, onClose }: Co
   /** The first item when an arrow key was pressed: from then on, items that arrive do not change the selection. */
   const [firstAtArrow, setFirstAtArrow] = useState<string>();
   const matching = groups
-    .map(({ title, items, atFirst = items.length, isFound = false }) => ({
+    .map(({ title, items, atFirst = items.length, isFound = false, isUnmarked = false }) => ({
       title,
+      isUnmarked,
       items: isBlankText(search) ? items.slice(0, atFirst) : isFound ? items : matchingItems(items, search),
     }))
     .filter(({ items }) => items.length > 0);
@@ -106,7 +109,7 @@ const footerKeys = [
 ];
 
 interface MatchesProps {
-  groups: readonly Pick<PaletteGroup, 'title' | 'items'>[];
+  groups: readonly Pick<PaletteGroup, 'title' | 'items' | 'isUnmarked'>[];
   search: string;
   onChoose: (item: PaletteItem) => void;
 }
@@ -119,7 +122,7 @@ function Matches({ groups, search, onChoose }: MatchesProps) {
   const isBoxFocused = useSlottedContext(SelectableCollectionContext)?.shouldUseVirtualFocus ?? false;
   return (
     <ListBox className={styles.list} aria-label="Matches" autoFocus={isBoxFocused && 'first'} shouldFocusWrap>
-      {groups.map(({ title, items }) => (
+      {groups.map(({ title, items, isUnmarked }) => (
         // Two groups may have the same title, when one is named after an item.
         <ListBoxSection key={`${title} ${items[0]?.id}`} id={`${title} ${items[0]?.id}`}>
           <Header className={styles.title}>{title}</Header>
@@ -135,7 +138,7 @@ function Matches({ groups, search, onChoose }: MatchesProps) {
             >
               {item.icon}
               <span className={styles.name}>
-                <MarkedText search={search}>{item.label}</MarkedText>
+                <MarkedText search={isUnmarked ? '' : search}>{item.label}</MarkedText>
               </span>
               {item.hint && <span className={styles.hint}>{item.hint}</span>}
               {item.keys && (

@@ -108,7 +108,7 @@ export function useItemSearch(search: string, onGo: (path: string) => void): Ite
     ...(foundGroups.error ? ['certification groups'] : []),
   ];
   return {
-    groups: [...groups, { title: 'Search in', items: lists, isFound: true }],
+    groups: [...groups, { title: 'Search in', items: lists, isFound: true, isUnmarked: true }],
     message: isCurrent && failed.length > 0 ? `Could not search ${listFormat.format(failed)}.` : undefined,
   };
 }

@@ -11,6 +11,7 @@ export interface AdminScreen {
 
 /** Every such screen. */
 export const adminScreens: readonly AdminScreen[] = [
+  { path: '/overview', heading: 'Overview' },
   { path: '/user', heading: 'User' },
   { path: '/feed', heading: 'Feed' },
   { path: '/certificate-group', heading: 'Certification Group' },

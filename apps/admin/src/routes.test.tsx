@@ -198,6 +198,7 @@ test.each([
   ['/quiz/course-1', 'GET /v1/quiz/course-1'],
   ['/event?keyword=a', 'GET /v1/event'],
   ['/event/event-1', 'GET /v1/event/event-1'],
+  ['/overview', 'GET /v1/course'],
   ['/setting', 'GET /v1/session'],
   ['/setting', 'GET /v1/session/current'],
   ['/setting', 'GET /v1/administrator'],

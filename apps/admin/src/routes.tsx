@@ -24,7 +24,7 @@ import { certificateGroupListInput } from './certificateGroups/certificateGroupL
 import { eventListInput } from './events/eventListInput.ts';
 import { feedListInput } from './feed/feedListInput.ts';
 import { parseListParams } from './kit/lists/useListParams.ts';
-import { HOME_PATH } from './kit/paths.ts';
+import { HOME_PATH, OVERVIEW_PATH } from './kit/paths.ts';
 import { destinationAfterSignIn, LOGIN_PATH, loginPathFor } from './kit/signInRedirect.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 import { type Services, servicesContext } from './services.ts';
@@ -162,6 +162,12 @@ function screens(): RouteObject[] {
         client.prefetch<typeof readCurrentSession>({ path: '/v1/session/current', capability: 'sessions' }, {});
         client.prefetch<typeof listAdministrators>({ path: '/v1/administrator', capability: 'administrators' }, {});
       },
+    }),
+    screen({
+      path: OVERVIEW_PATH,
+      title: 'Overview',
+      page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
+      preload: (client) => client.prefetch<typeof listCourses>({ path: '/v1/course' }, {}),
     }),
     screen({
       path: '*',

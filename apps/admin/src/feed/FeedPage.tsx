@@ -3,7 +3,6 @@ import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
 import { Badge } from '@cpd/ui/Badge';
-import { useModal } from '@cpd/ui/DialogQueue';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -14,6 +13,7 @@ import { COVER_ROW, descriptionColumn, idColumn, TWO_LINES, titleColumn } from '
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { feedListInput } from './feedListInput.ts';
+import { useOpenReview } from './useOpenReview.ts';
 
 const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));
 
@@ -78,22 +78,4 @@ function useOpenUrlColumn(): Column<FeedItem> {
     nameOf: ({ _id, title }) => `${rowName(title, _id)} (opens in a new tab)`,
     onPress: ({ _id }) => void openReview(_id),
   });
-}
-
-/** Shows a post's public review page in a new browser tab. */
-function useOpenReview(): (id: string) => Promise<void> {
-  const address = feed.reviewAddress.useMutation();
-  const { showError } = useModal();
-  return async (id) => {
-    // The tab opens during the press, before the URL is known. Later, browsers would block it as a pop-up.
-    const tab = window.open('about:blank', '_blank');
-    if (tab === null) {
-      showError({ message: 'The browser did not open a new tab. Allow pop-ups for this site, then try again.' });
-      return;
-    }
-    tab.opener = null;
-    const outcome = await address.run({ id });
-    if (outcome.isDone) tab.location.replace(outcome.response);
-    else tab.close();
-  };
 }

@@ -9,6 +9,9 @@ export function welcomeLink(token: string): string {
   return `${window.location.origin}${WELCOME_PATH}#${token}`;
 }
 
+/** What to do next. The title of the bar links to it. */
+export const OVERVIEW_PATH = '/overview';
+
 export const FEED_PATH = '/feed';
 
 export const SETTING_PATH = '/setting';

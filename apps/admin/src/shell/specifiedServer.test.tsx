@@ -46,6 +46,7 @@ const SCREENS = [
   '/event?keyword=a&enabled=yes',
   '/event/event-1',
   '/setting',
+  '/overview',
   '/user?keyword=a',
 ];
 

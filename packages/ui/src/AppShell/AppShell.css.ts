@@ -53,6 +53,30 @@ export const bar = style({
 
 globalStyle(`${bar} :focus-visible`, { outlineColor: colour.onBarFocus });
 
+/** The logo and the title. */
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minWidth: 0,
+  '@media': { [media.medium]: { gap: space[8] } },
+});
+
+export const brandLink = style([
+  brand,
+  {
+    minHeight: '36px',
+    borderRadius: radius.control,
+    color: 'inherit',
+    textDecorationLine: 'none',
+    textUnderlineOffset: '3px',
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+      [media.touch]: { minHeight: '40px' },
+    },
+  },
+]);
+
 /** Hidden on a phone, where there is space only for the title. */
 export const sign = style({ '@media': { [media.narrow]: { display: 'none' } } });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Sign } from '../Brand/Brand.tsx';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { MenuIcon } from '../Icon/index.ts';
+import { Anchor } from '../Link/Link.tsx';
 import { PageTitleId } from '../PageHeader/index.ts';
 import * as styles from './AppShell.css.ts';
 import type { NavigationItem } from './Navigation.tsx';
@@ -11,6 +12,8 @@ import { useMenu } from './useMenu.ts';
 export interface AppShellProps {
   /** The title in the top bar. */
   title: string;
+  /** Links the title and the logo to a page. */
+  titleHref?: string | undefined;
   /** The URL of a square logo that replaces the default one. */
   mark?: string | undefined;
   /** The items of the main navigation. */
@@ -23,9 +26,17 @@ export interface AppShellProps {
 }
 
 /** The layout of the back office: bar, navigation and content. The navigation is a rail below 1200 px and a menu below 900 px. */
-export function AppShell({ title, mark, navigation, current, barEnd, children }: AppShellProps) {
+export function AppShell({ title, titleHref, mark, navigation, current, barEnd, children }: AppShellProps) {
   const menu = useMenu(current);
   const titleId = useId();
+  const brand = (
+    <>
+      <span className={styles.sign}>
+        <Sign mark={mark} />
+      </span>
+      <span className={styles.title}>{title}</span>
+    </>
+  );
   return (
     <div className={styles.shell}>
       <a className={styles.skipLink} href="#content">
@@ -35,10 +46,17 @@ export function AppShell({ title, mark, navigation, current, barEnd, children }:
         <BaseButton {...menu.buttonProps} className={styles.menuButton} aria-label="Menu">
           <MenuIcon size={20} />
         </BaseButton>
-        <span className={styles.sign}>
-          <Sign mark={mark} />
-        </span>
-        <span className={styles.title}>{title}</span>
+        {titleHref === undefined ? (
+          <span className={styles.brand}>{brand}</span>
+        ) : (
+          <Anchor
+            className={styles.brandLink}
+            href={titleHref}
+            {...(titleHref === current && { 'aria-current': 'page' })}
+          >
+            {brand}
+          </Anchor>
+        )}
         {barEnd && <div className={styles.barEnd}>{barEnd}</div>}
       </header>
       <Navigation items={navigation} current={current} menu={menu} />

@@ -16,7 +16,7 @@ import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
-import { FEED_PATH } from '../../kit/paths.ts';
+import { FEED_PATH, OVERVIEW_PATH } from '../../kit/paths.ts';
 import { loginPathFor } from '../../kit/signInRedirect.ts';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { PRODUCT } from '../product.ts';
@@ -72,7 +72,7 @@ function NavigationEffects() {
 function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();
-  const current = currentScreen(navigation, pathname)?.path;
+  const current = currentScreen(navigation, pathname)?.path ?? pathname;
   // The same element at every location, so that a navigation does not render it again.
   const [barEnd] = useState(
     <SessionBoundary>
@@ -87,6 +87,7 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
     <>
       <AppShell
         title={PRODUCT}
+        titleHref={OVERVIEW_PATH}
         mark={brand.mark}
         navigation={useNavigationItems(navigation, current)}
         current={current}

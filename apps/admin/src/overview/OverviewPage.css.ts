@@ -1,0 +1,42 @@
+import { media, space, typography, vars } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gap: space[20], containerType: 'inline-size' });
+
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: space[16],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const count = style({ ...typography.titleLarge, ...typography.number });
+
+/** The work at the start and what happens elsewhere at the end, one below the other where there is no space. */
+export const columns = style({
+  display: 'grid',
+  gap: space[20],
+  alignItems: 'start',
+  '@container': { '(width >= 54rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' } },
+});
+
+export const column = style({ display: 'grid', gap: space[20], minWidth: 0 });
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  padding: `${space[8]} ${space[20]}`,
+  minHeight: '56px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
+  '@media': { [media.narrow]: { paddingInline: space[16] } },
+});
+
+export const rowTitle = style({ flex: '1 1 12rem', minWidth: 0 });
+
+export const nothing = style({ padding: space[20], color: vars.colour.textMuted });

@@ -1,0 +1,130 @@
+import { activityFixture } from '@cpd/api/activity/fixtures';
+import { courseDraftFixture, courseFixture } from '@cpd/api/courses/fixtures';
+import { eventDraftFixture, eventFixture } from '@cpd/api/events/fixtures';
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer, press } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
+
+let fake: FakeApi;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fake = new FakeApi();
+});
+afterEach(cleanup);
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+async function openOverview() {
+  const app = await openApp('/overview', { fake });
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull(), { timeout: 5000 });
+  return app;
+}
+
+test('the title of the bar leads to the overview, which is not in the navigation', async () => {
+  const { router } = await openApp('/user', { fake });
+  fireEvent.click(await screen.findByRole('link', { name: 'Dashboard Overview' }));
+  await screen.findByRole('heading', { name: 'Overview', level: 1 });
+  expect(router.state.location.pathname).toBe('/overview');
+  expect(screen.getByRole('link', { name: 'Dashboard Overview' }).getAttribute('aria-current')).toBe('page');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Main' })).queryByRole('link', { name: /overview/i }),
+  ).toBeNull();
+});
+
+test('the overview says in one sentence what waits, and links what is missing', async () => {
+  fake.data.courses = [
+    courseFixture(),
+    courseDraftFixture({ _id: 'course-2', title: 'Burns' }),
+    courseFixture({ _id: 'course-3', title: 'Wound care', isEnable: false, file: null }),
+    courseFixture({ _id: 'course-4', title: 'Hygiene', isEnable: false }),
+  ];
+  fake.data.events = [eventFixture(), eventDraftFixture({ _id: 'event-2' })];
+  await openOverview();
+  await screen.findByText('30 posts wait for a decision, 1 course can be enabled.');
+  const courses = await card('Courses to finish');
+  expect(courses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'HygieneNursingEnable',
+    'Wound careNursingAdd PDF',
+    'BurnsNo certificate groupAdd certificate group, preview image and 2 more',
+  ]);
+  expect(courses.getByRole('link', { name: 'Add PDF: Wound care' }).getAttribute('href')).toBe('/course/course-3#file');
+  const events = await card('Events to finish');
+  expect(events.getByRole('link', { name: /^Add cover image and poster: / }).getAttribute('href')).toBe(
+    '/event/event-2#cover',
+  );
+});
+
+test('the overview enables a course and an event that are ready', async () => {
+  fake.data.courses = [courseFixture({ isEnable: false })];
+  fake.data.events = [eventFixture({ isEnable: false })];
+  await openOverview();
+  fireEvent.click((await card('Courses to finish')).getByRole('button', { name: 'Enable Anatomy basics' }));
+  await answer('Are you sure to enable item: course-1');
+  await screen.findByText('Every course is enabled.');
+  fireEvent.click((await card('Events to finish')).getByRole('button', { name: 'Enable congress' }));
+  await answer('Are you sure to enable item: event-1');
+  await screen.findByText('Every event is enabled.');
+  expect([fake.data.courses[0]?.isEnable, fake.data.events[0]?.isEnable]).toEqual([true, true]);
+});
+
+test('the overview counts courses, events, certificate groups and users', async () => {
+  await openOverview();
+  const counts = within(screen.getByRole('list', { name: 'Counts' })).getAllByRole('listitem');
+  expect(counts.map(({ textContent }) => textContent)).toEqual([
+    '21courses enabled7 not enabled',
+    '26events enabled8 not enabled',
+    expect.stringMatching(/^\d+certification groups enabled\d+ not enabled$/),
+    '57users',
+  ]);
+});
+
+test('the overview shows changes of content without sign-ins, and links no item that was deleted since', async () => {
+  const subject = { kind: 'event', _id: 'event-9', title: 'Winter School' };
+  fake.data.activity = [
+    activityFixture({
+      _id: 'a',
+      action: 'admin.signed-in',
+      subject: { kind: 'administrator', _id: 'x', title: 'ada' },
+    }),
+    activityFixture({ _id: 'b', action: 'event.deleted', changes: [], subject }),
+    activityFixture({ _id: 'c', action: 'event.created', changes: [], subject }),
+    activityFixture({ _id: 'd', action: 'course.enabled', changes: [] }),
+  ];
+  await openOverview();
+  const changes = await card('Recent changes');
+  const texts = changes.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringMatching(/^Winter Schoolada deleted the event, /),
+    expect.stringMatching(/^Winter Schoolada created the event, /),
+    expect.stringMatching(/^Anatomy basicsada enabled the course, /),
+  ]);
+  expect(changes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/course/course-1']);
+});
+
+test('the overview leaves out what the server does not offer, without a failing request (rule B2)', async () => {
+  fake.capabilities = null;
+  await openOverview();
+  await card('Courses to finish');
+  await fake.settled();
+  expect(screen.queryByRole('region', { name: 'Events to finish' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Recent changes' })).toBeNull();
+  expect(screen.getByText('events')).toBeTruthy();
+  expect(fake.calls.filter(({ address }) => /activity|isEnable/.test(address))).toEqual([]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('the overview keeps the parts that loaded when others fail, and loads those again', async () => {
+  fake.fail('GET /v1/post', { status: 500 });
+  fake.fail('GET /v1/user', { status: 500 });
+  await openOverview();
+  await screen.findByText('Some parts of this page could not be loaded.');
+  expect((await card('Waiting for review')).getByText('This could not be loaded.')).toBeTruthy();
+  await (await card('Courses to finish')).findAllByRole('listitem');
+  fake.heal();
+  await press('Try again');
+  await screen.findByText('57');
+  await waitFor(() => expect(screen.queryByText('Some parts of this page could not be loaded.')).toBeNull());
+});

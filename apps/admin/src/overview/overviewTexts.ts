@@ -1,0 +1,29 @@
+import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import { counted } from '@cpd/domain/text';
+
+/** How many items wait for an administrator; undefined where that is not known. */
+export interface Waiting {
+  readonly posts: number | undefined;
+  readonly courses: number | undefined;
+  readonly events: number | undefined;
+}
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** One sentence on what to do: posts in review, and courses and events that can be enabled. Undefined until all is known. */
+export function overviewSummary({ posts, courses, events }: Waiting): string | undefined {
+  const ready = [...(courses ? [counted(courses, 'course')] : []), ...(events ? [counted(events, 'event')] : [])];
+  const sentences = [
+    ...(posts ? [`${counted(posts, 'post')} ${posts === 1 ? 'waits' : 'wait'} for a decision`] : []),
+    ...(ready.length > 0 ? [`${listFormat.format(ready)} can be enabled`] : []),
+  ];
+  if (sentences.length > 0) return `${sentences.join(', ')}.`;
+  return posts === undefined || courses === undefined ? undefined : 'Nothing waits for you.';
+}
+
+/** Names what an item lacks: 'Add PDF', 'Add title, certificate group and 3 more'. */
+export function missingText(missing: readonly Requirement[]): string {
+  const [first, second, ...others] = missing.map(requirementLabel);
+  const named = [first, second].filter((label) => label !== undefined);
+  return `Add ${listFormat.format(others.length > 0 ? [...named, `${others.length} more`] : named)}`;
+}

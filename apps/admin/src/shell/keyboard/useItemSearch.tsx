@@ -39,8 +39,8 @@ export function useItemSearch(search: string, onGo: (path: string) => void): Ite
   const hasEventSearch = useCapability('event-search') === true;
   const input = isBlankText(keyword) ? null : { page: 1, size: MAX_FOUND, keyword };
   const foundUsers = users.list.useQuery(hasUserSearch ? input : null, silent);
-  const inReview = feed.excerpt.useQuery(input && { ...input, status: FEED_STATUS.review }, silent);
-  const posted = feed.excerpt.useQuery(input && { ...input, status: FEED_STATUS.posted }, silent);
+  const inReview = feed.excerpt.useQuery(input && { status: FEED_STATUS.review, ...input }, silent);
+  const posted = feed.excerpt.useQuery(input && { status: FEED_STATUS.posted, ...input }, silent);
   const foundEvents = events.list.useQuery(hasEventSearch ? input : null, silent);
   const foundGroups = certificateGroups.list.useQuery(input, silent);
   if (isBlankText(search)) return { groups: [], message: undefined };

@@ -65,7 +65,7 @@ export const Empty: Story = {
   args: { data: { courses: [], events: [], posts: [], users: [], certificateGroups: [], activity: [] } },
   play: async ({ canvas, canvasElement }) => {
     await loaded({ canvasElement });
-    await expect(canvas.getByText('Nothing waits for you.')).toBeVisible();
+    await expect(canvas.getByText('Nothing needs your attention.')).toBeVisible();
     await expect(canvas.getByText('Nothing to review.')).toBeVisible();
   },
 };

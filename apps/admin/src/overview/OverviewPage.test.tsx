@@ -76,7 +76,7 @@ test('the overview counts courses, events, certificate groups and users', async 
   expect(counts.map(({ textContent }) => textContent)).toEqual([
     '21courses enabled7 not enabled',
     '26events enabled8 not enabled',
-    expect.stringMatching(/^\d+certification groups enabled\d+ not enabled$/),
+    expect.stringMatching(/^\d+certificate groups enabled\d+ not enabled$/),
     '57users',
   ]);
 });

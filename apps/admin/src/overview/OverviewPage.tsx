@@ -118,7 +118,7 @@ export function OverviewPage() {
           enabled={drafts.data && allEvents.data && allEvents.data.total - drafts.data.total}
         />
         <Count
-          noun="certification group"
+          noun="certificate group"
           href={CERTIFICATE_GROUPS_PATH}
           query={allGroups}
           all={allGroups.data?.total}

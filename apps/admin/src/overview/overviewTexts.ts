@@ -18,7 +18,7 @@ export function overviewSummary({ posts, courses, events }: Waiting): string | u
     ...(ready.length > 0 ? [`${listFormat.format(ready)} can be enabled`] : []),
   ];
   if (sentences.length > 0) return `${sentences.join(', ')}.`;
-  return posts === undefined || courses === undefined ? undefined : 'Nothing waits for you.';
+  return posts === undefined || courses === undefined ? undefined : 'Nothing needs your attention.';
 }
 
 /** Names what an item lacks: 'Add PDF', 'Add title, certificate group and 3 more'. */

@@ -145,6 +145,16 @@ export const Wide: Story = {
   },
 };
 
+/** The title and the logo lead to a page, which is marked when it is open. */
+export const TitleLinked: Story = {
+  args: { titleHref: '#/overview', current: '#/overview' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Dashboard Overview' });
+    await expect(link).toHaveAttribute('href', '#/overview');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** The search button opens the app's search. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {

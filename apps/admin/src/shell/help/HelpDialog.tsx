@@ -102,6 +102,12 @@ function EverydayWork() {
   const command = useCommandKey();
   return (
     <>
+      <Part title="Overview">
+        <p>
+          <b>Dashboard Overview</b> in the top bar shows what waits for you: posts to review, and courses and events with
+          what they still need.
+        </p>
+      </Part>
       <Part title="Keys">
         <ul>
           <li>

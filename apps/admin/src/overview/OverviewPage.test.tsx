@@ -116,15 +116,34 @@ test('the overview leaves out what the server does not offer, without a failing 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('the overview keeps the parts that loaded when others fail, and loads those again', async () => {
-  fake.fail('GET /v1/post', { status: 500 });
-  fake.fail('GET /v1/user', { status: 500 });
-  await openOverview();
-  await screen.findByText('Some parts of this page could not be loaded.');
-  expect((await card('Waiting for review')).getByText('This could not be loaded.')).toBeTruthy();
+test('the overview reports each failed part, keeps the others, and loads a failed one again', async () => {
+  fake.fail('GET /v1/post', { status: 500, message: 'No posts now.' });
+  fake.fail('GET /v1/user', { status: 500, message: 'No users now.' });
+  fake.fail('GET /v1/activity', { status: 500, message: 'No changes now.' });
+  await openApp('/overview', { fake });
+  const messages: (string | null)[] = [];
+  for (let dialog = 1; dialog <= 3; dialog += 1) {
+    const message = await screen.findByText(/^No \w+ now\.$/);
+    messages.push(message.textContent);
+    await answer(message.textContent ?? '', 'Close');
+  }
+  expect(messages.toSorted()).toEqual(['No changes now.', 'No posts now.', 'No users now.']);
   await (await card('Courses to finish')).findAllByRole('listitem');
   fake.heal();
-  await press('Try again');
+  const review = await card('Waiting for review');
+  review.getByText('The posts could not be loaded.');
+  fireEvent.click(review.getByRole('button', { name: 'Try again' }));
+  expect(await review.findAllByRole('listitem')).toHaveLength(3);
+  await press('Try again to count the users');
   await screen.findByText('57');
-  await waitFor(() => expect(screen.queryByText('Some parts of this page could not be loaded.')).toBeNull());
+  expect((await card('Recent changes')).getByText('The changes could not be loaded.')).toBeTruthy();
+});
+
+test('an outage opens one dialog on the overview', async () => {
+  fake.fail('GET /v1/', { status: 503 });
+  await openApp('/overview', { fake });
+  await answer('Something went wrong.', 'Close');
+  await screen.findByText('The courses could not be loaded.');
+  await fake.settled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -42,8 +42,8 @@ function statusOf(key: string): string | null {
   return new URLSearchParams(key.split('?')[1]).get('status');
 }
 
-/** A page of posts for parts of other pages, which say themselves that it could not be loaded. */
-const excerpt = query(endpoints.listFeed, { isLive: true, isReported: false });
+/** A page of posts for parts of other pages. */
+const excerpt = query(endpoints.listFeed, { isLive: true });
 
 /** How many posts are in review; a host that does not say keeps it quiet. */
 const inReview = query(endpoints.listFeed, { isLive: true, select: ({ total }) => total, isReported: false });

@@ -73,6 +73,16 @@ test('the dialog queue withdraws questions and keeps requests and errors', async
   expect(queue.dialogs.map(({ type }) => type)).toEqual(['loading', 'error']);
 });
 
+test('the dialog queue holds the same error once, and takes it again after it was closed', () => {
+  const queue = queueOf();
+  const [outage, other] = [{ message: 'The server is down.' }, { message: 'The server is down.', code: 'DOWN' }];
+  for (const failure of [outage, other, outage, {}, {}]) queue.showError(failure);
+  expect(queue.dialogs).toMatchObject([outage, other, { message: 'Something went wrong.' }]);
+  queue.clear();
+  queue.showError(outage);
+  expect(queue.dialogs).toMatchObject([outage]);
+});
+
 test('the dialog queue does not mutate an array that it returned', () => {
   const queue = queueOf('a');
   const before = queue.dialogs;

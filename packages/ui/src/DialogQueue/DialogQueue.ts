@@ -1,4 +1,4 @@
-import type { ConfirmRequest, Failure, QueuedDialog } from './QueuedDialog.ts';
+import type { ConfirmRequest, Failure, QueuedDialog, QueuedError } from './QueuedDialog.ts';
 import { queuedConfirm, queuedError } from './QueuedDialog.ts';
 
 /** The functions that open dialogs. */
@@ -24,7 +24,11 @@ export class DialogQueue {
     this.#replace([...this.#dialogs, dialog]);
   }
 
-  readonly showError = (failure: Failure): void => this.push(queuedError(this.#nextKey(), failure));
+  /** Shows a failure, unless the queue already holds the same one: an outage would otherwise open a dialog for each part of a page. */
+  readonly showError = (failure: Failure): void => {
+    const dialog = queuedError(this.#nextKey(), failure);
+    if (!this.#dialogs.some((other) => isSameError(other, dialog))) this.push(dialog);
+  };
 
   /** Asks a question. Resolves to false if it is not confirmed, and if it leaves the queue, as `signal` makes it do. */
   readonly confirm = (request: ConfirmRequest, signal?: AbortSignal): Promise<boolean> => {
@@ -79,4 +83,8 @@ export class DialogQueue {
     // A question that leaves unanswered, for example at sign-out, must resolve for its caller.
     for (const dialog of removed) if (dialog.type === 'confirm') dialog.onAnswer?.(false);
   }
+}
+
+function isSameError(one: QueuedDialog, other: QueuedError): boolean {
+  return one.type === 'error' && one.message === other.message && one.code === other.code;
 }

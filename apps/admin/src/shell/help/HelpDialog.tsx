@@ -104,8 +104,8 @@ function EverydayWork() {
     <>
       <Part title="Overview">
         <p>
-          <b>Dashboard Overview</b> in the top bar shows what waits for you: posts to review, and courses and events with
-          what they still need.
+          <b>Dashboard Overview</b> in the top bar shows what waits for you: posts to review, and courses and events
+          with what they still need.
         </p>
       </Part>
       <Part title="Keys">

@@ -1,0 +1,61 @@
+import { type Activity, activity } from '@cpd/api/activity';
+import { displayTitle } from '@cpd/domain/draft';
+import { actionPhrase, actorName, subjectKind, subjectNoun } from '@cpd/domain/history';
+import { timeAgo } from '@cpd/domain/timeAgo';
+import { RowTitle } from '@cpd/ui/RowTitle';
+import { certificateGroupPath } from '../certificateGroups/paths.ts';
+import { coursePath } from '../courses/paths.ts';
+import { eventPath } from '../events/paths.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+import * as styles from './OverviewPage.css.ts';
+
+/** The changes that are loaded; only those of content are shown. */
+const LOADED = 50;
+
+const MAX_ROWS = 5;
+
+/** Kinds of subject whose changes are shown. Sign-ins and uploads would hide them. */
+const CONTENT = ['course', 'event', 'certificateGroup', 'post', 'certificate'];
+
+const pathsOf: Readonly<Record<string, (id: string) => string>> = {
+  course: coursePath,
+  event: eventPath,
+  certificateGroup: certificateGroupPath,
+};
+
+/** The newest changes of content, with links to items that still exist. */
+export function ChangesCard() {
+  const query = activity.list.useQuery({ page: 1, size: LOADED }, { isReported: true });
+  const lines = query.data?.docs.filter(({ action }) => CONTENT.includes(subjectKind(action) ?? '')) ?? [];
+  const deleted = new Set(lines.filter(({ action }) => action.endsWith('.deleted')).map(({ subject }) => subject._id));
+  const now = Date.now();
+  return (
+    <OverviewCard title="Recent changes" query={query} pluralNoun="changes" emptyText="No changes yet.">
+      {lines.slice(0, MAX_ROWS).map((line) => (
+        <li key={line._id} className={styles.row}>
+          <div className={styles.rowTitle}>
+            <RowTitle
+              href={deleted.has(line.subject._id) ? undefined : subjectPath(line)}
+              detail={`${actorName(line.actor)} ${actionPhrase(line.action, line.changes ?? [])}, ${timeAgo(Date.parse(line.at), now)}`}
+              detailLines={2}
+            >
+              {subjectName(line)}
+            </RowTitle>
+          </div>
+        </li>
+      ))}
+    </OverviewCard>
+  );
+}
+
+function subjectPath({ subject }: Activity): string | undefined {
+  const { kind, _id } = subject;
+  return kind !== null && _id !== null ? pathsOf[kind]?.(_id) : undefined;
+}
+
+/** Posts and certificates have no title in the history. */
+function subjectName({ subject }: Activity): string {
+  const { kind, _id, title } = subject;
+  if (kind === 'course' || kind === 'certificateGroup') return displayTitle(title);
+  return title ?? `${subjectNoun(kind ?? '')} ${_id ?? ''}`.trim();
+}

@@ -1,0 +1,71 @@
+import type { QueryResult } from '@cpd/api/query';
+import { Badge } from '@cpd/ui/Badge';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { EmptyState } from '@cpd/ui/EmptyState';
+import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { Inline } from '@cpd/ui/Stack';
+import type { ReactNode } from 'react';
+import * as styles from './OverviewPage.css.ts';
+
+/** What a part of the page has to know of its query. */
+export type PartQuery = Pick<QueryResult<unknown>, 'data' | 'error' | 'reload'>;
+
+/** Whether the first response is pending. */
+export function isPending({ data, error }: PartQuery): boolean {
+  return data === undefined && error === undefined;
+}
+
+export interface OverviewCardProps {
+  title: string;
+  /** What the rows are, for the text of a failure. */
+  pluralNoun: string;
+  query: PartQuery;
+  /** How many rows there are in all; absent where it does not matter. */
+  total?: number;
+  /** The link to all of them. */
+  all?: ReactNode;
+  /** Replaces rows that do not exist. */
+  emptyText: string;
+  /** The rows. */
+  children: readonly ReactNode[];
+}
+
+/** A card with the first rows of a list. Instead of them it can show skeletons, that there are none, or a failure with 'Try again'. */
+export function OverviewCard({ title, total = 0, all, ...content }: OverviewCardProps) {
+  const actions = all !== undefined && total > 0 && (
+    <Inline gap={12}>
+      <Badge>{total}</Badge>
+      {all}
+    </Inline>
+  );
+  return (
+    <Card title={title} padding="none" actions={actions}>
+      <CardContent {...content} />
+    </Card>
+  );
+}
+
+function CardContent({ pluralNoun, query, emptyText, children }: Omit<OverviewCardProps, 'title' | 'total' | 'all'>) {
+  if (isPending(query)) return <SkeletonRows />;
+  if (query.data === undefined) {
+    const retry = <Button onPress={() => void query.reload()}>Try again</Button>;
+    return <EmptyState title={`The ${pluralNoun} could not be loaded.`} action={retry} />;
+  }
+  if (children.length === 0) return <p className={styles.nothing}>{emptyText}</p>;
+  return <ul className={styles.rows}>{children}</ul>;
+}
+
+function SkeletonRows() {
+  return (
+    <div aria-busy="true">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.row}>
+          <div className={styles.rowTitle}>
+            <RowTitleSkeleton picture="thumbnail" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

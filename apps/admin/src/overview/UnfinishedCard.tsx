@@ -1,0 +1,58 @@
+import { Button } from '@cpd/ui/Button';
+import { Image } from '@cpd/ui/Image';
+import { Link } from '@cpd/ui/Link';
+import { RowTitle } from '@cpd/ui/RowTitle';
+import { OverviewCard, type PartQuery } from './OverviewCard.tsx';
+import * as styles from './OverviewPage.css.ts';
+import { missingText } from './overviewTexts.ts';
+import { isReady, type UnfinishedList } from './useUnfinished.ts';
+
+const MAX_ROWS = 5;
+
+export interface UnfinishedCardProps {
+  title: string;
+  /** What the rows are: 'course'. */
+  noun: string;
+  query: PartQuery;
+  list: UnfinishedList;
+  /** The list of all of them. */
+  href: string;
+}
+
+/** Items that are not enabled, with Enable or a link to what is missing. */
+export function UnfinishedCard({ title, noun, query, list, href }: UnfinishedCardProps) {
+  return (
+    <OverviewCard
+      title={title}
+      pluralNoun={`${noun}s`}
+      total={list.total}
+      all={<Link href={href}>{`All ${noun}s not enabled`}</Link>}
+      query={query}
+      emptyText={`Every ${noun} is enabled.`}
+    >
+      {(list.rows ?? []).slice(0, MAX_ROWS).map((row) => (
+        <li key={row.id} className={styles.row}>
+          <div className={styles.rowTitle}>
+            <RowTitle
+              href={row.href}
+              aria-label={row.rowName}
+              detail={row.detail}
+              picture={<Image size="thumbnail" src={row.picture} alt="" fallback="" />}
+            >
+              {row.name}
+            </RowTitle>
+          </div>
+          {isReady(row) ? (
+            <Button size="small" tone="accent" aria-label={`Enable ${row.rowName}`} onPress={() => list.onEnable(row)}>
+              Enable
+            </Button>
+          ) : (
+            <Link href={row.fixHref} aria-label={`${missingText(row.missing)}: ${row.rowName}`}>
+              {missingText(row.missing)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </OverviewCard>
+  );
+}

@@ -77,7 +77,7 @@ test('searching, the palette and the setting screen say nothing to the console e
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('setting');
-  await page.getByRole('option', { name: 'Setting' }).click();
+  await page.getByRole('option', { name: 'Setting', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Setting', level: 1 })).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Activity, activity } from '@cpd/api/activity';
+import type { Activity } from '@cpd/api/activity';
 import { displayTitle } from '@cpd/domain/draft';
 import { actionPhrase, actorName, subjectKind, subjectNoun } from '@cpd/domain/history';
 import { timeAgo } from '@cpd/domain/timeAgo';
@@ -6,11 +6,9 @@ import { RowTitle } from '@cpd/ui/RowTitle';
 import { certificateGroupPath } from '../certificateGroups/paths.ts';
 import { coursePath } from '../courses/paths.ts';
 import { eventPath } from '../events/paths.ts';
-import { OverviewCard } from './OverviewCard.tsx';
+import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import * as styles from './OverviewPage.css.ts';
-
-/** The changes that are loaded; only those of content are shown. */
-const LOADED = 50;
+import type { Overview } from './useOverview.ts';
 
 const MAX_ROWS = 5;
 
@@ -23,14 +21,23 @@ const pathsOf: Readonly<Record<string, (id: string) => string>> = {
   certificateGroup: certificateGroupPath,
 };
 
+export interface ChangesCardProps extends Pick<OverviewCardProps, 'onRetry'> {
+  query: NonNullable<Overview['changes']>;
+}
+
 /** The newest changes of content, with links to items that still exist. */
-export function ChangesCard() {
-  const query = activity.list.useQuery({ page: 1, size: LOADED }, { isReported: true });
+export function ChangesCard({ query, onRetry }: ChangesCardProps) {
   const lines = query.data?.docs.filter(({ action }) => CONTENT.includes(subjectKind(action) ?? '')) ?? [];
   const deleted = new Set(lines.filter(({ action }) => action.endsWith('.deleted')).map(({ subject }) => subject._id));
   const now = Date.now();
   return (
-    <OverviewCard title="Recent changes" query={query} pluralNoun="changes" emptyText="No changes yet.">
+    <OverviewCard
+      title="Recent changes"
+      query={query}
+      onRetry={onRetry}
+      pluralNoun="changes"
+      emptyText="No changes yet."
+    >
       {lines.slice(0, MAX_ROWS).map((line) => (
         <li key={line._id} className={styles.row}>
           <div className={styles.rowTitle}>
@@ -53,9 +60,10 @@ function subjectPath({ subject }: Activity): string | undefined {
   return kind !== null && _id !== null ? pathsOf[kind]?.(_id) : undefined;
 }
 
-/** Posts and certificates have no title in the history. */
+/** Posts and certificates have no title in the history, and an id says nothing here. */
 function subjectName({ subject }: Activity): string {
-  const { kind, _id, title } = subject;
+  const { kind, title } = subject;
   if (kind === 'course' || kind === 'certificateGroup') return displayTitle(title);
-  return title ?? `${subjectNoun(kind ?? '')} ${_id ?? ''}`.trim();
+  const noun = subjectNoun(kind ?? '');
+  return title ?? noun.charAt(0).toUpperCase() + noun.slice(1);
 }

@@ -1,7 +1,3 @@
-import { certificateGroups } from '@cpd/api/certificateGroups';
-import type { courses } from '@cpd/api/courses';
-import { events } from '@cpd/api/events';
-import { users } from '@cpd/api/users';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Link } from '@cpd/ui/Link';
@@ -13,46 +9,37 @@ import { EVENTS_PATH } from '../events/paths.ts';
 import { HOME_PATH } from '../kit/paths.ts';
 import { isPending, type PartQuery } from './OverviewCard.tsx';
 import * as styles from './OverviewPage.css.ts';
-
-/** The only row of a list whose length is requested. */
-const counted = { page: 1, size: 1 };
-
-export interface CountsProps {
-  courses: ReturnType<typeof courses.list.useQuery>;
-  /** The events that are not enabled; null where the server cannot tell. */
-  draftEvents: ReturnType<typeof events.list.useQuery> | null;
-}
+import type { Overview } from './useOverview.ts';
 
 /** How many items there are of each kind, and how many of them are enabled. */
-export function Counts({ courses: allCourses, draftEvents }: CountsProps) {
-  const allEvents = events.list.useQuery(counted);
-  const allGroups = certificateGroups.list.useQuery(counted);
-  const enabledGroups = certificateGroups.options.useQuery({ autoComplete: true });
-  const allUsers = users.list.useQuery(counted);
+export function Counts({ courses, events, draftEvents, groups, enabledGroups, users, onRetry }: Overview) {
   return (
     <ul className={styles.counts} aria-label="Counts">
       <Count
         noun="course"
         href={COURSES_PATH}
-        queries={[allCourses]}
-        all={allCourses.data?.length}
-        enabled={allCourses.data?.filter(({ isEnable }) => isEnable).length}
+        queries={[courses]}
+        all={courses.data?.length}
+        enabled={courses.data?.filter(({ isEnable }) => isEnable).length}
+        onRetry={onRetry}
       />
       <Count
         noun="event"
         href={EVENTS_PATH}
-        queries={draftEvents ? [allEvents, draftEvents] : [allEvents]}
-        all={allEvents.data?.total}
-        enabled={draftEvents?.data && allEvents.data && allEvents.data.total - draftEvents.data.total}
+        queries={draftEvents ? [events, draftEvents] : [events]}
+        all={events.data?.total}
+        enabled={draftEvents?.data && events.data && events.data.total - draftEvents.data.total}
+        onRetry={onRetry}
       />
       <Count
         noun="certificate group"
         href={CERTIFICATE_GROUPS_PATH}
-        queries={[allGroups, enabledGroups]}
-        all={allGroups.data?.total}
+        queries={[groups, enabledGroups]}
+        all={groups.data?.total}
         enabled={enabledGroups.data?.length}
+        onRetry={onRetry}
       />
-      <Count noun="user" href={HOME_PATH} queries={[allUsers]} all={allUsers.data?.total} />
+      <Count noun="user" href={HOME_PATH} queries={[users]} all={users.data?.total} onRetry={onRetry} />
     </ul>
   );
 }
@@ -66,17 +53,16 @@ interface CountProps {
   all: number | undefined;
   /** How many of them are enabled; undefined where the server does not say. */
   enabled?: number | undefined;
+  /** Loads what failed again. */
+  onRetry: () => void;
 }
 
-function Count({ noun, href, queries, all, enabled }: CountProps) {
+function Count({ noun, href, queries, all, enabled, onRetry }: CountProps) {
   const isLoading = queries.some(isPending);
   const number = enabled ?? all;
   const words = number === 1 ? noun : `${noun}s`;
-  const retry = () => {
-    for (const query of queries) if (query.data === undefined) void query.reload();
-  };
   return (
-    <li>
+    <li className={styles.countItem}>
       <Card>
         <div aria-busy={isLoading || undefined}>
           <div className={styles.count}>{isLoading ? <Skeleton width="short" /> : (number ?? '–')}</div>
@@ -85,7 +71,7 @@ function Count({ noun, href, queries, all, enabled }: CountProps) {
             <Text tone="muted" size="small">{`${all - enabled} not enabled`}</Text>
           )}
           {!isLoading && all === undefined && (
-            <Button variant="quiet" size="small" aria-label={`Try again to count the ${noun}s`} onPress={retry}>
+            <Button variant="quiet" size="small" aria-label={`Try again to count the ${noun}s`} onPress={onRetry}>
               Try again
             </Button>
           )}

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import * as styles from './OverviewPage.css.ts';
 
 /** What a part of the page has to know of its query. */
-export type PartQuery = Pick<QueryResult<unknown>, 'data' | 'error' | 'reload'>;
+export type PartQuery = Pick<QueryResult<unknown>, 'data' | 'error'>;
 
 /** Whether the first response is pending. */
 export function isPending({ data, error }: PartQuery): boolean {
@@ -21,6 +21,8 @@ export interface OverviewCardProps {
   /** What the rows are, for the text of a failure. */
   pluralNoun: string;
   query: PartQuery;
+  /** Loads what failed again. */
+  onRetry: () => void;
   /** How many rows there are in all; absent where it does not matter. */
   total?: number;
   /** The link to all of them. */
@@ -46,10 +48,16 @@ export function OverviewCard({ title, total = 0, all, ...content }: OverviewCard
   );
 }
 
-function CardContent({ pluralNoun, query, emptyText, children }: Omit<OverviewCardProps, 'title' | 'total' | 'all'>) {
+function CardContent({
+  pluralNoun,
+  query,
+  onRetry,
+  emptyText,
+  children,
+}: Omit<OverviewCardProps, 'title' | 'total' | 'all'>) {
   if (isPending(query)) return <SkeletonRows />;
   if (query.data === undefined) {
-    const retry = <Button onPress={() => void query.reload()}>Try again</Button>;
+    const retry = <Button onPress={onRetry}>Try again</Button>;
     return <EmptyState title={`The ${pluralNoun} could not be loaded.`} action={retry} />;
   }
   if (children.length === 0) return <p className={styles.nothing}>{emptyText}</p>;

@@ -5,12 +5,17 @@ export const page = style({ display: 'grid', gap: space[20], containerType: 'inl
 
 export const counts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[16],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@container': { '(width >= 44rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.narrow]: { gap: space[12] } },
 });
+
+/** A grid, so that all cards are as high as the highest one. */
+export const countItem = style({ display: 'grid' });
 
 export const count = style({ ...typography.titleLarge, ...typography.number });
 

@@ -1,9 +1,5 @@
-import { useCapability } from '@cpd/api/capabilities';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
-import { feed } from '@cpd/api/feed';
-import { FEED_STATUS } from '@cpd/domain/feed';
-import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
 import { PageHeader } from '@cpd/ui/PageHeader';
@@ -18,24 +14,19 @@ import * as styles from './OverviewPage.css.ts';
 import { overviewSummary } from './overviewTexts.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { UnfinishedCard } from './UnfinishedCard.tsx';
+import { useOverview } from './useOverview.ts';
 import { isReady, useUnfinishedCourses, useUnfinishedEvents } from './useUnfinished.ts';
-
-/** The posts of their card. */
-const POSTS = 3;
 
 /** What waits for an administrator, how much there is, and what has changed. It leaves out what the server does not offer. */
 export function OverviewPage() {
-  const hasEventFilter = useCapability('event-filter');
-  const hasHistory = useCapability('history') !== false;
-  const allCourses = courses.list.useQuery({});
-  const review = feed.excerpt.useQuery({ status: FEED_STATUS.review, page: 1, size: POSTS });
-  const draftEvents = events.list.useQuery(hasEventFilter ? { page: 1, size: MAX_PAGE_SIZE, isEnable: false } : null);
+  const overview = useOverview();
+  const { courses: allCourses, draftEvents, posts, changes, onRetry } = overview;
   const unfinishedCourses = useUnfinishedCourses(allCourses);
   const unfinishedEvents = useUnfinishedEvents(draftEvents);
   // Of more events than one page has, only some are known.
-  const areAllEventsKnown = draftEvents.data && draftEvents.data.docs.length >= draftEvents.data.total;
+  const areAllEventsKnown = draftEvents?.data && draftEvents.data.docs.length >= draftEvents.data.total;
   const summary = overviewSummary({
-    posts: review.data?.total,
+    posts: posts.data?.total,
     courses: unfinishedCourses.rows?.filter(isReady).length,
     events: areAllEventsKnown ? unfinishedEvents.rows?.filter(isReady).length : undefined,
   });
@@ -46,7 +37,7 @@ export function OverviewPage() {
         <PageHeader title="Overview" actions={<NewButtons />} />
         <Text tone="muted">{summary ?? '\u00a0'}</Text>
       </Stack>
-      <Counts courses={allCourses} draftEvents={hasEventFilter === false ? null : draftEvents} />
+      <Counts {...overview} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <UnfinishedCard
@@ -55,20 +46,22 @@ export function OverviewPage() {
             query={allCourses}
             list={unfinishedCourses}
             href={`${COURSES_PATH}?enabled=no`}
+            onRetry={onRetry}
           />
-          {hasEventFilter !== false && (
+          {draftEvents && (
             <UnfinishedCard
               title="Events to finish"
               noun="event"
               query={draftEvents}
               list={unfinishedEvents}
               href={`${EVENTS_PATH}?enabled=no`}
+              onRetry={onRetry}
             />
           )}
         </div>
         <div className={styles.column}>
-          <ReviewCard query={review} />
-          {hasHistory && <ChangesCard />}
+          <ReviewCard query={posts} onRetry={onRetry} />
+          {changes && <ChangesCard query={changes} onRetry={onRetry} />}
         </div>
       </div>
     </div>

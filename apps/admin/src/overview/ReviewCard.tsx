@@ -1,4 +1,3 @@
-import type { feed } from '@cpd/api/feed';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { Button } from '@cpd/ui/Button';
@@ -8,11 +7,16 @@ import { Link } from '@cpd/ui/Link';
 import { RowTitle } from '@cpd/ui/RowTitle';
 import { useOpenReview } from '../feed/useOpenReview.ts';
 import { FEED_PATH } from '../kit/paths.ts';
-import { OverviewCard } from './OverviewCard.tsx';
+import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import * as styles from './OverviewPage.css.ts';
+import type { Overview } from './useOverview.ts';
+
+export interface ReviewCardProps extends Pick<OverviewCardProps, 'onRetry'> {
+  query: Overview['posts'];
+}
 
 /** The posts that wait for a decision, each with its review page. */
-export function ReviewCard({ query }: { query: ReturnType<typeof feed.excerpt.useQuery> }) {
+export function ReviewCard({ query, onRetry }: ReviewCardProps) {
   const imageUrl = useImageUrl();
   const openReview = useOpenReview();
   return (
@@ -22,6 +26,7 @@ export function ReviewCard({ query }: { query: ReturnType<typeof feed.excerpt.us
       total={query.data?.total ?? 0}
       all={<Link href={`${FEED_PATH}?tab=review`}>All in review</Link>}
       query={query}
+      onRetry={onRetry}
       emptyText="Nothing to review."
     >
       {(query.data?.docs ?? []).map(({ _id, title, cover }) => (

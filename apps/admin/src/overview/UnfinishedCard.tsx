@@ -2,32 +2,29 @@ import { Button } from '@cpd/ui/Button';
 import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
 import { RowTitle } from '@cpd/ui/RowTitle';
-import { OverviewCard, type PartQuery } from './OverviewCard.tsx';
+import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import * as styles from './OverviewPage.css.ts';
 import { missingText } from './overviewTexts.ts';
 import { isReady, type UnfinishedList } from './useUnfinished.ts';
 
 const MAX_ROWS = 5;
 
-export interface UnfinishedCardProps {
-  title: string;
+export interface UnfinishedCardProps extends Pick<OverviewCardProps, 'title' | 'query' | 'onRetry'> {
   /** What the rows are: 'course'. */
   noun: string;
-  query: PartQuery;
   list: UnfinishedList;
   /** The list of all of them. */
   href: string;
 }
 
 /** Items that are not enabled, with Enable or a link to what is missing. */
-export function UnfinishedCard({ title, noun, query, list, href }: UnfinishedCardProps) {
+export function UnfinishedCard({ noun, list, href, ...card }: UnfinishedCardProps) {
   return (
     <OverviewCard
-      title={title}
+      {...card}
       pluralNoun={`${noun}s`}
       total={list.total}
       all={<Link href={href}>{`All ${noun}s not enabled`}</Link>}
-      query={query}
       emptyText={`Every ${noun} is enabled.`}
     >
       {(list.rows ?? []).slice(0, MAX_ROWS).map((row) => (

@@ -58,13 +58,13 @@ export function useUnfinishedCourses(query: ReturnType<typeof courses.list.useQu
   return { rows, total: rows?.length ?? 0, onEnable: ({ id, ...item }) => void onEnable(id, item, []) };
 }
 
-/** The events of a page of those that are not enabled. */
-export function useUnfinishedEvents(query: ReturnType<typeof events.list.useQuery>): UnfinishedList {
+/** The events of a page of those that are not enabled; none where the server cannot tell. */
+export function useUnfinishedEvents(query: ReturnType<typeof events.list.useQuery> | null): UnfinishedList {
   const imageUrl = useImageUrl();
-  const reload = () => void query.reload();
+  const reload = () => void query?.reload();
   const { onEnable } = useItemActions(events, { reload });
-  const nameOf = eventRowNames(query.data?.docs ?? []);
-  const rows = query.data?.docs
+  const nameOf = eventRowNames(query?.data?.docs ?? []);
+  const rows = query?.data?.docs
     .filter(({ isEnable }) => !isEnable)
     .map((event) => {
       const missing = missingForEvent(event);
@@ -83,7 +83,7 @@ export function useUnfinishedEvents(query: ReturnType<typeof events.list.useQuer
     .toSorted(byMissing);
   return {
     rows,
-    total: query.data?.total ?? 0,
+    total: query?.data?.total ?? 0,
     // The page is of events that are not enabled, so the next ones follow.
     onEnable: ({ id, ...item }) => void onEnable(id, item, []).then((isDone) => isDone && reload()),
   };

@@ -68,6 +68,7 @@ export const hint = style({
   maxWidth: '45%',
   ...ellipsis,
   color: colour.textMuted,
+  '@media': { [media.narrow]: { maxWidth: '35%' } },
 });
 
 export const nothing = style({

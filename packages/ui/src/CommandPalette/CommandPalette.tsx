@@ -131,8 +131,6 @@ function Matches({ groups, search, onChoose }: MatchesProps) {
               key={item.id}
               id={item.id}
               textValue={item.label}
-              // Names computed from the marked parts would lack the spaces between them in some browsers.
-              aria-label={item.hint === undefined ? item.label : `${item.label} ${item.hint}`}
               className={styles.option}
               onAction={() => onChoose(item)}
             >
@@ -158,9 +156,13 @@ function Matches({ groups, search, onChoose }: MatchesProps) {
 function MarkedText({ search, children }: { search: string; children: string }) {
   const parts = matchedParts(children, search);
   if (!parts.some(({ isMatch }) => isMatch)) return children;
-  return parts.map(({ text, start, isMatch }) => (
-    <span key={start} className={isMatch ? styles.matched : undefined}>
-      {text}
-    </span>
-  ));
+  return parts.map(({ text, start, isMatch }) =>
+    isMatch ? (
+      <span key={start} className={styles.matched}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
 }

@@ -45,7 +45,7 @@ export const widths = styleVariants({
     {
       alignSelf: 'start',
       maxWidth: 'min(640px, calc(100vw - 32px))',
-      height: 'min(440px, 75dvh)',
+      height: 'min(560px, 75dvh)',
       marginBlockStart: '15vh',
       overflow: 'hidden',
       '@media': { [media.narrow]: { marginBlockStart: space[16] } },

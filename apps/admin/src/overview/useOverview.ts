@@ -1,0 +1,45 @@
+import { activity } from '@cpd/api/activity';
+import { useCapability } from '@cpd/api/capabilities';
+import { certificateGroups } from '@cpd/api/certificateGroups';
+import { courses } from '@cpd/api/courses';
+import { events } from '@cpd/api/events';
+import { feed } from '@cpd/api/feed';
+import { users } from '@cpd/api/users';
+import { FEED_STATUS } from '@cpd/domain/feed';
+import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
+
+/** The posts of their card. */
+const POSTS = 3;
+
+/** The newest changes; only those of content are shown. */
+const CHANGES = 50;
+
+/** The only row of a list whose length is requested. */
+const counted = { page: 1, size: 1 };
+
+export type Overview = ReturnType<typeof useOverview>;
+
+/** Loads the parts of the overview. Those that the server does not offer are null. */
+export function useOverview() {
+  const hasEventFilter = useCapability('event-filter');
+  const hasHistory = useCapability('history');
+  const draftEvents = events.list.useQuery(hasEventFilter ? { page: 1, size: MAX_PAGE_SIZE, isEnable: false } : null);
+  const changes = activity.list.useQuery({ page: 1, size: CHANGES }, { isReported: true });
+  const queries = {
+    courses: courses.list.useQuery({}),
+    posts: feed.excerpt.useQuery({ status: FEED_STATUS.review, page: 1, size: POSTS }),
+    events: events.list.useQuery(counted),
+    draftEvents: hasEventFilter === false ? null : draftEvents,
+    groups: certificateGroups.list.useQuery(counted),
+    enabledGroups: certificateGroups.options.useQuery({ autoComplete: true }),
+    users: users.list.useQuery(counted),
+    changes: hasHistory === false ? null : changes,
+  };
+  return {
+    ...queries,
+    /** Loads every part again that failed. */
+    onRetry() {
+      for (const query of Object.values(queries)) if (query?.error && query.data === undefined) void query.reload();
+    },
+  };
+}

@@ -213,10 +213,13 @@ function loadCapabilities({ context }: LoaderFunctionArgs) {
 }
 
 async function redirectIfSignedIn({ context, request }: LoaderFunctionArgs) {
-  const { session } = context.get(servicesContext);
+  const { session, client } = context.get(servicesContext);
   await session.whenReady;
   const { search, origin } = new URL(request.url);
-  return session.getSnapshot().isLoggedIn ? redirect(destinationAfterSignIn(search, origin)) : null;
+  if (session.getSnapshot().isLoggedIn) return redirect(destinationAfterSignIn(search, origin));
+  // Whether passkeys are offered.
+  void client.capabilities.load();
+  return null;
 }
 
 /** Provides the services to loaders. */

@@ -1,15 +1,20 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
+import { stubPasskeys } from '../testing/stubPasskeys.ts';
 
 const CHALLENGE = 'GET /v1/captcha/challenge';
+const SIGN_IN = 'POST /v1/auth/sign-in';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 async function signIn(fake: FakeApi) {
@@ -61,5 +66,122 @@ describe('signing in with the captcha that a build has by default', () => {
     await type('Password', FAKE_ADMIN.password);
     await press('Login');
     await screen.findByText('1–10 of 57');
+  });
+});
+
+describe('the sign-in form', () => {
+  test('sends values that a password manager has set without an event', async () => {
+    const { fake } = await openApp('/login', { isSignedIn: false });
+    const user = await screen.findByLabelText<HTMLInputElement>('User');
+    user.value = ` ${FAKE_ADMIN.username} `;
+    screen.getByLabelText<HTMLInputElement>('Password').value = FAKE_ADMIN.password;
+    // Renders the fields again.
+    fireEvent.focus(user);
+    fireEvent.mouseEnter(user);
+    await press('Login');
+    await screen.findByText('1–10 of 57');
+    expect(fake.calls.find(({ name }) => name === SIGN_IN)?.body).toMatchObject(FAKE_ADMIN);
+  });
+
+  test('tells phones and password managers what its fields are', async () => {
+    await openApp('/login', { isSignedIn: false });
+    const attributes = ['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck'];
+    const attributesOf = (label: string) => attributes.map((name) => screen.getByLabelText(label).getAttribute(name));
+    await screen.findByLabelText('User');
+    expect(attributesOf('User')).toEqual(['username', 'none', 'off', 'false']);
+    expect(attributesOf('Password')).toEqual(['current-password', 'none', 'off', 'false']);
+  });
+
+  test('says that it needs HTTPS where the browser offers no cryptography', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    await openApp('/login', { isSignedIn: false });
+    await screen.findByText('Sign-in needs HTTPS. Open this page with an address that begins with https://.');
+  });
+});
+
+describe('passkeys', () => {
+  const passkey = { _id: 'key', name: 'Phone', createdAt: '2026-01-05T08:00:00.000Z', lastUsedAt: null };
+
+  test('are the second step after the password of an account that has one', async () => {
+    stubPasskeys();
+    const fake = new FakeApi();
+    fake.data.passkeys.push(passkey);
+    await signIn(fake);
+    await screen.findByText('1–10 of 57');
+    const sent = fake.calls.filter(({ name }) => name === SIGN_IN).map(({ body }) => body);
+    expect(sent).toEqual([
+      { ...FAKE_ADMIN, token: '' },
+      { ...FAKE_ADMIN, token: '', passkey: expect.objectContaining({ type: 'public-key' }) },
+    ]);
+  });
+
+  test('that the user does not confirm end the sign-in with an explanation', async () => {
+    stubPasskeys({ isCancelled: true });
+    const fake = new FakeApi();
+    fake.data.passkeys.push(passkey);
+    const { session } = await signIn(fake);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('Your account needs its passkey to sign in. Log in again and confirm it.');
+    expect(session.getSnapshot().isLoggedIn).toBe(false);
+  });
+
+  test('sign in by themselves', async () => {
+    stubPasskeys();
+    const { fake } = await openApp('/login', { isSignedIn: false });
+    await press('Sign in with a passkey');
+    await screen.findByText('1–10 of 57');
+    expect([fake.count(SIGN_IN), fake.count('POST /v1/auth/passkey')]).toEqual([0, 2]);
+  });
+
+  test('that the user cancels leave the form as it was', async () => {
+    stubPasskeys({ isCancelled: true });
+    await openApp('/login', { isSignedIn: false });
+    await type('User', 'admin');
+    await press('Sign in with a passkey');
+    await waitFor(() => expect(navigator.credentials.get).toHaveBeenCalled());
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in with a passkey' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('User').value).toBe('admin');
+  });
+
+  test('are suggested for the user name, and the chosen one signs in', async () => {
+    const { choose } = stubPasskeys({ canSuggest: true });
+    const { fake } = await openApp('/login', { isSignedIn: false });
+    await waitFor(() => expect(navigator.credentials.get).toHaveBeenCalledOnce());
+    expect(vi.mocked(navigator.credentials.get).mock.lastCall?.[0]).toMatchObject({ mediation: 'conditional' });
+    expect(screen.getByLabelText('User').getAttribute('autocomplete')).toBe('username webauthn');
+    choose();
+    await screen.findByText('1–10 of 57');
+    expect(fake.count('POST /v1/auth/passkey')).toBe(2);
+  });
+
+  test('that are not suggested because of a failed request show no error, and send no second one', async () => {
+    stubPasskeys({ canSuggest: true });
+    const fake = new FakeApi();
+    fake.fail('POST /v1/auth/passkey/challenge', { status: 500 });
+    await openApp('/login', { fake, isSignedIn: false });
+    await screen.findByRole('button', { name: 'Sign in with a passkey' });
+    await waitFor(() => expect(fake.count('POST /v1/auth/passkey/challenge')).toBe(1));
+    await fake.settled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(fake.count('POST /v1/auth/passkey/challenge')).toBe(1);
+  });
+
+  test('are not offered where the server does not list them, without a request of their own', async () => {
+    stubPasskeys({ canSuggest: true });
+    const fake = new FakeApi();
+    fake.capabilities = null;
+    await signIn(fake);
+    await screen.findByText('1–10 of 57');
+    expect(fake.count('GET /v1/capabilities')).toBe(1);
+    expect(fake.calls.filter(({ name }) => name.includes('passkey'))).toEqual([]);
+  });
+
+  test('are not offered where the browser has none', async () => {
+    const { fake } = await openApp('/login', { isSignedIn: false });
+    await screen.findByRole('button', { name: 'Login' });
+    await fake.settled();
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   });
 });

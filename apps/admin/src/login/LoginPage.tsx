@@ -1,17 +1,22 @@
-import { useClient } from '@cpd/api/client';
-import { useSignIn } from '@cpd/api/signIn';
+import { useCapability } from '@cpd/api/capabilities';
+import { ApiError, useClient } from '@cpd/api/client';
+import { useSignIn, useSignInWithPasskey } from '@cpd/api/signIn';
 import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Form } from '@cpd/ui/Form';
+import { Notice } from '@cpd/ui/Notice';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
+import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { brand } from '../brand.ts';
+import { askForPasskey, canUsePasskeys } from '../kit/passkeys.ts';
 import { destinationAfterSignIn, type LeaveReason } from '../kit/signInRedirect.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
-import { useCaptcha } from './useCaptcha.ts';
+import { hasSecureContext, NEEDS_HTTPS, useCaptcha } from './useCaptcha.ts';
+import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
 
 /** The notice after the user has left the back office on purpose. */
 const notices: Readonly<Record<LeaveReason, string>> = {
@@ -20,12 +25,16 @@ const notices: Readonly<Record<LeaveReason, string>> = {
   passwordChosen: 'Password chosen. Sign in with it.',
 };
 
+const NO_PASSKEY = 'Your account needs its passkey to sign in. Log in again and confirm it.';
+
 /** Signs an administrator in, then leads back to the page that they came from (rule H3). */
 export function LoginPage() {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const [isSigningIn, setIsSigningIn] = useState(false);
   const signIn = useSignIn();
+  const passkeySignIn = useSignInWithPasskey();
+  const hasPasskeys = useCapability('passkeys') === true && canUsePasskeys();
   const captchaToken = useCaptcha();
   const reportFailure = useReportFailure();
   const navigate = useNavigate();
@@ -33,21 +42,32 @@ export function LoginPage() {
   const { reason, isLedHere } = useLeaveReason();
   const openDestination = () => navigate(destinationAfterSignIn(search, window.location.origin), { replace: true });
   useSignInElsewhere(openDestination);
+  // The browser allows one request for a passkey at a time.
+  usePasskeySuggestions(hasPasskeys && !isSigningIn && !passkeySignIn.isRunning, openDestination);
 
-  async function handleSubmit() {
+  async function handleSubmit(data: FormData) {
     if (isSigningIn) return;
     setIsSigningIn(true);
-    setUsername('');
-    setPassword('');
+    const [username, password] = [String(data.get('username')).trim(), String(data.get('password'))];
+    for (const { current } of [usernameField, passwordField]) if (current) current.value = '';
     try {
-      const { isDone } = await signIn.run({ username, password, token: await captchaToken() }, () =>
-        captchaToken('hard'),
-      );
-      if (isDone) await openDestination();
+      const credentials = { username, password, token: await captchaToken() };
+      const outcome = await signIn.run(credentials, {
+        harderCaptcha: () => captchaToken('hard'),
+        passkey: askForPasskey,
+      });
+      if (outcome.isDone) await openDestination();
+      // The user has cancelled, or has no passkey on this device.
+      else if (outcome.error.kind === 'aborted') reportFailure(new ApiError('refused', { message: NO_PASSKEY }));
     } catch (failure) {
       reportFailure(failure);
     }
     setIsSigningIn(false);
+  }
+
+  async function handlePasskey() {
+    const { isDone } = await passkeySignIn.run(askForPasskey);
+    if (isDone) await openDestination();
   }
 
   return (
@@ -59,27 +79,40 @@ export function LoginPage() {
       takesFocus={isLedHere}
       picture={<img src={`${import.meta.env.BASE_URL}login.svg`} alt="" width="480" height="420" loading="lazy" />}
     >
-      <Form onSubmit={() => void handleSubmit()} aria-label="Sign in">
-        <TextField
-          label="User"
-          name="username"
-          autoComplete="username"
-          isRequired
-          value={username}
-          onChange={setUsername}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          isRequired
-          value={password}
-          onChange={setPassword}
-        />
-        <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn}>
-          Login
-        </Button>
-      </Form>
+      <Stack gap={20}>
+        {!hasSecureContext() && <Notice tone="caution">{NEEDS_HTTPS}</Notice>}
+        <Form onSubmit={(data) => void handleSubmit(data)} aria-label="Sign in">
+          <TextField
+            label="User"
+            name="username"
+            autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
+            isVerbatim
+            isRequired
+            ref={usernameField}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            ref={passwordField}
+          />
+          <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn}>
+            Login
+          </Button>
+        </Form>
+        {hasPasskeys && (
+          <Button
+            size="large"
+            isWide
+            isDisabled={isSigningIn}
+            isPending={passkeySignIn.isRunning}
+            onPress={() => void handlePasskey()}
+          >
+            Sign in with a passkey
+          </Button>
+        )}
+      </Stack>
     </SignInLayout>
   );
 }

@@ -4,6 +4,13 @@ import { useEffect, useRef } from 'react';
 import type { Captcha } from './captcha/Captcha.ts';
 import { openCaptcha } from './captcha/openCaptcha.ts';
 
+/** Browsers do not offer cryptography to pages on plain HTTP, except on localhost. */
+export function hasSecureContext(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+export const NEEDS_HTTPS = 'Sign-in needs HTTPS. Open this page with an address that begins with https://.';
+
 const CAPTCHA_FAILED = 'The captcha could not be completed. Check your connection and try again.';
 
 /** Keeps the captcha at work while the page is open; the result asks it for a token, or for one of more work. @throws ApiError */
@@ -20,7 +27,9 @@ export function useCaptcha(): (level?: 'hard') => Promise<string> {
     try {
       return (await (harder ?? captcha.current)?.execute()) ?? '';
     } catch (cause) {
-      throw cause instanceof ApiError ? cause : new ApiError('malformed', { message: CAPTCHA_FAILED, cause });
+      throw cause instanceof ApiError
+        ? cause
+        : new ApiError('malformed', { message: hasSecureContext() ? CAPTCHA_FAILED : NEEDS_HTTPS, cause });
     } finally {
       harder?.close();
     }

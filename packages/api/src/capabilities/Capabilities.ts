@@ -13,6 +13,8 @@ export class Capabilities {
   readonly #read: () => Promise<readonly Capability[]>;
   readonly #listeners = new Set<() => void>();
   #request: Promise<void> | undefined;
+  /** Whether the request was sent by the sign-in page: its response counts for the session that begins there. */
+  #isAnonymous = false;
   /** Undefined until the first response. */
   #capabilities: readonly Capability[] | undefined;
   /** When the request is sent again, in milliseconds since the epoch. */
@@ -23,7 +25,7 @@ export class Capabilities {
     this.#read = read;
     if (session.getSnapshot().isLoggedIn) this.#capabilities = readStored();
     // A sign-out still needs to know whether the server has an endpoint for it.
-    session.onSessionChange(() => session.getSnapshot().isLoggedIn && this.#reset());
+    session.onSessionChange(() => session.getSnapshot().isLoggedIn && this.#startSession());
   }
 
   /** Sends the request, once per session. Never rejects: a server that cannot answer offers nothing for now. */
@@ -52,6 +54,8 @@ export class Capabilities {
   async #send(): Promise<void> {
     this.#retryAt = Number.POSITIVE_INFINITY;
     const sessionId = this.#session.getSessionId();
+    const isAnonymous = !this.#session.getSnapshot().isLoggedIn;
+    this.#isAnonymous = isAnonymous;
     let capabilities: readonly Capability[] = [];
     let isFinal = true;
     try {
@@ -60,11 +64,17 @@ export class Capabilities {
       isFinal = !isTemporary(error);
     }
     const { isLoggedIn } = this.#session.getSnapshot();
-    if (isLoggedIn && this.#session.getSessionId() !== sessionId) return;
+    if (!isAnonymous && isLoggedIn && this.#session.getSessionId() !== sessionId) return;
     this.#capabilities = capabilities;
     if (!isFinal) this.#retryAt = Date.now() + RETRY_MS;
     else if (isLoggedIn) store(capabilities);
     this.#notify();
+  }
+
+  #startSession(): void {
+    if (this.#isAnonymous) store(this.#retryAt === Number.POSITIVE_INFINITY ? this.#capabilities : undefined);
+    else this.#reset();
+    this.#isAnonymous = false;
   }
 
   #reset(): void {

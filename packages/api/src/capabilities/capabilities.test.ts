@@ -140,3 +140,27 @@ test.each([
   await reloaded.client.capabilities.load();
   expect(fake.count(CALL)).toBe(1);
 });
+
+test.each([
+  ['a list', ['history'], true],
+  ['that there is none', null, false],
+])('the session that begins on the sign-in page keeps %s from there', async (_, capabilities, isOffered) => {
+  fake.capabilities = capabilities;
+  const storage = new MemorySessionStorage();
+  const { client, session } = openTab(fake, { storage, isSignedIn: false });
+  await client.capabilities.load();
+  session.signIn(fake.sessions.start());
+  expect(await client.capabilities.has('history')).toBe(isOffered);
+  expect(await openTab(fake, { storage }).client.capabilities.has('history')).toBe(isOffered);
+  expect(fake.count(CALL)).toBe(1);
+});
+
+test('a sign-in during the request of the sign-in page sends no second one', async () => {
+  const release = fake.pause(CALL);
+  const { client, session } = openTab(fake, { isSignedIn: false });
+  const pending = client.capabilities.load();
+  session.signIn(fake.sessions.start());
+  release();
+  await pending;
+  expect([await client.capabilities.has('history'), fake.count(CALL)]).toEqual([true, 1]);
+});

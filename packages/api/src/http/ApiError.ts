@@ -15,6 +15,7 @@ interface Detail {
   readonly message?: string | undefined;
   readonly code?: string | undefined;
   readonly retryAfter?: number | null;
+  readonly body?: unknown;
   readonly cause?: unknown;
 }
 
@@ -28,6 +29,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** How many milliseconds the server asks to wait before the request is repeated; null where it does not say. */
   readonly retryAfter: number | null;
+  /** The error response as parsed JSON: some errors hold more than a message and a code. */
+  readonly body: unknown;
 
   constructor(kind: ApiErrorKind, detail: Detail = {}) {
     super(detail.message && !isBlankText(detail.message) ? detail.message : DEFAULT_ERROR_MESSAGE, {
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.status = detail.status ?? null;
     this.code = detail.code && !isBlankText(detail.code) ? detail.code : null;
     this.retryAfter = detail.retryAfter ?? null;
+    this.body = detail.body;
   }
 
   /** Whether nobody is told: the call was given up on purpose, or its session has ended (rule A11). */

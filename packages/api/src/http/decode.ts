@@ -45,6 +45,7 @@ function errorOf(
     message: typeof message === 'string' ? message : undefined,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
     retryAfter,
+    body: response,
   });
 }
 

@@ -5,7 +5,7 @@ import { dateTimeSchema, idSchema, listOf, optionalField, referenceSchema } from
 import { singleLine } from '../http/storedText.ts';
 import { assertionSchema, attestationSchema, descriptor, publicKeyType, requestOptions } from './webauthn.ts';
 
-export type { Assertion, Attestation } from './webauthn.ts';
+export type { Assertion, Attestation, PasskeyRequest } from './webauthn.ts';
 
 /** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 const creationOptions = v.object({

@@ -41,3 +41,5 @@ export const requestOptions = v.object({
   userVerification: v.literal('required'),
   allowCredentials: v.array(descriptor),
 });
+
+export type PasskeyRequest = v.InferOutput<typeof requestOptions>;

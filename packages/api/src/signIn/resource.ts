@@ -1,26 +1,58 @@
 import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
+import * as v from 'valibot';
 import { signIn as signInEndpoint } from '../auth/contract.ts';
 import type { Client } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';
+import * as passkeyEndpoints from '../passkeys/contract.ts';
+import { type Assertion, type PasskeyRequest, requestOptions } from '../passkeys/webauthn.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 
 /** What the sign-in form sends; `token` is the captcha's. */
-type Credentials = InputOf<typeof signInEndpoint>;
+type Credentials = Pick<InputOf<typeof signInEndpoint>, 'username' | 'password' | 'token'>;
 
-/** Gives a token for which the captcha did more work. */
-type HarderCaptcha = () => Promise<string>;
+/** Asks the browser for a passkey. */
+type AskForPasskey = (request: PasskeyRequest) => Promise<Assertion>;
+
+/** What the server can ask for after the password. */
+export interface SignInSteps {
+  /** Gives a token for which the captcha did more work. */
+  readonly harderCaptcha?: () => Promise<string>;
+  readonly passkey?: AskForPasskey;
+}
+
+/** The part of an error response that asks for a passkey. */
+const passkeyRequired = v.object({ code: v.literal('PASSKEY_REQUIRED'), passkey: requestOptions });
 
 /** Signs in; its failures show no code. It has no queries, so that the sign-in page does not load the cache. */
-export function useSignIn(): Action<[Credentials, HarderCaptcha?], void> {
+export function useSignIn(): Action<[Credentials, SignInSteps?], void> {
   // Each press brings another captcha token, so two requests of a double press differ.
   return useAction({ perform: signIn, isCodeShown: false, dedupe: 'all' });
 }
 
-export async function signIn(client: Client, credentials: Credentials, harder?: HarderCaptcha): Promise<void> {
-  const tokens = await client.request(signInEndpoint, credentials).catch(async (error) => {
-    if (!harder || !(error instanceof ApiError) || error.code !== HARDER_CAPTCHA_REQUIRED) throw error;
-    return client.request(signInEndpoint, { ...credentials, token: await harder() });
+/** Signs in with a passkey alone. */
+export function useSignInWithPasskey(): Action<[AskForPasskey], void> {
+  return useAction({ perform: signInWithPasskey, isCodeShown: false, dedupe: 'none' });
+}
+
+export async function signIn(client: Client, credentials: Credentials, steps: SignInSteps = {}): Promise<void> {
+  const tokens = await firstStep(client, credentials, steps).catch(async (error) => {
+    const required = v.safeParse(passkeyRequired, error instanceof ApiError ? error.body : undefined);
+    if (!required.success || !steps.passkey) throw error;
+    const passkey = await steps.passkey(required.output.passkey);
+    return client.request(signInEndpoint, { ...credentials, passkey });
   });
   client.user.signIn(credentials.username, () => client.session.signIn(tokens));
+}
+
+async function firstStep(client: Client, credentials: Credentials, { harderCaptcha }: SignInSteps) {
+  return client.request(signInEndpoint, credentials).catch(async (error) => {
+    if (!harderCaptcha || !(error instanceof ApiError) || error.code !== HARDER_CAPTCHA_REQUIRED) throw error;
+    return client.request(signInEndpoint, { ...credentials, token: await harderCaptcha() });
+  });
+}
+
+export async function signInWithPasskey(client: Client, ask: AskForPasskey): Promise<void> {
+  const passkey = await ask(await client.request(passkeyEndpoints.startPasskeySignIn, {}, { overlay: false }));
+  client.session.signIn(await client.request(passkeyEndpoints.signInWithPasskey, { passkey }));
 }

@@ -10,6 +10,7 @@ import type { CpdEvent } from '../events/contract.ts';
 import { eventFixtures } from '../events/fixtures.ts';
 import type { FeedItem } from '../feed/contract.ts';
 import { feedItemFixtures } from '../feed/fixtures.ts';
+import type { Passkey } from '../passkeys/resource.ts';
 import type { Question } from '../quizzes/contract.ts';
 import { questionFixtures } from '../quizzes/fixtures.ts';
 import type { User } from '../users/contract.ts';
@@ -27,6 +28,8 @@ export interface FakeData {
   /** The history, the newest line first. */
   activity: Activity[];
   administrators: Administrator[];
+  /** The passkeys of the signed-in administrator. */
+  passkeys: Passkey[];
   /** Ids of images and PDFs. */
   files: string[];
 }
@@ -56,6 +59,7 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
       administratorFixture({ isSelf: true }),
       administratorFixture({ _id: 'administrator-2', username: 'ben' }),
     ],
+    passkeys: [],
     files: ['image-1', 'image-2', 'image-3', 'file-1', 'file-2'],
   };
 }

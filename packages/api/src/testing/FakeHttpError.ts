@@ -2,11 +2,14 @@
 export class FakeHttpError extends Error {
   readonly status: number;
   readonly code: string;
+  /** What the body holds beside message and code. */
+  readonly detail: object;
 
-  constructor(status: number, message: string, code: string) {
+  constructor(status: number, message: string, code: string, detail: object = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.detail = detail;
   }
 }
 

@@ -50,7 +50,7 @@ export async function respond(request: Request, call: FakeCall, context: FakeCon
     return await responseOf(request, call, context);
   } catch (error) {
     if (!(error instanceof FakeHttpError)) throw error;
-    return Response.json({ message: error.message, code: error.code }, { status: error.status });
+    return Response.json({ message: error.message, code: error.code, ...error.detail }, { status: error.status });
   }
 }
 

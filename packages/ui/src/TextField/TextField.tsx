@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { input } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
+import { FieldHelp, FieldInput, FieldLabel, useField } from '../Field/index.ts';
 
 /** React Aria's props that callers can set. */
 type Behaviour = 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'autoComplete' | 'maxLength' | 'isReadOnly';
@@ -16,16 +15,27 @@ export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Beh
   type?: 'text' | 'email' | 'url';
   /** An example of a value. It does not replace the label. */
   placeholder?: string;
+  /** Whether phones leave what is typed as it is, without capitals, corrections and spell checking: for user names. */
+  isVerbatim?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field of one line. */
-export function TextField({ placeholder = '', ref, ...props }: TextFieldProps) {
+const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+
+/** A text field of one line. Without `value` the browser holds it, for the form's data. */
+export function TextField({ placeholder = '', isVerbatim = false, ref, ...props }: TextFieldProps) {
   const { field, control, words } = useField(props, ref);
   return (
     <AriaTextField {...field}>
       <FieldLabel {...words} />
-      <Input {...control} className={input} placeholder={placeholder} />
+      <FieldInput
+        {...control}
+        {...(isVerbatim && verbatim)}
+        isControlled={props.value !== undefined}
+        defaultValue={props.defaultValue}
+        className={input}
+        placeholder={placeholder}
+      />
       <FieldHelp {...words} />
     </AriaTextField>
   );

@@ -3,7 +3,8 @@ import * as endpoints from '../../passkeys/contract.ts';
 import { route } from '../FakeRoute.ts';
 import { singlePage } from '../paged.ts';
 
-const REQUEST_OPTIONS = {
+/** What a fake asks an authenticator for. */
+export const PASSKEY_REQUEST = {
   challenge: 'Y2hhbGxlbmdl',
   rpId: 'localhost',
   timeout: 300_000,
@@ -13,7 +14,7 @@ const REQUEST_OPTIONS = {
 
 /** Answers the requests about passkeys; the fake accepts every passkey. */
 export const passkeyRoutes = [
-  route(endpoints.listPasskeys, () => singlePage([])),
+  route(endpoints.listPasskeys, ({ context: { data } }) => singlePage(data.passkeys)),
   route(endpoints.startPasskey, () => ({
     challenge: 'Y2hhbGxlbmdl',
     rp: { id: 'localhost', name: 'CPD back office' },
@@ -24,10 +25,23 @@ export const passkeyRoutes = [
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     attestation: 'none',
   })),
-  route(endpoints.addPasskey, ({ body }) => ({ _id: body.passkey.id })),
-  route(endpoints.renamePasskey, ({ id }) => ({ _id: id })),
-  route(endpoints.removePasskey, ({ id }) => ({ _id: id })),
-  route(endpoints.startPasskeySignIn, () => REQUEST_OPTIONS),
+  route(endpoints.addPasskey, ({ body, context: { data } }) => {
+    const _id = body.passkey.id;
+    data.passkeys.push({ _id, name: body.name, createdAt: '2026-03-03T09:15:00.000Z', lastUsedAt: null });
+    return { _id };
+  }),
+  route(endpoints.renamePasskey, ({ id, body, context: { data } }) => {
+    data.passkeys = data.passkeys.map((passkey) => (passkey._id === id ? { ...passkey, name: body.name } : passkey));
+    return { _id: id };
+  }),
+  route(endpoints.removePasskey, ({ id, context: { data } }) => {
+    data.passkeys = data.passkeys.filter(({ _id }) => _id !== id);
+    return { _id: id };
+  }),
+  route(endpoints.startPasskeySignIn, () => PASSKEY_REQUEST),
   route(endpoints.signInWithPasskey, ({ context }) => context.sessions.start()),
-  route(startIdentityProof, () => REQUEST_OPTIONS),
+  route(startIdentityProof, ({ context: { data } }) => ({
+    ...PASSKEY_REQUEST,
+    allowCredentials: data.passkeys.map(({ _id }) => ({ id: _id, type: 'public-key', transports: [] })),
+  })),
 ];

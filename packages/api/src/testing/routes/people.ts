@@ -8,6 +8,7 @@ import * as userCalls from '../../users/contract.ts';
 import { FakeHttpError } from '../FakeHttpError.ts';
 import { route } from '../FakeRoute.ts';
 import { paged, singlePage } from '../paged.ts';
+import { PASSKEY_REQUEST } from './passkeys.ts';
 
 /** The sign-in of the fake. */
 export const FAKE_ADMIN = { username: 'admin', password: 'correct horse' };
@@ -27,6 +28,10 @@ export const peopleRoutes = [
   route(authCalls.signIn, ({ body, context: world }) => {
     const isRight = body.username === FAKE_ADMIN.username && body.password === FAKE_ADMIN.password;
     if (!isRight) throw new FakeHttpError(400, 'User or password is not right.', 'BAD_CREDENTIALS');
+    if (world.data.passkeys.length > 0 && body.passkey === undefined) {
+      const detail = { passkey: PASSKEY_REQUEST };
+      throw new FakeHttpError(401, 'Confirm the sign-in with your passkey.', 'PASSKEY_REQUIRED', detail);
+    }
     return world.sessions.start();
   }),
   route(authCalls.renewSession, ({ body, context: world }) => world.sessions.renew(body.refreshToken)),

@@ -1,0 +1,69 @@
+import { ApiError } from '@cpd/api/client';
+import type { PasskeyCreation } from '@cpd/api/passkeys';
+import type { Assertion, Attestation, PasskeyRequest } from '@cpd/api/passkeys/contract';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+const FAILED = 'The passkey could not be used. Try again, or use another device.';
+const EXISTS = 'This device already has one of your passkeys.';
+
+/** Whether this browser can use passkeys; it cannot on plain HTTP. */
+export function canUsePasskeys(): boolean {
+  return typeof window.PublicKeyCredential === 'function';
+}
+
+/** Asks the user for a passkey in the browser's own dialog. @throws ApiError, a silent one when the user cancels. */
+export async function askForPasskey(request: PasskeyRequest): Promise<Assertion> {
+  const { startAuthentication } = await loadWebAuthn();
+  return startAuthentication({ optionsJSON: requestOptionsOf(request) }).catch(throwApiError);
+}
+
+/** Creates a passkey in the browser's own dialog. @throws ApiError, a silent one when the user cancels. */
+export async function createPasskey(creation: PasskeyCreation): Promise<Attestation> {
+  const { startRegistration } = await loadWebAuthn();
+  // Browsers ignore transports that they do not know.
+  const optionsJSON = creation as PublicKeyCredentialCreationOptionsJSON;
+  const { id, rawId, response } = await startRegistration({ optionsJSON }).catch(throwApiError);
+  return { id, rawId, type: 'public-key', response: { ...response, transports: response.transports ?? [] } };
+}
+
+/** Whether this browser lists passkeys among the suggestions of a field with `autocomplete="… webauthn"`. */
+export async function canSuggestPasskeys(): Promise<boolean> {
+  if (!canUsePasskeys()) return false;
+  const { browserSupportsWebAuthnAutofill } = await loadWebAuthn();
+  return browserSupportsWebAuthnAutofill();
+}
+
+/** Lists passkeys among the suggestions until the user chooses one or the signal ends it. @throws ApiError */
+export async function suggestPasskeys(request: PasskeyRequest, signal: AbortSignal): Promise<Assertion> {
+  const { startAuthentication, WebAuthnAbortService } = await loadWebAuthn();
+  if (signal.aborted) throw new ApiError('aborted');
+  const stop = () => WebAuthnAbortService.cancelCeremony();
+  signal.addEventListener('abort', stop);
+  try {
+    return await startAuthentication({ optionsJSON: requestOptionsOf(request), useBrowserAutofill: true });
+  } catch (error) {
+    return throwApiError(error);
+  } finally {
+    // From now on it would cancel another request.
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function loadWebAuthn() {
+  return import('@simplewebauthn/browser');
+}
+
+function requestOptionsOf(request: PasskeyRequest): PublicKeyCredentialRequestOptionsJSON {
+  // Browsers ignore transports that they do not know.
+  return request as PublicKeyCredentialRequestOptionsJSON;
+}
+
+/** Browsers report cancelling, a timeout and the lack of a passkey alike, to protect the user's privacy. */
+function throwApiError(error: unknown): never {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') throw new ApiError('aborted', { cause: error });
+  throw new ApiError('refused', { message: name === 'InvalidStateError' ? EXISTS : FAILED, cause: error });
+}

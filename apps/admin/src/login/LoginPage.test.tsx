@@ -1,5 +1,5 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -75,9 +75,9 @@ describe('the sign-in form', () => {
     const user = await screen.findByLabelText<HTMLInputElement>('User');
     user.value = ` ${FAKE_ADMIN.username} `;
     screen.getByLabelText<HTMLInputElement>('Password').value = FAKE_ADMIN.password;
-    // Renders the fields again.
-    fireEvent.focus(user);
-    fireEvent.mouseEnter(user);
+    // Renders the field again.
+    act(() => user.focus());
+    expect(user.dataset.focused).toBe('true');
     await press('Login');
     await screen.findByText('1–10 of 57');
     expect(fake.calls.find(({ name }) => name === SIGN_IN)?.body).toMatchObject(FAKE_ADMIN);

@@ -41,6 +41,7 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
         label="User name"
         description={problem ?? 'You get a link to pass on, by which they choose their password.'}
         autoComplete="off"
+        isVerbatim
         isRequired
         isInvalid={problem !== undefined}
         value={username}

@@ -12,30 +12,33 @@ import { useRef, useState } from 'react';
 import { PASSWORD_SECTION } from '../kit/paths.ts';
 
 export interface PasswordCardProps {
+  /** Whose password it is, for password managers. */
+  username: string | undefined;
   isPending: boolean;
   onChangePassword: (change: PasswordChange) => void;
 }
 
-const empty: PasswordChange = { oldPassword: '', newPassword: '', renewedPassword: '' };
-
 /** Asks for a new password; passwords that differ put both new fields in error. */
-export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps) {
-  const [passwords, setPasswords] = useState(empty);
+export function PasswordCard({ username, isPending, onChangePassword }: PasswordCardProps) {
   const [problem, setProblem] = useState<PasswordChangeProblem | null>(null);
   const oldField = useRef<HTMLInputElement>(null);
   const newField = useRef<HTMLInputElement>(null);
 
-  function handleChange(part: Partial<PasswordChange>) {
-    setPasswords({ ...passwords, ...part });
-    setProblem(null);
-  }
-  function handleSubmit() {
+  function handleSubmit(data: FormData) {
+    const text = (field: keyof PasswordChange) => String(data.get(field));
+    const passwords = {
+      oldPassword: text('oldPassword'),
+      newPassword: text('newPassword'),
+      renewedPassword: text('renewedPassword'),
+    };
     const found = passwordChangeProblem(passwords);
     setProblem(found);
     if (found === null) return onChangePassword(passwords);
     (found.fields[0] === 'oldPassword' ? oldField : newField).current?.focus();
   }
-  const stateOf = (field: keyof PasswordChange) => ({
+  const propsOf = (field: keyof PasswordChange) => ({
+    name: field,
+    onChange: () => setProblem(null),
     isRequired: true,
     isInvalid: problem?.fields.includes(field) ?? false,
     errorMessage: problem?.fields[0] === field ? (problem.message ?? undefined) : undefined,
@@ -52,27 +55,18 @@ export function PasswordCard({ isPending, onChangePassword }: PasswordCardProps)
         <PasswordField
           label="Old password"
           autoComplete="current-password"
-          {...stateOf('oldPassword')}
-          value={passwords.oldPassword}
-          onChange={(oldPassword) => handleChange({ oldPassword })}
+          username={username}
+          {...propsOf('oldPassword')}
           ref={oldField}
         />
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          {...stateOf('newPassword')}
-          value={passwords.newPassword}
-          onChange={(newPassword) => handleChange({ newPassword })}
+          {...propsOf('newPassword')}
           description={PASSWORD_LENGTH_HELP}
           ref={newField}
         />
-        <PasswordField
-          label="Re-New password"
-          autoComplete="new-password"
-          {...stateOf('renewedPassword')}
-          value={passwords.renewedPassword}
-          onChange={(renewedPassword) => handleChange({ renewedPassword })}
-        />
+        <PasswordField label="Re-New password" autoComplete="new-password" {...propsOf('renewedPassword')} />
         <div>
           {/* What is empty is in error by the rule, which has no words for new passwords. */}
           <Button type="submit" variant="primary" formNoValidate isPending={isPending}>

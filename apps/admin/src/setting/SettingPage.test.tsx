@@ -1,5 +1,5 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -57,6 +57,28 @@ describe('the password card', () => {
     await screen.findByText('Password changed. Sign in with the new one.');
     expect(session.getSnapshot().isLoggedIn).toBe(false);
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login'));
+  });
+
+  test('sends passwords that a password manager has set without an event', async () => {
+    const { fake } = await openApp('/setting');
+    const values = { 'Old password': FAKE_ADMIN.password, 'New password': 'a new one', 'Re-New password': 'a new one' };
+    for (const [label, value] of Object.entries(values)) {
+      const field = await screen.findByLabelText<HTMLInputElement>(label);
+      field.value = value;
+      act(() => field.focus());
+    }
+    await press('Update Password');
+    await screen.findByText('Password changed. Sign in with the new one.');
+    const [sent] = fake.calls.filter(({ name }) => name === 'POST /v1/auth/change-password');
+    expect(sent?.body).toEqual({ oldPassword: FAKE_ADMIN.password, newPassword: 'a new one' });
+  });
+
+  test('tells password managers whose password it is', async () => {
+    const { container } = await openApp('/setting');
+    await waitFor(() => {
+      const field = container.querySelector<HTMLInputElement>('form input[autocomplete="username"]');
+      expect([field?.hidden, field?.value]).toEqual([true, FAKE_ADMIN.username]);
+    });
   });
 
   test('says when the old password is wrong, and stays signed in', async () => {

@@ -35,7 +35,7 @@ export function SettingScreen(props: SettingScreenProps) {
   return (
     <>
       <PageHeader title="Setting" />
-      <PasswordCard isPending={isChangingPassword} onChangePassword={onChangePassword} />
+      <PasswordCard username={username} isPending={isChangingPassword} onChangePassword={onChangePassword} />
       <Card title="Appearance" description="How the back office looks in this browser." heading="beside">
         <RadioGroup
           label="Colours"

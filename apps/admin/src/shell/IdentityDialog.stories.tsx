@@ -7,7 +7,13 @@ import { IdentityDialog } from './IdentityDialog.tsx';
 const meta = {
   title: 'Screens/Shell/Identity dialog',
   component: IdentityDialog,
-  args: { onProve: fn(async () => undefined), onCancel: fn() },
+  args: {
+    username: 'ada',
+    hasPasskey: async (): Promise<boolean> => false,
+    onProveWithPasskey: fn(async () => undefined),
+    onProve: fn(async () => undefined),
+    onCancel: fn(),
+  },
 } satisfies Meta<typeof IdentityDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +38,31 @@ export const WrongPassword: Story = {
     await userEvent.type(field, 'wrong{Enter}');
     await screen.findByText('The password is wrong.');
     await expect(field).toHaveFocus();
+  },
+};
+
+/** A user with a passkey can use it instead. */
+export const WithPasskey: Story = {
+  args: { hasPasskey: async () => true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    await expect(args.onProveWithPasskey).toHaveBeenCalledOnce();
+    await expect(args.onProve).not.toHaveBeenCalled();
+  },
+};
+
+/** After the user has cancelled the browser's dialog, the password can still be entered. */
+export const PasskeyCancelled: Story = {
+  args: {
+    hasPasskey: async () => true,
+    onProveWithPasskey: fn(async () => {
+      throw new ApiError('aborted');
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'correct horse{Enter}');
+    await expect(args.onProve).toHaveBeenCalledWith('correct horse');
   },
 };
 

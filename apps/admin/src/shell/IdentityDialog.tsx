@@ -1,29 +1,37 @@
 import { ApiError } from '@cpd/api/client';
+import { Button } from '@cpd/ui/Button';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Text } from '@cpd/ui/Text';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface IdentityDialogProps {
+  /** Whose password it is, for password managers. */
+  username: string | undefined;
+  /** Whether the user can confirm with a passkey instead. */
+  hasPasskey: () => Promise<boolean>;
   /** Closes the dialog once it succeeds. @throws ApiError, whose message the field shows. */
   onProve: (password: string) => Promise<void>;
+  /** Asks for a passkey and closes the dialog once it succeeds. @throws ApiError, a silent one when the user cancels. */
+  onProveWithPasskey: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks for the password before a sensitive change. */
-export function IdentityDialog({ onProve, onCancel }: IdentityDialogProps) {
-  const [password, setPassword] = useState('');
+/** Asks for the password, or a passkey, before a sensitive change. */
+export function IdentityDialog(props: IdentityDialogProps) {
+  const { username, onProve, onProveWithPasskey, onCancel } = props;
+  const hasPasskey = useHasPasskey(props);
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  async function handleSubmit() {
+  async function handle(prove: () => Promise<void>) {
     setIsPending(true);
     try {
-      await onProve(password);
+      await prove();
     } catch (error) {
       setIsPending(false);
-      // The session has ended, which closes the dialog.
+      // The user has cancelled the passkey, or the session has ended, which closes the dialog.
       if (!(error instanceof ApiError) || error.isSilent) return;
       setProblem(error.message);
       field.current?.select();
@@ -35,23 +43,35 @@ export function IdentityDialog({ onProve, onCancel }: IdentityDialogProps) {
       title="Confirm it's you"
       submitLabel="Confirm"
       isPending={isPending}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={(data) => void handle(() => onProve(String(data.get('password'))))}
       onCancel={onCancel}
     >
-      <Text>Enter your password to continue. You won't be asked again for five minutes.</Text>
+      <Text>
+        {`Enter your password${hasPasskey ? ' or use a passkey' : ''} to continue. You won't be asked again for five minutes.`}
+      </Text>
       <PasswordField
         label="Password"
+        name="password"
+        username={username}
         autoComplete="current-password"
         isRequired
         isInvalid={problem !== undefined}
         errorMessage={problem}
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          setProblem(undefined);
-        }}
+        onChange={() => setProblem(undefined)}
         ref={field}
       />
+      {hasPasskey && (
+        <Button isWide isDisabled={isPending} onPress={() => void handle(onProveWithPasskey)}>
+          Use a passkey
+        </Button>
+      )}
     </FormDialog>
   );
+}
+
+function useHasPasskey({ hasPasskey }: Pick<IdentityDialogProps, 'hasPasskey'>): boolean {
+  const [isAvailable, setIsAvailable] = useState(false);
+  const check = useEffectEvent(hasPasskey);
+  useEffect(() => void check().then(setIsAvailable), []);
+  return isAvailable;
 }

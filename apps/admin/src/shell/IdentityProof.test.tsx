@@ -1,8 +1,9 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
+import { stubPasskeys } from '../testing/stubPasskeys.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
 const PROVE = 'POST /v1/session/current/proof';
@@ -10,12 +11,12 @@ const ADD = 'POST /v1/administrator';
 
 afterEach(() => {
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 withoutCaptcha();
 
 /** Adds an administrator in a session whose proof of identity is too old. */
-async function addInOldSession() {
-  const fake = new FakeApi();
+async function addInOldSession(fake = new FakeApi()) {
   fake.sessions.isProved = false;
   await openApp('/setting', { fake });
   await press('Add administrator');
@@ -58,5 +59,30 @@ test('cancelling returns to the form with its values', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('cy');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(fake.count(ADD)).toBe(1);
+  await press('Cancel');
+});
+
+test('a passkey proves the identity as well', async () => {
+  stubPasskeys();
+  const fake = new FakeApi();
+  fake.data.passkeys.push({ _id: 'key', name: 'Phone', createdAt: '2026-01-05T08:00:00.000Z', lastUsedAt: null });
+  await addInOldSession(fake);
+  await press('Use a passkey');
+  await screen.findByRole('dialog', { name: 'Link for cy' });
+  await press('Close');
+  const proof = fake.calls.find(({ name }) => name === PROVE);
+  expect(proof?.body).toEqual({ passkey: expect.objectContaining({ type: 'public-key' }) });
+  expect(fake.count(ADD)).toBe(2);
+});
+
+test('a passkey is not offered to a user who has none', async () => {
+  stubPasskeys();
+  const fake = await addInOldSession();
+  await waitFor(() => expect(fake.count('POST /v1/session/current/proof/challenge')).toBe(1));
+  await fake.settled();
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  const dialog = screen.getByRole('dialog', { name: "Confirm it's you" });
+  within(dialog).getByRole('button', { name: 'Cancel' }).click();
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
   await press('Cancel');
 });

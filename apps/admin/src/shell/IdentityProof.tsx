@@ -1,10 +1,23 @@
 import { useIdentityProof } from '@cpd/api/identityProof';
 import { lazy, Suspense } from 'react';
+import { askForPasskey, canUsePasskeys } from '../kit/passkeys.ts';
 
 const IdentityDialog = lazy(async () => ({ default: (await import('./IdentityDialog.tsx')).IdentityDialog }));
 
 /** Asks who is there when a request needs a recent proof of identity (rule P1). */
 export function IdentityProof() {
-  const { isRequested, prove, cancel } = useIdentityProof();
-  return <Suspense>{isRequested && <IdentityDialog onProve={prove} onCancel={cancel} />}</Suspense>;
+  const { username, isRequested, prove, hasPasskey, proveWithPasskey, cancel } = useIdentityProof();
+  return (
+    <Suspense>
+      {isRequested && (
+        <IdentityDialog
+          username={username}
+          hasPasskey={async () => canUsePasskeys() && hasPasskey()}
+          onProve={prove}
+          onProveWithPasskey={() => proveWithPasskey(askForPasskey)}
+          onCancel={cancel}
+        />
+      )}
+    </Suspense>
+  );
 }

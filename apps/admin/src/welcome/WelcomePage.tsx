@@ -130,15 +130,14 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ username, isPending, onSubmit }: PasswordFormProps) {
-  const [passwords, setPasswords] = useState({ newPassword: '', renewedPassword: '' });
   const [problem, setProblem] = useState<PasswordChangeProblem | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  function handleChange(part: Partial<typeof passwords>) {
-    setPasswords({ ...passwords, ...part });
-    setProblem(null);
-  }
-  function handleSubmit() {
+  function handleSubmit(data: FormData) {
+    const passwords = {
+      newPassword: String(data.get('newPassword')),
+      renewedPassword: String(data.get('renewedPassword')),
+    };
     const found = newPasswordProblem(passwords);
     setProblem(found);
     if (found === null) onSubmit(passwords.newPassword);
@@ -151,8 +150,8 @@ function PasswordForm({ username, isPending, onSubmit }: PasswordFormProps) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        value={passwords.newPassword}
-        onChange={(newPassword) => handleChange({ newPassword })}
+        name="newPassword"
+        onChange={() => setProblem(null)}
         description={PASSWORD_LENGTH_HELP}
         errorMessage={messageOf(problem)}
         ref={field}
@@ -160,8 +159,8 @@ function PasswordForm({ username, isPending, onSubmit }: PasswordFormProps) {
       <PasswordField
         label="New password, again"
         autoComplete="new-password"
-        value={passwords.renewedPassword}
-        onChange={(renewedPassword) => handleChange({ renewedPassword })}
+        name="renewedPassword"
+        onChange={() => setProblem(null)}
         isInvalid={problem !== null}
       />
       <Button type="submit" variant="primary" size="large" isWide isPending={isPending}>

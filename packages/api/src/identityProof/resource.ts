@@ -5,6 +5,8 @@ import { proveIdentity, startIdentityProof } from './contract.ts';
 
 /** The requests that wait for a proof of identity (rule P1). */
 export interface IdentityRequest {
+  /** Who has to prove it; undefined while that is not known. */
+  readonly username: string | undefined;
   readonly isRequested: boolean;
   /** Proves the identity and sends the waiting requests again. @throws ApiError */
   readonly prove: (password: string) => Promise<void>;
@@ -22,6 +24,7 @@ export function useIdentityProof(): IdentityRequest {
   const { identityProof } = client;
   const start = () => client.request(startIdentityProof, {}, { overlay: false });
   return {
+    username: client.user.getName(),
     isRequested: useSyncExternalStore(identityProof.subscribe, identityProof.isRequested, () => false),
     async prove(password) {
       await client.request(proveIdentity, { password }, { overlay: false });

@@ -1,12 +1,15 @@
+import { passkeyFixture } from '@cpd/api/passkeys/fixtures';
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
+import { stubPasskeys } from '../testing/stubPasskeys.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
 afterEach(() => {
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 withoutCaptcha();
 
@@ -176,6 +179,60 @@ describe('the sessions card', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     screen.getByText('Ends the session in every tab of this browser.');
     expect(fake.count('GET /v1/session')).toBe(0);
+  });
+});
+
+describe('the passkeys card', () => {
+  test('adds a passkey after a proof of identity', async () => {
+    stubPasskeys();
+    const fake = new FakeApi();
+    fake.sessions.isProved = false;
+    await openApp('/setting', { fake });
+    await press('Add passkey');
+    await type(/^Name/, ' Phone ');
+    await press('Add');
+    const proof = await screen.findByRole('dialog', { name: "Confirm it's you" });
+    await type('Password', FAKE_ADMIN.password);
+    within(proof).getByRole('button', { name: 'Confirm' }).click();
+    await screen.findByText('Passkey added');
+    await screen.findByRole('rowheader', { name: 'Phone' });
+    const sent = fake.calls.find(({ name }) => name === 'POST /v1/passkey');
+    expect(sent?.body).toEqual({ name: 'Phone', passkey: expect.objectContaining({ type: 'public-key' }) });
+  });
+
+  test('keeps the name when the browser dialog is cancelled', async () => {
+    stubPasskeys({ isCancelled: true });
+    const { fake } = await openApp('/setting');
+    await press('Add passkey');
+    await type(/^Name/, 'Phone');
+    await press('Add');
+    await waitFor(() => expect(navigator.credentials.create).toHaveBeenCalled());
+    await fake.settled();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Phone');
+    expect([screen.queryByRole('alertdialog'), fake.count('POST /v1/passkey')]).toEqual([null, 1]);
+    await press('Cancel');
+  });
+
+  test('removes a passkey once that is confirmed', async () => {
+    const fake = new FakeApi();
+    fake.data.passkeys.push(passkeyFixture(), passkeyFixture({ _id: 'passkey-2', name: 'Laptop' }));
+    await openApp('/setting', { fake });
+    await press('Remove Laptop');
+    await answer('It can no longer sign in. Your other passkeys stay.', 'Cancel');
+    expect(fake.count('DELETE /v1/passkey')).toBe(0);
+    await press('Remove Laptop');
+    await answer('It can no longer sign in. Your other passkeys stay.', 'Remove');
+    await screen.findByText('Passkey removed');
+    expect(screen.queryByRole('rowheader', { name: 'Laptop' })).toBeNull();
+  });
+
+  test('is left out where the server does not list passkeys, without a request', async () => {
+    const fake = new FakeApi();
+    fake.lack('passkeys');
+    await openApp('/setting', { fake });
+    await screen.findByText('This session');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull());
+    expect(fake.count('GET /v1/passkey')).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import { chooseTheme } from '../kit/themeChoice.ts';
 import { useHashFocus } from '../kit/useHashFocus.ts';
 import { useLeave } from '../kit/useLeave.ts';
 import { useThemeChoice } from '../kit/useThemeChoice.ts';
+import { PasskeysCard } from './PasskeysCard.tsx';
 import { SettingScreen } from './SettingScreen.tsx';
 import { useAdministrators } from './useAdministrators.tsx';
 import { useSessionsCard } from './useSessionsCard.ts';
@@ -32,6 +33,7 @@ export function SettingPage() {
         onChangePassword={(change) => void handleChangePassword(change.oldPassword, change.newPassword)}
         onSignOut={signOut}
         username={session?.username}
+        passkeys={<PasskeysCard />}
         theme={theme}
         onThemeChange={chooseTheme}
         sessions={useSessionsCard()}

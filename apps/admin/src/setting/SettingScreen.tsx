@@ -4,6 +4,7 @@ import { Card } from '@cpd/ui/Card';
 import { KeyList, type KeyListEntry } from '@cpd/ui/KeyList';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
+import type { ReactNode } from 'react';
 import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
 import { themeLabels } from '../kit/useThemeChoice.ts';
 import { AdministratorsCard, type AdministratorsCardProps } from './AdministratorsCard.tsx';
@@ -18,6 +19,8 @@ export interface SettingScreenProps {
   username: string | undefined;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
+  /** The card of passkeys. */
+  passkeys?: ReactNode;
   /** Where the account is signed in; undefined where the host does not tell. */
   sessions: SessionsCardProps | undefined;
   /** Who may sign in; undefined where the host does not tell. */
@@ -31,11 +34,12 @@ const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[v
 /** The administrator's own settings, where the account is signed in, and who else may sign in. */
 export function SettingScreen(props: SettingScreenProps) {
   const { isChangingPassword, onChangePassword, onSignOut, username, theme, onThemeChange } = props;
-  const { sessions, administrators, keys } = props;
+  const { passkeys, sessions, administrators, keys } = props;
   return (
     <>
       <PageHeader title="Setting" />
       <PasswordCard username={username} isPending={isChangingPassword} onChangePassword={onChangePassword} />
+      {passkeys}
       <Card title="Appearance" description="How the back office looks in this browser." heading="beside">
         <RadioGroup
           label="Colours"

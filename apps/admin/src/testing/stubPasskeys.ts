@@ -28,7 +28,7 @@ export function stubPasskeys({ isCancelled = false, canSuggest = false }: Stubbe
   );
   const credentials = {
     get: vi.fn((options?: CredentialRequestOptions) => answer(options, assertion)),
-    create: vi.fn(() => answer(undefined, attestation)),
+    create: vi.fn((_options?: CredentialCreationOptions) => answer(undefined, attestation)),
   };
   Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
   return { choose: choice.resolve };

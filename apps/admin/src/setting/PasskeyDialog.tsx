@@ -1,0 +1,32 @@
+import { PASSKEY_NAME_MAX_LENGTH, passkeyNameProblem } from '@cpd/domain/passkey';
+import { FormDialog } from '@cpd/ui/FormDialog';
+import { TextField } from '@cpd/ui/TextField';
+import { useState } from 'react';
+
+export interface PasskeyDialogProps {
+  title: string;
+  submitLabel: string;
+  initialName: string;
+  isPending: boolean;
+  onSubmit: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the name of a passkey. */
+export function PasskeyDialog({ initialName, onSubmit, ...dialog }: PasskeyDialogProps) {
+  const [name, setName] = useState(initialName);
+  const problem = name === '' ? undefined : passkeyNameProblem(name);
+  return (
+    <FormDialog {...dialog} onSubmit={() => onSubmit(name.trim())}>
+      <TextField
+        label="Name"
+        description="How you recognise it, such as “Work laptop” or “Phone”."
+        isRequired
+        errorMessage={problem}
+        maxLength={PASSKEY_NAME_MAX_LENGTH}
+        value={name}
+        onChange={setName}
+      />
+    </FormDialog>
+  );
+}

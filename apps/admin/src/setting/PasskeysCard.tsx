@@ -1,0 +1,147 @@
+import { useCapability } from '@cpd/api/capabilities';
+import { type Passkey, passkeys, useStartPasskey } from '@cpd/api/passkeys';
+import type { Attestation } from '@cpd/api/passkeys/contract';
+import { Button } from '@cpd/ui/Button';
+import { useNotify } from '@cpd/ui/Notifications';
+import type { Column } from '@cpd/ui/PagedTable';
+import { Inline } from '@cpd/ui/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
+import { unpagedList } from '../kit/lists/ListState.ts';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
+import { useConfirm } from '../kit/useConfirm.ts';
+import { useReportFailure } from '../kit/useReportFailure.ts';
+
+const PasskeyDialog = lazy(async () => ({ default: (await import('./PasskeyDialog.tsx')).PasskeyDialog }));
+
+/** Lists the user's passkeys, adds, renames and removes them; nothing where the server has none (rules P2, B2). */
+export function PasskeysCard() {
+  const isOffered = useCapability('passkeys') !== false;
+  const list = unpagedList(passkeys.list.useQuery({}));
+  const start = useStartPasskey();
+  const add = passkeys.add.useMutation();
+  const rename = passkeys.rename.useMutation();
+  const remove = passkeys.remove.useMutation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const reportFailure = useReportFailure();
+  const [opened, setOpened] = useState<'add' | Passkey>();
+  const [isCreating, setIsCreating] = useState(false);
+
+  async function handleAdd(name: string) {
+    setIsCreating(true);
+    try {
+      const started = await start.run();
+      if (started.isDone) await handleCreated(name, await createPasskey(started.response));
+    } catch (failure) {
+      reportFailure(failure);
+    }
+    setIsCreating(false);
+  }
+  async function handleCreated(name: string, passkey: Attestation) {
+    if (!(await add.run({ name, passkey })).isDone) return;
+    setOpened(undefined);
+    notify('Passkey added');
+  }
+  async function handleRename(id: string, name: string) {
+    if ((await rename.run({ id, name })).isDone) setOpened(undefined);
+  }
+  async function handleRemove({ _id, name }: Passkey) {
+    if (!(await confirm(removal(name, list.rows?.length === 1)))) return;
+    if ((await remove.run({ id: _id })).isDone) notify('Passkey removed');
+  }
+
+  if (!isOffered) return null;
+  return (
+    <>
+      <ListTable
+        title="Passkeys"
+        caption="Passkeys"
+        description="Sign in with your fingerprint, face, device PIN or security key. With a passkey, the password alone no longer signs you in."
+        pluralNoun="passkeys"
+        list={list}
+        columns={columnsOf({
+          isBusy: rename.isRunning || remove.isRunning,
+          onRename: setOpened,
+          onRemove: (passkey) => void handleRemove(passkey),
+        })}
+        expectedRows={1}
+        actions={list.rows && canUsePasskeys() && <Button onPress={() => setOpened('add')}>Add passkey</Button>}
+      />
+      <Suspense>
+        {opened === 'add' && (
+          <PasskeyDialog
+            title="Add passkey"
+            submitLabel="Add"
+            initialName=""
+            isPending={isCreating}
+            onSubmit={(name) => void handleAdd(name)}
+            onCancel={() => setOpened(undefined)}
+          />
+        )}
+        {opened !== undefined && opened !== 'add' && (
+          <PasskeyDialog
+            title="Rename passkey"
+            submitLabel="Rename"
+            initialName={opened.name}
+            isPending={rename.isRunning}
+            onSubmit={(name) => void handleRename(opened._id, name)}
+            onCancel={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function removal(name: string, isLast: boolean) {
+  return {
+    title: `Remove “${name}”?`,
+    message: `It can no longer sign in. ${isLast ? 'Your password alone signs you in again.' : 'Your other passkeys stay.'}`,
+    confirmLabel: 'Remove',
+    tone: 'danger',
+  } as const;
+}
+
+interface RowActions {
+  isBusy: boolean;
+  onRename: (passkey: Passkey) => void;
+  onRemove: (passkey: Passkey) => void;
+}
+
+function columnsOf({ isBusy, onRename, onRemove }: RowActions): readonly Column<Passkey>[] {
+  const button = (label: string, passkey: Passkey, onPress: (passkey: Passkey) => void) => (
+    <Button
+      variant="quiet"
+      size="small"
+      isDisabled={isBusy}
+      aria-label={`${label} ${passkey.name}`}
+      onPress={() => onPress(passkey)}
+    >
+      {label}
+    </Button>
+  );
+  return [
+    { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
+    { id: 'created', header: 'Added', width: DATE_TIME_WIDTH, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+    {
+      id: 'used',
+      header: 'Last used',
+      width: DATE_TIME_WIDTH,
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <DateTime at={lastUsedAt} />),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 176,
+      isAction: true,
+      cell: (passkey) => (
+        <Inline gap={4}>
+          {button('Rename', passkey, onRename)}
+          {button('Remove', passkey, onRemove)}
+        </Inline>
+      ),
+    },
+  ];
+}

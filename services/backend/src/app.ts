@@ -40,7 +40,7 @@ export function createApp(deps: Deps): ApiApp {
   const { config } = deps;
   const app: ApiApp = new Hono<ApiEnv>({ strict: false });
   const calls: ApiApp = new Hono<ApiEnv>({ strict: false });
-  const sessions = new Sessions(deps.database, deps.keys, deps.now);
+  const sessions = new Sessions(deps.database, deps.keys, deps.now, deps.config.requirePasskeys);
   const trustedProxies = networkList(config.trustedProxies ?? []);
   const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
   app.onError(answerError);

@@ -108,6 +108,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
     { TOKEN_SECRET: 'k'.repeat(32), PUBLIC_SITE_URL: 'https://cpd.example', TRUSTED_PROXIES: 'none' },
     { production: true },
   ],
+  REQUIRE_PASSKEYS: ['1', { PUBLIC_SITE_URL: 'https://cpd.example' }, { requirePasskeys: true }],
   DEMO: ['1', {}, { demo: true, admin: DEMO_ADMIN, logLevel: 'warn' }],
   ADMIN_USER: ['ada', { ADMIN_PASSWORD: 'long enough' }, { admin: { username: 'ada' } }],
   ADMIN_PASSWORD: ['long enough', { ADMIN_USER: 'ada' }, { admin: { password: 'long enough' } }],
@@ -379,6 +380,10 @@ test.each([
     'CAPTCHA_PROVIDER must be one of altcha, recaptcha, turnstile, off, but it is "none".',
   ],
   [{ CAPTCHA_PROVIDER: 'turnstile' }, 'CAPTCHA_SECRET must be set when CAPTCHA_PROVIDER is turnstile.'],
+  ...['http://cpd.example', 'https://192.0.2.1'].map((PUBLIC_SITE_URL) => [
+    { REQUIRE_PASSKEYS: '1', PUBLIC_SITE_URL },
+    'REQUIRE_PASSKEYS is on, so PUBLIC_SITE_URL must begin with https:// and have a host name, because passkeys need both.',
+  ]),
   [{ CORS_ORIGIN: 'https://a.example/path' }, 'CORS_ORIGIN must name origins without a path'],
   [{ CORS_ORIGIN: '*' }, 'CORS_ORIGIN must be an http or https address'],
   [{ PUBLIC_SITE_URL: 'ftp://a.example' }, 'PUBLIC_SITE_URL must be an http or https address'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { DEMO_ADMIN } from './auth/demoAdmin.ts';
+import { relyingPartyOf } from './passkeys/relyingParty.ts';
 import {
   databaseAddress,
   databasePooler,
@@ -84,6 +85,8 @@ const PLAIN = {
   timeZone: setting('TIME_ZONE', timeZone, 'UTC'),
   corsOrigins: setting('CORS_ORIGIN', listOf(origin), ''),
   demo: setting('DEMO', onOrOff, '0'),
+  /** Whether every administrator signs in with a passkey, and adds one at the next sign-in. */
+  requirePasskeys: setting('REQUIRE_PASSKEYS', onOrOff, '0'),
   /** Rejects demo data, demo secrets and generated keys. */
   production: setting(
     'NODE_ENV',
@@ -168,6 +171,9 @@ type Values<Table> = { readonly [Key in keyof Table]: Table[Key] extends Setting
 
 export type Config = ReturnType<typeof toConfig>;
 
+const NO_PASSKEYS =
+  'REQUIRE_PASSKEYS is on, so PUBLIC_SITE_URL must begin with https:// and have a host name, because passkeys need both.';
+
 /** Reads and checks every setting. @throws ConfigError with one sentence for each fault. */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = [];
@@ -180,6 +186,7 @@ export function readConfig(environment: Environment): Config {
   if (isSet('DATABASE_REPLICA_URL') && !isSet('DATABASE_URL')) {
     report('DATABASE_URL must be set when DATABASE_REPLICA_URL is.');
   }
+  if (config.requirePasskeys && relyingPartyOf(config) === null) report(NO_PASSKEYS);
   if (config.production) rejectDemo(config, { isSet, report });
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;

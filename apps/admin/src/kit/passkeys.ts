@@ -1,6 +1,5 @@
 import { ApiError } from '@cpd/api/client';
-import type { PasskeyCreation } from '@cpd/api/passkeys';
-import type { Assertion, Attestation, PasskeyRequest } from '@cpd/api/passkeys/contract';
+import type { Assertion, Attestation, PasskeyCreation, PasskeyRequest } from '@cpd/api/passkeys/contract';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

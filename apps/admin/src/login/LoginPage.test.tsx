@@ -1,7 +1,7 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { press, type } from '../testing/dialogs.ts';
+import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { stubPasskeys } from '../testing/stubPasskeys.ts';
 
@@ -121,8 +121,37 @@ describe('passkeys', () => {
     fake.data.passkeys.push(passkey);
     const { session } = await signIn(fake);
     const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByText('Your account needs its passkey to sign in. Log in again and confirm it.');
+    dialog.getByText('Your account needs a passkey to sign in. Log in again and confirm it.');
     expect(session.getSnapshot().isLoggedIn).toBe(false);
+  });
+
+  test('that are mandatory are added at the sign-in of an account that has none', async () => {
+    stubPasskeys();
+    const fake = new FakeApi();
+    fake.data.requirePasskeys = true;
+    await signIn(fake);
+    await answer('Everyone signs in with a passkey here', 'Add passkey');
+    await screen.findByText('1–10 of 57');
+    const sent = fake.calls.filter(({ name }) => name === SIGN_IN).at(-1)?.body;
+    expect(sent).toEqual({ ...FAKE_ADMIN, token: '', newPasskey: expect.objectContaining({ type: 'public-key' }) });
+  });
+
+  test('that are mandatory are not added without consent', async () => {
+    stubPasskeys();
+    const fake = new FakeApi();
+    fake.data.requirePasskeys = true;
+    const { session } = await signIn(fake);
+    await answer('Everyone signs in with a passkey here', 'Cancel');
+    await answer('Your account needs a passkey to sign in. Log in again and confirm it.', 'Close');
+    expect([session.getSnapshot().isLoggedIn, fake.count(SIGN_IN)]).toEqual([false, 1]);
+    expect(navigator.credentials.create).not.toHaveBeenCalled();
+  });
+
+  test('that are mandatory cannot be added where the browser has none', async () => {
+    const fake = new FakeApi();
+    fake.data.requirePasskeys = true;
+    await signIn(fake);
+    await answer('this browser does not support passkeys', 'Close');
   });
 
   test('sign in by themselves', async () => {

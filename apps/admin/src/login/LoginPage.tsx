@@ -1,5 +1,6 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { ApiError, useClient } from '@cpd/api/client';
+import type { PasskeyCreation } from '@cpd/api/passkeys/contract';
 import { useSignIn, useSignInWithPasskey } from '@cpd/api/signIn';
 import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
@@ -12,8 +13,9 @@ import { TextField } from '@cpd/ui/TextField';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { brand } from '../brand.ts';
-import { askForPasskey, canUsePasskeys } from '../kit/passkeys.ts';
+import { askForPasskey, canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
 import { destinationAfterSignIn, type LeaveReason } from '../kit/signInRedirect.ts';
+import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { hasSecureContext, NEEDS_HTTPS, useCaptcha } from './useCaptcha.ts';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
@@ -25,7 +27,17 @@ const notices: Readonly<Record<LeaveReason, string>> = {
   passwordChosen: 'Password chosen. Sign in with it.',
 };
 
-const NO_PASSKEY = 'Your account needs its passkey to sign in. Log in again and confirm it.';
+const NO_PASSKEY = 'Your account needs a passkey to sign in. Log in again and confirm it.';
+
+const UNSUPPORTED =
+  'Your account needs a passkey to sign in, and this browser does not support passkeys. Use another one.';
+
+const FIRST_PASSKEY = {
+  title: 'Add a passkey',
+  message:
+    'Everyone signs in with a passkey here: your fingerprint, face, device PIN or security key. Your browser asks for it next.',
+  confirmLabel: 'Add passkey',
+} as const;
 
 /** Signs an administrator in, then leads back to the page that they came from (rule H3). */
 export function LoginPage() {
@@ -37,6 +49,7 @@ export function LoginPage() {
   const hasPasskeys = useCapability('passkeys') === true && canUsePasskeys();
   const captchaToken = useCaptcha();
   const reportFailure = useReportFailure();
+  const confirm = useConfirm();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { reason, isLedHere } = useLeaveReason();
@@ -55,6 +68,7 @@ export function LoginPage() {
       const outcome = await signIn.run(credentials, {
         harderCaptcha: () => captchaToken('hard'),
         passkey: askForPasskey,
+        newPasskey: addFirstPasskey,
       });
       if (outcome.isDone) await openDestination();
       // The user has cancelled, or has no passkey on this device.
@@ -63,6 +77,12 @@ export function LoginPage() {
       reportFailure(failure);
     }
     setIsSigningIn(false);
+  }
+
+  async function addFirstPasskey(creation: PasskeyCreation) {
+    if (!canUsePasskeys()) throw new ApiError('refused', { message: UNSUPPORTED });
+    if (!(await confirm(FIRST_PASSKEY))) throw new ApiError('aborted');
+    return createPasskey(creation);
   }
 
   async function handlePasskey() {

@@ -10,26 +10,28 @@ import {
   optionalField,
   referenceSchema,
 } from '../http/schemas.ts';
-import { assertionSchema } from '../passkeys/webauthn.ts';
+import { assertionSchema, attestationSchema } from '../passkeys/webauthn.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
 export const signIn = endpoint('POST', '/v1/auth/sign-in', {
   access: 'public',
   summary:
-    'Signs an administrator in with a captcha token. An account with passkeys answers 401 `PASSKEY_REQUIRED` with `passkey`, the request options for one; the request is then repeated with the passkey, and its captcha token is not checked again.',
+    'Signs an administrator in with a captcha token. An account with passkeys answers 401 `PASSKEY_REQUIRED` with `passkey`, the request options for one; the request is then repeated with the passkey, and its captcha token is not checked again. Where passkeys are mandatory, an account without one answers 401 `PASSKEY_SETUP_REQUIRED` with `newPasskey`, the creation options for one, and the request is repeated with the new passkey.',
   body: v.object({
     username: inputText,
     password: inputText,
     token: v.string(),
     /** Answers the challenge of the response before. */
     passkey: v.optional(assertionSchema),
+    /** The same for a passkey that is created for the account. */
+    newPasskey: v.optional(attestationSchema),
   }),
   response: v.object({ accessToken: token, refreshToken: token }),
   errors: {
     400: ['CAPTCHA_FAILED', HARDER_CAPTCHA_REQUIRED],
-    401: ['WRONG_CREDENTIALS', 'PASSKEY_REQUIRED', 'BAD_PASSKEY'],
-    409: ['NO_PASSKEYS_HERE'],
+    401: ['WRONG_CREDENTIALS', 'PASSKEY_REQUIRED', 'PASSKEY_SETUP_REQUIRED', 'BAD_PASSKEY'],
+    409: ['NO_PASSKEYS_HERE', 'PASSKEY_EXISTS'],
     429: ['TOO_MANY_ATTEMPTS'],
     503: ['CAPTCHA_UNAVAILABLE'],
   },

@@ -3,24 +3,9 @@ import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { dateTimeSchema, idSchema, listOf, optionalField, referenceSchema } from '../http/schemas.ts';
 import { singleLine } from '../http/storedText.ts';
-import { assertionSchema, attestationSchema, descriptor, publicKeyType, requestOptions } from './webauthn.ts';
+import { assertionSchema, attestationSchema, creationOptions, requestOptions } from './webauthn.ts';
 
-export type { Assertion, Attestation, PasskeyRequest } from './webauthn.ts';
-
-/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
-const creationOptions = v.object({
-  challenge: v.string(),
-  rp: v.object({ id: v.string(), name: v.string() }),
-  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
-  pubKeyCredParams: v.array(v.object({ type: publicKeyType, alg: v.number() })),
-  timeout: v.number(),
-  excludeCredentials: v.array(descriptor),
-  authenticatorSelection: v.object({
-    residentKey: v.literal('preferred'),
-    userVerification: v.literal('required'),
-  }),
-  attestation: v.literal('none'),
-});
+export type { Assertion, Attestation, PasskeyCreation, PasskeyRequest } from './webauthn.ts';
 
 const passkeySchema = v.object({
   _id: idSchema,
@@ -69,8 +54,9 @@ export const renamePasskey = endpoint('PATCH', '/v1/passkey/:id', {
 export const removePasskey = endpoint('DELETE', '/v1/passkey/:id', {
   capability: 'passkeys',
   requiresProof: true,
-  summary: "Removes one of the signed-in administrator's passkeys.",
+  summary: "Removes one of the signed-in administrator's passkeys; the last one stays where passkeys are mandatory.",
   exampleResponse: referenceSchema,
+  errors: { 409: ['LAST_PASSKEY'] },
 });
 
 export const startPasskeySignIn = endpoint('POST', '/v1/auth/passkey/challenge', {

@@ -8,9 +8,6 @@ import * as endpoints from './contract.ts';
 /** A passkey of the signed-in administrator. */
 export type Passkey = ResponseOf<typeof endpoints.listPasskeys>[number];
 
-/** What a browser needs to create a passkey. */
-export type PasskeyCreation = ResponseOf<typeof endpoints.startPasskey>;
-
 /** The card shows its failures itself. */
 const list = query(endpoints.listPasskeys, { isReported: false });
 
@@ -23,6 +20,6 @@ export const passkeys = {
 };
 
 /** Requests what the browser needs to create a passkey; asks for a proof of identity where that is too old. */
-export function useStartPasskey(): Action<[], PasskeyCreation> {
+export function useStartPasskey(): Action<[], endpoints.PasskeyCreation> {
   return useAction({ perform: (client: Client) => client.request(endpoints.startPasskey, {}), dedupe: 'all' });
 }

@@ -43,3 +43,20 @@ export const requestOptions = v.object({
 });
 
 export type PasskeyRequest = v.InferOutput<typeof requestOptions>;
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+export const creationOptions = v.object({
+  challenge: v.string(),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: publicKeyType, alg: v.number() })),
+  timeout: v.number(),
+  excludeCredentials: v.array(descriptor),
+  authenticatorSelection: v.object({
+    residentKey: v.literal('preferred'),
+    userVerification: v.literal('required'),
+  }),
+  attestation: v.literal('none'),
+});
+
+export type PasskeyCreation = v.InferOutput<typeof creationOptions>;

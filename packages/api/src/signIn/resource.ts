@@ -5,7 +5,14 @@ import type { Client } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as passkeyEndpoints from '../passkeys/contract.ts';
-import { type Assertion, type PasskeyRequest, requestOptions } from '../passkeys/webauthn.ts';
+import {
+  type Assertion,
+  type Attestation,
+  creationOptions,
+  type PasskeyCreation,
+  type PasskeyRequest,
+  requestOptions,
+} from '../passkeys/webauthn.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 
 /** What the sign-in form sends; `token` is the captcha's. */
@@ -19,10 +26,15 @@ export interface SignInSteps {
   /** Gives a token for which the captcha did more work. */
   readonly harderCaptcha?: () => Promise<string>;
   readonly passkey?: AskForPasskey;
+  /** Creates the first passkey of an account where passkeys are mandatory. */
+  readonly newPasskey?: (creation: PasskeyCreation) => Promise<Attestation>;
 }
 
-/** The part of an error response that asks for a passkey. */
-const passkeyRequired = v.object({ code: v.literal('PASSKEY_REQUIRED'), passkey: requestOptions });
+/** The parts of the error responses that ask for a passkey. */
+const secondStepRequired = v.variant('code', [
+  v.object({ code: v.literal('PASSKEY_REQUIRED'), passkey: requestOptions }),
+  v.object({ code: v.literal('PASSKEY_SETUP_REQUIRED'), newPasskey: creationOptions }),
+]);
 
 /** Signs in; its failures show no code. It has no queries, so that the sign-in page does not load the cache. */
 export function useSignIn(): Action<[Credentials, SignInSteps?], void> {
@@ -37,12 +49,21 @@ export function useSignInWithPasskey(): Action<[AskForPasskey], void> {
 
 export async function signIn(client: Client, credentials: Credentials, steps: SignInSteps = {}): Promise<void> {
   const tokens = await firstStep(client, credentials, steps).catch(async (error) => {
-    const required = v.safeParse(passkeyRequired, error instanceof ApiError ? error.body : undefined);
-    if (!required.success || !steps.passkey) throw error;
-    const passkey = await steps.passkey(required.output.passkey);
-    return client.request(signInEndpoint, { ...credentials, passkey });
+    return client.request(signInEndpoint, { ...credentials, ...(await secondStep(error, steps)) });
   });
   client.user.signIn(credentials.username, () => client.session.signIn(tokens));
+}
+
+/** @throws the error itself where it asks for nothing that can be given. */
+async function secondStep(error: unknown, steps: SignInSteps) {
+  const required = v.safeParse(secondStepRequired, error instanceof ApiError ? error.body : undefined);
+  if (!required.success) throw error;
+  if (required.output.code === 'PASSKEY_SETUP_REQUIRED') {
+    if (!steps.newPasskey) throw error;
+    return { newPasskey: await steps.newPasskey(required.output.newPasskey) };
+  }
+  if (!steps.passkey) throw error;
+  return { passkey: await steps.passkey(required.output.passkey) };
 }
 
 async function firstStep(client: Client, credentials: Credentials, { harderCaptcha }: SignInSteps) {

@@ -30,6 +30,8 @@ export interface FakeData {
   administrators: Administrator[];
   /** The passkeys of the signed-in administrator. */
   passkeys: Passkey[];
+  /** Whether passkeys are mandatory. */
+  requirePasskeys: boolean;
   /** Ids of images and PDFs. */
   files: string[];
 }
@@ -60,6 +62,7 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
       administratorFixture({ _id: 'administrator-2', username: 'ben' }),
     ],
     passkeys: [],
+    requirePasskeys: false,
     files: ['image-1', 'image-2', 'image-3', 'file-1', 'file-2'],
   };
 }

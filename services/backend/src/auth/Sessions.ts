@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, nameless, record } from '../history/record.ts';
+import { hasPasskey } from '../passkeys/store.ts';
 import type { Admin, SessionHolder } from './Admin.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, setPassword } from './adminStore.ts';
@@ -36,15 +37,18 @@ export class Sessions {
   readonly #database: Database;
   readonly #keys: TokenKeys;
   readonly #now: () => Date;
+  readonly #requirePasskeys: boolean;
   /** When each session was last seen alive, in milliseconds since the epoch, and whose it is. */
   readonly #seenAlive = new LRUCache<string, { at: number; name: string }>({ max: MOST_REMEMBERED });
   /** Counts how often sessions were ended: what was looked up before may no longer be true. */
   #endings = 0;
 
-  constructor(database: Database, keys: TokenKeys, now: () => Date) {
+  /** @param requirePasskeys Whether sessions of accounts without a passkey end at their next renewal. */
+  constructor(database: Database, keys: TokenKeys, now: () => Date, requirePasskeys = false) {
     this.#database = database;
     this.#keys = keys;
     this.#now = now;
+    this.#requirePasskeys = requirePasskeys;
   }
 
   /** Starts a session; null when the account's password is no longer the one that was checked. */
@@ -75,6 +79,10 @@ export class Sessions {
     const renewal = await this.#database.transaction(async (queries) => {
       const outcome = await renewSession(queries, oldToken, from, this.#keys, now);
       if (isCopied(outcome)) await recordCopy(queries, outcome, requestId);
+      if (outcome.outcome === 'renewed' && this.#requirePasskeys && !(await hasPasskey(queries, outcome.admin.id))) {
+        await endSessions(queries, { id: outcome.admin.sessionId }, now);
+        return { outcome: 'refused' } as const;
+      }
       return outcome;
     });
     if (isCopied(renewal)) this.forget([renewal.admin.sessionId]);

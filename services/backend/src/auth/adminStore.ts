@@ -12,6 +12,7 @@ import { endSessions } from './sessionStore.ts';
 
 export interface AdminAccount {
   readonly id: string;
+  readonly username: string;
   /** Argon2id, as a PHC string. */
   readonly passwordHash: string;
 }
@@ -23,7 +24,7 @@ export async function findAdmin(
   value: string,
 ): Promise<AdminAccount | null> {
   const admins = column === 'id' ? queries.selectFrom('admins').where('id', '=', value) : adminsNamed(queries, value);
-  const account = admins.select(['id', 'password_hash as passwordHash']).where('disabled_at', 'is', null);
+  const account = admins.select(['id', 'username', 'password_hash as passwordHash']).where('disabled_at', 'is', null);
   return (await account.executeTakeFirst()) ?? null;
 }
 

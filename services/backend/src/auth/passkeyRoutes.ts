@@ -35,16 +35,12 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
 
   mount(app, contract.addPasskey, async ({ admin, by, body, c }) => {
     const name = requireName(body.name);
-    const credential = await passkeys.verifyRegistration(admin.id, body.passkey);
-    if (credential === null) return refuse(400, 'BAD_PASSKEY', 'The passkey was not accepted. Please try again.');
-    const { id, counter, transports = [] } = credential;
-    const publicKey = Buffer.from(credential.publicKey).toString('base64url');
-    const isNew = await database.transaction((queries) =>
-      store.addPasskey(queries, { id, name, publicKey, counter, transports }, by, now()),
-    );
+    const created = await passkeys.verifyRegistration(admin.id, body.passkey);
+    if (created === null) return refuse(400, 'BAD_PASSKEY', 'The passkey was not accepted. Please try again.');
+    const isNew = await database.transaction((queries) => store.addPasskey(queries, { ...created, name }, by, now()));
     if (!isNew) refuse(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
     c.get('log').info({ event: 'auth.passkey-added' }, 'An administrator added a passkey.');
-    return { _id: id };
+    return { _id: created.id };
   });
 
   mount(app, contract.renamePasskey, async ({ by, body, params }) => {
@@ -55,8 +51,12 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
   });
 
   mount(app, contract.removePasskey, async ({ by, params, c }) => {
-    const isRemoved = await database.transaction((queries) => store.removePasskey(queries, params.id, by));
-    found(isRemoved || null, 'passkey');
+    await database.transaction(async (queries) => {
+      found((await store.removePasskey(queries, params.id, by)) || null, 'passkey');
+      if (deps.config.requirePasskeys && !(await store.hasPasskey(queries, by.id))) {
+        refuse(409, 'LAST_PASSKEY', 'Everyone needs a passkey here. Add another one before you remove this one.');
+      }
+    });
     c.get('log').info({ event: 'auth.passkey-removed' }, 'An administrator removed a passkey.');
     return { _id: params.id };
   });

@@ -21,6 +21,9 @@ import type { Sessions } from './Sessions.ts';
 import { sessionsOf } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
 
+/** Answers to the first of two steps, which are neither a failure nor a sign-in. */
+const FIRST_STEP_CODES = ['PASSKEY_REQUIRED', 'PASSKEY_SETUP_REQUIRED'];
+
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {
   const passkeys = new Passkeys(deps);
   const { database } = deps;
@@ -28,19 +31,29 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   const dailyFailures = new DailyFailures(deps);
   const networkOf = (c: ApiContext) => addressGroup(c.get('address')) || null;
 
+  const parts = {
+    database,
+    captcha,
+    throttle,
+    dailyFailures,
+    sessions,
+    passkeys,
+    requirePasskeys: deps.config.requirePasskeys,
+    now: deps.now,
+  };
+
   mount(app, contract.signIn, async ({ body, c }) => {
     const address = c.get('address');
     try {
       const device = deviceName(c.req.header('user-agent'));
       const requestId = c.get('requestId');
       const credentials = { ...body, address: addressGroup(address), device, requestId };
-      const tokens = await signIn({ database, captcha, throttle, dailyFailures, sessions, passkeys }, credentials);
+      const tokens = await signIn(parts, credentials);
       deps.metrics.countSignIn('ok');
       c.get('log').info({ event: 'auth.signed-in', address }, 'An administrator signed in.');
       return tokens;
     } catch (error) {
-      // The first of two steps.
-      if (error instanceof Refusal && error.code === 'PASSKEY_REQUIRED') throw error;
+      if (error instanceof Refusal && FIRST_STEP_CODES.includes(error.code)) throw error;
       deps.metrics.countSignIn(outcomeOf(error));
       if (error instanceof Refusal) {
         c.get('log').warn({ event: 'auth.refused', code: error.code, address }, 'A sign-in was refused.');

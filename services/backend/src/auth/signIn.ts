@@ -1,14 +1,14 @@
-import type { Assertion } from '@cpd/api/passkeys/contract';
+import type { Assertion, Attestation } from '@cpd/api/passkeys/contract';
 import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import { usernameKey } from '@cpd/domain/username';
 import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
-import type { Passkeys } from '../passkeys/Passkeys.ts';
-import { passkeysOf } from '../passkeys/store.ts';
+import type { NewPasskey, Passkeys } from '../passkeys/Passkeys.ts';
+import { addPasskey, passkeysOf } from '../passkeys/store.ts';
 import { Refusal, refuse } from '../refusals/Refusal.ts';
 import type { DailyFailures } from '../throttle/DailyFailures.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
-import { findAdmin, replaceHash } from './adminStore.ts';
+import { type AdminAccount, findAdmin, replaceHash } from './adminStore.ts';
 import { hashPassword, isPassword, isWeaklyHashed } from './password.ts';
 import type { Sessions, SessionTokens } from './Sessions.ts';
 
@@ -19,6 +19,9 @@ export interface SignInParts {
   readonly dailyFailures: DailyFailures;
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;
+  /** Whether an account without a passkey has to add one. */
+  readonly requirePasskeys: boolean;
+  readonly now: () => Date;
 }
 
 export interface Credentials {
@@ -28,6 +31,8 @@ export interface Credentials {
   readonly token: string;
   /** The second step, where the account has passkeys. */
   readonly passkey?: Assertion | undefined;
+  /** The same where passkeys are mandatory and the account has none. */
+  readonly newPasskey?: Attestation | undefined;
   /** Where the call comes from, as failures are counted. */
   readonly address: string;
   /** What the call comes from, in words; null where that is not known. */
@@ -51,14 +56,16 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   const account = await findAdmin(database.queries, 'username', credentials.username);
   // The challenge of a second step was given out after a captcha.
   const isSecondStep = credentials.passkey !== undefined;
+  let newPasskey: NewPasskey | null = null;
   if (credentials.passkey !== undefined) {
     const use = { purpose: 'second-factor', subject: account?.id ?? '' } as const;
     const passkey = await passkeys.verify(credentials.passkey, use);
     if (passkey === null || passkey.adminId !== account?.id) {
-      await throttle.fail(keys);
-      await dailyFailures.add(keys.account);
-      refuse(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
+      return refusePasskey(parts, keys);
     }
+  } else if (credentials.newPasskey !== undefined) {
+    newPasskey = await passkeys.verifyRegistration(account?.id ?? '', credentials.newPasskey);
+    if (newPasskey === null) return refusePasskey(parts, keys);
   } else await requireCaptcha(parts, credentials, keys.account);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
     await throttle.fail(keys);
@@ -72,6 +79,7 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     const options = await passkeys.requestOptions({ purpose: 'second-factor', subject: account.id }, own);
     throw new Refusal(401, 'PASSKEY_REQUIRED', 'Confirm the sign-in with your passkey.', {}, { passkey: options });
   }
+  if (parts.requirePasskeys && !isSecondStep) await requireNewPasskey(parts, account, credentials, newPasskey);
   const where = { device: credentials.device, network: credentials.address || null };
   const tokens = (await sessions.start(account, where, credentials.requestId)) ?? refuseCredentials();
   if (isWeaklyHashed(account.passwordHash)) {
@@ -80,6 +88,33 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     if (stronger !== null) await replaceHash(database.queries, account, stronger);
   }
   return tokens;
+}
+
+/** Adds the passkey that was created at this sign-in. @throws Refusal 401 with the creation options where there is none yet. */
+async function requireNewPasskey(
+  { database, passkeys, now }: SignInParts,
+  { id, username }: AdminAccount,
+  { device, requestId }: Credentials,
+  newPasskey: NewPasskey | null,
+): Promise<void> {
+  if (newPasskey === null) {
+    const options = await passkeys.registrationOptions({ id, name: username });
+    throw new Refusal(401, 'PASSKEY_SETUP_REQUIRED', 'Add a passkey to sign in.', {}, { newPasskey: options });
+  }
+  const passkey = { ...newPasskey, name: device ?? 'First passkey' };
+  const by = { id, name: username, requestId };
+  const isNew = await database.transaction((queries) => addPasskey(queries, passkey, by, now()));
+  if (!isNew) refuse(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
+}
+
+/** Counts the failure. @throws Refusal 401 */
+async function refusePasskey(
+  { throttle, dailyFailures }: Pick<SignInParts, 'throttle' | 'dailyFailures'>,
+  keys: { account: string; address: string },
+): Promise<never> {
+  await throttle.fail(keys);
+  await dailyFailures.add(keys.account);
+  return refuse(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
 }
 
 /** @throws Refusal 400 for a captcha token that is no good or of too little work, 429 after too many of those. */

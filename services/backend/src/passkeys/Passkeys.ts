@@ -11,7 +11,10 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../refusals/Refusal.ts';
 import { CHALLENGE_LIFETIME_MS, type ChallengeUse, challengeExpiry, newChallenge } from './challenges.ts';
 import { type RelyingParty, relyingPartyOf } from './relyingParty.ts';
-import { findPasskey, notePasskeyUse, type Passkey, passkeysOf } from './store.ts';
+import { type addPasskey, findPasskey, notePasskeyUse, type Passkey, passkeysOf } from './store.ts';
+
+/** A passkey that was created, and is not stored yet. */
+export type NewPasskey = Omit<Parameters<typeof addPasskey>[1], 'name'>;
 
 /** Creates the challenges of passkeys and checks what authenticators answer (rule P2). Every challenge is used up once. */
 export class Passkeys {
@@ -24,7 +27,7 @@ export class Passkeys {
   }
 
   /** What a browser needs to create a passkey. */
-  async registrationOptions({ id, name }: Admin) {
+  async registrationOptions({ id, name }: Pick<Admin, 'id' | 'name'>) {
     const { database, keys, now } = this.#deps;
     const options = await generateRegistrationOptions({
       rpName: 'CPD back office',
@@ -68,7 +71,7 @@ export class Passkeys {
   }
 
   /** The passkey that was created for a challenge of this administrator; null for one that is no good. */
-  async verifyRegistration(adminId: string, attestation: Attestation) {
+  async verifyRegistration(adminId: string, attestation: Attestation): Promise<NewPasskey | null> {
     const site = this.#requireSite();
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -78,7 +81,9 @@ export class Passkeys {
         expectedRPID: site.id,
         requireUserVerification: true,
       });
-      return verified ? registrationInfo.credential : null;
+      if (!verified) return null;
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+      return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
     } catch (error) {
       this.#deps.log.info({ event: 'auth.passkey-rejected', reason: reasonOf(error) }, 'A passkey was not accepted.');
       return null;

@@ -243,3 +243,79 @@ test("another administrator's welcome link also removes the passkeys", async () 
   expect((await signIn({ password: 'a third horse' })).status).toBe(200);
   expect(await database.queries.selectFrom('passkeys').select('id').execute()).toEqual([]);
 });
+
+describe('where passkeys are mandatory', () => {
+  let strict: TestApp;
+  beforeAll(async () => {
+    strict = await openTestApp({ PUBLIC_SITE_URL: 'http://localhost:8080', REQUIRE_PASSKEYS: '1' });
+  });
+  beforeEach(() => strict.reset());
+  afterAll(() => strict.close());
+
+  const signInStrictly = (more: object = {}, headers = {}) =>
+    strict.call('POST /v1/auth/sign-in', {
+      body: { ...TEST_ADMIN, token: 'any', ...more },
+      headers,
+      bearer: false,
+    });
+
+  async function signedInWithNewPasskey() {
+    const authenticator = new Authenticator();
+    const { json } = await signInStrictly();
+    const newPasskey = authenticator.create(json.newPasskey.challenge);
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const { status, json: tokens } = await signInStrictly({ newPasskey }, headers);
+    expect(status).toBe(200);
+    return { authenticator, newPasskey, tokens, bearer: { authorization: `Bearer ${tokens.accessToken}` } };
+  }
+
+  test('an administrator who has none adds one at the sign-in, named after the device', async () => {
+    const first = await signInStrictly();
+    expect(first).toMatchObject({
+      status: 401,
+      json: { code: 'PASSKEY_SETUP_REQUIRED', newPasskey: { rp: { id: 'localhost' }, user: { name: 'ada' } } },
+    });
+    const { authenticator, bearer } = await signedInWithNewPasskey();
+    const { docs } = (await strict.call('GET /v1/passkey', { headers: bearer, bearer: false })).json;
+    expect(docs).toEqual([expect.objectContaining({ name: 'Firefox on Linux', lastUsedAt: null })]);
+    const second = await signInStrictly();
+    expect(second).toMatchObject({ status: 401, json: { code: 'PASSKEY_REQUIRED' } });
+    const passkey = authenticator.get(second.json.passkey.challenge);
+    expect((await signInStrictly({ passkey })).status).toBe(200);
+  });
+
+  test('a new passkey needs the right password, a challenge of the account, and an account without one', async () => {
+    const { json } = await signInStrictly();
+    const created = new Authenticator().create(json.newPasskey.challenge);
+    const wrong = await signInStrictly({ newPasskey: created, password: 'wrong' });
+    expect(wrong).toMatchObject({ status: 401, json: { code: 'WRONG_CREDENTIALS' } });
+    expect(await signInStrictly({ newPasskey: created })).toMatchObject(BAD_PASSKEY);
+    expect(await signInStrictly({ newPasskey: new Authenticator().create('Y2hhbGxlbmdl') })).toMatchObject(BAD_PASSKEY);
+    const early = new Authenticator().create((await signInStrictly()).json.newPasskey.challenge);
+    await signedInWithNewPasskey();
+    expect(await signInStrictly({ newPasskey: early })).toMatchObject({
+      status: 401,
+      json: { code: 'PASSKEY_REQUIRED' },
+    });
+  });
+
+  test('the last passkey stays, and another one can be removed', async () => {
+    const { authenticator, bearer } = await signedInWithNewPasskey();
+    const call = (line: string, body?: unknown) => strict.call(line, { body, headers: bearer, bearer: false });
+    const remove = () => call(`DELETE /v1/passkey/${authenticator.id.toString('base64url')}`);
+    expect(await remove()).toMatchObject({ status: 409, json: { code: 'LAST_PASSKEY' } });
+    const { challenge } = (await call('POST /v1/passkey/challenge')).json;
+    await call('POST /v1/passkey', { name: 'Phone', passkey: new Authenticator().create(challenge) });
+    expect((await remove()).status).toBe(200);
+  });
+
+  test('the session of an administrator who has none ends at its next renewal', async () => {
+    const { tokens } = await signedInWithNewPasskey();
+    const renew = (refreshToken: string) =>
+      strict.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+    const renewed = await renew(tokens.refreshToken);
+    expect(renewed.status).toBe(200);
+    await strict.deps.database.queries.deleteFrom('passkeys').execute();
+    expect(await renew(renewed.json.refreshToken)).toMatchObject({ status: 401, json: { code: 'SESSION_ENDED' } });
+  });
+});

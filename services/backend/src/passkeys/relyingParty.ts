@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { Config } from '../config.ts';
 
 /** The site that passkeys belong to. */
 export interface RelyingParty {
@@ -8,11 +7,14 @@ export interface RelyingParty {
   readonly origins: readonly string[];
 }
 
+/** The settings that decide which site it is. */
+interface SiteAddresses {
+  readonly publicSiteUrl: string;
+  readonly corsOrigins: readonly string[];
+}
+
 /** The relying party of PUBLIC_SITE_URL; null where browsers have no passkeys: on plain HTTP and on IP addresses. */
-export function relyingPartyOf({
-  publicSiteUrl,
-  corsOrigins,
-}: Pick<Config, 'publicSiteUrl' | 'corsOrigins'>): RelyingParty | null {
+export function relyingPartyOf({ publicSiteUrl, corsOrigins }: SiteAddresses): RelyingParty | null {
   const { hostname: id, protocol, origin } = new URL(publicSiteUrl);
   const isSecure = protocol === 'https:' || id === 'localhost';
   if (!isSecure || isIP(id.replace(/^\[|\]$/g, '')) !== 0) return null;

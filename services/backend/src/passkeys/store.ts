@@ -68,8 +68,15 @@ export async function renamePasskey(queries: Queries, id: string, name: string, 
   return true;
 }
 
+export async function hasPasskey(queries: Queries, adminId: string): Promise<boolean> {
+  const any = queries.selectFrom('passkeys').select('id').where('admin_id', '=', adminId).limit(1);
+  return (await any.executeTakeFirst()) !== undefined;
+}
+
 /** Removes one of the own passkeys; false where there is none of that id. */
 export async function removePasskey(queries: Queries, id: string, by: Actor): Promise<boolean> {
+  // Two removals at the same time must see each other, so that one stays where passkeys are mandatory.
+  await queries.selectFrom('admins').select('id').where('id', '=', by.id).forUpdate().execute();
   const own = queries.deleteFrom('passkeys').where('id', '=', id).where('admin_id', '=', by.id);
   const removed = await own.returning('name').executeTakeFirst();
   if (removed === undefined) return false;

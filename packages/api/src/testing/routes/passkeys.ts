@@ -12,19 +12,22 @@ export const PASSKEY_REQUEST = {
   allowCredentials: [],
 } as const;
 
+/** What a fake asks an authenticator to create. */
+export const PASSKEY_CREATION = {
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { id: 'localhost', name: 'CPD back office' },
+  user: { id: 'dXNlcg', name: 'admin', displayName: 'admin' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  attestation: 'none',
+} as const;
+
 /** Answers the requests about passkeys; the fake accepts every passkey. */
 export const passkeyRoutes = [
   route(endpoints.listPasskeys, ({ context: { data } }) => singlePage(data.passkeys)),
-  route(endpoints.startPasskey, () => ({
-    challenge: 'Y2hhbGxlbmdl',
-    rp: { id: 'localhost', name: 'CPD back office' },
-    user: { id: 'dXNlcg', name: 'admin', displayName: 'admin' },
-    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-    timeout: 300_000,
-    excludeCredentials: [],
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
-    attestation: 'none',
-  })),
+  route(endpoints.startPasskey, () => PASSKEY_CREATION),
   route(endpoints.addPasskey, ({ body, context: { data } }) => {
     const _id = body.passkey.id;
     data.passkeys.push({ _id, name: body.name, createdAt: '2026-03-03T09:15:00.000Z', lastUsedAt: null });

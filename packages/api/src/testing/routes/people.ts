@@ -8,7 +8,7 @@ import * as userCalls from '../../users/contract.ts';
 import { FakeHttpError } from '../FakeHttpError.ts';
 import { route } from '../FakeRoute.ts';
 import { paged, singlePage } from '../paged.ts';
-import { PASSKEY_REQUEST } from './passkeys.ts';
+import { PASSKEY_CREATION, PASSKEY_REQUEST } from './passkeys.ts';
 
 /** The sign-in of the fake. */
 export const FAKE_ADMIN = { username: 'admin', password: 'correct horse' };
@@ -31,6 +31,10 @@ export const peopleRoutes = [
     if (world.data.passkeys.length > 0 && body.passkey === undefined) {
       const detail = { passkey: PASSKEY_REQUEST };
       throw new FakeHttpError(401, 'Confirm the sign-in with your passkey.', 'PASSKEY_REQUIRED', detail);
+    }
+    if (world.data.requirePasskeys && body.passkey === undefined && body.newPasskey === undefined) {
+      const detail = { newPasskey: PASSKEY_CREATION };
+      throw new FakeHttpError(401, 'Add a passkey to sign in.', 'PASSKEY_SETUP_REQUIRED', detail);
     }
     return world.sessions.start();
   }),

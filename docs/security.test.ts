@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url).pathname;
+const text = readFileSync(`${root}docs/security.md`, 'utf8');
+
+const namedTests = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, path = '']) => path);
+
+/** Tests of the service are named from its folder, others from the root. */
+function pathOf(path: string): string | undefined {
+  return [`services/backend/src/${path}`, path].find((candidate) => existsSync(root + candidate));
+}
+
+test('each test that docs/security.md names exists', () => {
+  expect(namedTests.length).toBeGreaterThan(100);
+  expect(namedTests.filter((path) => pathOf(path) === undefined)).toEqual([]);
+});
+
+test('each requirement has a status and names what shows it', () => {
+  const rows = [...text.matchAll(/^\| [\d., –]+ \|(.*)\|$/gm)].map(([row]) => row.split(' | '));
+  expect(rows.length).toBeGreaterThan(50);
+  const incomplete = rows.filter((row) => {
+    const [, status = '', done = '', shownBy = ''] = row;
+    return (
+      row.length !== 4 || !/^(met|partly|open)/.test(status) || done === '' || shownBy.replace('|', '').trim() === ''
+    );
+  });
+  expect(incomplete).toEqual([]);
+});

@@ -77,7 +77,7 @@ class Device {
     await this.page.getByRole('button', { name: 'Add passkey' }).click();
     await this.page.getByLabel(/^Name/).fill(name);
     await this.page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(this.page.getByRole('rowheader', { name })).toBeVisible();
+    await expect(this.page.getByRole('rowheader', { name, exact: true })).toBeVisible();
   }
 
   async signOut(): Promise<void> {

@@ -39,11 +39,22 @@ class Device {
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
-      automaticPresenceSimulation: true,
+      automaticPresenceSimulation: false,
     } as const;
-    ({ authenticatorId: this.#authenticatorId } = await this.#cdp.send('WebAuthn.addVirtualAuthenticator', {
-      options,
-    }));
+    const added = await this.#cdp.send('WebAuthn.addVirtualAuthenticator', { options });
+    this.#authenticatorId = added.authenticatorId;
+  }
+
+  /** Whether the user touches the authenticator, which also chooses a suggested passkey. */
+  async setPresent(enabled: boolean): Promise<void> {
+    const authenticatorId = this.#authenticatorId;
+    await this.#cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  }
+
+  /** Presses a button after which the browser asks for a passkey. Suggestions end with the press. */
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+    await this.setPresent(true);
   }
 
   /** Whether the authenticator recognises its user's finger or PIN. */
@@ -61,28 +72,33 @@ class Device {
   }
 
   async logIn(username: string): Promise<void> {
-    await this.page.goto('/login');
+    await this.openLogin();
     await this.page.getByLabel('User').fill(username);
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await this.page.getByRole('button', { name: 'Login' }).click();
+    await this.press('Login');
   }
 
   async usePasskey(): Promise<void> {
+    await this.openLogin();
+    await this.press('Sign in with a passkey');
+  }
+
+  async openLogin(): Promise<void> {
+    await this.setPresent(false);
     await this.page.goto('/login');
-    await this.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   }
 
   async addPasskey(name: string): Promise<void> {
     await this.page.goto('/setting');
     await this.page.getByRole('button', { name: 'Add passkey' }).click();
     await this.page.getByLabel(/^Name/).fill(name);
-    await this.page.getByRole('button', { name: 'Add', exact: true }).click();
+    await this.press('Add');
     await expect(this.page.getByRole('rowheader', { name, exact: true })).toBeVisible();
   }
 
   async signOut(): Promise<void> {
     await this.page.evaluate(() => localStorage.clear());
-    await this.page.goto('/login');
+    await this.openLogin();
   }
 
   async expectSignedIn(): Promise<void> {
@@ -127,7 +143,7 @@ async function openNewAdministrator(browser: Browser, product: Product, username
 }
 
 test.describe('passkeys', { tag: '@chromium' }, () => {
-  test('the first one is added, is the second step after the password, and signs in alone', async ({
+  test('the first one is added, is the second step after the password, and signs in alone, also when it is suggested', async ({
     browser,
     product,
   }) => {
@@ -148,8 +164,15 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await device.expectSignedIn();
     expect(steps).toEqual([401, 200]);
     await page.goto('/setting');
-    await expect(page.getByRole('row', { name: /Laptop/ })).not.toContainText('Never');
+    await expect(page.getByRole('row', { name: /^Laptop/ })).not.toContainText('Never');
     await expect(page.getByText('fay is signed in.')).toBeVisible();
+
+    await device.signOut();
+    await device.setPresent(true);
+    // The page suggests the passkey as soon as it opens.
+    await page.goto('/login');
+    await device.expectSignedIn();
+    expect(steps).toEqual([401, 200]);
     await device.close();
   });
 
@@ -227,14 +250,14 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     // Stands for the five minutes after which the server asks.
     await page.route('**/v1/administrator', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      await page.unroute('**/v1/administrator');
       await route.fulfill({ status: 403, json: { code: 'PROOF_REQUIRED', message: 'Confirm your identity first.' } });
+      await page.unroute('**/v1/administrator');
     });
     await page.getByRole('button', { name: 'Add administrator' }).click();
     await page.getByLabel(/^User name/).fill('lea');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await device.press('Use a passkey');
     await expect(page.getByRole('dialog', { name: 'Link for lea' })).toBeVisible();
     await device.close();
   });

@@ -43,6 +43,7 @@ const ACTIONS = {
   'admin.signed-out': ['administrator', 'signed out'],
   'admin.session-ended': ['administrator', 'ended a session'],
   'admin.sessions-ended': ['administrator', 'ended all other sessions'],
+  'admin.session-guessed': ['administrator', 'lost a session after a hundred wrong passwords'],
   'admin.token-reused': ['administrator', 'ended a session whose token was used twice'],
   'admin.token-used-elsewhere': ['administrator', 'ended a session whose token was used on a second device'],
   'admin.passkey-added': ['administrator', 'added a passkey'],

@@ -1,27 +1,27 @@
 import type { Actor } from '../history/record.ts';
 import { refuse } from '../refusals/Refusal.ts';
 import { newPasswordProblem } from './newPasswordProblem.ts';
-import { requireOwnPassword } from './ownPassword.ts';
+import { type OwnPasswordParts, requireOwnPassword } from './ownPassword.ts';
 import { hashPassword } from './password.ts';
-import type { SignInParts } from './signIn.ts';
 
 const WRONG_OLD_PASSWORD = 'The old password is wrong.';
 
 /**
  * Changes an administrator's password and ends all sessions of the account.
  *
- * @throws Refusal 400 for a wrong old password (rule A13) or a new one that is too short, too long or known, 429 after too many failures.
+ * @throws Refusal 400 for a wrong old password (rule A13) or a new one that is too short, too long or known, 429 or 401 after too many failures.
  */
 export async function changePassword(
-  { database, throttle, sessions }: Pick<SignInParts, 'database' | 'throttle' | 'sessions'>,
-  by: Actor,
+  parts: OwnPasswordParts,
+  { by, sessionId }: { by: Actor; sessionId: string },
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
   const problem = newPasswordProblem(newPassword);
   if (problem !== null) refuse(400, 'BAD_PASSWORD', `The new password ${problem}`);
   // The old password is the proof of identity that rule P1 asks for.
-  const account = await requireOwnPassword({ database, throttle }, by.id, oldPassword, WRONG_OLD_PASSWORD);
-  if (!(await sessions.replacePassword(account, await hashPassword(newPassword), by))) {
+  const entered = { password: oldPassword, by, sessionId, wrongMessage: WRONG_OLD_PASSWORD };
+  const account = await requireOwnPassword(parts, entered);
+  if (!(await parts.sessions.replacePassword(account, await hashPassword(newPassword), by))) {
     refuse(400, 'WRONG_PASSWORD', WRONG_OLD_PASSWORD);
   }
 }

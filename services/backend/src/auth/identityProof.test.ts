@@ -115,6 +115,22 @@ describe('proving the identity', () => {
     expect(await prove(send, TEST_ADMIN.password)).toMatchObject({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS' } });
     expect((await send('POST /v1/auth/change-password', change)).status).toBe(429);
   });
+
+  test('a hundred wrong passwords within a day end the session, and the owner signs in again', async () => {
+    const send = bearerOf((await api.signIn()).accessToken);
+    const statuses: number[] = [];
+    for (let count = 0; count < 100; count += 1) {
+      if (count % 20 === 0) api.pass(MINUTE);
+      statuses.push((await prove(send, 'wrong')).status);
+    }
+    expect(statuses).toEqual([...new Array(99).fill(400), 401]);
+    api.pass(MINUTE);
+    expect((await prove(send, TEST_ADMIN.password)).status).toBe(401);
+    const { docs } = (await api.call('GET /v1/activity')).json;
+    expect(docs.map(({ action }: { action: string }) => action)).toContain('admin.session-guessed');
+    const owner = bearerOf((await api.signIn()).accessToken);
+    expect((await prove(owner, TEST_ADMIN.password)).status).toBe(200);
+  });
 });
 
 test('the list of administrators names who added whom', async () => {

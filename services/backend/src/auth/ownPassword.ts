@@ -1,28 +1,50 @@
+import type { Actor } from '../history/record.ts';
+import { refuseBearer } from '../http/mount.ts';
 import { refuse } from '../refusals/Refusal.ts';
 import { type AdminAccount, findAdmin } from './adminStore.ts';
 import { isPassword } from './password.ts';
 import type { SignInParts } from './signIn.ts';
 
+export type OwnPasswordParts = Pick<SignInParts, 'database' | 'throttle' | 'dailyFailures' | 'sessions'>;
+
+/** The password that a signed-in administrator enters again. */
+export interface OwnPassword {
+  readonly password: string;
+  readonly by: Actor;
+  readonly sessionId: string;
+  /** What the API answers when it is wrong. */
+  readonly wrongMessage: string;
+}
+
 /**
- * Checks the password that a signed-in administrator enters again. All requests that ask for it count their failures
- * together.
+ * Checks a password. All requests that ask for it count their failures together.
  *
- * @throws Refusal 400 with the message for a wrong password (rule A13), 429 after too many failures.
+ * @throws Refusal 400 for a wrong password (rule A13), 429 after too many failures, 401 after too many within a day.
  */
-export async function requireOwnPassword(
-  { database, throttle }: Pick<SignInParts, 'database' | 'throttle'>,
-  adminId: string,
-  password: string,
-  message: string,
-): Promise<AdminAccount> {
-  const keys = { account: `own-password:${adminId}` };
+export async function requireOwnPassword(parts: OwnPasswordParts, entered: OwnPassword): Promise<AdminAccount> {
+  const { database, throttle } = parts;
+  const { by, password, wrongMessage } = entered;
+  const keys = { account: `own-password:${by.id}` };
   await throttle.pass(keys);
-  const account = await findAdmin(database.queries, 'id', adminId);
+  const account = await findAdmin(database.queries, 'id', by.id);
   if (account === null || !(await isPassword(password, account.passwordHash))) {
     await throttle.fail(keys);
-    return refuse(400, 'WRONG_PASSWORD', message);
+    await endGuessedSession(parts, entered);
+    return refuse(400, 'WRONG_PASSWORD', wrongMessage);
   }
   // Again: of many guesses sent at the same moment, none may profit from having started before the others failed.
   await throttle.pass(keys);
   return account;
+}
+
+/** Ends a session with too many failures in a day. Its owner signs in again; someone who stole its tokens cannot. @throws Refusal 401 */
+async function endGuessedSession(
+  { dailyFailures, sessions }: OwnPasswordParts,
+  { by, sessionId }: OwnPassword,
+): Promise<void> {
+  const key = `own-password:${sessionId}`;
+  await dailyFailures.add(key);
+  if (!(await dailyFailures.areTooMany(key))) return;
+  await sessions.endAll({ id: sessionId }, by, 'admin.session-guessed');
+  refuseBearer();
 }

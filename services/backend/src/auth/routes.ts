@@ -110,11 +110,14 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
     return passkeys.requestOptions({ purpose: 'proof', subject: admin.sessionId }, own);
   });
 
-  mount(app, proveIdentity, async ({ admin, body, c }) => {
+  mount(app, proveIdentity, async ({ admin, by, body, c }) => {
     if (body.passkey !== undefined) {
       const passkey = await passkeys.verify(body.passkey, { purpose: 'proof', subject: admin.sessionId });
       if (passkey?.adminId !== admin.id) refuse(400, 'BAD_PASSKEY', 'The passkey was not accepted.');
-    } else await requireOwnPassword({ database, throttle }, admin.id, body.password ?? '', 'The password is wrong.');
+    } else {
+      const entered = { password: body.password ?? '', by, sessionId: admin.sessionId };
+      await requireOwnPassword(parts, { ...entered, wrongMessage: 'The password is wrong.' });
+    }
     const expiresAt = (await sessions.prove(admin)) ?? refuseBearer();
     c.get('log').info({ event: 'auth.identity-proved' }, 'An administrator confirmed their identity.');
     return { expiresAt: expiresAt.toISOString() };
@@ -134,8 +137,8 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
     return { count };
   });
 
-  mount(app, contract.changePassword, async ({ body, by, c }) => {
-    await changePassword({ database, throttle, sessions }, by, body);
+  mount(app, contract.changePassword, async ({ admin, body, by, c }) => {
+    await changePassword(parts, { by, sessionId: admin.sessionId }, body);
     c.get('log').info({ event: 'auth.password-changed' }, 'An administrator changed their password.');
     return {};
   });

@@ -108,8 +108,7 @@ test('the event list is paged by the server, and shows what was enabled and dele
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(row).toHaveCount(0);
   expect(loads).toBe(0);
-  await page.getByRole('button', { name: 'Rows per page' }).click();
-  await page.getByRole('option', { name: '20' }).click();
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20');
   await expect(page).toHaveURL(/[?&]size=20/);
   await expect(page.getByRole('row')).toHaveCount(21);
 });

@@ -170,11 +170,8 @@ test('lists are paged, searched and opened by keyboard alone', async ({ signedIn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Rows per page' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Rows per page' }));
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { name: '10', exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user\?size=20$/);
   await tabTo(page, page.getByRole('link', { name: 'Feed' }));
   await page.keyboard.press('Enter');

@@ -98,8 +98,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
       .click();
     await expect(posters.nth(1)).toContainText(first.trim());
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'Rows per page' }).click();
-    await page.getByRole('option', { name: '100' }).click();
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
     // The last segment of its link, which no other event has.
     await enable(page, 'night-shift-week');
     await page.getByRole('link', { name: 'Setting night-shift-week' }).click();

@@ -70,7 +70,7 @@ function screens(): RouteObject[] {
       path: HOME_PATH,
       title: 'User',
       navigation: { label: 'User', icon: UserIcon, key: 'u' },
-      page: async () => (await import('./users/UserListPage.tsx')).UserListPage,
+      page: async () => (await import('./lists.ts')).UserListPage,
       preload: (client, { search }) =>
         client.prefetch<typeof listUsers>(
           { path: '/v1/user', optionalQuery: { keyword: 'user-search' } },
@@ -81,7 +81,7 @@ function screens(): RouteObject[] {
       path: '/feed',
       title: 'Feed',
       navigation: { label: 'Feed', icon: FeedIcon, key: 'f' },
-      page: async () => (await import('./feed/FeedPage.tsx')).FeedPage,
+      page: async () => (await import('./lists.ts')).FeedPage,
       preload: (client, { search }) =>
         client.prefetch<typeof listFeed>({ path: '/v1/post/' }, feedListInput(parseListParams(search))),
     }),
@@ -89,7 +89,7 @@ function screens(): RouteObject[] {
       path: '/certificate-group',
       title: 'Certification Group',
       navigation: { label: 'Cert Group', icon: CertificateIcon, key: 'r' },
-      page: async () => (await import('./certificateGroups/CertificateGroupListPage.tsx')).CertificateGroupListPage,
+      page: async () => (await import('./lists.ts')).CertificateGroupListPage,
       preload: (client, { search }) =>
         client.prefetch<typeof listCertificateGroups>(
           { path: '/v1/certificate-group' },
@@ -107,7 +107,7 @@ function screens(): RouteObject[] {
       path: '/course',
       title: 'Course',
       navigation: { label: 'Course', icon: CourseIcon, key: 'c' },
-      page: async () => (await import('./courses/CourseListPage.tsx')).CourseListPage,
+      page: async () => (await import('./lists.ts')).CourseListPage,
       preload: (client) => client.prefetch<typeof listCourses>({ path: '/v1/course' }, {}),
     }),
     screen({
@@ -123,7 +123,7 @@ function screens(): RouteObject[] {
       path: '/quiz',
       title: 'Quiz',
       navigation: { label: 'Quiz', icon: QuestionIcon, key: 'q' },
-      page: async () => (await import('./quizzes/QuizListPage.tsx')).QuizListPage,
+      page: async () => (await import('./lists.ts')).QuizListPage,
       preload: (client) => client.prefetch<typeof listCourses>({ path: '/v1/course' }, {}),
     }),
     screen({
@@ -139,7 +139,7 @@ function screens(): RouteObject[] {
       path: '/event',
       title: 'Event',
       navigation: { label: 'Event', icon: EventIcon, key: 'e' },
-      page: async () => (await import('./events/EventListPage.tsx')).EventListPage,
+      page: async () => (await import('./lists.ts')).EventListPage,
       preload: (client, { search }) =>
         client.prefetch<typeof listEvents>(
           { path: '/v1/event', optionalQuery: { keyword: 'event-search', isEnable: 'event-filter' } },

@@ -126,8 +126,7 @@ export const NoLongerNarrowed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listLoaded({ canvasElement });
     await userEvent.click(canvas.getByRole('radio', { name: 'All 28' }));
-    await userEvent.click(canvas.getByRole('button', { name: /Sort by$/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Sequence' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Sequence');
     await expect(await canvas.findByText('1–10 of 28')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Move down Anatomy basics' })).not.toHaveAttribute('aria-disabled');
   },

@@ -1,6 +1,6 @@
 import { userFixture } from '@cpd/api/users/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { UserListPage } from './UserListPage.tsx';
 
@@ -30,8 +30,7 @@ export const Many: Story = {
 export const MoreRowsPerPage: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listLoaded({ canvasElement });
-    await userEvent.click(canvas.getByRole('button', { name: /Rows per page$/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '20' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '20');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(21));
   },
 };

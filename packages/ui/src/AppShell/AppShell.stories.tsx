@@ -11,10 +11,10 @@ import {
   SettingIcon,
   UserIcon,
 } from '../Icon/index.ts';
-import { Menu, MenuTrigger } from '../Menu/index.ts';
+import { Menu } from '../Menu/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { AppShell } from './AppShell.tsx';
-import { BarButton, BarSearch } from './BarButton.tsx';
+import { BarMenu, BarSearch } from './BarMenu.tsx';
 
 const navigation = [
   { label: 'User', icon: <UserIcon /> },
@@ -60,14 +60,12 @@ const meta = {
     barEnd: (
       <>
         <BarSearch label="Search or jump to…" keys="Ctrl K" onPress={onSearch} />
-        <MenuTrigger>
-          <BarButton label="Help" icon={<QuestionIcon />} />
-          <Menu>{null}</Menu>
-        </MenuTrigger>
-        <MenuTrigger>
-          <BarButton label="Account admin" person="admin" />
-          <Menu>{null}</Menu>
-        </MenuTrigger>
+        <BarMenu label="Help" icon={<QuestionIcon />}>
+          {(menu) => <Menu {...menu}>{null}</Menu>}
+        </BarMenu>
+        <BarMenu label="Account admin" person="admin">
+          {(menu) => <Menu {...menu}>{null}</Menu>}
+        </BarMenu>
       </>
     ),
     children: (

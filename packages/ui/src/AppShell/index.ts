@@ -1,3 +1,3 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
-export { BarButton, type BarButtonProps, BarSearch, type BarSearchProps } from './BarButton.tsx';
+export { BarMenu, type BarMenuProps, BarSearch, type BarSearchProps } from './BarMenu.tsx';
 export type { NavigationItem } from './Navigation.tsx';

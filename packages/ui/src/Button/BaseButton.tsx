@@ -1,13 +1,13 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 
-export interface BaseButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown' | 'disabled'> {
+export interface BaseButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> {
   /** Runs on a click, on Enter and on Space; not while the button is `aria-disabled`. */
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   isDisabled?: boolean | undefined;
 }
 
 /** A native button without a look of its own, for components that give it one. */
-export function BaseButton({ onPress, isDisabled, type = 'button', ...attributes }: BaseButtonProps) {
+export function BaseButton({ onPress, onKeyDown, isDisabled, type = 'button', ...attributes }: BaseButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // Without this, a button that waits would send the form around it again.
     if (attributes['aria-disabled']) return event.preventDefault();
@@ -15,12 +15,10 @@ export function BaseButton({ onPress, isDisabled, type = 'button', ...attributes
     if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true });
     onPress?.(event);
   }
-  return (
-    <button {...attributes} type={type} disabled={isDisabled} onClick={handleClick} onKeyDown={ignoreRepeatedEnter} />
-  );
-}
-
-/** Browsers click again and again while Enter is held, which would also confirm the dialog that the first click opened. */
-function ignoreRepeatedEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    // Browsers click again and again while Enter is held, which would also confirm the dialog that the first click opened.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    onKeyDown?.(event);
+  }
+  return <button {...attributes} type={type} disabled={isDisabled} onClick={handleClick} onKeyDown={handleKeyDown} />;
 }

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { KeyList } from '../KeyList/index.ts';
-import { Menu, MenuItem, MenuSection, MenuTrigger } from '../Menu/index.ts';
+import { Menu, MenuItem, MenuSection } from '../Menu/index.ts';
 import { MenuButton } from '../Menu/MenuButton.fixture.tsx';
 import { TextField } from '../TextField/index.ts';
 import { presses, scrollFrom } from '../testing/pressing.ts';
@@ -165,14 +165,15 @@ export const OverMenu: Story = {
       setIsOpen({ menu: true, message: true });
     };
     const account = (
-      <MenuTrigger isOpen={isOpen.menu} onOpenChange={(menu) => setIsOpen((now) => ({ ...now, menu }))}>
-        <MenuButton>Account</MenuButton>
-        <Menu>
-          <MenuSection aria-label="Account">
-            <MenuItem>Sign Out</MenuItem>
-          </MenuSection>
-        </Menu>
-      </MenuTrigger>
+      <MenuButton label="Account">
+        {(menu) => (
+          <Menu {...menu} isOpen={isOpen.menu} onOpenChange={(menu) => setIsOpen((now) => ({ ...now, menu }))}>
+            <MenuSection aria-label="Account">
+              <MenuItem>Sign Out</MenuItem>
+            </MenuSection>
+          </Menu>
+        )}
+      </MenuButton>
     );
     return (
       <>

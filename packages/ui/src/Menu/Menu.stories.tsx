@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { KeyboardIcon, SignOutIcon } from '../Icon/index.ts';
 import { Inline } from '../Stack/index.ts';
 import { presses, scrollFrom } from '../testing/pressing.ts';
-import { Menu, MenuItem, MenuSection, MenuTrigger } from './index.ts';
+import { Menu, MenuItem, type MenuProps, MenuSection } from './index.ts';
 import { MenuButton } from './MenuButton.fixture.tsx';
 
 const onSignOut = fn();
@@ -17,8 +17,9 @@ const onSignOut = fn();
  * **Do not use it** for the main action of a page (Button), for going to pages (AppShell's navigation) or for a value in a
  * form (Select).
  *
- * **Anatomy**: as in React Aria, `MenuTrigger` holds a button and the `Menu`; `MenuSection`s with an optional title hold
- * `MenuItem`s with icon, name and keys; a line below. A section may be a choice of one.
+ * **Anatomy**: `useMenuTrigger` connects a button and the `Menu`, whose code can be loaded at the first press;
+ * `MenuSection`s with an optional title hold `MenuItem`s with icon, name and keys; a line below. A section may be a choice
+ * of one.
  *
  * | Key | Effect |
  * |---|---|
@@ -56,17 +57,20 @@ const meta = {
       </>
     ),
   },
-  render: (args) => (
-    <MenuTrigger>
-      <MenuButton>Account</MenuButton>
-      <Menu {...args} />
-    </MenuTrigger>
+  render: ({ children, footer }) => (
+    <MenuButton label="Account">
+      {(menu) => (
+        <Menu {...menu} {...(footer !== undefined && { footer })}>
+          {children}
+        </Menu>
+      )}
+    </MenuButton>
   ),
   beforeEach: () => void onSignOut.mockClear(),
 } satisfies Meta<typeof Menu>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Pick<MenuProps, 'children' | 'footer'>>;
 
 /** Opens the menu by keyboard and focuses the first item. */
 async function openByKey(userEvent: UserEventObject) {
@@ -208,31 +212,33 @@ export const MainActionInView: Story = {
         shows: (
           <Inline>
             <Button variant="primary">New</Button>
-            <MenuTrigger>
-              <MenuButton>More</MenuButton>
-              <Menu>
-                <MenuSection aria-label="More">
-                  <MenuItem>Print the list</MenuItem>
-                  <MenuItem>Export the list</MenuItem>
-                </MenuSection>
-              </Menu>
-            </MenuTrigger>
+            <MenuButton label="More">
+              {(menu) => (
+                <Menu {...menu}>
+                  <MenuSection aria-label="More">
+                    <MenuItem>Print the list</MenuItem>
+                    <MenuItem>Export the list</MenuItem>
+                  </MenuSection>
+                </Menu>
+              )}
+            </MenuButton>
           </Inline>
         ),
       },
       wrong: {
         because: 'The main action has to be looked for, and takes two presses each time.',
         shows: (
-          <MenuTrigger>
-            <MenuButton>Actions</MenuButton>
-            <Menu>
-              <MenuSection aria-label="Actions">
-                <MenuItem>New</MenuItem>
-                <MenuItem>Print the list</MenuItem>
-                <MenuItem>Export the list</MenuItem>
-              </MenuSection>
-            </Menu>
-          </MenuTrigger>
+          <MenuButton label="Actions">
+            {(menu) => (
+              <Menu {...menu}>
+                <MenuSection aria-label="Actions">
+                  <MenuItem>New</MenuItem>
+                  <MenuItem>Print the list</MenuItem>
+                  <MenuItem>Export the list</MenuItem>
+                </MenuSection>
+              </Menu>
+            )}
+          </MenuButton>
         ),
       },
     },

@@ -13,19 +13,27 @@ import { KeyCaps } from '../KeyList/index.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Menu.css.ts';
+import type { MenuTriggerProps } from './useMenuTrigger.ts';
 
-export interface MenuProps {
+export interface MenuProps extends MenuTriggerProps {
   /** `MenuSection`s. */
   children: ReactNode;
   /** A text below the items. */
   footer?: string;
 }
 
-/** A menu below the button of its `MenuTrigger`. */
-export function Menu({ children, footer }: MenuProps) {
+/** A menu below its button. */
+export function Menu({ children, footer, autoFocus, ...popover }: MenuProps) {
   return (
-    <Popover className={styles.popover} placement="bottom end" offset={10}>
-      <AriaMenu className={styles.menu}>{children}</AriaMenu>
+    <Popover {...popover} trigger="MenuTrigger" className={styles.popover} placement="bottom end" offset={10}>
+      <AriaMenu
+        className={styles.menu}
+        aria-labelledby={popover['aria-labelledby']}
+        autoFocus={autoFocus}
+        onClose={() => popover.onOpenChange(false)}
+      >
+        {children}
+      </AriaMenu>
       {footer && <p className={styles.footer}>{footer}</p>}
     </Popover>
   );

@@ -1,12 +1,25 @@
-import { Button } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
+import { BaseButton } from '../Button/BaseButton.tsx';
 import * as styles from '../Button/Button.css.ts';
+import { type MenuTriggerProps, useMenuTrigger } from './useMenuTrigger.ts';
 
-/** A button in the look of ours that opens the menu beside it, for which it has to be React Aria's. */
-export function MenuButton({ children }: { children: string }) {
-  const look = { variant: 'secondary', tone: 'neutral', size: 'medium', isWide: false } as const;
+export interface MenuButtonProps {
+  label: string;
+  children: (menu: MenuTriggerProps) => ReactNode;
+}
+
+/** A button that opens a menu. */
+export function MenuButton({ label, children }: MenuButtonProps) {
+  const { button, menu } = useMenuTrigger();
   return (
-    <Button className={styles.button(look)}>
-      <span className={styles.label}>{children}</span>
-    </Button>
+    <>
+      <BaseButton
+        {...button}
+        className={styles.button({ variant: 'secondary', tone: 'neutral', size: 'medium', isWide: false })}
+      >
+        <span className={styles.label}>{label}</span>
+      </BaseButton>
+      {menu && children(menu)}
+    </>
   );
 }

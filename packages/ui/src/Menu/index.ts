@@ -1,2 +1,2 @@
-export { MenuTrigger } from 'react-aria-components/Menu';
 export { Menu, MenuItem, type MenuItemProps, type MenuProps, MenuSection, type MenuSectionProps } from './Menu.tsx';
+export { type MenuTriggerProps, useMenuTrigger } from './useMenuTrigger.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { RowTitle, RowTitleSkeleton } from '../RowTitle/index.ts';
@@ -243,8 +243,7 @@ export const PageSizeChoice: Story = {
   tags: ['matrix'],
   args: { rows: courses.slice(0, 4), pager: { ...pager, pageSizes: [10, 20, 50, 100], onPageSizeChange: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Rows per page$/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '50' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
     await expect(args.pager?.onPageSizeChange).toHaveBeenCalledWith(50);
   },
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
-import { Select } from '../Select/index.ts';
+import { InlineSelect } from '../InlineSelect/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -49,8 +49,7 @@ export function Pagination({
       {/* The same element with and without rows: a live region that comes with its words is not announced. */}
       <p role="status">{total !== undefined && <bdi>{rangeLabel(page, pageSize, total, isAtLeast)}</bdi>}</p>
       {!isEmpty && pageSizes !== undefined && (
-        <Select
-          labelPosition="beside"
+        <InlineSelect
           label="Rows per page"
           options={withCurrent(pageSizes, pageSize).map((size) => ({ value: String(size), label: String(size) }))}
           value={String(pageSize)}

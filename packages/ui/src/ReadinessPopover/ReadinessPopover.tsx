@@ -1,10 +1,10 @@
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { flushSync } from 'react-dom';
-import { Popover } from '../Popover/Popover.tsx';
-import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
-import { paper } from '../theme/paper.css.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { BaseButton } from '../Button/BaseButton.tsx';
+import type { ReadinessItem } from '../ReadinessList/index.ts';
 import * as styles from './ReadinessPopover.css.ts';
+
+// Loaded at the first press, so that a list with many of these buttons does not wait for it.
+const MissingList = lazy(async () => ({ default: (await import('./MissingList.tsx')).MissingList }));
 
 export interface ReadinessPopoverProps {
   /** The name of the item, which distinguishes its button from those of other rows. */
@@ -15,29 +15,32 @@ export interface ReadinessPopoverProps {
 
 /** The number of missing requirements of a row, and the list of them in a popover. */
 export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  // Undefined until the first press.
+  const [isOpen, setIsOpen] = useState<boolean>();
   return (
-    <DialogTrigger>
-      <Button className={styles.trigger} aria-label={`${items.length} missing: ${name}`}>
+    <>
+      <BaseButton
+        ref={triggerRef}
+        className={styles.trigger}
+        aria-label={`${items.length} missing: ${name}`}
+        aria-expanded={isOpen === true}
+        onPress={() => setIsOpen(true)}
+      >
         {/* In a right-to-left page the number would follow its word. */}
         <bdi>{`${items.length} missing`}</bdi>
-      </Button>
-      <Popover className={paper} placement="bottom start" offset={4}>
-        <Dialog className={styles.list} aria-label={`Still missing: ${name}`}>
-          {({ close }) => <ReadinessList items={items.map((item) => closedFirst(item, close))} />}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      </BaseButton>
+      {isOpen !== undefined && (
+        <Suspense>
+          <MissingList
+            label={`Still missing: ${name}`}
+            items={items}
+            triggerRef={triggerRef}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+          />
+        </Suspense>
+      )}
+    </>
   );
-}
-
-/** Closes the popover first, because elements behind it cannot be focused. */
-function closedFirst({ onPress, ...item }: ReadinessItem, close: () => void): ReadinessItem {
-  if (onPress === undefined) return item;
-  return {
-    ...item,
-    onPress() {
-      flushSync(close);
-      onPress();
-    },
-  };
 }

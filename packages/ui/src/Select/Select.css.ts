@@ -1,19 +1,14 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { field, input } from '../Field/Field.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { input } from '../Field/Field.css.ts';
 import { ellipsis } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
 const { colour } = vars;
 
-export const fields = styleVariants({
-  above: [field],
-  beside: { display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, color: colour.textMuted },
-});
-
 export const frame = style({ position: 'relative', minWidth: 0 });
 
-const box = style([
+export const box = style([
   input,
   {
     display: 'flex',
@@ -31,9 +26,6 @@ const box = style([
 
 globalStyle(`${box} > svg`, { flex: 'none', color: colour.textMuted });
 globalStyle(`${box}[data-disabled] > svg`, { color: colour.textDisabled });
-
-/** Next to its label, the box is as wide as the selected option. */
-export const boxes = styleVariants({ above: [box], beside: [box, { width: 'auto', minWidth: 0 }] });
 
 export const value = style({
   minWidth: 0,

@@ -14,9 +14,10 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
 /**
  * Selects one of several options from a list.
  *
- * **Use it** for up to about fifteen options, in a form or, with its label next to it, in the toolbar or pagination of a list.
+ * **Use it** for up to about fifteen options in a form.
  *
- * **Do not use it** for two to four that fit the page (RadioGroup), nor for states with counts (SegmentedControl).
+ * **Do not use it** for two to four that fit the page (RadioGroup), for a setting of a list (InlineSelect), nor for states
+ * with counts (SegmentedControl).
  *
  * **Anatomy**: label, box with a wedge, help or error; a list under the box while it is open.
  *
@@ -119,34 +120,6 @@ export const ChosenByTouch: Story = {
       await expect(args.onChange.mock.calls).toEqual([['g2']]);
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     }
-  },
-};
-
-/** With its label next to it, for a setting of a list. */
-export const LabelBeside: Story = {
-  parameters: {
-    says: [
-      'Sort by',
-      'button, Sequence Sort by, not expanded, has popup listbox',
-      'Sequence',
-      'end of button, Sequence Sort by, not expanded, has popup listbox',
-    ],
-  },
-  args: {
-    label: 'Sort by',
-    labelPosition: 'beside',
-    options: [
-      { value: '', label: 'Sequence' },
-      { value: 'title', label: 'Title, A to Z' },
-    ],
-  },
-  tags: ['matrix'],
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('button', { name: 'Sequence Sort by' });
-    await userEvent.click(box);
-    await userEvent.click(await screen.findByRole('option', { name: 'Title, A to Z' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('title');
-    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 

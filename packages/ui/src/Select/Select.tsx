@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Label } from 'react-aria-components/Label';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
@@ -20,24 +20,11 @@ export interface SelectProps extends FieldProps {
    * @default 'No options'
    */
   emptyText?: string;
-  /**
-   * The position of the label: above the box in a form, next to it in a toolbar.
-   * @default 'above'
-   */
-  labelPosition?: 'above' | 'beside';
 }
 
 /** Selects one of several options from a list. */
 export function Select(props: SelectProps) {
-  const {
-    options,
-    value,
-    onChange,
-    isLoading = false,
-    emptyText = 'No options',
-    labelPosition = 'above',
-    ...rest
-  } = props;
+  const { options, value, onChange, isLoading = false, emptyText = 'No options', ...rest } = props;
   const { field, control, words } = useField<typeof rest, HTMLInputElement>(rest);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const requiredId = useId();
@@ -48,20 +35,20 @@ export function Select(props: SelectProps) {
   return (
     <AriaSelect
       {...field}
-      className={styles.fields[labelPosition]}
+      className={fieldStyles.field}
       {...(isAskedFor && { 'aria-describedby': requiredId })}
       placeholder={prompt}
       value={isEmpty ? null : value}
       onChange={(key) => onChange(key === null ? '' : String(key))}
     >
-      {labelPosition === 'above' ? <FieldLabel {...words} /> : <Label>{words.label}</Label>}
+      <FieldLabel {...words} />
       {isAskedFor && (
         <span id={requiredId} hidden>
           required
         </span>
       )}
       <div className={styles.frame}>
-        <Button ref={buttonRef} className={styles.boxes[labelPosition]}>
+        <Button ref={buttonRef} className={styles.box}>
           <SelectValue className={styles.value}>
             {({ isPlaceholder, selectedText }) => <span>{isPlaceholder ? prompt : selectedText}</span>}
           </SelectValue>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { InlineSelect } from '../InlineSelect/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
-import { Select } from '../Select/index.ts';
 import { presses } from '../testing/pressing.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -27,7 +27,7 @@ const onChange = fn();
  *
  * **Do not use it** for what a page does (PageHeader), nor for a form's buttons (ActionBar).
  *
- * **Anatomy**: a search field first, then the tools: SegmentedControl, Select, Buttons.
+ * **Anatomy**: a search field first, then the tools: SegmentedControl, InlineSelect, Buttons.
  *
  * | Key | Effect |
  * |---|---|
@@ -46,7 +46,7 @@ const meta = {
     children: (
       <>
         <SegmentedControl label="Show" segments={segments} value="all" onChange={onChange} />
-        <Select labelPosition="beside" label="Sort by" options={orders} value="" onChange={fn()} />
+        <InlineSelect label="Sort by" options={orders} value="" onChange={fn()} />
       </>
     ),
   },
@@ -84,9 +84,8 @@ export const ByKeyboard: Story = {
       'end of radio, Enabled 20, not checked, position 2, set size 2',
       'end of radiogroup, Show, orientated horizontally',
       'Sort by',
-      'button, Sequence Sort by, not expanded, has popup listbox',
-      'Sequence',
-      'end of button, Sequence Sort by, not expanded, has popup listbox',
+      'combobox, Sort by, not expanded, has popup menu',
+      'end of combobox, Sort by, not expanded',
       'end of toolbar, Filter and sort, orientated horizontally',
       'button, Next',
     ],
@@ -107,11 +106,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Enabled 20' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Sequence Sort by' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Sequence Sort by' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
   },
 };
 

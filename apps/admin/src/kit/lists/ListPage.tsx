@@ -1,9 +1,9 @@
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
+import { InlineSelect } from '@cpd/ui/InlineSelect';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { SearchField, type SearchFieldProps } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
-import { Select } from '@cpd/ui/Select';
 import { Tabs, type TabsProps } from '@cpd/ui/Tabs';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import type { ListState } from './ListState.ts';
@@ -92,8 +92,7 @@ function ListToolbar({ params, search, filter, sortOptions }: ListToolbarProps) 
         />
       )}
       {sortOptions && (
-        <Select
-          labelPosition="beside"
+        <InlineSelect
           label="Sort by"
           options={sortOptions}
           value={params.sort ?? ''}

@@ -110,8 +110,7 @@ describe('what the host narrows', () => {
 describe('the choice of rows a page', () => {
   test.each(['/user', '/feed', '/event'])('stands on %s and begins at the first page', async (path) => {
     const { router } = await openApp(`${path}?page=2`);
-    fireEvent.click(await screen.findByRole('button', { name: /Rows per page$/ }));
-    fireEvent.click(await screen.findByRole('option', { name: '20' }));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Rows per page' }), { target: { value: '20' } });
     await waitFor(() => expect(router.state.location.search).toBe('?size=20'));
     await rowCount(20);
   });

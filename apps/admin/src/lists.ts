@@ -1,0 +1,7 @@
+// One chunk: each of these pages is small, and needs the same table, toolbar and row actions.
+export { CertificateGroupListPage } from './certificateGroups/CertificateGroupListPage.tsx';
+export { CourseListPage } from './courses/CourseListPage.tsx';
+export { EventListPage } from './events/EventListPage.tsx';
+export { FeedPage } from './feed/FeedPage.tsx';
+export { QuizListPage } from './quizzes/QuizListPage.tsx';
+export { UserListPage } from './users/UserListPage.tsx';

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { InlineSelect } from './InlineSelect.tsx';
+
+/**
+ * Selects one of several options for a list, in its toolbar or pagination.
+ *
+ * **Use it** for a setting that takes effect at once: the order of rows, the number of rows per page.
+ *
+ * **Do not use it** in a form (Select), nor for states with counts (SegmentedControl).
+ *
+ * **Anatomy**: a label, and next to it a box with a wedge; the browser shows the options.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Space, Alt + arrow down | opens the options |
+ * | Arrow up, arrow down, letters | select another option |
+ *
+ * **Accessibility**: the browser's own select, so that phones show their wheel. A list has it without loading React Aria's
+ * list of options.
+ */
+const meta = {
+  component: InlineSelect,
+  title: 'Components/Lists/InlineSelect',
+  args: {
+    label: 'Sort by',
+    options: [
+      { value: '', label: 'Sequence' },
+      { value: 'title', label: 'Title, A to Z' },
+      { value: '-title', label: 'Title, Z to A' },
+    ],
+    value: '',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof InlineSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One option is always selected. */
+export const Selected: Story = {
+  tags: ['matrix'],
+  parameters: {
+    says: ['Sort by', 'combobox, Sort by, not expanded, has popup menu', 'end of combobox, Sort by, not expanded'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(box).toHaveDisplayValue('Sequence');
+    await userEvent.selectOptions(box, 'Title, A to Z');
+    await expect(args.onChange).toHaveBeenLastCalledWith('title');
+  },
+};
+
+/** A long option is cut at the end of the box, and the box stays in its place. */
+export const Long: Story = {
+  args: {
+    options: [{ value: '', label: 'Certificate group, course and title, from the first to the last '.repeat(3) }],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280, display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { right } = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().left + 320);
+  },
+};

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { ChevronDownIcon } from '../Icon/index.ts';
+import * as styles from './InlineSelect.css.ts';
+
+export interface InlineSelectProps {
+  /** The label, next to the box. */
+  label: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A native select with its label next to it, for a setting of a list. */
+export function InlineSelect({ label, options, value, onChange }: InlineSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.frame}>
+        <select id={id} className={styles.box} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </div>
+    </div>
+  );
+}

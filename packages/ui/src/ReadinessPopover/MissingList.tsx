@@ -1,0 +1,35 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { flushSync } from 'react-dom';
+import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
+import { type ReadinessItem, ReadinessList } from '../ReadinessList/index.ts';
+import { paper } from '../theme/paper.css.ts';
+import * as styles from './ReadinessPopover.css.ts';
+
+export interface MissingListProps extends Required<Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>> {
+  label: string;
+  items: readonly ReadinessItem[];
+}
+
+/** What a ReadinessPopover opens. */
+export function MissingList({ label, items, ...popover }: MissingListProps) {
+  const close = () => popover.onOpenChange(false);
+  return (
+    <Popover {...popover} className={paper} placement="bottom start" offset={4}>
+      <Dialog className={styles.list} aria-label={label}>
+        <ReadinessList items={items.map((item) => closedFirst(item, close))} />
+      </Dialog>
+    </Popover>
+  );
+}
+
+/** Closes the popover first, because elements behind it cannot be focused. */
+function closedFirst({ onPress, ...item }: ReadinessItem, close: () => void): ReadinessItem {
+  if (onPress === undefined) return item;
+  return {
+    ...item,
+    onPress() {
+      flushSync(close);
+      onPress();
+    },
+  };
+}

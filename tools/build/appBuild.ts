@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
+import { noChunkCycles } from './chunkCycles.ts';
 
 /** The hue that our own pictures are drawn in. */
 const OUR_HUE = 264;
@@ -43,6 +44,7 @@ export const appBuild = () =>
       react(),
       vanillaExtractPlugin(),
       branding(),
+      noChunkCycles(),
     ],
     build: {
       target: 'es2023',
@@ -64,11 +66,6 @@ export const appBuild = () =>
               },
               // What every visit begins with. What follows comes with the pages, once several need it.
               { name: 'main', tags: ['$initial'] },
-              {
-                name: 'components',
-                test: /packages\/ui\/|node_modules\/@?(react-aria|react-stately)/,
-                minShareCount: 2,
-              },
               { name: 'shared', minShareCount: 2 },
             ],
           },

@@ -97,6 +97,7 @@ export const actions = style({
 globalStyle(`${actions} > button`, { minWidth: '88px' });
 
 // Keeps three buttons on one line on a phone.
-globalStyle(`${actions}:has(> :nth-child(3)) > button`, {
+const firstOfThree = `${actions} > button:first-child:nth-last-child(n + 3)`;
+globalStyle(`${firstOfThree}, ${firstOfThree} ~ button`, {
   '@media': { [media.narrow]: { minWidth: 0, paddingInline: `min(${space[16]}, 2.5vw)` } },
 });

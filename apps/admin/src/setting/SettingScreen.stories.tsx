@@ -81,6 +81,7 @@ const sessions: SessionsCardProps = {
       { ...session, _id: 's1', device: null, network: null },
     ],
     hasFailed: false,
+    useIsValidating: () => false,
     onRetry: fn(),
   },
   onEnd: fn(),
@@ -137,7 +138,9 @@ export const SessionsOnTheirWay: Story = {
 
 /** The sessions could not be loaded; the rest of the page goes on. */
 export const SessionsFailed: Story = {
-  args: { sessions: { ...sessions, list: { rows: undefined, hasFailed: true, onRetry: fn() } } },
+  args: {
+    sessions: { ...sessions, list: { rows: undefined, hasFailed: true, useIsValidating: () => false, onRetry: fn() } },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The sessions could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -154,6 +157,7 @@ const administrators: AdministratorsCardProps = {
       administratorFixture({ _id: 'a4', username: 'dora.lovelace@department.example.org', isDisabled: true }),
     ],
     hasFailed: false,
+    useIsValidating: () => false,
     onRetry: fn(),
   },
   onAdd: fn(),

@@ -27,8 +27,11 @@ export interface QueryResult<Data> {
   readonly error: ApiError | undefined;
   /** Whether a first response is pending. */
   readonly isLoading: boolean;
-  /** Whether any request for the response is pending, the first one or one that revalidates `data`. */
-  readonly isValidating: boolean;
+  /**
+   * Whether any request for the response is pending, the first one or one that revalidates `data`. A hook, because each
+   * revalidation renders the component that calls it twice: call it where that is shown.
+   */
+  readonly useIsValidating: () => boolean;
   /** Whether `data` belongs to the input before, to be shown dimmed. */
   readonly isPrevious: boolean;
   /** Loads the response again; undefined if that fails. */
@@ -107,6 +110,10 @@ export function query<E extends Endpoint, Data>(
     const fetcher = () => load(client, input as InputOf<E>);
     const swr = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, fetcher, { keepPreviousData: !isForm });
     const { data, mutate } = swr;
+    function useIsValidating() {
+      // With the fetcher: SWR revalidates through any of the hooks that share a key.
+      return useSWR(key, fetcher, { revalidateOnMount: false, revalidateIfStale: false }).isValidating;
+    }
 
     const error = swr.error instanceof ApiError && !swr.error.isSilent ? swr.error : undefined;
     const errorBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [cache, key]);
@@ -123,13 +130,11 @@ export function query<E extends Endpoint, Data>(
       data: data?.value,
       etag: data?.etag ?? null,
       error,
-      // SWR renders again only for the states that were read, so these are read where they are used.
+      // SWR renders again only for the states that were read.
       get isLoading() {
         return swr.isLoading;
       },
-      get isValidating() {
-        return swr.isValidating;
-      },
+      useIsValidating,
       isPrevious: data !== undefined && key !== null && cache.get(key)?.data === undefined,
       async reload() {
         client.requests.expirePrefetched();

@@ -10,6 +10,7 @@ import type { Column } from './Column.ts';
 import type { Course } from './PagedTable.fixture.tsx';
 import { columns, courses, manyCourses, pager } from './PagedTable.fixture.tsx';
 import { PagedTable } from './PagedTable.tsx';
+import { RefreshingContext } from './Table.tsx';
 
 function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
   return rows.slice((page - 1) * 10, page * 10);
@@ -146,15 +147,16 @@ export const Refreshing: Story = {
     const [isRefreshing, setIsRefreshing] = useState(false);
     return (
       <Card padding="none">
-        <PagedTable
-          {...args}
-          isRefreshing={isRefreshing}
-          toolbar={
-            <Toolbar>
-              <Button onPress={() => setIsRefreshing(!isRefreshing)}>Load again</Button>
-            </Toolbar>
-          }
-        />
+        <RefreshingContext value={isRefreshing}>
+          <PagedTable
+            {...args}
+            toolbar={
+              <Toolbar>
+                <Button onPress={() => setIsRefreshing(!isRefreshing)}>Load again</Button>
+              </Toolbar>
+            }
+          />
+        </RefreshingContext>
       </Card>
     );
   },

@@ -7,8 +7,7 @@ import type { PaginationProps } from './Pagination.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ColumnTitle, Table, TableBody, TableCell, TableHead, type TableProps, TableRow } from './Table.tsx';
 
-export interface PagedTableProps<Row>
-  extends Pick<TableProps, 'caption' | 'isStale' | 'isRefreshing' | 'verticalAlign'> {
+export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isStale' | 'verticalAlign'> {
   columns: readonly Column<Row>[];
   /** The rows of the visible page. */
   rows: readonly Row[];
@@ -45,7 +44,7 @@ export interface PagedTableProps<Row>
 /** Lists rows page by page. The caller or the server cuts the pages; rows become cards where the columns do not fit. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, getRowId, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
-  const { isLoading = false, isStale = false, isRefreshing = false } = props;
+  const { isLoading = false, isStale = false } = props;
   const { emptyText = 'No data.', emptyHint, emptyAction, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
   return (
@@ -59,7 +58,6 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         verticalAlign={verticalAlign}
         isBusy={isLoading}
         isStale={isStale}
-        isRefreshing={isRefreshing}
         isEmpty={isEmpty}
       >
         <TableHead>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { textScaled } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -40,11 +40,6 @@ export interface TableProps {
    */
   isStale?: boolean;
   /**
-   * Whether the rows are being loaded again. After 300 ms a thin progress bar appears above them.
-   * @default false
-   */
-  isRefreshing?: boolean;
-  /**
    * Whether it has no rows. It then takes the focus that its last row had.
    * @default false
    */
@@ -63,12 +58,19 @@ export interface TableProps {
   children: ReactNode;
 }
 
+/**
+ * Whether the rows of the tables below are being loaded again. After 300 ms a thin progress bar appears above them. A
+ * context, so that the rows do not render again when it changes.
+ */
+export const RefreshingContext = createContext(false);
+
 /** A table to read. Its rows become cards where the columns do not fit. */
 export function Table(props: TableProps) {
   const { caption, minWidth = 600, cardLayout = 'labelled', verticalAlign = 'middle', hasRowLinks = false } = props;
-  const { isBusy = false, isStale = false, isRefreshing = false, isEmpty = false, children } = props;
+  const { isBusy = false, isStale = false, isEmpty = false, children } = props;
   const ref = useRef<HTMLTableElement>(null);
   useKeptFocus(ref);
+  const isRefreshing = use(RefreshingContext);
   const isPending = isStale || isRefreshing;
   const classes = [styles.table, styles.layouts[cardLayout], styles.verticalAlignments[verticalAlign]];
   return (

@@ -8,8 +8,8 @@ export interface ListState<Row> {
   readonly rows: readonly Row[] | undefined;
   /** Whether the rows belong to the previous page or search, while the requested ones load. */
   readonly isStale: boolean;
-  /** Whether a request for the rows is pending while rows are visible. @default false */
-  readonly isRefreshing?: boolean;
+  /** Whether a request for the rows is pending. A hook, so that the rows do not render again for it. */
+  readonly useIsValidating: () => boolean;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   /** The id of the row to highlight because it was just saved. */
@@ -19,7 +19,7 @@ export interface ListState<Row> {
 
 /** A page of a list that the server pages. `requested` stands in until the first response (rule A1). */
 export function serverPage<Row>(
-  { data, error, isPrevious, isValidating, reload }: QueryResult<Page<Row>>,
+  { data, error, isPrevious, useIsValidating, reload }: QueryResult<Page<Row>>,
   requested: { readonly page: number; readonly size: number; readonly onPageChange: (page: number) => void },
 ): ListState<Row> {
   // After a failure, earlier rows are not shown as if they were current.
@@ -28,7 +28,7 @@ export function serverPage<Row>(
   return {
     rows: answer?.docs,
     isStale: answer !== undefined && isPrevious,
-    isRefreshing: answer !== undefined && isValidating,
+    useIsValidating,
     hasFailed: error !== undefined,
     onRetry: () => void reload(),
     pager: {
@@ -42,14 +42,14 @@ export function serverPage<Row>(
 }
 
 /** A short list that is shown without pages. */
-export type UnpagedList<Row> = Pick<ListState<Row>, 'rows' | 'isRefreshing' | 'hasFailed' | 'onRetry'>;
+export type UnpagedList<Row> = Pick<ListState<Row>, 'rows' | 'useIsValidating' | 'hasFailed' | 'onRetry'>;
 
 export function unpagedList<Row>(query: QueryResult<readonly Row[]>): UnpagedList<Row> {
-  const { data, error, isValidating, reload } = query;
+  const { data, error, useIsValidating, reload } = query;
   const rows = error === undefined ? data : undefined;
   return {
     rows,
-    isRefreshing: rows !== undefined && isValidating,
+    useIsValidating,
     hasFailed: error !== undefined,
     onRetry: () => void reload(),
   };

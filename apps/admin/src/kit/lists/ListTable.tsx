@@ -1,6 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
-import { PagedTable, type PagedTableProps } from '@cpd/ui/PagedTable';
+import { PagedTable, type PagedTableProps, RefreshingContext } from '@cpd/ui/PagedTable';
+import type { ReactNode } from 'react';
 import type { ListState, UnpagedList } from './ListState.ts';
 import type { ListSearch } from './useListParams.ts';
 
@@ -26,27 +27,39 @@ export interface ListTableProps<Row>
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
   const { list, pluralNoun, search, title, description, actions, ...empty } = props;
   const { emptyText = `No ${pluralNoun} yet.`, emptyHint, emptyAction, ...table } = empty;
-  const { rows, isStale = false, isRefreshing = false, hasFailed, onRetry, savedRow, pager } = list;
+  const { rows, isStale = false, hasFailed, onRetry, savedRow, pager, useIsValidating } = list;
   const isFailure = hasFailed && rows === undefined;
   return (
-    <Card padding="none" {...(title !== undefined && { title })} description={description} actions={actions}>
-      <PagedTable
-        {...table}
-        rows={rows ?? []}
-        getRowId={({ _id }) => _id}
-        markedRow={savedRow}
-        {...(pager && { pager })}
-        isStale={isStale}
-        isRefreshing={isRefreshing}
-        isLoading={rows === undefined && !hasFailed}
-        {...(isFailure
-          ? failed(pluralNoun, onRetry)
-          : search?.isFiltered
-            ? notFound(pluralNoun, search)
-            : { emptyText, emptyHint, emptyAction })}
-      />
-    </Card>
+    <Refreshing hasRows={rows !== undefined} useIsValidating={useIsValidating}>
+      <Card padding="none" {...(title !== undefined && { title })} description={description} actions={actions}>
+        <PagedTable
+          {...table}
+          rows={rows ?? []}
+          getRowId={({ _id }) => _id}
+          markedRow={savedRow}
+          {...(pager && { pager })}
+          isStale={isStale}
+          isLoading={rows === undefined && !hasFailed}
+          {...(isFailure
+            ? failed(pluralNoun, onRetry)
+            : search?.isFiltered
+              ? notFound(pluralNoun, search)
+              : { emptyText, emptyHint, emptyAction })}
+        />
+      </Card>
+    </Refreshing>
   );
+}
+
+interface RefreshingProps extends Pick<ListState<never>, 'useIsValidating'> {
+  hasRows: boolean;
+  children: ReactNode;
+}
+
+/** Renders again when a request begins and ends; the rows do not. */
+function Refreshing({ hasRows, useIsValidating, children }: RefreshingProps) {
+  const isValidating = useIsValidating();
+  return <RefreshingContext value={hasRows && isValidating}>{children}</RefreshingContext>;
 }
 
 type EmptyWords = Pick<PagedTableProps<never>, 'emptyText' | 'emptyHint' | 'emptyAction'>;

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ListTable } from './ListTable.tsx';
+
+test('ListTable shows that its rows are loaded again, without rendering them again', () => {
+  let setIsValidating: (isValidating: boolean) => void = () => {};
+  function useIsValidating() {
+    const [isValidating, set] = useState(false);
+    setIsValidating = set;
+    return isValidating;
+  }
+  const cell = vi.fn(({ _id }: { _id: string }) => _id);
+  render(
+    <ListTable
+      caption="Events"
+      pluralNoun="events"
+      columns={[{ id: 'id', header: 'ID', cell }]}
+      list={{ rows: [{ _id: 'event-1' }], useIsValidating, hasFailed: false, onRetry: () => {} }}
+    />,
+  );
+  const table = screen.getByRole('table', { name: 'Events' });
+  const renders = cell.mock.calls.length;
+  act(() => setIsValidating(true));
+  expect(table.getAttribute('aria-busy')).toBe('true');
+  act(() => setIsValidating(false));
+  expect(table.getAttribute('aria-busy')).toBeNull();
+  expect(cell).toHaveBeenCalledTimes(renders);
+});

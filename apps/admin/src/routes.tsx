@@ -99,7 +99,7 @@ function screens(): RouteObject[] {
     screen({
       path: '/certificate-group/:id',
       title: 'Edit certificate group',
-      page: async () => (await import('./certificateGroups/CertificateGroupEditPage.tsx')).CertificateGroupEditPage,
+      page: async () => (await import('./forms.ts')).CertificateGroupEditPage,
       preload: (client, { id }) =>
         client.prefetch<typeof readCertificateGroup>({ path: '/v1/certificate-group/:id' }, { id }),
     }),
@@ -113,7 +113,7 @@ function screens(): RouteObject[] {
     screen({
       path: '/course/:id',
       title: 'Edit course',
-      page: async () => (await import('./courses/CourseEditPage.tsx')).CourseEditPage,
+      page: async () => (await import('./forms.ts')).CourseEditPage,
       preload(client, { id }) {
         client.prefetch<typeof readCourse>({ path: '/v1/course/:id' }, { id });
         client.prefetch<typeof listEnabledCertificateGroups>({ path: '/v1/certificate-group' }, { autoComplete: true });
@@ -129,7 +129,7 @@ function screens(): RouteObject[] {
     screen({
       path: '/quiz/:id',
       title: 'Edit quiz',
-      page: async () => (await import('./quizzes/QuizEditPage.tsx')).QuizEditPage,
+      page: async () => (await import('./forms.ts')).QuizEditPage,
       preload(client, { id }) {
         client.prefetch<typeof readCourse>({ path: '/v1/course/:id' }, { id });
         client.prefetch<typeof listQuestions>({ path: '/v1/quiz/:courseId' }, { courseId: id });
@@ -149,7 +149,7 @@ function screens(): RouteObject[] {
     screen({
       path: '/event/:id',
       title: 'Edit event',
-      page: async () => (await import('./events/EventEditPage.tsx')).EventEditPage,
+      page: async () => (await import('./forms.ts')).EventEditPage,
       preload: (client, { id }) => client.prefetch<typeof readEvent>({ path: '/v1/event/:id' }, { id }),
     }),
     screen({

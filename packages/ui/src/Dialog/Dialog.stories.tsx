@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { KeyList } from '../KeyList/index.ts';
 import { Menu, MenuItem, MenuSection } from '../Menu/index.ts';
-import { MenuButton } from '../Menu/MenuButton.fixture.tsx';
 import { TextField } from '../TextField/index.ts';
 import { presses, scrollFrom } from '../testing/pressing.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from './Dialog.tsx';
@@ -155,6 +154,7 @@ export const OverMenu: Story = {
   render: function Opened() {
     const [isOpen, setIsOpen] = useState({ menu: false, message: false });
     const [isMenuFirst, setIsMenuFirst] = useState(true);
+    const accountRef = useRef<HTMLButtonElement>(null);
     useEffect(() => {
       const handleFailure = () => setIsOpen((now) => ({ ...now, message: true }));
       failures.addEventListener('failure', handleFailure);
@@ -165,15 +165,22 @@ export const OverMenu: Story = {
       setIsOpen({ menu: true, message: true });
     };
     const account = (
-      <MenuButton label="Account">
-        {(menu) => (
-          <Menu {...menu} isOpen={isOpen.menu} onOpenChange={(menu) => setIsOpen((now) => ({ ...now, menu }))}>
-            <MenuSection aria-label="Account">
-              <MenuItem>Sign Out</MenuItem>
-            </MenuSection>
-          </Menu>
-        )}
-      </MenuButton>
+      <>
+        <Button ref={accountRef} onPress={() => setIsOpen({ menu: true, message: false })}>
+          <span id="account">Account</span>
+        </Button>
+        <Menu
+          triggerRef={accountRef}
+          aria-labelledby="account"
+          autoFocus="first"
+          isOpen={isOpen.menu}
+          onOpenChange={(menu) => setIsOpen((now) => ({ ...now, menu }))}
+        >
+          <MenuSection aria-label="Account">
+            <MenuItem>Sign Out</MenuItem>
+          </MenuSection>
+        </Menu>
+      </>
     );
     return (
       <>

@@ -41,7 +41,14 @@ type Story = StoryObj<typeof meta>;
 export const Selected: Story = {
   tags: ['matrix'],
   parameters: {
-    says: ['Sort by', 'combobox, Sort by, not expanded, has popup menu', 'end of combobox, Sort by, not expanded'],
+    says: [
+      'Sort by',
+      'combobox, Sort by, has popup listbox, not expanded',
+      'option, Sequence, not selected, position 1, set size 3',
+      'option, Title, A to Z, title, not selected, position 2, set size 3',
+      'option, Title, Z to A, -title, not selected, position 3, set size 3',
+      'end of combobox, Sort by, has popup listbox, not expanded',
+    ],
   },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Sort by' });

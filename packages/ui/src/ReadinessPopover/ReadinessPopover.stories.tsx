@@ -55,7 +55,6 @@ export const Closed: Story = {
 export const Open: Story = {
   parameters: {
     says: [
-      '2 missing: Anatomy basics',
       'button, Dismiss',
       'dialog, Still missing: Anatomy basics',
       'dialog, Still missing: Anatomy basics',
@@ -71,7 +70,6 @@ export const Open: Story = {
       'end of list, Required to enable',
       'end of dialog, Still missing: Anatomy basics',
       'button, Dismiss',
-      'end, 2 missing: Anatomy basics',
     ],
   },
   play: async ({ canvas, userEvent, step }) => {

@@ -196,9 +196,10 @@ export class Database {
       return true;
     }
     return this.#db.transaction().execute(async (connection) => {
-      const { rows } = await sql<{
-        isMine: boolean;
-      }>`select pg_try_advisory_xact_lock(${lock}) as "isMine"`.execute(connection);
+      // A literal, because after a statement with parameters the transaction keeps its snapshot, and a concurrent index waits
+      // for those.
+      const attempt = sql<{ isMine: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as "isMine"`;
+      const { rows } = await attempt.execute(connection);
       if (rows[0]?.isMine !== true) return false;
       // A connection that is silent for long is given up, and the lock with it.
       const heartbeat = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), HEARTBEAT_MS);

@@ -11,7 +11,7 @@ const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** Any number that no other use of the database locks. */
 const MIGRATION_LOCK = 7_301_946;
 /** Longest wait for a table that requests use: while a migration waits, requests for the table queue behind it. */
-const LOCK_TIMEOUT_MS = 2_000;
+const LOCK_TIMEOUT_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
 const MAX_ATTEMPTS = 60;
 /** Before the next attempt, in milliseconds: what waited behind the last one gets its turn. */

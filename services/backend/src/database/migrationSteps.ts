@@ -1,5 +1,8 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
+/** Longest wait of a concurrent index for older transactions, in milliseconds. */
+const INDEX_LOCK_TIMEOUT_MS = 30_000;
+
 /**
  * Builds an index while its table is read and written, for a migration that runs outside of a transaction. What an
  * interrupted build left behind is removed first.
@@ -11,8 +14,12 @@ export async function createIndexConcurrently(
   name: string,
   definition: string,
 ): Promise<void> {
+  const { rows } = await sql<{ before: string }>`select current_setting('lock_timeout') as before`.execute(db);
+  // It waits for every older transaction and blocks no reads or writes meanwhile. After a timeout the build starts again.
+  await sql`set lock_timeout = ${sql.lit(INDEX_LOCK_TIMEOUT_MS)}`.execute(db);
   await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db);
   await sql`create index concurrently ${sql.id(name)} on ${sql.raw(definition)}`.execute(db);
+  await sql`set lock_timeout = ${sql.lit(rows[0]?.before ?? '0')}`.execute(db);
 }
 
 /**

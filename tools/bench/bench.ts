@@ -1,5 +1,5 @@
 /** The benchmarks, see docs/performance.md. */
-const benchmarks = ['pages', 'lists', 'certificates', 'historyCost', 'soak', 'kills', 'outages'] as const;
+const benchmarks = ['pages', 'lists', 'certificates', 'historyCost', 'soak', 'kills', 'outages', 'instances'] as const;
 const chosen = process.argv[2] ?? 'pages';
 const benchmark = benchmarks.find((each) => each === chosen);
 

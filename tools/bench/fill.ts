@@ -21,6 +21,8 @@ export interface Rows {
   readonly certificates: number;
   /** Lines of the history: by twenty administrators, the first of whom wrote a third. */
   readonly lines: number;
+  /** Images, and as many PDFs: every image is a post's cover, half of the PDFs belong to another service. @default 0 */
+  readonly uploads?: number;
 }
 
 /** Adds rows to each list of a product, which is stopped for it: two processes cannot have the embedded database open. */
@@ -39,13 +41,18 @@ export function idOfRow(number: number): string {
   return createHash('md5').update(String(number)).digest('hex').slice(0, 26);
 }
 
-async function insertRows(queries: Queries, { items, users, posts, certificates, lines }: Rows): Promise<void> {
+/** Adds rows to each list of a database. */
+export async function insertRows(
+  queries: Queries,
+  { items, users, posts, certificates, lines, uploads = 0 }: Rows,
+): Promise<void> {
   const numbers = (count: number) => sql`generate_series(1, ${sql.lit(count)}) n`;
   // As random as real ones, or the answers would compress better than they ever will.
   const idOf = (number: RawBuilder<unknown>) => sql`substr(md5((${number})::text), 1, 26)`;
   const id = idOf(sql`n`);
   const user = idOf(sql`1 + n % ${sql.lit(users)}`);
   const group = idOf(sql`1 + n % ${sql.lit(items)}`);
+  const pdf = idOf(sql`'pdf ' || n`);
   const item = sql`1 + n * 7919::bigint % ${sql.lit(items)}`;
   const line = sql`
     select n, case when n % 3 = 0 then 1 else 1 + n % 20 end as actor, ${idOf(item)} as subject,
@@ -59,7 +66,10 @@ async function insertRows(queries: Queries, { items, users, posts, certificates,
     sql`insert into courses (id, title, sequence, certificate_group_id, cover_image_id) select ${id}, 'Course ' || n, (select coalesce(max(sequence), 0) from courses) + n, ${id}, ${image} from ${numbers(items)}`,
     sql`insert into events (id, hyperlink, cover_image_id) select ${id}, 'https://cpd.example/' || n, ${image} from ${numbers(items)}`,
     sql`insert into users (id, first_name, last_name, email) select ${id}, 'First ' || n, 'Last ' || n, n || '@cpd.example' from ${numbers(users)}`,
-    sql`insert into posts (id, user_id, title, description, status) select ${id}, ${user}, 'Post ' || n, 'Words', 2 + 2 * (n % 2) from ${numbers(posts)}`,
+    sql`insert into images (id, mime_type, width, height, byte_size, sha256) select ${id}, 'image/png', 100, 100, 1000, md5(n::text) from ${numbers(uploads)}`,
+    sql`insert into files (id, original_name, mime_type, byte_size, sha256) select ${pdf}, n || '.pdf', 'application/pdf', 1000, md5(n::text) from ${numbers(uploads)}`,
+    sql`insert into upload_references (upload, owner) select ${pdf}, 'service/' || n from ${numbers(uploads)} where n % 2 = 0`,
+    sql`insert into posts (id, user_id, title, description, status, cover_image_id) select ${id}, ${user}, 'Post ' || n, 'Words', 2 + 2 * (n % 2), case when n <= ${sql.lit(uploads)} then ${id} end from ${numbers(posts)}`,
     sql`insert into certificates (id, user_id, certificate_group_id) select ${id}, ${user}, ${group} from ${numbers(certificates)}`,
     sql`insert into audit (id, at, actor, actor_name, action, subject, title, search) select ${id}, now(), 'admin-' || actor, 'grace ' || actor, 'course.saved', subject, title, upper('grace ' || actor || E'\\n' || title || E'\\nchanged ' || fields) from (${line}) line`,
     sql`vacuum analyze`,

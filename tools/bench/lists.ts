@@ -1,17 +1,13 @@
-import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { startProduct } from '../product.ts';
-import { report } from './Figure.ts';
 import { fillLists, idOfRow, type Rows, signInApi } from './fill.ts';
+import { LARGE_LISTS, measureLists } from './measureLists.ts';
 
 const ROWS = 10_000;
 const CONNECTIONS = 50;
-/** How long each list is asked for, in seconds. */
-const DURATION = 5;
 
 /** The course list is not among them: it is never paged (rule B8), and 10,000 courses are 2.4 MB. */
 const lists = {
@@ -26,19 +22,6 @@ const lists = {
 
 /** What a national chamber has after some years. */
 const LARGE: Rows = { items: 10_000, users: 100_000, posts: 1_000_000, certificates: 100_000, lines: 0 };
-
-const largeLists = {
-  'events, first page': '/v1/event?page=1&size=10',
-  'certificate groups': '/v1/certificate-group?page=1&size=10',
-  'users, first page': '/v1/user?page=1&size=10',
-  'users, page 5,000': '/v1/user?page=5000&size=10',
-  'users by a name': '/v1/user?page=1&size=10&keyword=last%2099123',
-  'users by two letters': '/v1/user?page=1&size=10&keyword=99',
-  'posts in review': '/v1/post/?status=2&page=1&size=10',
-  'posts in review, page 5,000': '/v1/post/?status=2&page=5000&size=10',
-  'posts by a word': '/v1/post/?status=2&page=1&size=10&keyword=post%20123456',
-  'posts by two letters': '/v1/post/?status=2&page=1&size=10&keyword=99',
-};
 
 const HISTORY: Rows = { items: 20_000, users: 1, posts: 0, certificates: 0, lines: 1_000_000 };
 /** Administrators alone read the history. */
@@ -90,14 +73,7 @@ async function measure(
   try {
     await fillLists(product, { dataDir, databaseUrl: environment.DATABASE_URL ?? null }, rows);
     const { accessToken } = await signInApi(product);
-    for (const [name, path] of Object.entries(paths)) {
-      const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'gzip' };
-      const load = { url: product.origin + path, headers, connections };
-      await autocannon({ ...load, duration: 1 });
-      const { latency, non2xx, errors } = await autocannon({ ...load, duration: DURATION });
-      assert.equal(non2xx + errors, 0, `${name}: every answer is a good one`);
-      report({ name: `${engine}: ${name}, p99`, value: latency.p99, unit: 'ms' });
-    }
+    await measureLists(engine, { origin: product.origin, accessToken }, paths, connections);
   } finally {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -107,7 +83,7 @@ async function measure(
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   embedded: () => measure('embedded database', {}),
   postgres: () => measureOverPostgres('PostgreSQL'),
-  large: () => measureOverPostgres('large', { rows: LARGE, paths: largeLists }),
+  large: () => measureOverPostgres('large', { rows: LARGE, paths: LARGE_LISTS }),
   history: () =>
     measureOverPostgres('history', { rows: HISTORY, paths: historyLists, connections: HISTORY_CONNECTIONS }),
 };

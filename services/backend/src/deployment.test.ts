@@ -1,15 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { listEvents } from '@cpd/api/events/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig, SETTING_NAMES } from './config.ts';
+import { Nginx } from './testing/Nginx.ts';
 import { openTestApp, type TestApp } from './testing/testApp.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -312,10 +311,8 @@ describe('over the service', () => {
 });
 
 describe('nginx', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cpd-nginx-'));
   const servers: Server[] = [];
-  let nginx: ReturnType<typeof spawn>;
-  let origin: string;
+  let nginx: Nginx;
 
   beforeAll(async () => {
     for (const name of ['one', 'two', 'three']) {
@@ -326,38 +323,20 @@ describe('nginx', () => {
       servers.push(server.listen(0, '127.0.0.1'));
       await once(server, 'listening');
     }
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    let index = 0;
-    const config = read('deploy/nginx.conf')
-      .replace(/server service-\d:8080/g, () => `server 127.0.0.1:${portOf(servers[index++])}`)
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace(
-        'http {',
-        `http {${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`).join(' ')} access_log off;`,
-      );
-    writeFileSync(join(folder, 'nginx.conf'), config);
-    const program = findNginx(folder);
-    const options = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
-    execFileSync(program, [...options, '-t', '-g', `pid ${folder}/test.pid;`], { stdio: 'pipe' });
-    nginx = spawn(program, [...options, '-g', `daemon off; pid ${folder}/nginx.pid;`], { stdio: 'ignore' });
-    await vi.waitFor(() => fetch(origin), { timeout: 60_000 });
+    nginx = await Nginx.start(servers.map((server) => (server.address() as AddressInfo).port));
   });
   afterAll(async () => {
-    const ended = once(nginx, 'exit');
-    nginx.kill('SIGTERM');
-    await ended;
+    await nginx.stop();
     for (const server of servers) server.close();
-    rmSync(folder, { recursive: true });
   });
 
-  const ask = async () => (await fetch(origin)).json();
+  const ask = async () => (await fetch(nginx.origin)).json();
 
   test('spreads requests over the instances, and tells them who asks', async () => {
     const answers = [];
     for (let count = 0; count < 9; count += 1) answers.push(Object(await ask()));
     expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(['one', 'two', 'three']));
-    expect(answers[0]).toMatchObject({ host: new URL(origin).host, client: '127.0.0.1' });
+    expect(answers[0]).toMatchObject({ host: new URL(nginx.origin).host, client: '127.0.0.1' });
   });
 
   test('passes an instance over that is gone, and asks to wait when all are', async () => {
@@ -369,37 +348,7 @@ describe('nginx', () => {
     end(first);
     for (let count = 0; count < 9; count += 1) expect(['two', 'three']).toContain(Object(await ask()).name);
     others.forEach(end);
-    const answer = await fetch(origin);
+    const answer = await fetch(nginx.origin);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   });
 });
-
-function portOf(server: Server | undefined): number {
-  if (server === undefined) throw new Error('There are more instances than servers.');
-  return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** The program; where it is missing, Debian's package is unpacked and not installed, as that would start a server. */
-function findNginx(folder: string): string {
-  const installed = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
-    existsSync(path),
-  );
-  if (installed) return installed;
-  try {
-    execFileSync('apt-get', ['download', 'nginx'], { cwd: folder, stdio: 'ignore' });
-    const [archive = ''] = globSync('nginx_*.deb', { cwd: folder });
-    execFileSync('dpkg', ['--extract', basename(archive), 'program'], { cwd: folder, stdio: 'ignore' });
-  } catch {
-    throw new Error('A test needs nginx: install it.');
-  }
-  return join(folder, 'program/usr/sbin/nginx');
-}

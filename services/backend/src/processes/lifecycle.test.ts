@@ -5,6 +5,7 @@ import { connect, createServer as createTcpServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startS3Stub } from '../storage/s3Stub.fixture.ts';
+import { freePort } from '../testing/Nginx.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
@@ -63,6 +64,24 @@ describe('a service', () => {
     const ended = once(starting, 'exit');
     starting.kill('SIGTERM');
     expect(await ended).toEqual([143, null]);
+    socket.destroy();
+    silent.close();
+  });
+
+  test('takes its port over PostgreSQL only once it is ready, so that a balancer passes it over', async () => {
+    const silent = createTcpServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const port = await freePort();
+    const starting = spawnService({
+      ...settings,
+      PORT: String(port),
+      DATABASE_URL: `postgres://ada@127.0.0.1:${Object(silent.address()).port}/cpd`,
+    });
+    const [socket] = await once(silent, 'connection');
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+    const ended = once(starting, 'exit');
+    starting.kill('SIGTERM');
+    await ended;
     socket.destroy();
     silent.close();
   });

@@ -70,8 +70,10 @@ async function rejectDemoPassword({ config, database }: Deps): Promise<void> {
 await runProgram(async () => {
   const config = readConfig(process.env);
   const endTracing = await startTracing(config);
-  const listening = await listen(config.host, config.port);
-  listening.serve(startingApp(config.corsOrigins));
+  const takePort = () => listen(config.host, config.port);
+  // Over PostgreSQL other instances answer meanwhile, and a balancer without health checks passes over a closed port.
+  const starting = config.databaseUrl === null ? await takePort() : null;
+  starting?.serve(startingApp(config.corsOrigins));
   const metricsListening =
     config.metricsPort === null ? null : await listen(config.metricsHost, config.metricsPort, { prefix: 'METRICS_' });
   const deps = await openDeps(config);
@@ -93,6 +95,7 @@ await runProgram(async () => {
     );
   }
   await deps.readiness.start();
+  const listening = starting ?? (await takePort());
   listening.serve(createApp(deps));
   metricsListening?.serve(deps.metrics.app());
   const stopUpkeep = startUpkeep(deps);

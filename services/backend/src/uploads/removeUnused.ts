@@ -6,23 +6,28 @@ import { deleteUnused, isUnused, UPLOAD_TABLES, type UploadTable } from './uses.
 
 /** How long nothing has to show an upload before it is removed, in milliseconds: a form may be open over a holiday. */
 const KEPT_UNUSED_MS = 7 * 24 * 60 * 60_000;
-/** Uploads of a table that one round looks at: with a round in ten minutes, 1,440,000 a day. */
-const LOOKED_AT = 10_000;
+/** How long a round looks at uploads of a table, in milliseconds, and how many of them it looks at in one statement. */
+const LOOK_MS = 100;
+const BATCH = 1_000;
 /** Uploads of a table that one round removes at most. */
 const REMOVED = 200;
 
 /**
  * Deletes uploads that nothing has shown for a week from the database and notes their bytes for removal. Only what this
  * database knows is removed, never what else lies in the storage. A round takes the same time however many uploads
- * there are: it looks at a batch, and the next round continues behind it. Several processes may do it at once.
+ * there are: it looks at batches until its time is over, and the next round continues behind them. Several processes may do
+ * it at once.
  */
 export async function removeUnused(
   { database, now, log }: Pick<Deps, 'database' | 'now' | 'log'>,
-  lookedAt = LOOKED_AT,
+  { batch = BATCH, lookMs = LOOK_MS } = {},
 ): Promise<void> {
   const moment = now();
   for (const uploads of UPLOAD_TABLES) {
-    await markNext(database.queries, uploads, lookedAt, moment);
+    const end = performance.now() + lookMs;
+    let hasMore = true;
+    do hasMore = await markNext(database.queries, uploads, batch, moment);
+    while (hasMore && performance.now() < end);
     const referredTo = await database.transaction(async (queries) => {
       const due = await longUnused(queries, uploads, moment);
       const storageKeys = await deleteUnused(queries, uploads, due);
@@ -40,8 +45,11 @@ export async function removeUnused(
   }
 }
 
-/** Notes of the next batch of uploads since when they are unused, and forgets it of those that came to be used. */
-async function markNext(queries: Queries, uploads: UploadTable, lookedAt: number, now: Date): Promise<void> {
+/**
+ * Notes of the next batch of uploads since when they are unused, and forgets it of those that came to be used. Returns
+ * whether there are more behind it.
+ */
+async function markNext(queries: Queries, uploads: UploadTable, batch: number, now: Date): Promise<boolean> {
   const name = `looked-at-${uploads}`;
   const cursor = await queries.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
   const rows = await queries
@@ -49,7 +57,7 @@ async function markNext(queries: Queries, uploads: UploadTable, lookedAt: number
     .select(['id', sql<boolean>`unused_since is not null`.as('isMarked'), isUnused(uploads).as('isUnused')])
     .where('id', '>', cursor?.value ?? '')
     .orderBy('id')
-    .limit(lookedAt)
+    .limit(batch)
     .execute();
   const wrong = rows.filter((row) => row.isMarked !== row.isUnused);
   await mark(
@@ -64,12 +72,14 @@ async function markNext(queries: Queries, uploads: UploadTable, lookedAt: number
     wrong.filter((row) => !row.isUnused),
     null,
   );
-  const value = (rows.length < lookedAt ? undefined : rows.at(-1)?.id) ?? '';
+  const hasMore = rows.length === batch;
+  const value = (hasMore ? rows.at(-1)?.id : undefined) ?? '';
   await queries
     .insertInto('facts')
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
+  return hasMore;
 }
 
 async function mark(

@@ -113,7 +113,7 @@ describe('an upload that another service refers to', () => {
   });
 });
 
-test('a round looks at a batch of uploads only, and the next one goes on behind it', async () => {
+test('a round looks at batches of uploads until its time is over, and the next one goes on behind them', async () => {
   const ids = [];
   for (let count = 0; count < 5; count += 1) ids.push(await addImage());
   ids.sort();
@@ -122,13 +122,16 @@ test('a round looks at a batch of uploads only, and the next one goes on behind 
     return (await marked.orderBy('id').execute()).map(({ id }) => id);
   };
   for (const marked of [2, 4, 5]) {
-    await removeUnused(api.deps, 2);
+    await removeUnused(api.deps, { batch: 2, lookMs: 0 });
     expect(await markedIds()).toEqual(ids.slice(0, marked));
   }
   // The first one came into use, which the next rounds see from the beginning again.
   await addCourse({ cover_image_id: ids[0] ?? '' });
-  await removeUnused(api.deps, 2);
+  await removeUnused(api.deps, { batch: 2, lookMs: 0 });
   expect(await markedIds()).toEqual(ids.slice(1));
+  await addCourse({ cover_image_id: ids[4] ?? '' });
+  await removeUnused(api.deps, { batch: 2, lookMs: 60_000 });
+  expect(await markedIds()).toEqual(ids.slice(1, 4));
 });
 
 test('an upload that comes into use after its week stays, and holds up no other', async () => {
@@ -136,7 +139,7 @@ test('an upload that comes into use after its week stays, and holds up no other'
   await upkeep();
   api.pass(WEEK);
   await addCourse({ cover_image_id: used });
-  await removeUnused(api.deps, 1);
+  await removeUnused(api.deps, { batch: 1, lookMs: 0 });
   expect([await isKept(used), await isKept(unused)]).toEqual([true, false]);
   const { queries } = api.deps.database;
   const { unused_since } = await queries

@@ -4,6 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { openSession } from './openSession.ts';
 import { expect, test } from './test.ts';
 
+/** No server listens there. */
+const COPY = 'http://localhost:18080';
 const PASSWORD = 'a horse of their own';
 const REJECTED = 'The passkey was not accepted. Sign in with your password instead.';
 const NEEDED = 'Your account needs a passkey to sign in. Log in again and confirm it.';
@@ -220,6 +222,56 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await device.expectError(REJECTED);
     await device.logIn('ida');
     await device.expectSignedIn();
+    await device.close();
+  });
+
+  test('one whose counter falls behind, as of a copy, does not sign in', async ({ browser, product }) => {
+    const device = await openNewAdministrator(browser, product, 'joy');
+    await device.addPasskey('Laptop');
+    const [copy] = await device.credentials();
+    if (!copy) throw new Error('The authenticator has no passkey.');
+    for (let count = 0; count < 2; count += 1) {
+      await device.signOut();
+      await device.usePasskey();
+      await device.expectSignedIn();
+    }
+    await device.changeAuthenticator('internal');
+    await device.takeCredential(copy);
+    await device.signOut();
+    await device.usePasskey();
+    await device.expectError(REJECTED);
+    await device.close();
+  });
+
+  test('the answer to a challenge signs in once', async ({ browser, product }) => {
+    const device = await openNewAdministrator(browser, product, 'amy');
+    await device.addPasskey('Laptop');
+    await device.signOut();
+    const sent = device.page.waitForRequest('**/v1/auth/passkey');
+    await device.usePasskey();
+    await device.expectSignedIn();
+    const body = (await sent).postData();
+    const headers = { 'Content-Type': 'application/json' };
+    const replay = await fetch(`${product.origin}/v1/auth/passkey`, { method: 'POST', headers, body });
+    expect([replay.status, await replay.json()]).toMatchObject([401, { code: 'BAD_PASSKEY' }]);
+    await device.close();
+  });
+
+  test('one that is used on a copy of the site at another address does not sign in', async ({ browser, product }) => {
+    const device = await openNewAdministrator(browser, product, 'bea');
+    const { page } = device;
+    await device.addPasskey('Laptop');
+    await device.signOut();
+    // Passes everything on, as a phishing site does. The browser writes its address into what the passkey signs.
+    await page.route(`${COPY}/**`, async (route) => {
+      const url = route.request().url().replace(COPY, product.origin);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.goto(`${COPY}/login`);
+    const answer = page.waitForResponse('**/v1/auth/passkey');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    expect((await answer).status()).toBe(401);
+    await device.expectError(REJECTED);
     await device.close();
   });
 

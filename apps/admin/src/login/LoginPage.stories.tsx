@@ -54,6 +54,18 @@ export const SigningIn: Story = {
   },
 };
 
+/** The form does not move when the server turns out to have passkeys. */
+export const LatePasskeys: Story = {
+  args: { pending: 'GET /v1/capabilities' },
+  play: async ({ canvas, loaded: { release } }) => {
+    const position = () => canvas.getByRole('button', { name: 'Login' }).getBoundingClientRect().top;
+    const before = position();
+    release();
+    await canvas.findByRole('button', { name: 'Sign in with a passkey' });
+    await expect(position()).toBe(before);
+  },
+};
+
 /** The notice above the form is announced. */
 export const SignedOut: Story = {
   args: { navigationState: { reason: 'signedOut' } satisfies LeaveState },

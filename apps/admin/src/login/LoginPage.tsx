@@ -97,6 +97,19 @@ export function LoginPage() {
       description="Courses, quizzes, events and certificates."
       notice={reason && notices[reason]}
       takesFocus={isLedHere}
+      secondary={
+        hasPasskeys ? (
+          <Button
+            size="large"
+            isWide
+            isDisabled={isSigningIn}
+            isPending={passkeySignIn.isRunning}
+            onPress={() => void handlePasskey()}
+          >
+            Sign in with a passkey
+          </Button>
+        ) : null
+      }
       picture={<img src={`${import.meta.env.BASE_URL}login.svg`} alt="" width="480" height="420" loading="lazy" />}
     >
       <Stack gap={20}>
@@ -121,17 +134,6 @@ export function LoginPage() {
             Login
           </Button>
         </Form>
-        {hasPasskeys && (
-          <Button
-            size="large"
-            isWide
-            isDisabled={isSigningIn}
-            isPending={passkeySignIn.isRunning}
-            onPress={() => void handlePasskey()}
-          >
-            Sign in with a passkey
-          </Button>
-        )}
       </Stack>
     </SignInLayout>
   );

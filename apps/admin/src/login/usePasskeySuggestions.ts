@@ -14,6 +14,8 @@ export function usePasskeySuggestions(isActive: boolean, onSignIn: () => unknown
   const [round, setRound] = useState(0);
 
   const suggest = useEffectEvent(async (signal: AbortSignal) => {
+    // After a sign-in the page stays until the next one has loaded.
+    if (client.session.getSnapshot().isLoggedIn) return;
     if (!(await canSuggestPasskeys()) || signal.aborted) return;
     let isChosen = false;
     try {

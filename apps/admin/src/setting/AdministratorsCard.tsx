@@ -47,6 +47,7 @@ function columnsOf(props: AdministratorsCardProps): readonly Column<Administrato
     { id: 'name', header: 'User', cell: ({ username }) => username, isRowHeader: true },
     { id: 'state', header: 'State', width: 152, cell: (administrator) => <State {...administrator} /> },
     { id: 'since', header: 'Since', width: DATE_TIME_WIDTH, cell: ({ since }) => <DateTime at={since} /> },
+    { id: 'addedBy', header: 'Added by', width: 136, cell: ({ addedBy }) => addedBy ?? '–' },
     {
       id: 'seen',
       header: 'Last seen',

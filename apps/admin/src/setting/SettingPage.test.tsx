@@ -1,3 +1,4 @@
+import { administratorFixture } from '@cpd/api/administrators/fixtures';
 import { passkeyFixture } from '@cpd/api/passkeys/fixtures';
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -251,6 +252,14 @@ describe('the administrators card', () => {
     expect(screen.queryByLabelText('Link')).toBeNull();
     (await rowOf('cy')).getByText('No password yet');
     expect(fake.count('POST /v1/administrator')).toBe(1);
+  });
+
+  test('tells who added an administrator', async () => {
+    const fake = new FakeApi();
+    fake.data.administrators.push(administratorFixture({ _id: 'administrator-3', username: 'cy', addedBy: 'ada' }));
+    await openApp('/setting', { fake });
+    (await rowOf('cy')).getByText('ada');
+    (await rowOf('ben')).getByText('–');
   });
 
   test('keeps what was typed where the name is taken', async () => {

@@ -152,7 +152,7 @@ const administrators: AdministratorsCardProps = {
   list: {
     rows: [
       administratorFixture({ username: 'ada', isSelf: true }),
-      administratorFixture({ _id: 'a2', username: 'ben' }),
+      administratorFixture({ _id: 'a2', username: 'ben', addedBy: 'ada' }),
       administratorFixture({ _id: 'a3', username: 'cy', isInvited: true, lastSeenAt: null }),
       administratorFixture({ _id: 'a4', username: 'dora.lovelace@department.example.org', isDisabled: true }),
     ],

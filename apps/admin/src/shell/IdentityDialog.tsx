@@ -61,9 +61,11 @@ export function IdentityDialog(props: IdentityDialogProps) {
         ref={field}
       />
       {hasPasskey && (
-        <Button isWide isDisabled={isPending} onPress={() => void handle(onProveWithPasskey)}>
-          Use a passkey
-        </Button>
+        <div>
+          <Button isDisabled={isPending} onPress={() => void handle(onProveWithPasskey)}>
+            Use a passkey
+          </Button>
+        </div>
       )}
     </FormDialog>
   );

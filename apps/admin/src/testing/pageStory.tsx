@@ -35,15 +35,15 @@ export interface PageArgs {
   drafts?: Readonly<Record<string, object>>;
 }
 
-/** Creates the story's API, which `play` gets as `loaded.fake`. */
+/** Creates the story's API, which `play` gets as `loaded.fake`; `loaded.release` lets pending requests go on. */
 export function pageLoader({ args: { data, failing, pending, missing = [] } }: { args: PageArgs }) {
   const fake = new FakeApi();
   // The fake changes its data.
   Object.assign(fake.data, structuredClone(data));
   if (failing !== undefined) fake.fail(failing, { status: 500 }, 1);
-  if (pending !== undefined) fake.pause(pending);
+  const release = pending === undefined ? undefined : fake.pause(pending);
   fake.lack(...missing);
-  return Promise.resolve({ fake });
+  return Promise.resolve({ fake, release });
 }
 
 interface PageContext {

@@ -27,6 +27,9 @@ export const title = style(typography.titleLarge);
 
 export const intro = style({ color: vars.colour.textMuted, marginBlock: `${space[8]} ${space[24]}` });
 
+/** As high as a large button. */
+export const secondary = style({ minHeight: '44px', marginBlockStart: space[20] });
+
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,13 +12,15 @@ export interface SignInLayoutProps {
   /** Takes the focus when it appears, as the page before is gone, unless one of its fields has it. */
   takesFocus?: boolean;
   children: ReactNode;
+  /** A large button under the form, or null. Its space is reserved, so that the form does not move when it appears. */
+  secondary?: ReactNode;
   /** An `img` that decorates the page. */
   picture: ReactNode;
 }
 
 /** Frames the page on which somebody signs in: the form beside a picture. */
 export function SignInLayout(props: SignInLayoutProps) {
-  const { brand, title, description, notice = '', takesFocus = false, children, picture } = props;
+  const { brand, title, description, notice = '', takesFocus = false, children, secondary, picture } = props;
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -41,6 +43,7 @@ export function SignInLayout(props: SignInLayoutProps) {
             {message}
           </p>
           {children}
+          {secondary !== undefined && <div className={styles.secondary}>{secondary}</div>}
         </div>
       </div>
       <div className={styles.frame}>{picture}</div>

@@ -185,6 +185,14 @@ describe("deleting a person's data", () => {
     expect(emulator.accounts.size).toBe(0);
   });
 
+  test("deleting a person's data takes every row of the verified e-mail along", async () => {
+    await seedUser(api.deps.database, { email: ada.email });
+    await seedUser(api.deps.database, { email: 'Ada@CPD.example', firebase_uid: 'uid-older' });
+    await seedUser(api.deps.database, { firebase_uid: ada.localId });
+    expect((await remove(account(ada))).status).toBe(200);
+    expect(await count('users')).toBe(0);
+  });
+
   test("deleting a person's data leaves a line of the history without personal data", async () => {
     await seedAda();
     await remove(account(ada));

@@ -5,14 +5,20 @@ import { notePending, type PendingDeletion } from '../uploads/pendingDeletions.t
 import { deleteUnused } from '../uploads/uses.ts';
 import type { IdentifiedPerson } from './IdentityProvider.ts';
 
-/** The users that a person is: the one of their uid, or else those of their verified e-mail (rule B16). */
+/** The users that a person is: those of their uid and those of their verified e-mail (rule B16). */
 export async function matchUsers(queries: Queries, person: IdentifiedPerson) {
-  const users = queries.selectFrom('users').select(['id', 'email', 'firebase_uid as firebaseUid']);
-  const byUid = await users.where('firebase_uid', '=', person.uid).execute();
   const email = matchableEmail(person);
-  if (byUid.length > 0 || email === null) return byUid;
-  // Other letters than those of ASCII have no second case here: some locales fold foreign ones, such as the Kelvin sign, into them.
-  return users.where(sql<boolean>`lower(email collate "C") = lower(${email} collate "C")`).execute();
+  return queries
+    .selectFrom('users')
+    .select(['id', 'email', 'firebase_uid as firebaseUid'])
+    .where(({ eb, or }) =>
+      or([
+        eb('firebase_uid', '=', person.uid),
+        // Other letters than those of ASCII have no second case here: some locales fold foreign ones, such as the Kelvin sign, into them.
+        ...(email === null ? [] : [sql<boolean>`lower(email collate "C") = lower(${email} collate "C")`]),
+      ]),
+    )
+    .execute();
 }
 
 /** Deletes users with everything they own here, and notes what is to be removed elsewhere; both or none. */

@@ -142,7 +142,7 @@ test('a page loads its font after everything else, and no line moves when it has
   await expect(login).toBeEnabled();
   expect(await isThere()).toBe(false);
   const places = () =>
-    page.locator('h1, p, label, input, button').evaluateAll((all) =>
+    page.locator('h1, p, label, input, form button').evaluateAll((all) =>
       all.map((element) => {
         const { top, height } = element.getBoundingClientRect();
         return [Math.round(top), Math.round(height)];

@@ -13,8 +13,18 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
+/** Removes the apostrophes that `csvOf` has put before formulas. */
+export function withoutFormulaGuard(text: string): string {
+  const plain = text.replace(/'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g, '');
+  return withFormulaGuard(plain) === text ? plain : text;
+}
+
+function withFormulaGuard(text: string): string {
+  return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, withApostrophe);
+}
+
 function cell(text: string): string {
-  const plain = NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, withApostrophe);
+  const plain = withFormulaGuard(text);
   return /[",;|\t\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 

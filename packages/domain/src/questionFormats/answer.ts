@@ -1,0 +1,28 @@
+/** What numbers choices. Thai and Arabic exams have their own letters. */
+const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz', '123456789', 'กขคงจฉชซ', 'أبجدهوزح'];
+
+/** People surround and separate the letters and numbers of an answer in many ways. */
+const SEPARATORS = /[\s,;.&+()]+/;
+
+/** The digits of Thai and Arabic; the last four bits of their code points are their value. */
+const OTHER_DIGITS = /[\u0E50-\u0E59\u0660-\u0669]/g;
+
+/** Parses an answer such as 'B', '2' or 'A, C' as indexes from 0. Returns null if any part is no number or letter. */
+export function parseAnswer(text: string): readonly number[] | null {
+  const parts = text.split(SEPARATORS).filter((part) => part !== '');
+  const indexes = parts.map(indexOf).filter((index) => index !== undefined);
+  return indexes.length === parts.length ? indexes : null;
+}
+
+function indexOf(part: string): number | undefined {
+  const number = part.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
+  return /^\d{1,2}$/.test(number) ? Number(number) - 1 : placeOf(part)?.index;
+}
+
+/** Returns the place of a letter or digit among those that number choices. */
+export function placeOf(letter: string): { readonly alphabet: string; readonly index: number } | undefined {
+  // Alif without its hamza.
+  const folded = letter.toLowerCase().replace('ا', 'أ');
+  const alphabet = folded.length === 1 ? ALPHABETS.find((one) => one.includes(folded)) : undefined;
+  return alphabet === undefined ? undefined : { alphabet, index: alphabet.indexOf(folded) };
+}

@@ -1,0 +1,392 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { QuizQuestion } from '../quiz/quiz.ts';
+import { questionProblems } from '../quiz/quiz.ts';
+import { MULTI_LINE, SINGLE_LINE } from '../text/text.ts';
+import {
+  detectQuestionFormat,
+  parseQuestions,
+  type QuestionFormat,
+  questionFormats,
+  questionKey,
+  writeQuestions,
+} from './questionFormats.ts';
+
+const AIKEN = 'Which is a bone?\nA. Aorta\nB. Femur\nC. Liver\nD. Skin\nANSWER: B\n';
+const GIFT = 'Which is a bone? {~Aorta =Femur ~Liver ~Skin}\n';
+const CSV = 'Which is a bone?,Aorta,Femur,Liver,Skin,2\n';
+
+function bone(correct = 1, choices = ['Aorta', 'Femur', 'Liver', 'Skin'], question = 'Which is a bone?'): QuizQuestion {
+  return { question, choices: choices.map((text, index) => ({ text, isCorrect: index === correct })) };
+}
+
+/** The questions that can be imported. */
+function read(text: string, format: QuestionFormat): readonly QuizQuestion[] {
+  return parseQuestions(text, format)
+    .filter(({ problems }) => problems.length === 0)
+    .map(({ question, choices }) => ({ question, choices }));
+}
+
+function problems(text: string, format: QuestionFormat) {
+  return parseQuestions(text, format).map(({ line, problems: reasons }) => [line, ...reasons]);
+}
+
+describe('the format of a text', () => {
+  test.each([
+    ['aiken', AIKEN],
+    ['aiken', `\uFEFF${AIKEN.replaceAll('\n', '\r\n')}`],
+    ['aiken', 'What is {x = 1}?\nA. a\nB. b\nC. c\nD. d\nanswer: a'],
+    ['gift', GIFT],
+    ['gift', '// Anatomy\n$CATEGORY: bones\n\n::Q1:: Which?\n{\n\t=a\n\t~b\n}'],
+    ['csv', CSV],
+    ['csv', 'Question;A;B;C;D;Correct\nWhich?;a;b;c;d;B\n'],
+    ['csv', 'Which?\ta\tb\tc\td\t4'],
+    [undefined, ''],
+    [undefined, 'Which?\nAorta\nFemur\nLiver\nSkin'],
+    [undefined, 'Which, one, two, three, four, five?\nAorta\nFemur\nLiver\nSkin'],
+    [undefined, 'The set {1, 2} has how many?\nA. 1\nB. 2\nC. 3\nD. 4'],
+  ])('is %s for %j', (format, text) => {
+    expect(detectQuestionFormat(text)).toBe(format);
+  });
+});
+
+describe('Aiken', () => {
+  test.each([
+    ['the plain format', AIKEN, bone()],
+    ['a byte order mark and lines of Windows', `\uFEFF${AIKEN.replaceAll('\n', '\r\n')}`, bone()],
+    ['lines of old Macs', AIKEN.replaceAll('\n', '\r'), bone()],
+    ['brackets and small letters', 'Which is a bone?\na) Aorta\nb) Femur\nc) Liver\nd) Skin\nanswer: d', bone(3)],
+    ['letters in brackets', 'Which is a bone?\n(A) Aorta\n(B) Femur\n(C) Liver\n(D) Skin\nANSWER: (C)', bone(2)],
+    ['a number as the answer', AIKEN.replace(': B', ': 4'), bone(3)],
+    ['an answer without spaces and with a full stop', AIKEN.replace(': B', ':C.'), bone(2)],
+    ['numbered choices', 'Which is a bone?\n1) Aorta\n2) Femur\n3) Liver\n4) Skin\nANSWER: 2', bone()],
+    ['blank lines everywhere', AIKEN.replaceAll('\n', '\n\n'), bone()],
+    [
+      'a question of several lines',
+      `A patient of 50 visits you.\n${AIKEN}`,
+      bone(1, undefined, 'A patient of 50 visits you.\nWhich is a bone?'),
+    ],
+    [
+      'a question that begins like a choice',
+      'A. baumannii lives where?\nA. Aorta\nB. Femur\nC. Liver\nD. Skin\nANSWER: D',
+      bone(3, undefined, 'A. baumannii lives where?'),
+    ],
+    ['a numbered question', `1. ${AIKEN}`, bone(1, undefined, '1. Which is a bone?')],
+    [
+      'Thai letters and digits',
+      'ข้อใดคือกระดูก\nก. ปอด\nข. ตับ\nค. กระดูกต้นขา\nง. ผิวหนัง\nANSWER: ๓',
+      bone(2, ['ปอด', 'ตับ', 'กระดูกต้นขา', 'ผิวหนัง'], 'ข้อใดคือกระดูก'),
+    ],
+    [
+      'Thai letters as the answer',
+      'ข้อใดคือกระดูก\nก) ปอด\nข) ตับ\nค) กระดูกต้นขา\nง) ผิวหนัง\nANSWER: ค',
+      bone(2, ['ปอด', 'ตับ', 'กระดูกต้นขา', 'ผิวหนัง'], 'ข้อใดคือกระดูก'),
+    ],
+    [
+      'Arabic letters',
+      'أي مما يلي عظم؟\nأ. الرئة\nب. الفخذ\nج. الكبد\nد. الجلد\nANSWER: ب',
+      bone(1, ['الرئة', 'الفخذ', 'الكبد', 'الجلد'], 'أي مما يلي عظم؟'),
+    ],
+    [
+      'Arabic letters without a hamza',
+      'أي مما يلي عظم؟\nا. الرئة\nب. الفخذ\nج. الكبد\nد. الجلد\nANSWER: ٤',
+      bone(3, ['الرئة', 'الفخذ', 'الكبد', 'الجلد'], 'أي مما يلي عظم؟'),
+    ],
+    ['tabs', 'Which is a bone?\nA.\tAorta\nB.\tFemur\nC.\tLiver\nD.\tSkin\nANSWER:\tB', bone()],
+  ])('is read with %s', (_, text, question) => {
+    expect(read(text, 'aiken')).toEqual([question]);
+    expect(detectQuestionFormat(text)).toBe('aiken');
+  });
+
+  test.each([
+    ['too few choices', AIKEN.replace('D. Skin\n', ''), [[1, 'It has 3 choices instead of 4.']]],
+    ['too many choices', AIKEN.replace('ANSWER', 'E. Ear\nANSWER'), [[1, 'It has 5 choices instead of 4.']]],
+    ['no choices', 'Which?\nAorta\nANSWER: A', [[1, 'It has no choices. Begin their lines with A. to D.']]],
+    [
+      'no answer, and a question after it',
+      `${AIKEN.replace('ANSWER: B', '')}\n${AIKEN.replace('bone', 'part')}`,
+      [[1, 'The answer is missing. Add a line such as ANSWER: B.'], [8]],
+    ],
+    [
+      'no answer at the end',
+      `${AIKEN}\n${AIKEN.replace('ANSWER: B', '')}`,
+      [[1], [8, 'The answer is missing. Add a line such as ANSWER: B.']],
+    ],
+    ['an empty answer', AIKEN.replace(': B', ':'), [[1, 'The answer is missing. Add a line such as ANSWER: B.']]],
+    ['an answer without a choice', AIKEN.replace(': B', ': E'), [[1, 'The answer “E” is none of the choices.']]],
+    ['the answer 0', AIKEN.replace(': B', ': 0'), [[1, 'The answer “0” is none of the choices.']]],
+    ['an answer in words', AIKEN.replace(': B', ': Femur'), [[1, 'The answer “Femur” is none of the choices.']]],
+    ['several answers', AIKEN.replace(': B', ': A, C'), [[1, 'Several choices are marked as correct.']]],
+    ['an answer alone', `ANSWER: B\n\n${AIKEN}`, [[1, 'This answer has no question.'], [3]]],
+    [
+      'a choice over two lines',
+      AIKEN.replace('Femur', 'Femur\nof the leg'),
+      [[1, 'Line 4 does not continue the choices.']],
+    ],
+    ['choices out of order', AIKEN.replace('C. L', 'D. L'), [[1, 'Line 4 does not continue the choices.']]],
+    ['an empty choice', AIKEN.replace(' Liver', ''), [[1, 'Choice 3 is empty.']]],
+    ['no question', AIKEN.replace('Which is a bone?\n', ''), [[1, 'The question is empty.']]],
+    ['equal choices', AIKEN.replace('Skin', 'Aorta'), [[1, 'Choice 4 is the same as choice 1.']]],
+    [
+      'a choice that is too long',
+      AIKEN.replace('Skin', 'x'.repeat(501)),
+      [[1, 'Choice 4 must have at most 500 characters; it has 501.']],
+    ],
+    [
+      'a question that is too long',
+      AIKEN.replace('bone', 'x'.repeat(5000)),
+      [[1, 'The question must have at most 5000 characters; it has 5012.']],
+    ],
+    [
+      'the same question twice',
+      `${AIKEN}\n${AIKEN.replace('a bone', 'a  bone')}`,
+      [[1], [8, 'It is the same as the question in line 1.']],
+    ],
+    [
+      'several faults',
+      AIKEN.replace('Femur', '').replace(': B', ': F'),
+      [[1, 'Choice 2 is empty.', 'The answer “F” is none of the choices.']],
+    ],
+    [
+      'hidden characters',
+      AIKEN.replace('Skin', 'Sk\u202ein'),
+      [[1, 'Choice 4 has hidden characters that turn the direction of writing. Type it instead of pasting it.']],
+    ],
+  ])('with %s says why it cannot be imported', (_, text, expected) => {
+    expect(problems(text, 'aiken')).toEqual(expected);
+  });
+
+  test('is written as other systems read it', () => {
+    expect(writeQuestions([bone(), bone(0, undefined, 'Two\nlines?')], 'aiken')).toBe(
+      `${AIKEN}\nTwo lines?\nA. Aorta\nB. Femur\nC. Liver\nD. Skin\nANSWER: A\n`,
+    );
+  });
+});
+
+describe('GIFT', () => {
+  test.each([
+    ['one line', GIFT, bone()],
+    [
+      'a title, comments and a category',
+      `$CATEGORY: bones\n\n// About bones\n::Bone:: Which is a bone?\n{\n  ~Aorta\n  // the longest\n  =Femur\n  ~Liver\n  ~Skin\n}`,
+      bone(),
+    ],
+    ['a text format', `[markdown]${GIFT}`, bone()],
+    ['feedback', 'Which is a bone? {~Aorta#No =Femur#Yes! ~Liver#No ~Skin ####See page 3}', bone()],
+    ['weights', 'Which is a bone? {~%0%Aorta ~%100%Femur ~%-33.3%Liver ~Skin}', bone()],
+    [
+      'escapes',
+      String.raw`Is a\=b in \{x\}\: y\#z\~\\? {=1\=1 ~\{\} ~a\:b ~\~}`,
+      bone(0, ['1=1', '{}', 'a:b', '~'], 'Is a=b in {x}: y#z~\\?'),
+    ],
+    ['a colon in the title', String.raw`::Bones\:: 1:: Which is a bone? {~Aorta =Femur ~Liver ~Skin}`, bone()],
+    [
+      'escaped line breaks',
+      String.raw`Read.\nWhich? {=a ~b ~c\nd ~e}`,
+      bone(0, ['a', 'b', 'c d', 'e'], 'Read.\nWhich?'),
+    ],
+    ['a missing word', 'The {~Aorta =Femur ~Liver ~Skin} is a bone.', bone(1, undefined, 'The _____ is a bone.')],
+    [
+      'a missing word before a full stop',
+      'A bone is the {~Aorta =Femur ~Liver ~Skin}.',
+      bone(1, undefined, 'A bone is the _____.'),
+    ],
+    [
+      'HTML',
+      '[html]<p>Which is a bone?</p> {~<p>Aorta</p> =<b>Femur</b> ~Liver&nbsp;&amp; gall ~Skin}',
+      bone(1, ['Aorta', 'Femur', 'Liver & gall', 'Skin']),
+    ],
+    ['Thai', 'ข้อใดคือกระดูก {~ปอด ~ตับ =กระดูกต้นขา ~ผิวหนัง}', bone(2, ['ปอด', 'ตับ', 'กระดูกต้นขา', 'ผิวหนัง'], 'ข้อใดคือกระดูก')],
+    [
+      'Arabic, and lines of Windows',
+      '\uFEFFأي مما يلي عظم؟ {\r\n~الرئة\r\n=الفخذ\r\n~الكبد\r\n~الجلد\r\n}\r\n',
+      bone(1, ['الرئة', 'الفخذ', 'الكبد', 'الجلد'], 'أي مما يلي عظم؟'),
+    ],
+  ])('is read with %s', (_, text, question) => {
+    expect(problems(text, 'gift').flatMap(([, ...reasons]) => reasons)).toEqual([]);
+    expect(read(text, 'gift')).toEqual([question]);
+  });
+
+  const NOT_SINGLE = 'Only single-choice questions can be imported: = before the correct choice, ~ before the others.';
+  test.each([
+    ['true or false', 'Water is wet. {T}', [[1, NOT_SINGLE]]],
+    ['a short answer', 'Who? {=Ann =Anna}', [[1, NOT_SINGLE]]],
+    ['matching', 'Match. {=a -> b =c -> d}', [[1, NOT_SINGLE]]],
+    ['a number', 'How many? {#3:1}', [[1, NOT_SINGLE]]],
+    ['several numbers', 'How many? {# =3:0 ~4:0}', [[1, NOT_SINGLE]]],
+    ['an essay', 'Write. {}', [[1, NOT_SINGLE]]],
+    ['no braces', 'A heading\n\n'.concat(GIFT), [[1, 'It has no choices. Put them in braces.'], [3]]],
+    ['an open brace', `Which? {=a ~b\n\n${GIFT}`, [[1, 'The brace before its choices is not closed.'], [3]]],
+    [
+      'no blank line between questions',
+      GIFT + GIFT,
+      [[1, 'It has choices twice. Put a blank line between questions.']],
+    ],
+    ['several correct choices', 'Which? {=a =b ~c ~d}', [[1, 'Several choices are marked as correct.']]],
+    [
+      'choices that are partly correct',
+      'Which? {~%50%a ~%50%b ~c ~d}',
+      [[1, 'Several choices are marked as correct.']],
+    ],
+    ['no correct choice', 'Which? {~a ~b ~c ~d}', [[1, 'No choice is marked as correct.']]],
+    ['three choices', 'Which? {=a ~b ~c}', [[1, 'It has 3 choices instead of 4.']]],
+    ['an empty choice', 'Which? {=a ~b ~ ~d}', [[1, 'Choice 3 is empty.']]],
+    ['no question', '{=a ~b ~c ~d}', [[1, 'The question is empty.']]],
+    ['the same question twice', `// x\n${GIFT}\n${GIFT}`, [[2], [4, 'It is the same as the question in line 2.']]],
+  ])('with %s says why it cannot be imported', (_, text, expected) => {
+    expect(problems(text, 'gift')).toEqual(expected);
+  });
+
+  test('is written with titles, as plain text and with escapes', () => {
+    expect(writeQuestions([bone(1, ['a=b', '%5% x', '[html] c', '~'], 'What: {x}?\nNow.')], 'gift')).toBe(
+      String.raw`::Question 1::[plain]What\: \{x\}?\nNow. {` +
+        String.raw`${'\n\t'}~a\=b${'\n\t'}=%100%%5% x${'\n\t'}~[plain][html] c${'\n\t'}~\~${'\n'}}${'\n'}`,
+    );
+  });
+});
+
+describe('CSV', () => {
+  test.each([
+    ['commas', CSV, bone()],
+    ['semicolons', CSV.replaceAll(',', ';'), bone()],
+    ['tabs', CSV.replaceAll(',', '\t'), bone()],
+    ['a byte order mark, lines of Windows and a header', `\uFEFFQuestion,A,B,C,D,Correct\r\n${CSV.trim()}\r\n`, bone()],
+    ['a header in other words', `Text,1,2,3,4,Right answer\n${CSV}`, bone()],
+    ["Excel's line about the delimiter", `sep=;\n${CSV.replaceAll(',', ';')}`, bone()],
+    ['a letter as the answer', CSV.replace(',2', ', c '), bone(2)],
+    ['a Thai digit as the answer', CSV.replace(',2', ',๔'), bone(3)],
+    [
+      'quotes',
+      '"Which, if any,\nis a ""bone""?", "Aorta" ,"Femur, or\tthigh",Liver,Skin,2',
+      bone(1, ['Aorta', 'Femur, or thigh', 'Liver', 'Skin'], 'Which, if any,\nis a "bone"?'),
+    ],
+    ['a quotation mark inside a cell', 'Which?,3" pipe,b,c,d,1', bone(0, ['3" pipe', 'b', 'c', 'd'], 'Which?')],
+    [
+      'decimal commas between semicolons',
+      'How much?;1,5;2,5;3,5;4,5;2',
+      bone(1, ['1,5', '2,5', '3,5', '4,5'], 'How much?'),
+    ],
+    ['empty columns and rows', `,,,,,,,\n${CSV.trim()},,\n,,,,,\n\n`, bone()],
+    [
+      'formulas that were made harmless',
+      "What is x?,'=1+1,'-x,'+2,'@a,3",
+      bone(2, ['=1+1', '-x', '+2', '@a'], 'What is x?'),
+    ],
+    ['Thai', 'ข้อใดคือกระดูก,ปอด,ตับ,กระดูกต้นขา,ผิวหนัง,ค', bone(2, ['ปอด', 'ตับ', 'กระดูกต้นขา', 'ผิวหนัง'], 'ข้อใดคือกระดูก')],
+  ])('is read with %s', (_, text, question) => {
+    expect(read(text, 'csv')).toEqual([question]);
+    expect(detectQuestionFormat(text)).toBe('csv');
+  });
+
+  test.each([
+    ['five columns', `${CSV}Which?,a,b,c,1`, [[1], [2, 'It has 3 choices instead of 4.']]],
+    ['seven columns', `${CSV}Which?,a,b,c,d,e,1`, [[1], [2, 'It has 5 choices instead of 4.']]],
+    [
+      'a single column',
+      `${CSV}Which?`,
+      [[1], [2, 'It has 1 column instead of 6: question, four choices, number of the correct one.']],
+    ],
+    [
+      'no answer and five columns',
+      `${CSV}Which?,a,b,c,dd`,
+      [[1], [2, 'It has 5 columns instead of 6: question, four choices, number of the correct one.']],
+    ],
+    ['an answer out of range', CSV.replace(',2', ',5'), [[1, 'The last column, “5”, is not a number from 1 to 4.']]],
+    [
+      'an answer in words',
+      CSV.replace(',2', ',Femur'),
+      [[1, 'The last column, “Femur”, is not a number from 1 to 4.']],
+    ],
+    ['no answer', CSV.replace(',2', ','), [[1, 'No choice is marked as correct.']]],
+    ['several answers', CSV.replace(',2', ',"1, 2"'), [[1, 'Several choices are marked as correct.']]],
+    ['an empty choice', CSV.replace('Liver', ''), [[1, 'Choice 3 is empty.']]],
+    [
+      'a quotation mark that stays open',
+      `"Two\nlines?",a,b,c,d,1\n"Which?,a,b,c,d,1\n${CSV}`,
+      [[1], [3, 'A quotation mark in it is not closed.']],
+    ],
+    ['the same question twice', CSV + CSV, [[1], [2, 'It is the same as the question in line 1.']]],
+  ])('with %s says why it cannot be imported', (_, text, expected) => {
+    expect(problems(text, 'csv')).toEqual(expected);
+  });
+
+  test('is written with a byte order mark and a header, without formulas', () => {
+    expect(writeQuestions([bone(1, ['=1+1', 'b, c', '"d"', '-5'])], 'csv')).toBe(
+      '\uFEFFQuestion,Choice 1,Choice 2,Choice 3,Choice 4,Correct\r\n' +
+        `Which is a bone?,'=1+1,"b, c","""d""",-5,2\r\n`,
+    );
+  });
+});
+
+describe('questions that were written and are read again', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+    fc.string({ unit: fc.constantFrom(...'ab \n~=#{}:\\n%5"\',;-+@[]<>/A.1'), minLength: 1, maxLength: 30 }),
+    fc.constantFrom(
+      'A. baumannii',
+      '[html]x',
+      '%50%x',
+      '// x',
+      '::t::',
+      '$CATEGORY: x',
+      'ข้อใดคือกระดูก',
+      'أي مما يلي عظم؟',
+    ),
+  );
+  const question = fc
+    .record({
+      question: text.map((one) => one.trim()).filter((one) => MULTI_LINE.test(one)),
+      texts: fc.uniqueArray(
+        text.map((one) => one.replaceAll('\n', ' ').trim()).filter((one) => SINGLE_LINE.test(one)),
+        { minLength: 4, maxLength: 4 },
+      ),
+      correct: fc.nat(3),
+    })
+    .map(({ question: asked, texts, correct }) => bone(correct, texts, asked))
+    .filter((one) => questionProblems(one).length === 0);
+  const quiz = fc.uniqueArray(question, { minLength: 1, maxLength: 5, selector: questionKey });
+
+  /** What a format cannot tell from its own notation. */
+  const exceptions: Readonly<Record<QuestionFormat, RegExp>> = {
+    aiken: /^\s*answer\s*[:：]/i,
+    gift: /[^\s\S]/,
+    csv: /'[=+\-@＝＋－＠﹦﹢﹣﹫]/,
+  };
+
+  test.each(questionFormats)('are the same in %s, and none is left out', (format) => {
+    fc.assert(
+      fc.property(quiz, (questions) => {
+        const texts = questions.flatMap(({ question: asked, choices }) => [asked, ...choices.map((one) => one.text)]);
+        fc.pre(!texts.some((one) => exceptions[format].test(one)));
+        const parsed = parseQuestions(writeQuestions(questions, format), format);
+        expect(parsed.flatMap(({ problems: reasons }) => reasons)).toEqual([]);
+        expect(parsed.map(questionKey)).toEqual(questions.map(questionKey));
+      }),
+    );
+  });
+
+  test.each(questionFormats)('keep their lines and spaces in %s, which has them', (format) => {
+    const given = bone(1, ['a  b', 'c', 'd', 'e'], 'Read the case.\nWhat comes  first?');
+    const asked = format === 'aiken' ? 'Read the case. What comes first?' : given.question;
+    expect(read(writeQuestions([given], format), format)).toEqual([{ ...given, question: asked }]);
+  });
+
+  test.each(questionFormats)(
+    'any text is read as %s without an error, and each question has a line of it',
+    (format) => {
+      fc.assert(
+        fc.property(
+          fc.string({ unit: fc.constantFrom(...'aAB.):\n\r,;"\'{}=~#\\ANSWER1% \t'), maxLength: 200 }),
+          (any) => {
+            const lineCount = any.split(/\r\n?|\n/).length;
+            for (const { line, problems: reasons, choices } of parseQuestions(any, format)) {
+              expect(line).toBeGreaterThanOrEqual(1);
+              expect(line).toBeLessThanOrEqual(lineCount);
+              if (reasons.length === 0) expect(choices.filter(({ isCorrect }) => isCorrect)).toHaveLength(1);
+            }
+          },
+        ),
+      );
+    },
+  );
+});

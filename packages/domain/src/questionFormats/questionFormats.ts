@@ -1,0 +1,111 @@
+import {
+  CHOICE_COUNT,
+  type QuestionProblem,
+  type QuizQuestion,
+  questionProblemMessage,
+  questionProblems,
+} from '../quiz/quiz.ts';
+import { counted, visibleText } from '../text/text.ts';
+import { multiLineProblem, QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, textProblem } from '../textLength/textLength.ts';
+import { hasAikenAnswer, parseAiken, writeAiken } from './aiken.ts';
+import { isGift, parseGift, writeGift } from './gift.ts';
+import { isQuestionCsv, parseQuestionCsv, writeQuestionCsv } from './questionCsv.ts';
+import type { RawQuestion } from './RawQuestion.ts';
+
+export type QuestionFormat = 'aiken' | 'gift' | 'csv';
+
+/** A question of a file. */
+export interface ParsedQuestion extends QuizQuestion {
+  /** The number of its first line, from 1. */
+  readonly line: number;
+  /** Why it cannot be imported, in sentences; empty if it can. */
+  readonly problems: readonly string[];
+}
+
+interface FormatRules {
+  readonly isFormat: (text: string) => boolean;
+  readonly parse: (text: string) => readonly RawQuestion[];
+  readonly write: (questions: readonly QuizQuestion[]) => string;
+}
+
+/** In the order of detection. */
+const formats: Readonly<Record<QuestionFormat, FormatRules>> = {
+  aiken: { isFormat: hasAikenAnswer, parse: parseAiken, write: writeAiken },
+  gift: { isFormat: isGift, parse: parseGift, write: writeGift },
+  csv: { isFormat: isQuestionCsv, parse: parseQuestionCsv, write: writeQuestionCsv },
+};
+
+export const questionFormats: readonly QuestionFormat[] = ['aiken', 'gift', 'csv'];
+
+/** Returns the format of a text; undefined if it looks like none. */
+export function detectQuestionFormat(text: string): QuestionFormat | undefined {
+  const lines = withPlainLineBreaks(text);
+  return questionFormats.find((format) => formats[format].isFormat(lines));
+}
+
+/** Parses all questions of a text. None is left out: those that cannot be imported say why. */
+export function parseQuestions(text: string, format: QuestionFormat): readonly ParsedQuestion[] {
+  const firstLines = new Map<string, number>();
+  return formats[format].parse(withPlainLineBreaks(text)).map((raw) => {
+    const question = toQuizQuestion(raw);
+    const problems = problemsOf(raw, question);
+    if (problems.length > 0) return { ...question, line: raw.line, problems };
+    const key = questionKey(question);
+    const firstLine = firstLines.get(key);
+    firstLines.set(key, firstLine ?? raw.line);
+    const duplicate = firstLine === undefined ? [] : [`It is the same as the question in line ${firstLine}.`];
+    return { ...question, line: raw.line, problems: duplicate };
+  });
+}
+
+/** Writes questions of which each has one correct choice. */
+export function writeQuestions(questions: readonly QuizQuestion[], format: QuestionFormat): string {
+  return formats[format].write(questions);
+}
+
+/** The same for questions that readers cannot tell apart. */
+export function questionKey({ question, choices }: QuizQuestion): string {
+  return JSON.stringify([
+    visibleText(question),
+    ...choices.map(({ text, isCorrect }) => [visibleText(text), isCorrect]),
+  ]);
+}
+
+function withPlainLineBreaks(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+function toQuizQuestion({ question, choices, correct }: RawQuestion): QuizQuestion {
+  return { question, choices: choices.map((text, index) => ({ text, isCorrect: correct.includes(index) })) };
+}
+
+function problemsOf({ fault, answerFault }: RawQuestion, question: QuizQuestion): readonly string[] {
+  if (fault !== undefined) return [fault];
+  const isAnswerProblem = ({ kind }: QuestionProblem) => kind === 'noCorrectChoice' || kind === 'severalCorrectChoices';
+  return [
+    ...questionProblems(question)
+      .filter((problem) => answerFault === undefined || !isAnswerProblem(problem))
+      .map((problem) => messageOf(problem, question)),
+    answerFault,
+    multiLineProblem('The question', question.question, QUESTION_MAX_LENGTH),
+    ...question.choices.map(({ text }, index) => textProblem(`Choice ${index + 1}`, text, TITLE_MAX_LENGTH)),
+  ].filter((problem) => problem !== undefined);
+}
+
+/** What is wrong, for a person who looks at a list of questions and not at a form. */
+function messageOf(problem: QuestionProblem, { choices }: QuizQuestion): string {
+  switch (problem.kind) {
+    case 'questionBlank':
+      return 'The question is empty.';
+    case 'choiceCount':
+      return `It has ${counted(choices.length, 'choice')} instead of ${CHOICE_COUNT}.`;
+    case 'choiceBlank':
+      return `Choice ${problem.index + 1} is empty.`;
+    case 'noCorrectChoice':
+      return 'No choice is marked as correct.';
+    case 'severalCorrectChoices':
+      return 'Several choices are marked as correct.';
+    case 'choiceDuplicate':
+      return questionProblemMessage(problem);
+  }
+}

@@ -3,6 +3,7 @@ import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
+import { quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { counted } from '@cpd/domain/text';
 import { titleProblem } from '@cpd/domain/textLength';
@@ -21,6 +22,7 @@ import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
 import { courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
 import { COURSES_PATH, quizPath } from './paths.ts';
+import { QuizConfigNotice } from './QuizConfigNotice.tsx';
 
 const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);
 
@@ -44,11 +46,14 @@ export function CourseEditPage() {
 function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const client = useClient();
   const { _id: id, questionCount } = course.data;
+  const warning = quizConfigWarning(course.data, questionCount);
+  const fixQuiz = courses.saveQuizCondition.useMutation();
   const form = useEditForm(courses, course, {
     draftKey: `course/${id}`,
     toValues: courseValuesOf,
     toChange: courseChangeOf,
     nameOf,
+    warning,
     hasMore: (current) => (current.questionCount ?? 0) > 0,
     savedText: 'Course saved',
     listHref: header.list.href,
@@ -66,6 +71,16 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       missing={missingForCourse({ ...values, questionCount })}
       pages={{ question: { label: 'Add questions', href: quizPath(id) } }}
       isUploading={isUploading}
+      notice={
+        warning !== undefined && (
+          <QuizConfigNotice
+            warning={warning}
+            questionCount={questionCount}
+            isPending={fixQuiz.isRunning}
+            onFix={(config) => void fixQuiz.run({ course: id, ...config }, null)}
+          />
+        )
+      }
     >
       <RequiredField name="title">
         <TextField

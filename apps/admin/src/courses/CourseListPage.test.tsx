@@ -43,6 +43,15 @@ describe('the course list', () => {
     await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('CODE: COURSE_NOT_READY'));
   });
 
+  test('warns before it enables a course whose quiz asks no question', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false, quizLimit: 0, passCondition: 0 });
+    await openApp('/course', { fake });
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Enable ${fake.data.courses[0]?.title}`) }));
+    await confirm('Learners are asked no question and pass with a score of 0.');
+    await waitFor(() => expect(fake.data.courses[0]?.isEnable).toBe(true));
+  });
+
   test('deletes after asking, and shows the page before when the last one has run empty', async () => {
     const fake = new FakeApi({ sizes: { courses: 11 } });
     const { router } = await openApp('/course?page=2', { fake });

@@ -2,6 +2,7 @@ import { courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
+import { quizConfigWarning } from '@cpd/domain/quiz';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { TWO_LINES } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
@@ -36,7 +37,10 @@ export function CourseListPage() {
         imageUrl: useImageUrl(),
         isInSequence: !params.isFiltered && params.sort === null,
         onMove: ({ _id }, action) => void move.run({ course: _id, action }),
-        itemOf: ({ title }) => ({ name: displayTitle(title) }),
+        itemOf: (course) => ({
+          name: displayTitle(course.title),
+          warning: quizConfigWarning(course, course.questionCount),
+        }),
         actions: { ...actions, onDelete: handleDelete },
       })}
       onNew={useOpenDraft(courses.draft.useMutation(), coursePath)}

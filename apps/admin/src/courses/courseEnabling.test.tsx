@@ -37,6 +37,23 @@ describe('the course form', () => {
     expect(fake.count('PATCH /v1/course')).toBe(2);
   });
 
+  test('warns next to Enable of a quiz that asks no question, and one press fixes it', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false, quizLimit: 0, passCondition: 0 });
+    await openCourse('/course/course-1', fake);
+    await type('Title', 'Burns');
+    await press('Enable');
+    await answer('Learners are asked no question and pass with a score of 0.', 'Cancel');
+    await press('Ask 6, pass with 5');
+    await waitFor(() => expect(screen.queryByText(/^Learners/)).toBeNull());
+    expect(fake.data.courses[0]).toMatchObject({ isEnable: false, quizLimit: 6, passCondition: 5 });
+    expect(typedTitle()).toBe('Burns');
+    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+    await press('Enable');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).not.toContain('Learners');
+  });
+
   test('withdraws the question of a notification when the page is left', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });

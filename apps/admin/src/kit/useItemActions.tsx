@@ -3,6 +3,7 @@ import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { Image } from '@cpd/ui/Image';
+import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
@@ -34,6 +35,8 @@ export interface NamedItem {
   readonly name: string;
   /** The URL of its picture, if the item is known by that. */
   readonly picture?: string | undefined;
+  /** What to know before it is enabled. */
+  readonly warning?: string | undefined;
 }
 
 function labelInSentence(name: string): string {
@@ -70,7 +73,7 @@ export function useItemActions(
     /** Asks, listing what is missing. The server decides whether the item can be enabled (rule L9). */
     async onEnable(
       id: string,
-      { name, picture }: NamedItem,
+      { name, picture, warning }: NamedItem,
       missing: readonly ReadinessItem[],
       saveFirst: () => Promise<SavedVersion | null> = () => Promise.resolve({ etag: null }),
     ): Promise<boolean> {
@@ -80,6 +83,7 @@ export function useItemActions(
         details: (
           <ItemDetails
             picture={picture}
+            warning={warning}
             missing={missing.map(({ href, onPress, ...item }) => ({
               ...item,
               onPress() {
@@ -104,10 +108,17 @@ export function useItemActions(
   };
 }
 
-function ItemDetails({ picture, missing }: { picture: string | undefined; missing: readonly ReadinessItem[] }) {
+interface ItemDetailsProps {
+  picture: string | undefined;
+  warning?: string | undefined;
+  missing: readonly ReadinessItem[];
+}
+
+function ItemDetails({ picture, warning, missing }: ItemDetailsProps) {
   return (
     <>
       {picture !== undefined && <Image src={picture} alt="" />}
+      {warning !== undefined && <Notice tone="caution">{warning}</Notice>}
       {missing.length > 0 && (
         <Stack gap={8}>
           <Text>Still missing:</Text>

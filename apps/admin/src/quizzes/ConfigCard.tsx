@@ -1,9 +1,10 @@
-import { isPassScoreUnreachable, parseWholeNumber, type QuizConfig } from '@cpd/domain/quiz';
+import { isPassScoreUnreachable, parseWholeNumber, type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
+import { QuizConfigNotice } from '../courses/QuizConfigNotice.tsx';
 import { ChangedElsewhereNotice } from '../kit/editing/formNotices.tsx';
 import type { VersionedForm } from '../kit/editing/useEditForm.ts';
 import * as styles from './ConfigCard.css.ts';
@@ -11,13 +12,16 @@ import * as styles from './ConfigCard.css.ts';
 export interface ConfigCardProps {
   form: VersionedForm<QuizConfig>;
   onUpdate: () => void;
+  /** Saves the suggested config. */
+  onFix: (config: QuizConfig) => void;
   /** The number of questions; undefined until they are loaded. */
   questionCount: number | undefined;
 }
 
 /** The number of questions that a quiz shows, and the score to pass. */
-export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
+export function ConfigCard({ form, onUpdate, onFix, questionCount }: ConfigCardProps) {
   const { quizLimit, passCondition } = form.values;
+  const warning = questionCount === undefined ? undefined : quizConfigWarning(form.values, questionCount);
   const maximum = questionCount !== undefined && { max: questionCount };
   const limit =
     questionCount === undefined ? 'At most the number of questions.' : `At most ${questionCount} (all questions).`;
@@ -48,7 +52,10 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
             </Button>
           </div>
         </div>
-        {isPassScoreUnreachable(form.values) && (
+        {warning !== undefined && (
+          <QuizConfigNotice warning={warning} questionCount={questionCount} isPending={form.isSaving} onFix={onFix} />
+        )}
+        {warning === undefined && isPassScoreUnreachable(form.values) && (
           <Notice tone="caution">
             {`Nobody can pass: the score to pass, ${passCondition}, is above the number of questions shown, ${quizLimit}.`}
           </Notice>

@@ -1,6 +1,9 @@
 import { space } from '@cpd/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** A question after its number. */
+export const question = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[8] });
+
 export const choices = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
 /** A choice, with room for the mark of the correct one. */

@@ -17,16 +17,20 @@ export interface QuestionsCardProps {
 }
 
 export function QuestionsCard({ questions, onNew, onEdit, onDelete }: QuestionsCardProps) {
+  const places = new Map(questions.rows?.map(({ _id }, index) => [_id, index + 1]));
   const nameOf = ({ question }: Question) => question;
   const columns: readonly Column<Question>[] = [
     {
       id: 'question',
       header: 'Question',
       isRowHeader: true,
-      cell: ({ question }) => (
-        <Text as="span" keepsLines>
-          {question}
-        </Text>
+      cell: ({ _id, question }) => (
+        <span className={styles.question}>
+          <Text as="span" tone="muted">{`${places.get(_id)}.`}</Text>
+          <Text as="span" keepsLines>
+            {question}
+          </Text>
+        </span>
       ),
     },
     { id: 'choices', header: 'Choices', onCard: 'below', cell: ({ choices }) => <Choices choices={choices} /> },
@@ -43,8 +47,14 @@ export function QuestionsCard({ questions, onNew, onEdit, onDelete }: QuestionsC
       columns={columns}
       verticalAlign="baseline"
       emptyText="No data."
+      emptyHint="Add the first question, or paste one."
       actions={
-        <Button icon={<PlusIcon />} onPress={onNew} isDisabled={questions.rows === undefined}>
+        <Button
+          variant={questions.rows?.length === 0 ? 'primary' : 'secondary'}
+          icon={<PlusIcon />}
+          onPress={onNew}
+          isDisabled={questions.rows === undefined}
+        >
           New
         </Button>
       }

@@ -59,6 +59,16 @@ export const Unreachable: Story = {
   },
 };
 
+/** The quiz asks no question and is passed with 0. One press fixes both numbers. */
+export const AsksNothing: Story = {
+  args: { data: { courses: [courseFixture({ quizLimit: 0, passCondition: 0 })] } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask 6, pass with 5' }));
+    await waitFor(() => expect(fake.data.courses[0]).toMatchObject({ quizLimit: 6, passCondition: 5 }));
+    await waitFor(() => expect(canvas.queryByText(/^Learners are asked/)).toBeNull());
+  },
+};
+
 /** The numbers were saved in another tab, or by another user, while they were edited. */
 export const ChangedElsewhere: Story = {
   play: async ({ canvas, loaded: { fake }, userEvent }) => {

@@ -58,6 +58,43 @@ describe('the config of a quiz', () => {
   });
 });
 
+describe('a quiz that asks no question', () => {
+  function openUnset() {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 0, passCondition: 0 });
+    return openQuiz(fake);
+  }
+
+  test('is warned about in Config, and one press saves a config that asks all questions', async () => {
+    const { fake } = await openUnset();
+    expect(screen.getByText('Learners are asked no question and pass with a score of 0.')).toBeTruthy();
+    await press('Ask 6, pass with 5');
+    expect(await screen.findByText('Update successful')).toBeTruthy();
+    expect(conditionsSent(fake)).toEqual([{ course: 'course-1', quizLimit: 6, passCondition: 5 }]);
+    expect([textIn(SHOW), textIn(PASS)]).toEqual(['6', '5']);
+    expect(screen.queryByText(/^Learners/)).toBeNull();
+  });
+
+  test('keeps the suggested numbers in Config if they could not be saved', async () => {
+    const { fake } = await openUnset();
+    fake.fail('PATCH /v1/course/quiz/condition', { status: 500, message: 'Out of order.' }, 1);
+    await press('Ask 6, pass with 5');
+    await answer('Out of order.', 'Close');
+    expect([textIn(SHOW), textIn(PASS)]).toEqual(['6', '5']);
+    await press('Update');
+    expect(await screen.findByText('Update successful')).toBeTruthy();
+    expect(fake.data.courses[0]).toMatchObject({ quizLimit: 6, passCondition: 5 });
+  });
+});
+
+test('the questions are numbered and come before Config', async () => {
+  await openQuiz();
+  expect(screen.getByText('1.')).toBeTruthy();
+  expect(screen.getByText('6.')).toBeTruthy();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 2)).toEqual(['Questions', 'Config']);
+});
+
 describe('deleting a question', () => {
   test('asks with its text, and lowers numbers that exceed the questions left', async () => {
     const fake = new FakeApi();
@@ -174,6 +211,7 @@ describe('the dialog of a question', () => {
     const draft = fake.data.courses.find(({ questionCount }) => questionCount === 0);
     await openApp(`/quiz/${draft?._id}`, { fake });
     expect(await screen.findByText('No data.')).toBeTruthy();
+    expect(screen.getByText('Add the first question, or paste one.')).toBeTruthy();
   });
 });
 

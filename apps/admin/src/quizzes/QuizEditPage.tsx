@@ -68,13 +68,13 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
             A question from an earlier visit is not saved yet.
           </Notice>
         )}
-        <ConfigCard form={config.form} onUpdate={config.update} questionCount={list.rows?.length} />
         <QuestionsCard
           questions={list}
           onNew={() => setOpenId('new')}
           onEdit={({ _id }) => setOpenId(_id)}
           onDelete={deleteQuestion}
         />
+        <ConfigCard form={config.form} onUpdate={config.update} onFix={config.fix} questionCount={list.rows?.length} />
         <History subject={courseId} />
       </Stack>
       {openId !== undefined && (
@@ -94,15 +94,15 @@ function QuizSkeleton() {
   return (
     <Stack gap={20}>
       <Card>
-        <FieldSkeleton />
-      </Card>
-      <Card>
         <Stack gap={20}>
           <Skeleton width="short" />
           <Skeleton width="long" />
           <Skeleton width="long" />
           <Skeleton width="long" />
         </Stack>
+      </Card>
+      <Card>
+        <FieldSkeleton />
       </Card>
     </Stack>
   );

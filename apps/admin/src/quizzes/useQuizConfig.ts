@@ -33,6 +33,14 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
     notify(SAVED_TEXT);
   }
 
+  /** Saves suggested numbers in place of the edited ones. */
+  async function fix(suggested: QuizConfig) {
+    form.onChange(suggested);
+    const latest = await reload();
+    const outcome = await save(suggested, latest?.etag ?? null);
+    if (outcome.isDone) notify(SAVED_TEXT);
+  }
+
   /** After a deletion, lowers the numbers to the questions left and saves them if that changed any (rule F4). */
   async function lowerTo(questionsLeft: number) {
     const lower = (config: QuizConfig) => clampAfterDeletion(config, questionsLeft);
@@ -44,7 +52,7 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
     if (lower(current) !== current) await save(lower(current), latest.etag);
   }
 
-  return { form, update: () => void update(), lowerTo };
+  return { form, update: () => void update(), fix: (suggested: QuizConfig) => void fix(suggested), lowerTo };
 }
 
 function configOf({ quizLimit, passCondition }: Course): QuizConfig {

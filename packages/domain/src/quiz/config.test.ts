@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampAfterDeletion, clampQuizNumber, isPassScoreUnreachable, parseWholeNumber } from './quiz.ts';
+import {
+  clampAfterDeletion,
+  clampQuizNumber,
+  isPassScoreUnreachable,
+  parseWholeNumber,
+  quizConfigWarning,
+  suggestedQuizConfig,
+} from './quiz.ts';
 
 const count = fc.nat(200);
 const anyNumber = fc.oneof(fc.string().map(parseWholeNumber), fc.double(), fc.integer());
@@ -103,5 +110,45 @@ describe('quiz config after a deletion', () => {
     [0, 0, false],
   ])('with %i questions shown a pass score of %i cannot be reached: %s', (quizLimit, passCondition, isUnreachable) => {
     expect(isPassScoreUnreachable({ quizLimit, passCondition })).toBe(isUnreachable);
+  });
+});
+
+describe('the warning about a quiz config', () => {
+  const NOTHING = 'Learners are asked no question and pass with a score of 0.';
+  test.each([
+    [0, 0, 1, NOTHING],
+    [0, 0, null, NOTHING],
+    [0, 3, 5, 'Learners are asked no question, so no one can pass.'],
+    [5, 0, 5, 'Learners pass with a score of 0.'],
+    [0, 0, 0, undefined],
+    [1, 1, 1, undefined],
+    [2, 4, 5, undefined],
+  ])('for %i shown and a score of %i among %o questions is %j', (quizLimit, passCondition, questionCount, warning) => {
+    expect(quizConfigWarning({ quizLimit, passCondition }, questionCount)).toBe(warning);
+  });
+
+  test.each([
+    [1, 1],
+    [2, 2],
+    [4, 4],
+    [5, 4],
+    [6, 5],
+    [10, 8],
+    [30, 24],
+    [35, 28],
+  ])('suggests that %i questions are all asked and passed with %i', (questionCount, passCondition) => {
+    expect(suggestedQuizConfig(questionCount)).toEqual({ quizLimit: questionCount, passCondition });
+  });
+
+  test('is resolved by what is suggested', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5000 }), (questionCount) => {
+        const suggested = suggestedQuizConfig(questionCount);
+        expect(quizConfigWarning(suggested, questionCount)).toBeUndefined();
+        expect(isPassScoreUnreachable(suggested)).toBe(false);
+        expect(suggested.passCondition / questionCount).toBeGreaterThanOrEqual(0.8);
+        expect((suggested.passCondition - 1) / questionCount).toBeLessThan(0.8);
+      }),
+    );
   });
 });

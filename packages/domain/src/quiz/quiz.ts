@@ -30,6 +30,27 @@ export function isPassScoreUnreachable({ quizLimit, passCondition }: QuizConfig)
   return passCondition > quizLimit;
 }
 
+/**
+ * Warns of a quiz that shows no question or is passed with 0; undefined for any other quiz, and while there is no
+ * question. `questionCount` is null if the server does not say.
+ */
+export function quizConfigWarning(
+  { quizLimit, passCondition }: QuizConfig,
+  questionCount: number | null | undefined,
+): string | undefined {
+  if (questionCount === 0 || (quizLimit > 0 && passCondition > 0)) return undefined;
+  if (quizLimit > 0) return 'Learners pass with a score of 0.';
+  return passCondition > 0
+    ? 'Learners are asked no question, so no one can pass.'
+    : 'Learners are asked no question and pass with a score of 0.';
+}
+
+/** Asks all questions and passes with 80 % of them, rounded up. */
+export function suggestedQuizConfig(questionCount: number): QuizConfig {
+  // Whole numbers, because a product with 0.8 may be slightly too large.
+  return { quizLimit: questionCount, passCondition: Math.ceil((questionCount * 4) / 5) };
+}
+
 export const CHOICE_COUNT = 4;
 
 export interface QuizChoice {

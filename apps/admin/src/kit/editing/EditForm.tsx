@@ -29,6 +29,8 @@ export interface EditFormProps<Values> {
   /** The pages of requirements that are met outside the form. The label is that of the link after a save. */
   pages?: Readonly<Partial<Record<Requirement, { readonly label: string; readonly href: string }>>>;
   isUploading: boolean;
+  /** Warns next to Enable of something that does not prevent it. */
+  notice?: ReactNode;
   /** Leaves room for two columns of fields. */
   isWide?: boolean;
   children: ReactNode;
@@ -36,7 +38,18 @@ export interface EditFormProps<Values> {
 
 /** A form on a page of its own: header, notices, fields with Save and Cancel, requirements and history. */
 export function EditForm<Values>(props: EditFormProps<Values>) {
-  const { name, header, form, requirements, missing, pages = {}, isUploading, isWide = false, children } = props;
+  const {
+    name,
+    header,
+    form,
+    requirements,
+    missing,
+    pages = {},
+    isUploading,
+    notice,
+    isWide = false,
+    children,
+  } = props;
   const shape = isWide ? 'twoColumns' : 'oneColumn';
   const items = requirements.map((requirement) => ({
     label: requirementLabel(requirement),
@@ -100,7 +113,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
             </Card>
             <div className={styles.aside[shape]}>
               <Stack gap={20}>
-                <ReadinessCard form={form} items={items} isUploading={isUploading} />
+                <ReadinessCard form={form} items={items} isUploading={isUploading} notice={notice} />
                 <History subject={form.itemId} />
               </Stack>
             </div>
@@ -120,10 +133,11 @@ interface ReadinessCardProps {
   form: Pick<ItemForm<unknown>, 'formId' | 'isEnabled' | 'isSaving'>;
   items: readonly ReadinessItem[];
   isUploading: boolean;
+  notice: ReactNode;
 }
 
 /** Lists what the item needs, and enables it. */
-function ReadinessCard({ form, items, isUploading }: ReadinessCardProps) {
+function ReadinessCard({ form, items, isUploading, notice }: ReadinessCardProps) {
   const { formId, isEnabled, isSaving } = form;
   const texts = isEnabled
     ? { title: 'Requirements', description: 'You can edit it, but these must stay filled in.' }
@@ -132,6 +146,7 @@ function ReadinessCard({ form, items, isUploading }: ReadinessCardProps) {
     <Card {...texts}>
       <Stack>
         <ReadinessList items={items} />
+        {notice}
         {!isEnabled && (
           <Button
             type="submit"

@@ -162,6 +162,8 @@ export interface EditFormOptions<Item extends EditableItem, Values, Change> {
   readonly nameOf: (values: Values) => string;
   /** The URL of the item's picture in dialogs. */
   readonly pictureOf?: (values: Values) => string | undefined;
+  /** What to know before the item is enabled. */
+  readonly warning?: string | undefined;
   /** Whether an item without values holds anything else. @default never */
   readonly hasMore?: (item: Item) => boolean;
   /** Checks values that the fields do not check themselves, and shows what is wrong. @default they are valid */
@@ -195,7 +197,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   item: LoadedQuery<Item>,
   options: EditFormOptions<Item, Values, Change>,
 ): ItemForm<Values> {
-  const { draftKey, toValues, toChange, nameOf, pictureOf, savedText, listHref } = options;
+  const { draftKey, toValues, toChange, nameOf, pictureOf, warning, savedText, listHref } = options;
   const { hasMore = () => false, check = () => true } = options;
   const { _id: id, isEnable: isEnabled } = item.data;
   const navigate = useNavigate();
@@ -220,7 +222,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     },
     save: (values, ifMatch) => save.run(toChange(id, values), ifMatch),
   });
-  const namedItem = (): NamedItem => ({ name: nameOf(form.values), picture: pictureOf?.(form.values) });
+  const namedItem = (): NamedItem => ({ name: nameOf(form.values), picture: pictureOf?.(form.values), warning });
 
   // Links in a list lead to the field where something is missing.
   useHashFocus();

@@ -1,6 +1,7 @@
 import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes } from '@cpd/api/quizzes';
-import { parsePastedQuestion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
+import { detectQuestionFormat, parseQuestions } from '@cpd/domain/questionFormats';
+import { CHOICE_COUNT, parsePastedQuestion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
 import { multiLineProblem, QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
 import { useModal } from '@cpd/ui/DialogQueue';
@@ -26,11 +27,13 @@ export interface QuestionDialogProps {
   /** The question's id, or 'new'. */
   id: string;
   questions: QueryResult<readonly Question[]>;
+  /** Receives pasted text with several questions. */
+  onImport: (text: string) => void;
   onClose: () => void;
 }
 
 /** Adds or edits a question. */
-export function QuestionDialog({ course, id, questions, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ course, id, questions, onImport, onClose }: QuestionDialogProps) {
   const { confirm } = useModal();
   const notify = useNotify();
   const add = quizzes.add.useMutation();
@@ -78,7 +81,15 @@ export function QuestionDialog({ course, id, questions, onClose }: QuestionDialo
   }
 
   function handlePaste(pasted: string): boolean {
-    const question = values.question === '' ? parsePastedQuestion(pasted) : null;
+    if (values.question !== '') return false;
+    const format = detectQuestionFormat(pasted);
+    const [first, ...others] = format ? parseQuestions(pasted, format) : [];
+    if (isNew && others.length > 0 && !form.isUnsaved) {
+      form.release();
+      onImport(pasted);
+      return true;
+    }
+    const question = first?.choices.length === CHOICE_COUNT ? first : parsePastedQuestion(pasted);
     if (question) onChange(questionValuesOf(question));
     return question !== null;
   }

@@ -2,6 +2,7 @@ import type { Choice, Question } from '@cpd/api/quizzes';
 import { Button } from '@cpd/ui/Button';
 import { CheckIcon, PlusIcon } from '@cpd/ui/Icon';
 import type { Column } from '@cpd/ui/PagedTable';
+import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
@@ -12,11 +13,13 @@ import * as styles from './QuestionsCard.css.ts';
 export interface QuestionsCardProps {
   questions: UnpagedList<Question>;
   onNew: () => void;
+  onImport: () => void;
+  onExport: () => void;
   onEdit: (question: Question) => void;
   onDelete: (question: Question) => void;
 }
 
-export function QuestionsCard({ questions, onNew, onEdit, onDelete }: QuestionsCardProps) {
+export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, onDelete }: QuestionsCardProps) {
   const places = new Map(questions.rows?.map(({ _id }, index) => [_id, index + 1]));
   const nameOf = ({ question }: Question) => question;
   const columns: readonly Column<Question>[] = [
@@ -49,14 +52,20 @@ export function QuestionsCard({ questions, onNew, onEdit, onDelete }: QuestionsC
       emptyText="No data."
       emptyHint="Add the first question, or paste one."
       actions={
-        <Button
-          variant={questions.rows?.length === 0 ? 'primary' : 'secondary'}
-          icon={<PlusIcon />}
-          onPress={onNew}
-          isDisabled={questions.rows === undefined}
-        >
-          New
-        </Button>
+        <Inline>
+          {!!questions.rows?.length && <Button onPress={onExport}>Export</Button>}
+          <Button onPress={onImport} isDisabled={questions.rows === undefined}>
+            Import
+          </Button>
+          <Button
+            variant={questions.rows?.length === 0 ? 'primary' : 'secondary'}
+            icon={<PlusIcon />}
+            onPress={onNew}
+            isDisabled={questions.rows === undefined}
+          >
+            New
+          </Button>
+        </Inline>
       }
     />
   );

@@ -22,6 +22,8 @@ import { unpagedList } from '../kit/lists/ListState.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { ConfigCard } from './ConfigCard.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { ImportDialog, importDraftKey } from './ImportDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { questionDraftKey, questionValuesOf } from './questionValues.ts';
@@ -47,6 +49,9 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const list = unpagedList(questions);
   const config = useQuizConfig(course);
   const [openId, setOpenId] = useState<string>();
+  const [openFiles, setOpenFiles] = useState<'export' | { readonly import: string | undefined }>();
+  const isImporting = typeof openFiles === 'object';
+  const hasImportDraft = useImportDraft(courseId) && !isImporting;
   const draftId = useQuestionDraft(courseId, questions.data, openId);
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
   usePageCommands(header.title, [
@@ -68,8 +73,21 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
             A question from an earlier visit is not saved yet.
           </Notice>
         )}
+        {hasImportDraft && (
+          <Notice
+            actions={
+              <Button size="small" onPress={() => setOpenFiles({ import: undefined })}>
+                Continue
+              </Button>
+            }
+          >
+            You have an unfinished import.
+          </Notice>
+        )}
         <QuestionsCard
           questions={list}
+          onImport={() => setOpenFiles({ import: undefined })}
+          onExport={() => setOpenFiles('export')}
           onNew={() => setOpenId('new')}
           onEdit={({ _id }) => setOpenId(_id)}
           onDelete={deleteQuestion}
@@ -83,9 +101,22 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
           course={courseId}
           id={openId}
           questions={questions}
+          onImport={(text) => {
+            setOpenId(undefined);
+            setOpenFiles({ import: text });
+          }}
           onClose={() => setOpenId(undefined)}
         />
       )}
+      {isImporting && (
+        <ImportDialog
+          course={courseId}
+          questions={questions}
+          text={openFiles.import}
+          onClose={() => setOpenFiles(undefined)}
+        />
+      )}
+      {openFiles === 'export' && <ExportDialog questions={list.rows ?? []} onClose={() => setOpenFiles(undefined)} />}
     </>
   );
 }
@@ -116,6 +147,13 @@ function useQuestionDraft(course: string, questions: readonly Question[] = [], o
   return ['new', ...questions.map(({ _id }) => _id)].find(
     (id) => id !== openId && formDrafts.read(questionDraftKey(course, id)) !== undefined,
   );
+}
+
+/** Whether an import of an earlier visit is not finished. */
+function useImportDraft(course: string): boolean {
+  const { formDrafts } = useClient();
+  useCurrentUser();
+  return formDrafts.read(importDraftKey(course)) !== undefined;
 }
 
 /** Returns the handler of a question's 'Delete', which also lowers the quiz's numbers. */

@@ -1,0 +1,33 @@
+import type { Question } from '@cpd/api/quizzes';
+import { type QuestionFormat, questionFormats, writeQuestions } from '@cpd/domain/questionFormats';
+import { FormDialog } from '@cpd/ui/FormDialog';
+import { SegmentedControl } from '@cpd/ui/SegmentedControl';
+import { useState } from 'react';
+import { saveFile } from '../kit/saveFile.ts';
+import { fileNames, formatLabels } from './questionFiles.ts';
+
+export interface ExportDialogProps {
+  questions: readonly Question[];
+  onClose: () => void;
+}
+
+/** Downloads the questions of a quiz in a format that can be imported again. */
+export function ExportDialog({ questions, onClose }: ExportDialogProps) {
+  const [format, setFormat] = useState<QuestionFormat>('aiken');
+
+  function handleExport() {
+    saveFile(fileNames[format], new Blob([writeQuestions(questions, format)], { type: 'text/plain;charset=utf-8' }));
+    onClose();
+  }
+
+  return (
+    <FormDialog title="Export questions" submitLabel="Download" onSubmit={handleExport} onCancel={onClose}>
+      <SegmentedControl
+        label="Format"
+        segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
+        value={format}
+        onChange={setFormat}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { answer, press, type } from '../testing/dialogs.ts';
+import { openQuiz, textIn } from '../testing/openQuiz.ts';
+
+afterEach(cleanup);
+
+const COURSE = 'course-1';
+
+function aiken(...names: readonly string[]): string {
+  return names.map((name) => `${name}?\nA. one\nB. two\nC. three\nD. four\nANSWER: C\n`).join('\n');
+}
+
+async function openImport(fake = new FakeApi()) {
+  const app = await openQuiz(fake);
+  await press('Import');
+  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Import questions' }) };
+}
+
+/** The questions that the quiz got in addition to its six. */
+function added({ data }: FakeApi): readonly string[] {
+  return (data.questions[COURSE] ?? []).slice(6).map(({ question }) => question);
+}
+
+describe('importing questions', () => {
+  test('adds pasted questions one by one, in their order', async () => {
+    const { fake, dialog } = await openImport();
+    await type('Questions', aiken('First', 'Second', 'Third'));
+    await press('Import 3 questions');
+    expect(await screen.findByText('3 questions imported')).toBeTruthy();
+    expect(dialog.isConnected).toBe(false);
+    expect(added(fake)).toEqual(['First?', 'Second?', 'Third?']);
+    expect(fake.data.questions[COURSE]?.at(-1)?.choices).toEqual([
+      { text: 'one', isCorrect: false },
+      { text: 'two', isCorrect: false },
+      { text: 'three', isCorrect: true },
+      { text: 'four', isCorrect: false },
+    ]);
+  });
+
+  test('shows what cannot be imported and why, imports the rest, and keeps the text for correction', async () => {
+    const { fake, dialog } = await openImport();
+    const text = `${aiken('Good')}\nBad?\nA. one\nB. two\nANSWER: A\n`;
+    await type('Questions', text);
+    expect(within(dialog).getByText('Can be imported: 1. Cannot be imported: 1.')).toBeTruthy();
+    const [, first] = within(dialog).getAllByRole('row');
+    expect(first?.textContent).toContain('8');
+    expect(first?.textContent).toContain('It has 2 choices instead of 4.');
+    await press('Import 1 question');
+    expect(await screen.findByText('1 question imported')).toBeTruthy();
+    expect(
+      within(dialog).getByText('Can be imported: 0. Already in this quiz: 1. Cannot be imported: 1.'),
+    ).toBeTruthy();
+    await type('Questions', text.replace('ANSWER: A', 'C. three\nD. four\nANSWER: A'));
+    await press('Import 1 question');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(added(fake)).toEqual(['Good?', 'Bad?']);
+  });
+
+  test('resumes after a failure without adding a question twice, even if the response was lost', async () => {
+    const { fake } = await openImport();
+    await type('Questions', aiken('First', 'Second', 'Third', 'Fourth'));
+    const lost = fake.fetch;
+    fake.fail('POST /v1/quiz', { status: 500, message: 'Out of order.' }, 1);
+    await press('Import 4 questions');
+    await answer('Out of order.', 'Close');
+    expect(lost).toBe(fake.fetch);
+    // The server had stored the first one, although it reported a failure.
+    const [like] = fake.data.questions[COURSE] ?? [];
+    const choices = ['one', 'two', 'three', 'four'].map((text, index) => ({ text, isCorrect: index === 2 }));
+    fake.data.questions[COURSE]?.push({ ...like, _id: 'stored', question: 'First?', choices });
+    await press('Resume');
+    expect(await screen.findByText('3 questions imported')).toBeTruthy();
+    expect(added(fake)).toEqual(['First?', 'Second?', 'Third?', 'Fourth?']);
+  });
+
+  test('adds nothing while the quiz cannot be loaded', async () => {
+    const { fake } = await openImport();
+    await type('Questions', aiken('First'));
+    fake.fail('GET /v1/quiz', { status: 500, message: 'Out of order.' }, 1);
+    await press('Import 1 question');
+    await answer('Out of order.', 'Close');
+    expect(fake.count('POST /v1/quiz')).toBe(0);
+    await press('Resume');
+    expect(await screen.findByText('1 question imported')).toBeTruthy();
+  });
+
+  test('stops after the question that is being sent', async () => {
+    const { fake, dialog } = await openImport();
+    await type('Questions', aiken('First', 'Second', 'Third'));
+    const proceed = fake.pause('POST /v1/quiz');
+    await press('Import 3 questions');
+    await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
+    expect(within(dialog).getByText('0 of 3 questions imported.')).toBeTruthy();
+    await press('Stop');
+    proceed();
+    expect(await within(dialog).findByText(/^Stopped. 1 of 3 questions imported./)).toBeTruthy();
+    expect(added(fake)).toEqual(['First?']);
+    await press('Resume');
+    await waitFor(() => expect(added(fake)).toEqual(['First?', 'Second?', 'Third?']));
+  });
+
+  test('asks before it discards questions that are not imported', async () => {
+    const { fake, dialog } = await openImport();
+    await type('Questions', aiken('First'));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await answer('Discard unsaved changes?', 'Keep editing');
+    expect(textIn('Questions')).toContain('First?');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await answer('Discard unsaved changes?', 'Discard');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(fake.count('POST')).toBe(0);
+  });
+
+  test('reads a file, whose name tells its format', async () => {
+    const { fake, dialog } = await openImport();
+    const file = new File(['What is {x}?;a;b;c;d;2'], 'exam.csv', { type: 'text/csv' });
+    const input = dialog.querySelector('input[type="file"]') ?? document.body;
+    fireEvent.change(input, { target: { files: [file] } });
+    await press('Import 1 question');
+    await waitFor(() => expect(added(fake)).toEqual(['What is {x}?']));
+  });
+
+  test('says that a file is not UTF-8, and keeps the text', async () => {
+    const { dialog } = await openImport();
+    await type('Questions', aiken('First'));
+    const file = new File([new Uint8Array([0x61, 0xa1, 0xe1])], 'exam.txt', { type: 'text/plain' });
+    const input = dialog.querySelector('input[type="file"]') ?? document.body;
+    fireEvent.change(input, { target: { files: [file] } });
+    expect(await screen.findByText('exam.txt is not UTF-8 text. Save it as UTF-8 and choose it again.')).toBeTruthy();
+    expect(textIn('Questions')).toContain('First?');
+  });
+});
+
+describe('pasting into the dialog of a new question', () => {
+  async function paste(text: string) {
+    await press('New');
+    const field = await screen.findByRole('textbox', { name: 'Question' });
+    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+  }
+
+  test('fills its fields from one Aiken question, with the answer marked', async () => {
+    const { fake } = await openQuiz();
+    await paste(aiken('First'));
+    expect([1, 2, 3, 4].map((place) => textIn(`Choice ${place}`))).toEqual(['one', 'two', 'three', 'four']);
+    await press('Save');
+    await waitFor(() => expect(added(fake)).toEqual(['First?']));
+    expect(fake.data.questions[COURSE]?.at(-1)?.choices[2]).toEqual({ text: 'three', isCorrect: true });
+  });
+
+  test('opens the import for several questions', async () => {
+    const { fake } = await openQuiz();
+    await paste(aiken('First', 'Second'));
+    await press('Import 2 questions');
+    await waitFor(() => expect(added(fake)).toEqual(['First?', 'Second?']));
+  });
+});

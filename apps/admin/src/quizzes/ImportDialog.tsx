@@ -1,0 +1,251 @@
+import type { QueryResult } from '@cpd/api/query';
+import type { Question } from '@cpd/api/quizzes';
+import { useFormDraft } from '@cpd/api/session';
+import {
+  detectQuestionFormat,
+  parseQuestions,
+  type QuestionFormat,
+  questionFormats,
+  questionKey,
+} from '@cpd/domain/questionFormats';
+import { counted } from '@cpd/domain/text';
+import { Button } from '@cpd/ui/Button';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
+import { useModal } from '@cpd/ui/DialogQueue';
+import { DropZone } from '@cpd/ui/DropZone';
+import { WarningIcon } from '@cpd/ui/Icon';
+import { Notice } from '@cpd/ui/Notice';
+import { useNotify } from '@cpd/ui/Notifications';
+import { type Column, PagedTable } from '@cpd/ui/PagedTable';
+import { SegmentedControl } from '@cpd/ui/SegmentedControl';
+import { Text } from '@cpd/ui/Text';
+import { TextArea } from '@cpd/ui/TextArea';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { discardQuestion, useUnsaved } from '../kit/editing/UnsavedChanges.tsx';
+import * as styles from './ImportDialog.css.ts';
+import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
+import { useQuestionImport } from './useQuestionImport.ts';
+
+export interface ImportDialogProps {
+  course: string;
+  questions: QueryResult<readonly Question[]>;
+  /** The text that the dialog opens with. @default the text of an interrupted import, or none */
+  text?: string | undefined;
+  onClose: () => void;
+}
+
+interface ImportValues {
+  readonly text: string;
+  /** The format that the person has selected; null if it is detected. */
+  readonly format: QuestionFormat | null;
+}
+
+interface PreviewRow {
+  readonly _id: string;
+  readonly line: number;
+  readonly question: string;
+  readonly problems: readonly string[];
+  readonly isInQuiz: boolean;
+}
+
+/** A longer preview would slow down typing. */
+const PREVIEW_ROWS = 100;
+
+/** The key of an import's draft. */
+export function importDraftKey(course: string): string {
+  return `quiz/${course}/import`;
+}
+
+/** Adds many questions from a text or a file, after a preview of what can be imported (rule Q2). */
+export function ImportDialog({ course, questions, text: initialText, onClose }: ImportDialogProps) {
+  const { confirm } = useModal();
+  const notify = useNotify();
+  const draft = useFormDraft(importDraftKey(course), isImportValues);
+  const [values, setValues] = useState<ImportValues>(
+    initialText === undefined ? (draft.restored ?? { text: '', format: null }) : { text: initialText, format: null },
+  );
+  const [unreadableFile, setUnreadableFile] = useState<string>();
+  const { state, start, stop } = useQuestionImport(course, questions);
+  const isRunning = state === 'running' || state === 'stopping';
+
+  const format = values.format ?? detectQuestionFormat(values.text) ?? 'aiken';
+  const parsed = useMemo(() => parseQuestions(values.text, format), [values.text, format]);
+  const existing = useMemo(() => new Set(questions.data?.map(questionKey)), [questions.data]);
+  const valid = parsed.filter(({ problems }) => problems.length === 0);
+  const missing = valid.filter((question) => !existing.has(questionKey(question)));
+  const faultyCount = parsed.length - valid.length;
+  const isUnsaved = values.text.trim() !== '' && (missing.length > 0 || faultyCount > 0);
+
+  const unregister = useUnsaved(isUnsaved, { name: 'The import', onDiscard: draft.forget });
+  const storeDraft = useEffectEvent(() => (isUnsaved ? draft.keep(values) : draft.forget()));
+  useEffect(() => storeDraft(), [isUnsaved, values]);
+
+  function close() {
+    unregister();
+    draft.forget();
+    onClose();
+  }
+
+  async function handleImport() {
+    const addedCount = await start(valid);
+    if (addedCount === undefined) return;
+    notify(`${counted(addedCount, 'question')} imported`);
+    // Questions that cannot be imported stay for correction.
+    if (faultyCount === 0) close();
+  }
+
+  async function handleCancel() {
+    stop();
+    if (isUnsaved && !(await confirm(discardQuestion('Questions of this import')))) return;
+    close();
+  }
+
+  async function handleFiles([file]: readonly File[]) {
+    if (!file) return;
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    setUnreadableFile(text === null ? file.name : undefined);
+    if (text !== null) setValues({ text, format: formatOfFile(file.name) });
+  }
+
+  return (
+    <Dialog width="table" onDismiss={() => void handleCancel()}>
+      <DialogHeader>Import questions</DialogHeader>
+      <DialogBody>
+        <TextArea
+          label="Questions"
+          isDisabled={isRunning}
+          value={values.text}
+          onChange={(text) => setValues({ ...values, text })}
+          description="Aiken, GIFT (single choice), or CSV (question, four choices, number of the correct one)."
+        />
+        <DropZone
+          label="File"
+          kind={questionFiles}
+          upload={{ state: 'idle' }}
+          isDisabled={isRunning}
+          onFiles={(files) => void handleFiles(files)}
+        />
+        {unreadableFile !== undefined && (
+          <Notice tone="critical">{`${unreadableFile} is not UTF-8 text. Save it as UTF-8 and choose it again.`}</Notice>
+        )}
+        {values.text.trim() !== '' && (
+          <>
+            {!isRunning && (
+              <SegmentedControl
+                label="Format"
+                segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
+                value={format}
+                onChange={(selected) => setValues({ ...values, format: selected })}
+              />
+            )}
+            {state === 'idle' ? (
+              <p role="status">{summary(missing.length, valid.length - missing.length, faultyCount)}</p>
+            ) : (
+              <Progress done={valid.length - missing.length} total={valid.length} isStopped={state === 'stopped'} />
+            )}
+            <Preview rows={previewRows(parsed, existing)} />
+          </>
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button slot="close">{isUnsaved ? 'Cancel' : 'Close'}</Button>
+        {/* One button, so that it keeps the focus. */}
+        <Button
+          variant={isRunning ? 'secondary' : 'primary'}
+          isPending={state === 'stopping'}
+          isAtEdge={missing.length === 0}
+          onPress={isRunning ? stop : () => void handleImport()}
+        >
+          {isRunning ? 'Stop' : state === 'stopped' ? 'Resume' : `Import ${counted(missing.length, 'question')}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function isImportValues(stored: unknown): stored is ImportValues {
+  return typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string';
+}
+
+function summary(missing: number, inQuiz: number, faulty: number): string {
+  return [
+    `Can be imported: ${missing}.`,
+    inQuiz > 0 && `Already in this quiz: ${inQuiz}.`,
+    faulty > 0 && `Cannot be imported: ${faulty}.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}
+
+function Progress({ done, total, isStopped }: { done: number; total: number; isStopped: boolean }) {
+  const label = `${done} of ${counted(total, 'question')} imported.`;
+  if (isStopped) return <Notice tone="caution">{`Stopped. ${label} Resume adds only those that are missing.`}</Notice>;
+  return (
+    <div>
+      <p role="status">{label}</p>
+      <progress className={styles.progress} aria-label="Imported questions" value={done} max={total} />
+    </div>
+  );
+}
+
+/** Those that cannot be imported come first, because they need attention. */
+function previewRows(parsed: ReturnType<typeof parseQuestions>, existing: ReadonlySet<string>): readonly PreviewRow[] {
+  return parsed
+    .map(({ line, problems, ...question }, index) => ({
+      _id: String(index),
+      line,
+      question: question.question,
+      problems,
+      isInQuiz: problems.length === 0 && existing.has(questionKey(question)),
+    }))
+    .toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0));
+}
+
+const columns: readonly Column<PreviewRow>[] = [
+  { id: 'line', header: 'Line', width: 72, cell: ({ line }) => line },
+  {
+    id: 'question',
+    header: 'Question',
+    isRowHeader: true,
+    cell: ({ question }) => (
+      <Text as="span" keepsLines>
+        {question}
+      </Text>
+    ),
+  },
+  { id: 'result', header: 'Result', cell: (row) => <Result {...row} /> },
+];
+
+function Preview({ rows }: { rows: readonly PreviewRow[] }) {
+  const hiddenCount = rows.length - PREVIEW_ROWS;
+  return (
+    <>
+      <PagedTable
+        caption="Questions of the import"
+        columns={columns}
+        rows={rows.slice(0, PREVIEW_ROWS)}
+        getRowId={({ _id }) => _id}
+        verticalAlign="baseline"
+      />
+      {hiddenCount > 0 && <Text tone="muted">{`And ${counted(hiddenCount, 'more question')}.`}</Text>}
+    </>
+  );
+}
+
+function Result({ problems, isInQuiz }: PreviewRow) {
+  if (problems.length > 0) {
+    return (
+      <span className={styles.problem}>
+        <WarningIcon />
+        <span>{problems.join(' ')}</span>
+      </span>
+    );
+  }
+  return isInQuiz ? (
+    <Text as="span" tone="muted">
+      In this quiz
+    </Text>
+  ) : (
+    'Ready'
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { decodeText, formatOfFile, questionFiles } from './questionFiles.ts';
+
+describe('a file with questions', () => {
+  test.each([
+    ['UTF-8', [0xe0, 0xb8, 0x81], 'ก'],
+    ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
+    ['UTF-16 of Excel', [0xff, 0xfe, 0x01, 0x0e], 'ก'],
+    ['UTF-16 in the other byte order', [0xfe, 0xff, 0x0e, 0x01], 'ก'],
+    ['a Windows code page, which is not guessed', [0x61, 0xa1, 0xe1], null],
+    ['nothing', [], ''],
+  ])('is read in %s', (_, bytes, text) => {
+    expect(decodeText(new Uint8Array(bytes))).toBe(text);
+  });
+
+  test.each([
+    ['exam.gift', 'gift'],
+    ['EXAM.CSV', 'csv'],
+    ['exam.txt', null],
+    ['gift.txt', null],
+  ])('%s has the format %s by its name', (name, format) => {
+    expect(formatOfFile(name)).toBe(format);
+  });
+
+  test.each([
+    ['exam.txt', 'text/plain', 2_000_000, null],
+    ['Exam.GIFT', '', 10, null],
+    ['exam.csv', 'application/vnd.ms-excel', 10, null],
+    ['exam.docx', 'application/octet-stream', 10, 'exam.docx is not a TXT, GIFT or CSV file.'],
+    ['exam.txt', 'text/plain', 2_000_001, 'exam.txt is larger than 2 MB.'],
+  ])('%s of type %j and %i bytes is checked by name and size', (name, type, size, refusal) => {
+    expect(questionFiles.refusalOf({ name, type, size })).toBe(refusal);
+  });
+});

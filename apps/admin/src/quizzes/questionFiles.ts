@@ -1,0 +1,48 @@
+import { formatBytes } from '@cpd/domain/bytes';
+import type { QuestionFormat } from '@cpd/domain/questionFormats';
+import type { FileKind } from '@cpd/ui/DropZone';
+
+/** The names of the formats, for people. */
+export const formatLabels: Readonly<Record<QuestionFormat, string>> = { aiken: 'Aiken', gift: 'GIFT', csv: 'CSV' };
+
+export const fileNames: Readonly<Record<QuestionFormat, string>> = {
+  aiken: 'questions.txt',
+  gift: 'questions.gift',
+  csv: 'questions.csv',
+};
+
+const EXTENSIONS = ['.txt', '.gift', '.csv'];
+const MAX_BYTES = 2_000_000;
+
+/** Text files with questions. Systems disagree on their content types, so the extension decides. */
+export const questionFiles: FileKind = {
+  mimeTypes: ['text/plain', 'text/csv', 'application/vnd.ms-excel', 'application/octet-stream'],
+  extensions: EXTENSIONS,
+  maxBytes: MAX_BYTES,
+  label: 'TXT, GIFT or CSV',
+  chooseLabel: 'Choose a file',
+  refusalOf({ name, size }) {
+    if (!EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) {
+      return `${name} is not a TXT, GIFT or CSV file.`;
+    }
+    return size > MAX_BYTES ? `${name} is larger than ${formatBytes(MAX_BYTES)}.` : null;
+  },
+};
+
+/** The format that a file's name tells; a .txt file may have any. */
+export function formatOfFile(name: string): QuestionFormat | null {
+  if (/\.gift$/i.test(name)) return 'gift';
+  return /\.csv$/i.test(name) ? 'csv' : null;
+}
+
+/** Decodes UTF-8, or UTF-16 with a byte order mark. Returns null for any other encoding. */
+export function decodeText(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

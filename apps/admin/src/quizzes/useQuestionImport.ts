@@ -1,0 +1,51 @@
+import type { QueryResult } from '@cpd/api/query';
+import { type Question, quizzes } from '@cpd/api/quizzes';
+import { questionKey } from '@cpd/domain/questionFormats';
+import type { QuizQuestion } from '@cpd/domain/quiz';
+import { useEffect, useRef, useState } from 'react';
+
+/** How far an import has come. */
+export type ImportState = 'idle' | 'running' | 'stopping' | 'stopped';
+
+/**
+ * Adds questions to a quiz one by one. Each start loads the quiz first and leaves out what it has, so an import that was
+ * interrupted at any point adds nothing twice.
+ */
+export function useQuestionImport(course: string, questions: QueryResult<readonly Question[]>) {
+  const add = quizzes.add.useMutation();
+  const [state, setState] = useState<ImportState>('idle');
+  const [addedCount, setAddedCount] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  // The page may be left while a question is sent.
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Returns how many questions were added in all; undefined if not all of them are in the quiz now. */
+  async function start(all: readonly QuizQuestion[]): Promise<number | undefined> {
+    const controller = new AbortController();
+    running.current = controller;
+    setState('running');
+    const latest = await questions.reload();
+    const existing = new Set(latest?.value.map(questionKey));
+    const missing = all.filter((question) => !existing.has(questionKey(question)));
+    let count = addedCount;
+    for (const { question, choices } of missing) {
+      const isSent = latest !== undefined && !controller.signal.aborted;
+      if (!isSent || !(await add.run({ course, question, choices: [...choices] })).isDone) {
+        setState('stopped');
+        return undefined;
+      }
+      count += 1;
+      setAddedCount(count);
+    }
+    setState(latest ? 'idle' : 'stopped');
+    return latest && count;
+  }
+
+  /** Stops after the question that is being sent. */
+  function stop() {
+    running.current?.abort();
+    setState((current) => (current === 'running' ? 'stopping' : current));
+  }
+
+  return { state, start, stop };
+}

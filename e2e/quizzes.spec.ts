@@ -100,6 +100,47 @@ test('a question that was being typed when the page was loaded anew is offered b
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Half a question');
 });
 
+test('thirty pasted questions are imported once each, although a response is lost and the page is reloaded', async ({
+  signedIn: page,
+}) => {
+  await openNewQuiz(page);
+  const names = Array.from({ length: 30 }, (_, index) => `Question number ${index + 1}?`);
+  const text = names.map((name) => `${name}\nA. one\nB. two\nC. three\nD. four\nANSWER: B\n`).join('\n');
+  let sent = 0;
+  await page.route('**/v1/quiz/', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    if (sent !== 12) return route.continue();
+    // The service stores this question, and the app does not know.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import questions' });
+  await dialog.getByLabel('Questions to import').fill(text);
+  await dialog.getByRole('button', { name: 'Import 30 questions' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expect(dialog.getByText(/^Stopped\. 11 of 30 questions imported\./)).toBeVisible();
+
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Import 18 questions' }).click();
+  await expect(page.getByText('18 questions imported')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  const edits = page.getByRole('button', { name: /^Edit / });
+  await expect(edits).toHaveCount(30);
+  expect(await edits.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')))).toEqual(
+    names.map((name) => `Edit ${name}`),
+  );
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('questions.txt');
+});
+
 test('the quiz list shows every course and leads to its quiz', async ({ signedIn: page }) => {
   await page.goto('/quiz/');
   await expect(page.getByRole('row')).toHaveCount(11);

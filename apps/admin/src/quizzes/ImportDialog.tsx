@@ -112,7 +112,7 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
       <DialogHeader>Import questions</DialogHeader>
       <DialogBody>
         <TextArea
-          label="Questions"
+          label="Questions to import"
           isDisabled={isRunning}
           value={values.text}
           onChange={(text) => setValues({ ...values, text })}

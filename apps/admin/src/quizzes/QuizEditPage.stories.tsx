@@ -98,6 +98,64 @@ export const KeptQuestion: Story = {
   },
 };
 
+const AIKEN = `Which is a bone?
+A. Aorta
+B. Femur
+C. Liver
+D. Skin
+ANSWER: B
+
+Which is an organ?
+A. Liver
+B. Femur
+ANSWER: A
+
+Which is a vessel?
+A. Skin
+B. Femur
+C. Aorta
+D. Liver
+ANSWER: C
+`;
+
+async function openImport({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+  const field = await screen.findByLabelText('Questions to import');
+  await userEvent.click(field);
+  await userEvent.paste(AIKEN);
+}
+
+/** Questions are pasted. The preview shows which cannot be imported, and why. */
+export const Import: Story = {
+  play: async (context) => {
+    await openImport(context);
+    await expect(screen.getByText('Can be imported: 2. Cannot be imported: 1.')).toBeVisible();
+    await expect(screen.getByText('It has 2 choices instead of 4.')).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Import 2 questions' }));
+    await waitFor(() => expect(context.loaded.fake.data.questions['course-1']).toHaveLength(8));
+    await expect(await screen.findByText(/Already in this quiz: 2\./)).toBeVisible();
+  },
+};
+
+/** The connection was lost during an import. Resume adds what is missing. */
+export const ImportStopped: Story = {
+  args: { failing: 'POST /v1/quiz' },
+  play: async (context) => {
+    await openImport(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Import 2 questions' }));
+    await expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();
+    await expect(screen.getByText(/^Stopped\. 0 of 2 questions imported\./)).toBeVisible();
+  },
+};
+
+/** Questions are downloaded in a format that can be imported again. */
+export const Export: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
+  },
+};
+
 /** Long questions and choices of several lines. */
 export const LongTexts: Story = {
   args: {

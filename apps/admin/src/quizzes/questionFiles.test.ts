@@ -23,11 +23,11 @@ describe('a file with questions', () => {
   });
 
   test.each([
-    ['exam.txt', 'text/plain', 2_000_000, null],
+    ['exam.txt', 'text/plain', 2_097_152, null],
     ['Exam.GIFT', '', 10, null],
     ['exam.csv', 'application/vnd.ms-excel', 10, null],
     ['exam.docx', 'application/octet-stream', 10, 'exam.docx is not a TXT, GIFT or CSV file.'],
-    ['exam.txt', 'text/plain', 2_000_001, 'exam.txt is larger than 2 MB.'],
+    ['exam.txt', 'text/plain', 2_097_153, 'exam.txt is larger than 2 MB.'],
   ])('%s of type %j and %i bytes is checked by name and size', (name, type, size, refusal) => {
     expect(questionFiles.refusalOf({ name, type, size })).toBe(refusal);
   });

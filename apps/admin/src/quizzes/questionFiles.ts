@@ -12,7 +12,7 @@ export const fileNames: Readonly<Record<QuestionFormat, string>> = {
 };
 
 const EXTENSIONS = ['.txt', '.gift', '.csv'];
-const MAX_BYTES = 2_000_000;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Text files with questions. Systems disagree on their content types, so the extension decides. */
 export const questionFiles: FileKind = {

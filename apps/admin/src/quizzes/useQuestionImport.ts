@@ -12,6 +12,7 @@ export type ImportState = 'idle' | 'running' | 'stopping' | 'stopped';
  * interrupted at any point adds nothing twice.
  */
 export function useQuestionImport(course: string, questions: QueryResult<readonly Question[]>) {
+  const read = quizzes.read.useMutation();
   const add = quizzes.add.useMutation();
   const [state, setState] = useState<ImportState>('idle');
   const [addedCount, setAddedCount] = useState(0);
@@ -24,12 +25,12 @@ export function useQuestionImport(course: string, questions: QueryResult<readonl
     const controller = new AbortController();
     running.current = controller;
     setState('running');
-    const latest = await questions.reload();
-    const existing = new Set(latest?.value.map(questionKey));
+    const current = await read.run({ courseId: course });
+    const existing = new Set(current.isDone ? current.response.map(questionKey) : []);
     const missing = all.filter((question) => !existing.has(questionKey(question)));
     let count = addedCount;
     for (const { question, choices } of missing) {
-      const isSent = latest !== undefined && !controller.signal.aborted;
+      const isSent = current.isDone && !controller.signal.aborted;
       if (!isSent || !(await add.run({ course, question, choices: [...choices] })).isDone) {
         setState('stopped');
         return undefined;
@@ -37,8 +38,10 @@ export function useQuestionImport(course: string, questions: QueryResult<readonl
       count += 1;
       setAddedCount(count);
     }
-    setState(latest ? 'idle' : 'stopped');
-    return latest && count;
+    // A question may have been stored although its response was lost.
+    await questions.reload();
+    setState(current.isDone ? 'idle' : 'stopped');
+    return current.isDone ? count : undefined;
   }
 
   /** Stops after the question that is being sent. */

@@ -15,6 +15,8 @@ const list = query(endpoints.listQuestions, { isForm: true });
 
 export const quizzes = {
   list,
+  /** Reads the questions now. `list` would return cached ones after a failure. */
+  read: mutation(endpoints.listQuestions),
   add: mutation(endpoints.addQuestion, { onSuccess: reloadQuiz }),
   save: mutation(endpoints.saveQuestion, { onSuccess: reloadQuiz }),
   remove: mutation(endpoints.deleteQuestion, {

@@ -69,7 +69,7 @@ describe('importing questions', () => {
     const choices = ['one', 'two', 'three', 'four'].map((text, index) => ({ text, isCorrect: index === 2 }));
     fake.data.questions[COURSE]?.push({ ...like, _id: 'stored', question: 'First?', choices });
     await press('Resume');
-    expect(await screen.findByText('3 questions imported')).toBeTruthy();
+    expect(await screen.findByText('4 questions imported')).toBeTruthy();
     expect(added(fake)).toEqual(['First?', 'Second?', 'Third?', 'Fourth?']);
   });
 
@@ -97,6 +97,50 @@ describe('importing questions', () => {
     expect(added(fake)).toEqual(['First?']);
     await press('Resume');
     await waitFor(() => expect(added(fake)).toEqual(['First?', 'Second?', 'Third?']));
+  });
+
+  test('waits for the question that is being sent before it can be cancelled', async () => {
+    const { fake, dialog } = await openImport();
+    await type('Questions to import', aiken('First', 'Second'));
+    const proceed = fake.pause('POST /v1/quiz');
+    await press('Import 2 questions');
+    await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
+    await press('Cancel');
+    await within(dialog).findByRole('button', { name: 'Stop', busy: true });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    proceed();
+    await answer('Discard unsaved changes?', 'Discard');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(added(fake)).toEqual(['First?']);
+    expect(await screen.findByRole('button', { name: 'Edit First?' })).toBeTruthy();
+  });
+
+  test('closes without a question if the last question was being sent when it was cancelled', async () => {
+    const { fake, dialog } = await openImport();
+    await type('Questions to import', aiken('First'));
+    const proceed = fake.pause('POST /v1/quiz');
+    await press('Import 1 question');
+    await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
+    await press('Cancel');
+    proceed();
+    expect(await screen.findByText('1 question imported')).toBeTruthy();
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await fake.settled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('counts identical questions: those of the file that the quiz has not are added', async () => {
+    const fake = new FakeApi();
+    const { dialog } = await openImport(fake);
+    await type('Questions to import', aiken('First', 'Second', 'First'));
+    fake.fail('POST /v1/quiz', { status: 500, message: 'Out of order.' }, 1);
+    await press('Import 3 questions');
+    await answer('Out of order.', 'Close');
+    const choices = ['one', 'two', 'three', 'four'].map((text, index) => ({ text, isCorrect: index === 2 }));
+    fake.data.questions[COURSE]?.push({ _id: 'stored', question: 'First?', choices });
+    await press('Resume');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(added(fake)).toEqual(['First?', 'Second?', 'First?']);
   });
 
   test('asks before it discards questions that are not imported', async () => {

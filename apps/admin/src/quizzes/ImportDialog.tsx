@@ -1,13 +1,13 @@
-import type { QueryResult } from '@cpd/api/query';
-import type { Question } from '@cpd/api/quizzes';
 import { useFormDraft } from '@cpd/api/session';
 import {
   detectQuestionFormat,
+  missingQuestions,
+  type ParsedQuestion,
   parseQuestions,
   type QuestionFormat,
   questionFormats,
-  questionKey,
 } from '@cpd/domain/questionFormats';
+import type { QuizQuestion } from '@cpd/domain/quiz';
 import { counted } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
@@ -28,7 +28,8 @@ import { useQuestionImport } from './useQuestionImport.ts';
 
 export interface ImportDialogProps {
   course: string;
-  questions: QueryResult<readonly Question[]>;
+  /** What the quiz has. */
+  questions: readonly QuizQuestion[];
   /** The text that the dialog opens with. @default the text of an interrupted import, or none */
   text?: string | undefined;
   onClose: () => void;
@@ -65,14 +66,13 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
     initialText === undefined ? (draft.restored ?? { text: '', format: null }) : { text: initialText, format: null },
   );
   const [unreadableFile, setUnreadableFile] = useState<string>();
-  const { state, start, stop } = useQuestionImport(course, questions);
+  const { state, stored = questions, start, stop } = useQuestionImport(course);
   const isRunning = state === 'running' || state === 'stopping';
 
   const format = values.format ?? detectQuestionFormat(values.text) ?? 'aiken';
   const parsed = useMemo(() => parseQuestions(values.text, format), [values.text, format]);
-  const existing = useMemo(() => new Set(questions.data?.map(questionKey)), [questions.data]);
-  const valid = parsed.filter(({ problems }) => problems.length === 0);
-  const missing = valid.filter((question) => !existing.has(questionKey(question)));
+  const valid = useMemo(() => parsed.filter(({ problems }) => problems.length === 0), [parsed]);
+  const missing = useMemo(() => missingQuestions(valid, stored), [valid, stored]);
   const faultyCount = parsed.length - valid.length;
   const isUnsaved = values.text.trim() !== '' && (missing.length > 0 || faultyCount > 0);
 
@@ -95,7 +95,9 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
   }
 
   async function handleCancel() {
-    stop();
+    const isComplete = await stop();
+    // The import has closed the dialog.
+    if (isComplete && faultyCount === 0) return;
     if (isUnsaved && !(await confirm(discardQuestion('Questions of this import')))) return;
     close();
   }
@@ -143,7 +145,7 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
             ) : (
               <Progress done={valid.length - missing.length} total={valid.length} isStopped={state === 'stopped'} />
             )}
-            <Preview rows={previewRows(parsed, existing)} />
+            <Preview rows={previewRows(parsed, new Set(missing))} />
           </>
         )}
       </DialogBody>
@@ -154,7 +156,7 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
           variant={isRunning ? 'secondary' : 'primary'}
           isPending={state === 'stopping'}
           isAtEdge={missing.length === 0}
-          onPress={isRunning ? stop : () => void handleImport()}
+          onPress={isRunning ? () => void stop() : () => void handleImport()}
         >
           {isRunning ? 'Stop' : state === 'stopped' ? 'Resume' : `Import ${counted(missing.length, 'question')}`}
         </Button>
@@ -189,15 +191,13 @@ function Progress({ done, total, isStopped }: { done: number; total: number; isS
 }
 
 /** Those that cannot be imported come first, because they need attention. */
-function previewRows(parsed: ReturnType<typeof parseQuestions>, existing: ReadonlySet<string>): readonly PreviewRow[] {
+function previewRows(parsed: readonly ParsedQuestion[], missing: ReadonlySet<ParsedQuestion>): readonly PreviewRow[] {
   return parsed
-    .map(({ line, problems, ...question }, index) => ({
-      _id: String(index),
-      line,
-      question: question.question,
-      problems,
-      isInQuiz: problems.length === 0 && existing.has(questionKey(question)),
-    }))
+    .map((parsedQuestion, index) => {
+      const { line, problems, question } = parsedQuestion;
+      const isInQuiz = problems.length === 0 && !missing.has(parsedQuestion);
+      return { _id: String(index), line, question, problems, isInQuiz };
+    })
     .toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0));
 }
 

@@ -1,7 +1,7 @@
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import type { QueryResult } from '@cpd/api/query';
-import { type Question, quizzes } from '@cpd/api/quizzes';
+import { type Question, quizzes, useReloadQuiz } from '@cpd/api/quizzes';
 import { useCurrentUser } from '@cpd/api/session';
 import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
@@ -50,6 +50,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const config = useQuizConfig(course);
   const [openId, setOpenId] = useState<string>();
   const [openFiles, setOpenFiles] = useState<'export' | { readonly import: string | undefined }>();
+  const reloadQuiz = useReloadQuiz();
   const isImporting = typeof openFiles === 'object';
   const hasImportDraft = useImportDraft(courseId) && !isImporting;
   const draftId = useQuestionDraft(courseId, questions.data, openId);
@@ -111,9 +112,12 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
       {isImporting && (
         <ImportDialog
           course={courseId}
-          questions={questions}
+          questions={list.rows ?? []}
           text={openFiles.import}
-          onClose={() => setOpenFiles(undefined)}
+          onClose={() => {
+            setOpenFiles(undefined);
+            void reloadQuiz();
+          }}
         />
       )}
       {openFiles === 'export' && <ExportDialog questions={list.rows ?? []} onClose={() => setOpenFiles(undefined)} />}

@@ -1,54 +1,52 @@
-import type { QueryResult } from '@cpd/api/query';
-import { type Question, quizzes } from '@cpd/api/quizzes';
-import { questionKey } from '@cpd/domain/questionFormats';
+import { useQuestionImport as useImportAction } from '@cpd/api/quizzes';
 import type { QuizQuestion } from '@cpd/domain/quiz';
 import { useEffect, useRef, useState } from 'react';
 
 /** How far an import has come. */
 export type ImportState = 'idle' | 'running' | 'stopping' | 'stopped';
 
-/**
- * Adds questions to a quiz one by one. Each start loads the quiz first and leaves out what it has, so an import that was
- * interrupted at any point adds nothing twice.
- */
-export function useQuestionImport(course: string, questions: QueryResult<readonly Question[]>) {
-  const read = quizzes.read.useMutation();
-  const add = quizzes.add.useMutation();
+/** Runs an import that can be stopped and resumed. */
+export function useQuestionImport(course: string) {
+  const { run } = useImportAction();
   const [state, setState] = useState<ImportState>('idle');
-  const [addedCount, setAddedCount] = useState(0);
-  const running = useRef<AbortController>(undefined);
-  // The page may be left while a question is sent.
-  useEffect(() => () => running.current?.abort(), []);
+  const [stored, setStored] = useState<readonly QuizQuestion[]>();
+  const countBefore = useRef<number>(undefined);
+  const running = useRef<{
+    readonly controller: AbortController;
+    readonly ended: Promise<{ readonly isDone: boolean }>;
+  }>(undefined);
+  useEffect(() => () => running.current?.controller.abort(), []);
 
-  /** Returns how many questions were added in all; undefined if not all of them are in the quiz now. */
-  async function start(all: readonly QuizQuestion[]): Promise<number | undefined> {
+  /** Returns how many questions all runs have added; undefined if some are missing. */
+  async function start(questions: readonly QuizQuestion[]): Promise<number | undefined> {
     const controller = new AbortController();
-    running.current = controller;
     setState('running');
-    const current = await read.run({ courseId: course });
-    const existing = new Set(current.isDone ? current.response.map(questionKey) : []);
-    const missing = all.filter((question) => !existing.has(questionKey(question)));
-    let count = addedCount;
-    for (const { question, choices } of missing) {
-      const isSent = current.isDone && !controller.signal.aborted;
-      if (!isSent || !(await add.run({ course, question, choices: [...choices] })).isDone) {
-        setState('stopped');
-        return undefined;
-      }
-      count += 1;
-      setAddedCount(count);
-    }
-    // A question may have been stored although its response was lost.
-    await questions.reload();
-    setState(current.isDone ? 'idle' : 'stopped');
-    return current.isDone ? count : undefined;
+    const ended = run(course, questions, {
+      signal: controller.signal,
+      onStored(current) {
+        countBefore.current ??= current.length;
+        setStored(current);
+      },
+    });
+    running.current = { controller, ended };
+    const outcome = await ended;
+    running.current = undefined;
+    setState(outcome.isDone ? 'idle' : 'stopped');
+    return outcome.isDone ? outcome.response.length - (countBefore.current ?? 0) : undefined;
   }
 
-  /** Stops after the question that is being sent. */
-  function stop() {
-    running.current?.abort();
-    setState((current) => (current === 'running' ? 'stopping' : current));
+  /**
+   * Stops after the question that is being sent, and waits for it: until then it may be stored or not. Returns whether it
+   * was the last one, so that the import is complete.
+   */
+  async function stop(): Promise<boolean> {
+    if (!running.current) return false;
+    const { controller, ended } = running.current;
+    controller.abort();
+    setState('stopping');
+    return (await ended).isDone;
   }
 
-  return { state, start, stop };
+  /** `stored` is what the quiz had when the last run began, and what was added since; undefined before the first run. */
+  return { state, stored, start, stop };
 }

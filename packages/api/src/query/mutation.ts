@@ -52,6 +52,7 @@ export function mutation<E extends Endpoint>(
   };
 }
 
-function reloadAfterMutation(cache: QueryCache): void {
+/** Loads again what every mutation may change. */
+export function reloadAfterMutation(cache: QueryCache): void {
   for (const query of revalidatedAfterMutations) void cache.reload(query);
 }

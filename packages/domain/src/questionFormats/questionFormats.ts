@@ -45,16 +45,30 @@ export function detectQuestionFormat(text: string): QuestionFormat | undefined {
 
 /** Parses all questions of a text. None is left out: those that cannot be imported say why. */
 export function parseQuestions(text: string, format: QuestionFormat): readonly ParsedQuestion[] {
-  const firstLines = new Map<string, number>();
   return formats[format].parse(withPlainLineBreaks(text)).map((raw) => {
     const question = toQuizQuestion(raw);
-    const problems = problemsOf(raw, question);
-    if (problems.length > 0) return { ...question, line: raw.line, problems };
+    return { ...question, line: raw.line, problems: problemsOf(raw, question) };
+  });
+}
+
+/**
+ * Returns the questions that a quiz does not have yet. Identical questions are counted: if a file has one three times and
+ * the quiz has it once, two are missing. So adding what is missing never adds a question twice.
+ */
+export function missingQuestions<Question extends QuizQuestion>(
+  questions: readonly Question[],
+  stored: readonly QuizQuestion[],
+): readonly Question[] {
+  const counts = new Map<string, number>();
+  for (const question of stored) {
     const key = questionKey(question);
-    const firstLine = firstLines.get(key);
-    firstLines.set(key, firstLine ?? raw.line);
-    const duplicate = firstLine === undefined ? [] : [`It is the same as the question in line ${firstLine}.`];
-    return { ...question, line: raw.line, problems: duplicate };
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return questions.filter((question) => {
+    const key = questionKey(question);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count - 1);
+    return count <= 0;
   });
 }
 
@@ -64,7 +78,7 @@ export function writeQuestions(questions: readonly QuizQuestion[], format: Quest
 }
 
 /** The same for questions that readers cannot tell apart. */
-export function questionKey({ question, choices }: QuizQuestion): string {
+function questionKey({ question, choices }: QuizQuestion): string {
   return JSON.stringify([
     visibleText(question),
     ...choices.map(({ text, isCorrect }) => [visibleText(text), isCorrect]),

@@ -87,6 +87,18 @@ describe('a quiz that asks no question', () => {
   });
 });
 
+test('the suggested numbers are not saved over a version that could not be loaded', async () => {
+  const fake = new FakeApi();
+  Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 0, passCondition: 0 });
+  await openQuiz(fake);
+  fake.fail('GET /v1/course', { status: 503, message: 'Out of order.' });
+  await press('Ask 6, pass with 5');
+  await answer('Out of order.', 'Close');
+  await fake.settled();
+  expect(fake.count('PATCH')).toBe(0);
+  expect([textIn(SHOW), textIn(PASS)]).toEqual(['6', '5']);
+});
+
 test('the questions are numbered and come before Config', async () => {
   await openQuiz();
   expect(screen.getByText('1.')).toBeTruthy();

@@ -37,7 +37,8 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
   async function fix(suggested: QuizConfig) {
     form.onChange(suggested);
     const latest = await reload();
-    const outcome = await save(suggested, latest?.etag ?? null);
+    if (!latest) return;
+    const outcome = await save(suggested, latest.etag);
     if (outcome.isDone) notify(SAVED_TEXT);
   }
 

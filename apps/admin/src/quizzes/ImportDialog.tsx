@@ -241,11 +241,9 @@ function Result({ problems, isInQuiz }: PreviewRow) {
       </span>
     );
   }
-  return isInQuiz ? (
-    <Text as="span" tone="muted">
-      In this quiz
+  return (
+    <Text as="span" tone={isInQuiz ? 'muted' : 'inherit'}>
+      {isInQuiz ? 'In this quiz' : 'Ready'}
     </Text>
-  ) : (
-    'Ready'
   );
 }

@@ -144,7 +144,7 @@ export const ImportStopped: Story = {
     await openImport(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Import 2 questions' }));
     await expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();
-    await expect(screen.getByText(/^Stopped\. 0 of 2 questions imported\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Stopped\. 0 of 2 questions imported\./)).toBeVisible());
   },
 };
 

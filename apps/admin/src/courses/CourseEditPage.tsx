@@ -1,7 +1,7 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
-import { fileAddress } from '@cpd/api/uploads';
+import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
@@ -20,7 +20,8 @@ import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
-import { courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
+import { CourseScreen } from '../kit/learners/screens.ts';
+import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
 import { COURSES_PATH, quizPath } from './paths.ts';
 import { QuizConfigNotice } from './QuizConfigNotice.tsx';
 
@@ -81,6 +82,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
           />
         )
       }
+      preview={<CoursePreview values={values} current={course.data.certificateGroup} />}
     >
       <RequiredField name="title">
         <TextField
@@ -129,6 +131,26 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   );
 }
 
+/** The course's group and the enabled ones. */
+function useGroups(current: Course['certificateGroup']) {
+  const query = certificateGroups.options.useQuery({ autoComplete: true });
+  const { data: enabled = [] } = query;
+  const isListed = enabled.some(({ _id }) => _id === current?._id);
+  return { query, groups: current && !isListed ? [current, ...enabled] : enabled };
+}
+
+function CoursePreview({ values, current }: { values: CourseValues; current: Course['certificateGroup'] }) {
+  const imageUrl = useImageUrl();
+  const { groups } = useGroups(current);
+  return (
+    <CourseScreen
+      title={displayTitle(values.title)}
+      group={groups.find(({ _id }) => _id === values.certificateGroup)?.name ?? undefined}
+      coverUrl={values.cover === null ? undefined : imageUrl(values.cover)}
+    />
+  );
+}
+
 interface GroupFieldProps {
   /** The course's group, which is an option even if it is not enabled. */
   current: Course['certificateGroup'];
@@ -138,9 +160,8 @@ interface GroupFieldProps {
 }
 
 function GroupField({ current, value, onChange, isDisabled }: GroupFieldProps) {
-  const { data: enabled = [], isLoading, error, reload } = certificateGroups.options.useQuery({ autoComplete: true });
-  const isListed = enabled.some(({ _id }) => _id === current?._id);
-  const groups = current && !isListed ? [current, ...enabled] : enabled;
+  const { groups, query } = useGroups(current);
+  const { isLoading, error, reload } = query;
   return (
     <>
       <Select

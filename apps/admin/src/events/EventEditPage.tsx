@@ -1,7 +1,7 @@
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
-import { hyperlinkProblem } from '@cpd/domain/hyperlink';
+import { hyperlinkProblem, isWebAddress } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
 import { DropZone } from '@cpd/ui/DropZone';
@@ -14,6 +14,7 @@ import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { EventScreen } from '../kit/learners/screens.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './eventValues.ts';
 import { PosterTable } from './PosterTable.tsx';
@@ -77,6 +78,13 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
       requirements={eventRequirements}
       missing={missingForEvent({ cover: values.cover, images: values.posters })}
       isUploading={isUploading}
+      preview={
+        <EventScreen
+          coverUrl={values.cover === null ? undefined : imageUrl(values.cover)}
+          posterUrls={values.posters.map(imageUrl)}
+          hasLink={isWebAddress(values.hyperlink.trim())}
+        />
+      }
     >
       <TextField
         label="Hyperlink"

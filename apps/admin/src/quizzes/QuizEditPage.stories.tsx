@@ -35,6 +35,19 @@ export const WithQuestions: Story = {
   },
 };
 
+/** The preview next to the questions follows Config. */
+export const AsLearnersSeeIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByRole('img', { name: 'A question on a phone' });
+    await waitFor(() => expect(phone).toHaveTextContent('1 of 5'));
+    await userEvent.clear(canvas.getByLabelText(LIMIT));
+    await userEvent.type(canvas.getByLabelText(LIMIT), '3');
+    await expect(phone).toHaveTextContent('1 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'As learners see it' }));
+    await expect(phone).not.toBeInTheDocument();
+  },
+};
+
 /** There is no question yet. */
 export const Empty: Story = {
   args: {

@@ -18,6 +18,8 @@ import { EditHeader } from '../kit/editing/EditHeader.tsx';
 import { type EditorProps, EditPage, FieldSkeleton } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
+import { LearnerPreview } from '../kit/learners/LearnerPreview.tsx';
+import { QuestionScreen } from '../kit/learners/screens.ts';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
@@ -26,6 +28,7 @@ import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog, importDraftKey } from './ImportDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
+import * as styles from './QuizEditPage.css.ts';
 import { questionDraftKey, questionValuesOf } from './questionValues.ts';
 import { useQuizConfig } from './useQuizConfig.ts';
 
@@ -62,40 +65,58 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   return (
     <>
       <EditHeader {...header} />
-      <Stack gap={20}>
-        {draftId !== undefined && (
-          <Notice
-            actions={
-              <Button size="small" onPress={() => setOpenId(draftId)}>
-                Continue
-              </Button>
-            }
-          >
-            A question from an earlier visit is not saved yet.
-          </Notice>
-        )}
-        {hasImportDraft && (
-          <Notice
-            actions={
-              <Button size="small" onPress={() => setOpenFiles({ import: undefined })}>
-                Continue
-              </Button>
-            }
-          >
-            You have an unfinished import.
-          </Notice>
-        )}
-        <QuestionsCard
-          questions={list}
-          onImport={() => setOpenFiles({ import: undefined })}
-          onExport={() => setOpenFiles('export')}
-          onNew={() => setOpenId('new')}
-          onEdit={({ _id }) => setOpenId(_id)}
-          onDelete={deleteQuestion}
-        />
-        <ConfigCard form={config.form} onUpdate={config.update} onFix={config.fix} questionCount={list.rows?.length} />
-        <History subject={courseId} />
-      </Stack>
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          <div className={styles.aside}>
+            <LearnerPreview>
+              <QuestionScreen
+                title={displayTitle(course.data.title)}
+                question={list.rows?.[0]}
+                count={config.form.values.quizLimit || (list.rows?.length ?? 0)}
+              />
+            </LearnerPreview>
+          </div>
+          <Stack gap={20}>
+            {draftId !== undefined && (
+              <Notice
+                actions={
+                  <Button size="small" onPress={() => setOpenId(draftId)}>
+                    Continue
+                  </Button>
+                }
+              >
+                A question from an earlier visit is not saved yet.
+              </Notice>
+            )}
+            {hasImportDraft && (
+              <Notice
+                actions={
+                  <Button size="small" onPress={() => setOpenFiles({ import: undefined })}>
+                    Continue
+                  </Button>
+                }
+              >
+                You have an unfinished import.
+              </Notice>
+            )}
+            <QuestionsCard
+              questions={list}
+              onImport={() => setOpenFiles({ import: undefined })}
+              onExport={() => setOpenFiles('export')}
+              onNew={() => setOpenId('new')}
+              onEdit={({ _id }) => setOpenId(_id)}
+              onDelete={deleteQuestion}
+            />
+            <ConfigCard
+              form={config.form}
+              onUpdate={config.update}
+              onFix={config.fix}
+              questionCount={list.rows?.length}
+            />
+            <History subject={courseId} />
+          </Stack>
+        </div>
+      </div>
       {openId !== undefined && (
         <QuestionDialog
           key={openId}

@@ -20,6 +20,7 @@ export { elevation } from './elevation.ts';
 export type { Space } from './scale.ts';
 export {
   barHeight,
+  breakpoint,
   fontFamily,
   fontSize,
   fontWeight,

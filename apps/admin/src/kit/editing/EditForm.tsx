@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { History } from '../history/History.tsx';
 import { usePageCommands } from '../keyboard/PageCommands.tsx';
 import { useCommandKey } from '../keyboard/useCommandKey.ts';
+import { LearnerPreview } from '../learners/LearnerPreview.tsx';
 import { focusField } from '../useHashFocus.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
@@ -31,6 +32,8 @@ export interface EditFormProps<Values> {
   isUploading: boolean;
   /** Warns next to Enable of something that does not prevent it. */
   notice?: ReactNode;
+  /** How learners see the item. */
+  preview?: ReactNode;
   /** Leaves room for two columns of fields. */
   isWide?: boolean;
   children: ReactNode;
@@ -47,6 +50,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
     pages = {},
     isUploading,
     notice,
+    preview,
     isWide = false,
     children,
   } = props;
@@ -114,6 +118,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
             <div className={styles.aside[shape]}>
               <Stack gap={20}>
                 <ReadinessCard form={form} items={items} isUploading={isUploading} notice={notice} />
+                {preview !== undefined && <LearnerPreview>{preview}</LearnerPreview>}
                 <History subject={form.itemId} />
               </Stack>
             </div>

@@ -1,0 +1,59 @@
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { press, type } from '../../testing/dialogs.ts';
+import { openApp } from '../../testing/openApp.tsx';
+import { openCourse } from '../../testing/openCourse.ts';
+import { openQuiz, SHOW } from '../../testing/openQuiz.ts';
+
+afterEach(cleanup);
+
+const BUTTON = 'As learners see it';
+
+describe('the preview as learners see it', () => {
+  test('is closed in a narrow window, and opens and closes', async () => {
+    await openCourse();
+    const button = screen.getByRole('button', { name: BUTTON, expanded: false });
+    expect(screen.queryByRole('img', { name: 'A course on a phone' })).toBeNull();
+    await press(BUTTON);
+    await screen.findByRole('img', { name: 'A course on a phone' });
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await press(BUTTON);
+    expect(screen.queryByRole('img', { name: 'A course on a phone' })).toBeNull();
+  });
+
+  test('follows the title of a course as it is typed', async () => {
+    const { fake } = await openCourse();
+    await press(BUTTON);
+    const phone = await screen.findByRole('img', { name: 'A course on a phone' });
+    await type('Title', 'Treating burns');
+    expect(phone.textContent).toContain('Treating burns');
+    const group = fake.data.certificateGroups.find(({ _id }) => _id === 'group-1');
+    await waitFor(() => expect(phone.textContent).toContain(group?.name));
+    await type('Title', ' ');
+    expect(phone.textContent).toContain('(Draft)');
+  });
+
+  test('shows the first question of a quiz, and how many are asked', async () => {
+    const { fake } = await openQuiz();
+    await press(BUTTON);
+    const phone = await screen.findByRole('img', { name: 'A question on a phone' });
+    expect(phone.textContent).toContain(fake.data.questions['course-1']?.[0]?.question);
+    expect(phone.textContent).toContain('1 of 5');
+    await type(SHOW, '3');
+    expect(phone.textContent).toContain('1 of 3');
+  });
+
+  test('shows the posters of an event, and its link once that can be opened', async () => {
+    const fake = new FakeApi();
+    const event = fake.data.events.find(({ images }) => images.length > 1);
+    await openApp(`/event/${event?._id}`, { fake });
+    await press(BUTTON);
+    const phone = await screen.findByRole('img', { name: 'An event on a phone' });
+    expect(phone.querySelector(`img[src$="${event?.images[0]?._id}"]`)).not.toBeNull();
+    await type('Hyperlink', 'not a link');
+    expect(phone.textContent).not.toContain('Read more');
+    await type('Hyperlink', 'https://example.com/school');
+    expect(phone.textContent).toContain('Read more');
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  CourseScreen,
+  type CourseScreenProps,
+  EventScreen,
+  type EventScreenProps,
+  QuestionScreen,
+  type QuestionScreenProps,
+} from './LearnerScreen.tsx';

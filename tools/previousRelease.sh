@@ -3,6 +3,7 @@
 # Usage: bash tools/previousRelease.sh [commit [test files…]]
 set -euo pipefail
 cd "$(dirname "$0")/.."
+root=$PWD
 backend=services/backend/src
 
 release() {
@@ -26,7 +27,7 @@ if ! git cat-file -e "$commit:$backend/migrate.ts" 2>/dev/null; then
 fi
 
 folder=$(mktemp -d)
-trap 'git worktree remove --force "$folder/release"; rm -rf "$folder"' EXIT
+trap 'git -C "$root" worktree remove --force "$folder/release"; rm -rf "$folder"' EXIT
 git worktree add --quiet --detach "$folder/release" "$commit"
 # Only the migrations of this commit, and what they import.
 rm -r "$folder/release/$backend/database/migrations"

@@ -22,6 +22,9 @@ export const panel = style({
   maxWidth: `${PREVIEW_WIDTH}px`,
 });
 
+/** The certificate and the controls that move its name. */
+export const editor = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
 /** Has the aspect ratio of the template. */
 export const frame = style({
   position: 'relative',

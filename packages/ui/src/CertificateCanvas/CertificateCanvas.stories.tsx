@@ -28,6 +28,7 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  * |---|---|
  * | Space, Enter on 'Move up' and 'Move down' | moves by 3; held, faster and faster |
  * | Digits, Arrow keys in 'Position' | sets the number |
+ * | Ctrl or Command with Z, on any of them | undoes the last move of the name |
  *
  * **Accessibility**: the name line is React Aria's vertical Slider, whose value is the position in words. The buttons
  * announce the position at most once a second. Keys, buttons and the number field do the same as dragging (WCAG 2.5.7),

@@ -58,6 +58,31 @@ test('NamePlacing moves up by exactly the sum of the schedule when the button is
 });
 
 test.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+])('NamePlacing undoes a hold, a key and a typed position one by one with %s and Z', (_, modifier) => {
+  render(<Form isDisabled={false} />);
+  const up = screen.getByRole('button', { name: 'Move up' });
+  fireEvent.pointerDown(up, pointer);
+  wait(3000);
+  fireEvent.pointerUp(up, pointer);
+  wait(1000);
+  fireEvent.keyDown(line(), { key: 'ArrowDown' });
+  fireEvent.keyUp(line(), { key: 'ArrowDown' });
+  wait(1000);
+  const field = screen.getByRole('spinbutton', { name: 'Position' });
+  fireEvent.change(field, { target: { value: '500' } });
+  expect(position()).toBe(500);
+  const undo = (element: Element) => {
+    fireEvent.keyDown(element, { key: 'z', ...modifier });
+    return position();
+  };
+  expect([undo(field), undo(line()), undo(up), undo(up)]).toEqual([320, 317, 1000, 1000]);
+  wait(1000);
+  expect(screen.getByRole('status').textContent).toBe('Name line 1000 pixels from the top');
+});
+
+test.each([
   ['ArrowUp', 997, '997 pixels from the top'],
   ['ArrowRight', 997, '997 pixels from the top'],
   ['ArrowDown', 1003, '1003 pixels from the top'],

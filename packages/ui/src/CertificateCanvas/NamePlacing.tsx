@@ -7,7 +7,7 @@ import {
   nudge,
   PRESS_STEP,
 } from '@cpd/domain/certificate';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { HoldButton, type HoldSchedule } from '../HoldButton/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
@@ -33,6 +33,9 @@ export interface NamePlacingProps {
 /** Steps of the buttons, in template pixels (rule C3). */
 const nudgeSchedule: HoldSchedule = { press: PRESS_STEP, repeat: holdStep, interval: HOLD_INTERVAL_MS };
 
+/** Moves that follow each other within this time are undone together: those of a drag or a hold, and quick presses. */
+const UNDO_GROUP_MS = 700;
+
 const directions = [
   { direction: 'up', icon: <ArrowUpIcon /> },
   { direction: 'down', icon: <ArrowDownIcon /> },
@@ -48,20 +51,43 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
     latest.current = position;
   });
 
+  // The positions before each group of moves, oldest first.
+  const history = useRef<number[]>([]);
+  const lastMoveAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const setPosition = (next: number) => {
+    latest.current = next;
+    onPositionChange(next);
+  };
   const moveTo = (next: number) => {
     const inside = clampToImage(next, imageHeight);
     if (inside === latest.current) return;
-    latest.current = inside;
-    onPositionChange(inside);
+    const now = Date.now();
+    if (now - lastMoveAt.current > UNDO_GROUP_MS) history.current.push(latest.current);
+    lastMoveAt.current = now;
+    setPosition(inside);
   };
   // Screen readers announce the value of the slider and of the field themselves, because these have the focus.
   const moveAndAnnounce = (next: number) => {
     moveTo(next);
     announce(`Name line ${positionText(latest.current, imageHeight)}`);
   };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isUndo =
+      event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isUndo || isDisabled) return;
+    // The browser would undo what was typed into the number field, which follows the position.
+    event.preventDefault();
+    const before = history.current.pop();
+    if (before === undefined) return;
+    lastMoveAt.current = Number.NEGATIVE_INFINITY;
+    setPosition(before);
+    announce(`Name line ${positionText(before, imageHeight)}`);
+  };
 
   return (
-    <>
+    // React Aria's fields stop the propagation of their keys, so these are captured.
+    <div className={styles.editor} onKeyDownCapture={handleKeyDown}>
       <CertificatePicture
         template={template}
         name={name}
@@ -107,6 +133,6 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
           <span key={announcement.count}>{announcement.text}</span>
         </span>
       </VisuallyHidden>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 
-/** Where a part stands, as a selector; its number stands before it, or behind it where another part is there. */
+/** The selector of a part. Its number is before it, or after it if another part is in the way. */
 type Part = string | { readonly numberBehind: string };
 
-/** What a story's parameter `anatomy` holds: the parts by their names. */
+/** The story parameter `anatomy`: the parts by name. */
 type Anatomy = Readonly<Record<string, Part>>;
 
 /** Draws a numbered frame around each part of a live component, and lists their names. */
@@ -47,7 +47,8 @@ export function AnatomyPicture({ anatomy, children }: { anatomy: Anatomy; childr
  */
 export function expectAnatomy({ parameters }: { parameters: { anatomy?: Anatomy } }): void {
   for (const [name, part] of Object.entries(parameters.anatomy ?? {})) {
-    if (!partAt(part)) throw new Error(`The anatomy names the part ${name}, but nothing is at ${selectorOf(part)}`);
+    if (!partAt(part))
+      throw new Error(`The anatomy names the part ${name}, but no element matches ${selectorOf(part)}`);
   }
 }
 
@@ -58,8 +59,8 @@ const anchorOf = (index: number) => `--anatomy-${index}`;
 const selectorOf = (part: Part) => (typeof part === 'string' ? part : part.numberBehind);
 
 /** The part in the picture, or in a window above it. */
-function partAt(wanted: Part) {
-  const selector = selectorOf(wanted);
+function partAt(requested: Part) {
+  const selector = selectorOf(requested);
   const part = document.querySelector(`#${PICTURE} ${selector}`) ?? document.querySelector(selector);
   return part instanceof HTMLElement || part instanceof SVGElement ? part : undefined;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { compareAnnounced } from './announcements.ts';
 
-/** Regions of every kind, which a press fills. */
+/** Live regions of every kind, which a press fills. */
 function Regions() {
   const [isFilled, setIsFilled] = useState(false);
   return (
@@ -49,8 +49,10 @@ const announces: readonly string[] = [
   'assertive: Fix 2 fields',
 ];
 
-/** A region that was there is heard, whole or what came into it; an alert always; what stands behind a window never. */
-export const Heard: Story = {
+/**
+ * An existing live region is announced, in full or only its additions; an alert always; a region behind a dialog never.
+ */
+export const Announced: Story = {
   parameters: { announces },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill' }));

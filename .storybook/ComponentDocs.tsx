@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 
 const REACT_ARIA = 'https://react-spectrum.adobe.com/react-aria';
 
-/** Where the sources are: in a repository, whose address the build is told, or else beside the built Storybook. */
+/** The URL of the sources: a repository that is set for the build, otherwise copies next to the built Storybook. */
 const SOURCES = import.meta.env.STORYBOOK_SOURCES ?? 'sources';
 
-/** The component or hook of React Aria that each of ours stands on, by the name of its page there. */
+/** The React Aria component or hook behind each of ours, by the name of its documentation page. */
 const reactAria: Readonly<Record<string, string>> = {
   AppShell: 'useOverlay',
   Breadcrumbs: 'Breadcrumbs',
@@ -130,7 +130,7 @@ function SpokenWords({ title, of: parameter }: { title: string; of: 'says' | 'an
   );
 }
 
-/** A component's page: when to use it, where it comes from, its parts, do and don't, its props, what is said, its states. */
+/** The page of a component: when to use it, its origin, parts, do and don't, props, announcements and states. */
 export function ComponentDocs() {
   return (
     <>

@@ -7,7 +7,7 @@ interface Example {
   readonly shows: ReactNode;
 }
 
-/** What a story's parameter `pair` holds: what to do with a component, and what to leave. */
+/** The story parameter `pair`: what to do with a component, and what to avoid. */
 interface Pair {
   readonly right: Example;
   readonly wrong: Example;

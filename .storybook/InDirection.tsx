@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { I18nProvider } from '../packages/ui/src/I18nProvider/index.ts';
 
-/** Tells React Aria the direction of the document, also when the test runner turns it round under a story. */
+/** Passes the direction of the document to React Aria, also when the test runner reverses it. */
 export function InDirection({ children }: { children: ReactNode }) {
   const direction = useSyncExternalStore(listenToDirection, () => document.documentElement.dir);
   return <I18nProvider locale={direction === 'rtl' ? 'ar-EG' : 'en-US'}>{children}</I18nProvider>;

@@ -1,23 +1,25 @@
 import { waitFor } from 'storybook/test';
 
-/** What a story's parameter `announces` holds: what its live regions say while it plays, as in 'polite: Course saved'. */
+/**
+ * The story parameter `announces`: the announcements of live regions while it plays, such as 'polite: Course saved'.
+ */
 type Announcements = readonly string[];
 
 const REGIONS = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
 const SILENT = '[inert], [aria-hidden="true"]';
 
-const heard: string[] = [];
+const announced: string[] = [];
 
 /** What stood in each region when it was last looked at. */
-const known = new Map<Element, string>();
+const contents = new Map<Element, string>();
 
-/** Hears what live regions say from now on; answers how to stop. */
+/** Records the announcements of live regions. Returns a function that stops. */
 export function listenToAnnouncements(): () => void {
-  heard.length = 0;
-  known.clear();
-  for (const region of regions()) known.set(region, contentsOf(region));
+  announced.length = 0;
+  contents.clear();
+  for (const region of regions()) contents.set(region, contentsOf(region));
   const observer = new MutationObserver((changes) => {
-    for (const region of regions()) hear(region, changes);
+    for (const region of regions()) record(region, changes);
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   return () => observer.disconnect();
@@ -36,17 +38,17 @@ export async function expectAnnounced({ parameters }: { parameters: { announces?
 
 /** @throws when what was announced so far differs from what is expected */
 export function compareAnnounced(announces: Announcements): void {
-  const [expected, actual] = [announces.join('\n'), heard.join('\n')];
+  const [expected, actual] = [announces.join('\n'), announced.join('\n')];
   if (expected !== actual) throw new Error(`Announced should be:\n${expected}\nbut announced was:\n${actual}`);
 }
 
 const regions = () => document.querySelectorAll(REGIONS);
 
-/** Adds what a screen reader says of the changes in a region: all of one that is said as a whole, or what came into it. */
-function hear(region: Element, changes: readonly MutationRecord[]): void {
-  const before = known.get(region);
+/** Records the announcement of changes in a region: its full text if it is atomic, otherwise the additions. */
+function record(region: Element, changes: readonly MutationRecord[]): void {
+  const before = contents.get(region);
   const now = contentsOf(region);
-  known.set(region, now);
+  contents.set(region, now);
   // A region that comes with its words is not announced, unless it is an alert.
   if (before === undefined && region.role !== 'alert') return;
   const within = changes.filter(({ target }) => region.contains(target));
@@ -57,7 +59,7 @@ function hear(region: Element, changes: readonly MutationRecord[]): void {
   else if (before === undefined || added.length > 0 || isShown) say(region, now);
 }
 
-/** What came into a region, and the texts of it that changed, without what stands in one of them. */
+/** The additions to a region and its changed texts, without nested ones. */
 function addedTo(region: Element, changes: readonly MutationRecord[]): readonly Node[] {
   const nodes = changes.flatMap(({ type, target, addedNodes }) =>
     type === 'characterData' ? [target] : [...addedNodes],
@@ -69,7 +71,7 @@ function addedTo(region: Element, changes: readonly MutationRecord[]): readonly 
 function say(region: Element, words: string): void {
   const text = words.replaceAll(/\s+/g, ' ').trim();
   const urgency = region.ariaLive ?? (region.role === 'alert' ? 'assertive' : 'polite');
-  if (text !== '' && region.closest(SILENT) === null) heard.push(`${urgency}: ${text}`);
+  if (text !== '' && region.closest(SILENT) === null) announced.push(`${urgency}: ${text}`);
 }
 
 const contentsOf = (region: Element) => [...region.childNodes].map(wordsOf).join('');

@@ -2,7 +2,7 @@ type Level = 'error' | 'warn';
 
 const said: string[] = [];
 
-/** Listens to the console's errors and warnings; answers how to stop listening. */
+/** Records errors and warnings of the console. Returns a function that stops. */
 export function listenToConsole(): () => void {
   said.length = 0;
   const stops = (['error', 'warn'] as const).map(listenTo);

@@ -1,5 +1,5 @@
 import '../packages/ui/src/theme/index.ts';
-// At once, so that stories can wait for it: the theme loads it once the page has loaded.
+// Loaded immediately, so that stories can wait for it: the theme loads it after the page.
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/simulated.css.ts';
 import type { Preview } from '@storybook/react-vite';
@@ -18,7 +18,7 @@ import { expectSpoken } from './screenReader.ts';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
 import { expectTranslatable, watchTexts } from './translation.ts';
 
-// A machine that does much else at once answers late, and rightly.
+// A busy machine is slow.
 configure({ asyncUtilTimeout: 30_000 });
 
 /** What all stories share: the theme, the toolbar, accessibility as an error, and a silent console. */
@@ -69,7 +69,7 @@ const preview: Preview = {
       ),
     (Story, { globals, parameters, title }) => {
       applyChoices(globals);
-      // A screen without a layout of its own stands in the back office's, which parts its cards.
+      // A screen without a layout is rendered in that of the back office, which spaces its cards.
       const isInShell = title.startsWith('Screens/') && parameters.layout === 'padded';
       return (
         <InDirection>
@@ -94,7 +94,7 @@ const preview: Preview = {
     };
   },
   async afterEach(context) {
-    // A page of the documentation holds many stories, and is no test.
+    // A documentation page has many stories, and is not a test.
     if (context.viewMode === 'docs') return;
     expectSilentConsole();
     expectTranslatable();

@@ -1,16 +1,16 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** What a story's parameter `says` holds: the phrases of a screen reader that goes through it from its start to its end. */
+/** The story parameter `says`: the phrases of a screen reader that reads the story from start to end. */
 type SpokenPhrases = readonly string[];
 
-/** Longer than any story: a reader that never comes to an end has gone round in circles. */
+/** More phrases than any story has: a reader that exceeds it is in an endless loop. */
 const MOST_STEPS = 200;
 
 /**
- * Goes through a story as a screen reader does, and compares what is said with the story's parameter `says`. The reader
- * brings a user-event of its own, which listens to fields from then on: what `userEvent.type` writes later in the same
- * page does not arrive, so stories that type stand before it in their file.
- * @throws when something else is said
+ * Reads a story with a virtual screen reader, and compares the phrases with the story parameter `says`. The reader has
+ * its own copy of user-event, which then intercepts fields: later calls of `userEvent.type` on the same page have no
+ * effect, so stories that type come first in their file.
+ * @throws if the phrases differ
  */
 export async function expectSpoken({ parameters }: { parameters: { says?: SpokenPhrases } }): Promise<void> {
   if (parameters.says === undefined) return;
@@ -32,7 +32,7 @@ async function readThrough(): Promise<readonly string[]> {
   }
 }
 
-/** Leaves out what React Aria's live region, which is a log on the page's edge, still holds of other stories. */
+/** Removes the texts of other stories from React Aria's live region, which is a log at the end of the page. */
 function withoutLogs(phrases: readonly string[]): readonly string[] {
   const filledLog = /^log\n(?:(?!log$).*\n)*?end of log\n/gm;
   const emptyLog = /^log\n/gm;

@@ -10,7 +10,10 @@ interface IndexedStory {
 const componentOf = (title: string) => title.replace(/\/Matrix$/, '');
 const isMatrix = ({ tags = [] }: IndexedStory) => tags.includes('matrix');
 
-/** A component's Matrix shows every state that a story shows without playing, so only the Matrix is checked in all modes. */
+/**
+ * A component's Matrix shows every state that a story shows without playing, so only the Matrix is checked in all
+ * modes.
+ */
 function isShownInMatrix(id: string): boolean {
   const index: Readonly<Record<string, IndexedStory>> = JSON.parse(
     readFileSync('storybook-static/index.json', 'utf8'),
@@ -20,11 +23,14 @@ function isShownInMatrix(id: string): boolean {
   return Object.values(index).some((other) => isMatrix(other) && componentOf(other.title) === story.title);
 }
 
-/** After a story has run as it is shown first: in the dark from right to left, and narrow, with large text, in forced colours. */
+/**
+ * After a story has run as it is shown first: in the dark from right to left, and narrow, with large text, in forced
+ * colours.
+ */
 const config: TestRunnerConfig = {
   /** A story tagged `narrow` plays in a phone's window, one tagged `medium` in a small laptop's. */
   async preVisit(page, context) {
-    // The page is loaded before its list of stories is, and until then it can tell nothing of a story.
+    // The page is loaded before its index of stories, which is needed to find a story.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => Object(window).__STORYBOOK_PREVIEW__.ready());
     const { tags } = await getStoryContext(page, context);

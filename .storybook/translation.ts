@@ -1,8 +1,8 @@
 /**
- * Pages must survive translation by the browser, which moves each text node into an element of its own. React then holds
- * text nodes that are no longer where it put them: changing one changes nothing on screen, removing one throws. React
- * replaces the whole content of an element whose only child is one string, so changing text needs its own element.
- * https://github.com/facebook/react/issues/11538
+ * Pages must survive translation by the browser, which moves each text node into a separate element. React then
+ * references text nodes that are no longer where it put them: changing one changes nothing on screen, removing one
+ * throws. React replaces the whole content of an element whose only child is one string, so changing text needs its own
+ * element. https://github.com/facebook/react/issues/11538
  */
 const broken = new Set<string>();
 
@@ -14,7 +14,7 @@ export function watchTexts(): () => void {
   return () => observer.disconnect();
 }
 
-/** @throws if a story changed text that has no element of its own */
+/** @throws if a story changed text that is not in a separate element */
 export function expectTranslatable(): void {
   if (broken.size === 0) return;
   throw new Error(`Text that changes must be the only child of its element:\n${[...broken].join('\n')}`);
@@ -32,7 +32,7 @@ function check({ type, target, oldValue, removedNodes, addedNodes, nextSibling }
   }
 }
 
-/** React marks the text nodes that it holds; it does not hold the only string of an element. */
+/** React sets properties on the text nodes that it references; it does not reference the only string of an element. */
 function isOfReact(node: Node | null): boolean {
   return node?.nodeType === Node.TEXT_NODE && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 }

@@ -130,7 +130,7 @@ test('the address is copied where the system has no sheet of its own', { tag: '@
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(address);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('status').getByText('The address of this page was copied.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 

@@ -61,10 +61,10 @@ test('a newer version of the app is announced, and loaded when asked', async ({ 
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/newer.js"></script>' }),
   );
   await page.clock.fastForward('05:01');
-  await expect(page.getByText('A newer version of this app is ready.')).toBeVisible();
+  await expect(page.getByText('A new version is available.')).toBeVisible();
   await page.unroute(isFirstPage);
   await page.getByRole('button', { name: 'Load it' }).click();
-  await expect(page.getByText('A newer version of this app is ready.')).toHaveCount(0);
+  await expect(page.getByText('A new version is available.')).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 

@@ -27,8 +27,8 @@ const LAPTOP_WIDTH = 1024;
 const DESK_WIDTH = 1440;
 
 /**
- * Chooses what is compared: every story tagged `matrix`; of every screen the first state and those tagged `look`, as far
- * as the window shows them. A story tagged `narrow` is a phone's alone, one tagged `medium` a small laptop's.
+ * Chooses what is compared: every story tagged `matrix`; of every screen the first state and those tagged `look`, as
+ * far as the window shows them. A story tagged `narrow` is a phone's alone, one tagged `medium` a small laptop's.
  */
 export function sightsOf(entries: readonly IndexEntry[]): readonly Sight[] {
   const seen = new Set<string>();
@@ -48,7 +48,7 @@ function widthsOf(tags: readonly string[]): readonly number[] {
   return tags.includes('medium') ? [LAPTOP_WIDTH] : [DESK_WIDTH, PHONE_WIDTH];
 }
 
-/** The looks at a story, in the order in which they are taken. */
+/** The variants of a story's screenshots, in order. */
 export function looksAt({ widths }: Sight): readonly Look[] {
   return widths.flatMap((width): Look[] => [
     { theme: 'light', width },

@@ -4,7 +4,10 @@ import { browserArguments, findBrowser } from '../../tools/browser.ts';
 const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
 const port = Number(process.env.VISUAL_PORT ?? 6108);
 
-/** Compares the state matrices and screens of the built Storybook with the committed pictures, light and dark, at a desk and on a phone. */
+/**
+ * Compares the state matrices and screens of the built Storybook with the committed screenshots, light and dark, on
+ * desktop and phone.
+ */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,

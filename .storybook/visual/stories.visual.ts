@@ -28,15 +28,15 @@ for (const sight of sights) {
 }
 
 test('every baseline belongs to a story', () => {
-  const wanted = new Set(sights.flatMap((sight) => looksAt(sight).map((look) => fileNameOf(sight, look))));
-  const stale = readdirSync(baselines).filter((file) => !wanted.has(file));
+  const expected = new Set(sights.flatMap((sight) => looksAt(sight).map((look) => fileNameOf(sight, look))));
+  const stale = readdirSync(baselines).filter((file) => !expected.has(file));
   if (isUpdating()) for (const file of stale) rmSync(join(baselines, file));
   else expect(stale).toEqual([]);
 });
 
 const isUpdating = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-/** Opens a story once for all its pictures, and waits until nothing on it is on its way any more. */
+/** Opens a story once for all its screenshots, and waits until everything has loaded. */
 async function show(page: Page, { id, widths: [width = 0] }: Sight): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:light;motion:reduced`);
@@ -54,7 +54,7 @@ function nextFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** Runs inside the page: tells whether the story on screen has played to its end. */
+/** Runs inside the page. Whether the story has finished its play function. */
 function hasPlayed(): boolean {
   const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__;
   return ['played', 'completed', 'afterEach', 'finished'].includes(preview?.currentRender?.phase ?? '');

@@ -8,7 +8,7 @@ export default {
     '!src/**/*.d.ts',
     '!src/nameFaces/{alphabets,chinese,japanese,korean}.ts',
   ],
-  // Stryker rewrites a tsconfig by the compiler's JavaScript API, which TypeScript 7 no longer has; nothing here needs it.
+  // Stryker would rewrite a tsconfig with the compiler's JavaScript API, which TypeScript 7 no longer has.
   tsconfigFile: 'none',
   // The copy would look for the file that it extends in the wrong place; without it the original one is found.
   ignorePatterns: ['tsconfig.json'],

@@ -8,7 +8,7 @@
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     isSignedIn = JSON.parse(localStorage.getItem('root')).user.isLoggedIn === true;
   } catch {
-    // Nothing stored, or storage refused: the sign-in page in the system's colours.
+    // Nothing is stored, or storage is blocked: the sign-in page in the system's colours.
   }
   dataset.skeleton = isSignedIn && section !== 'welcome' ? 'layout' : 'sign-in';
   dataset.section = section;

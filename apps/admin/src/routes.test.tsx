@@ -32,14 +32,14 @@ describe('a visit without a session', () => {
     },
   );
 
-  test('lands on the wanted page after signing in', async () => {
+  test('lands on the requested page after signing in', async () => {
     const app = await openApp('/course/?page=2', { isSignedIn: false });
     await signIn();
     await screen.findByRole('navigation', { name: 'Main' });
     expect(addressOf(app)).toBe('/course/?page=2');
   });
 
-  test('lands on the users when no page was wanted', async () => {
+  test('lands on the users when no page was requested', async () => {
     const app = await openApp('/', { isSignedIn: false });
     await signIn();
     await screen.findByRole('navigation', { name: 'Main' });
@@ -75,13 +75,13 @@ describe('a visit with a session', () => {
     ['/quiz/', 'Quiz'],
   ])('%s highlights %s', async (path, label) => {
     await openApp(path);
-    // Hidden where the dialog that says that there is no such item lies over the page.
+    // Hidden, because the dialog about the missing item covers the page.
     const link = await screen.findByRole('link', { name: label, hidden: true });
     expect(link.getAttribute('aria-current')).toBe('page');
     expect(document.querySelectorAll('nav[aria-label=Main] [aria-current=page]')).toHaveLength(1);
   });
 
-  test('shows the fallback page inside the shell for an unknown address', async () => {
+  test('shows the fallback page inside the shell for an unknown URL', async () => {
     await openApp('/no-such-page/at-all');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Page Not Found.');
     expect(screen.getByText('Dashboard Overview')).toBeTruthy();
@@ -101,8 +101,8 @@ describe('a visit with a session', () => {
     ['/course/course-1', 'Title', 'Anatomy basics'],
     ['/setting', 'Old password', ''],
   ])(
-    '%s shows nobody what another account has typed, even when the tab was suspended during the sign-in',
-    async (path, label, anew) => {
+    '%s does not show the input of another account, even when the tab was suspended during the sign-in',
+    async (path, label, initialValue) => {
       const app = await openApp(path);
       fireEvent.change(await screen.findByLabelText(label), { target: { value: 'Typed by the one' } });
       const otherTab = new SessionStore(app.storage.openTab());
@@ -111,12 +111,12 @@ describe('a visit with a session', () => {
       otherTab.signIn(app.fake.sessions.start());
       act(wake);
       expect(screen.queryByDisplayValue('Typed by the one')).toBeNull();
-      expect(await screen.findByLabelText<HTMLInputElement>(label)).toHaveProperty('value', anew);
+      expect(await screen.findByLabelText<HTMLInputElement>(label)).toHaveProperty('value', initialValue);
       expect(app.router.state.location.pathname).toBe(path);
     },
   );
 
-  test('leaves the page where it is when the token is renewed', async () => {
+  test('stays on the page when the token is renewed', async () => {
     const app = await openApp('/course');
     await screen.findByRole('table');
     await waitFor(() => expect(app.fake.count('GET /v1/course')).toBe(1));
@@ -146,14 +146,14 @@ describe('a page', () => {
     return { fake, router, wasInitialized };
   }
 
-  test('has its data requested while its code loads, once', async () => {
+  test('requests its data once, while its code loads', async () => {
     const { fake, router, wasInitialized } = await openRouter('/user?page=2');
     expect(wasInitialized).toEqual([false]);
     expect(fake.calls[0]?.address).toContain('page=2');
     router.dispose();
   });
 
-  test('whose code is loaded is shown before the browser gets a turn, so that no loading state flashes', async () => {
+  test('with loaded code renders synchronously, so that no loading state flashes', async () => {
     const { router } = await openRouter('/course');
     await router.navigate('/event');
     let hasHadTurn = false;

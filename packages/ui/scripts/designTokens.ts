@@ -26,7 +26,7 @@ interface TokenGroup {
   readonly [name: string]: Token | TokenGroup;
 }
 
-/** Writes the theme as a W3C design-tokens document (format of October 2025), which design tools import. */
+/** Returns the theme as a W3C design-tokens document (format of October 2025) for design tools. */
 export function designTokens(): TokenGroup {
   return {
     palette: {

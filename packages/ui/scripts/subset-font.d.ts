@@ -1,4 +1,4 @@
-// The options used here: @types/subset-font lacks `keepFeatures`.
+// The options used here: `keepFeatures` is missing in @types/subset-font.
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';

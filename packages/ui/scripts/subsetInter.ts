@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** The two files of Latin letters, by the `unicode-range` that fonts.css gives them: what English needs, and the rest. */
+/** The two files of Latin letters by their `unicode-range` in fonts.css: those for English, and the others. */
 export const interRanges = {
   'inter-ascii.woff2':
     'U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
@@ -12,7 +12,7 @@ export const interRanges = {
     'U+00A1-00B6, U+00B8-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2038, U+203B-206F, U+2191, U+2193, U+2215, U+FEFF, U+FFFD',
 } as const;
 
-/** What the interface uses: kerning, marks, ligatures and digits of one width. All features would add 7 kB. */
+/** The font features in use: kerning, marks, ligatures and tabular digits. All features would add 7 kB. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 /** Cuts Inter down to the letters of both files and to the weights of the interface. */

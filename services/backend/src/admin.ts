@@ -65,7 +65,8 @@ const ACTIONS: Readonly<
     const ended = await change(database, username, (queries, admin) =>
       disableAdministrator(queries, admin, BY, new Date()),
     );
-    if (ended === null) throw new UsageError(`Nobody but ${username} can sign in; add somebody else first.`);
+    if (ended === null)
+      throw new UsageError(`${username} is the only administrator who can sign in. Add another one first.`);
     return [`${username} can no longer sign in and is signed out everywhere.`];
   },
   async enable(database, username) {

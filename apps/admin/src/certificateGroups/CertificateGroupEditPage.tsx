@@ -47,7 +47,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
   });
   const { onChange } = form;
   const values = withMiddle(form.values, middle);
-  // Position 0 asks for the middle, which is not known before the image is loaded.
+  // Position 0 means the middle, which is unknown until the image is loaded.
   const template = useUploadField('image', (image) => onChange({ template: image, position: 0 }));
   const preview = usePreviewFile(values);
   const { isUploading } = template;

@@ -40,7 +40,7 @@ export const NewGroup: Story = {
   },
 };
 
-/** An enabled group cannot be enabled again; a draft says what it lacks. */
+/** An enabled group cannot be enabled again; a draft lists what is missing. */
 export const EnabledAndDraft: Story = {
   args: { data: { certificateGroups: [certificateGroupFixture(), certificateGroupDraftFixture()] } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -5,10 +5,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { formLoaded, imageFile, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { CourseEditPage } from './CourseEditPage.tsx';
 
-/** A course that only lacks its PDF. */
+/** A course whose PDF is missing. */
 const withoutPdf = courseFixture({ isEnable: false, file: null });
 
-/** Where an administrator gives a course its title, group, picture and PDF, and reads the PDF. */
+/** The form of a course: title, group, image and PDF, which is displayed. */
 const meta = {
   title: 'Screens/Course form',
   component: CourseEditPage,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A course that still lacks its PDF. */
+/** A course whose PDF is missing. */
 export const Incomplete: Story = {
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!');

@@ -44,7 +44,7 @@ export const LastPage: Story = {
   },
 };
 
-/** An enabled course cannot be enabled again; a draft says what it lacks. */
+/** An enabled course cannot be enabled again; a draft lists what is missing. */
 export const EnabledAndDraft: Story = {
   args: { data: { courses: [courseFixture(), courseDraftFixture({ sequence: 2 })] } },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const Narrowed: Story = {
     const titles = canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent ?? '');
     await expect(titles).toEqual(titles.toSorted((one, other) => other.localeCompare(one)));
     const [up] = canvas.getAllByRole('button', {
-      name: /^Move up .*off while the list is searched, filtered or sorted/,
+      name: /^Move up .*Unavailable while the list is filtered or sorted/,
     });
     await expect(up).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByRole('radio')[0]).toHaveTextContent(/^All \d+$/);
@@ -168,7 +168,7 @@ export const Empty: Story = {
   args: { data: { courses: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No courses yet.')).toBeVisible();
-    await expect(canvas.getByText('Press New to make the first one; it starts as a draft.')).toBeVisible();
+    await expect(canvas.getByText('Choose New to create the first one. It starts as a draft.')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'New' })).toHaveLength(2);
   },
 };

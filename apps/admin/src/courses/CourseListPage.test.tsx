@@ -19,13 +19,13 @@ async function confirm(message: string) {
 }
 
 describe('the course list', () => {
-  test('shows ten courses a page, the page of the address first', async () => {
+  test('shows ten courses a page, and opens the page in the URL', async () => {
     const { fake } = await openApp('/course?page=2');
     const ids = fake.data.courses.map(({ _id }) => _id);
     await waitFor(() => expect(firstCells()).toEqual(ids.slice(10, 20)));
   });
 
-  test('moves a course, and loads the list again', async () => {
+  test('moves a course, and revalidates the list', async () => {
     const { fake } = await openApp('/course');
     await waitFor(() => expect(firstCells()).toHaveLength(10));
     const [first = '', second = ''] = firstCells().map(String);
@@ -52,7 +52,7 @@ describe('the course list', () => {
     await waitFor(() => expect(fake.data.courses[0]?.isEnable).toBe(true));
   });
 
-  test('deletes after asking, and shows the page before when the last one has run empty', async () => {
+  test('deletes after a confirmation, and shows the previous page when the last one is empty', async () => {
     const fake = new FakeApi({ sizes: { courses: 11 } });
     const { router } = await openApp('/course?page=2', { fake });
     const last = fake.data.courses[10]?._id ?? '';
@@ -63,7 +63,7 @@ describe('the course list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('tells of a deleted draft in words', async () => {
+  test('confirms the deletion of a draft with its name', async () => {
     const { fake } = await openApp('/course');
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     fireEvent.click(await screen.findByRole('button', { name: `Delete (Draft) ${draft?._id}` }));
@@ -71,7 +71,7 @@ describe('the course list', () => {
     expect(await screen.findByText('Draft deleted')).toBeTruthy();
   });
 
-  test('says before enabling what a course lacks, and leads there without calling', async () => {
+  test('lists missing requirements before enabling, and links to them without a request', async () => {
     const { fake, router } = await openApp('/course');
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);
     fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Enable .*${draft?._id}$`) }));
@@ -87,13 +87,13 @@ describe('the course list', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  test('keeps search, filter and order in the address, and gives them up at once', async () => {
+  test('keeps search, filter and order in the URL, and clears them together', async () => {
     const { router } = await openApp('/course?keyword=zzz&enabled=no&sort=title');
     expect(await screen.findByText('No courses match “zzz”.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=title'));
     await waitFor(() => expect(firstCells()).toHaveLength(10));
-    expect(screen.getAllByRole('button', { name: /^Move up .*off while/ })).toHaveLength(10);
+    expect(screen.getAllByRole('button', { name: /^Move up .*Unavailable while/ })).toHaveLength(10);
   });
 
   test('deletes nothing when the question is declined', async () => {
@@ -104,7 +104,7 @@ describe('the course list', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  test('creates one course and opens its form, however often New is pressed', async () => {
+  test('creates one course and opens its form when New is pressed several times', async () => {
     const { fake, router } = await openApp('/course');
     const button = await screen.findByRole('button', { name: 'New' });
     fireEvent.click(button);
@@ -117,7 +117,7 @@ describe('the course list', () => {
     const { fake, router } = await openApp('/course');
     const button = await screen.findByRole('button', { name: 'New' });
     let presses = 1;
-    // The router tells of it before the list is rendered anew.
+    // The router notifies its subscribers before the list is rendered again.
     router.subscribe(({ navigation }) => {
       if (navigation.state !== 'loading') return;
       presses += 1;
@@ -129,7 +129,7 @@ describe('the course list', () => {
     expect(fake.count('POST /v1/course/draft')).toBe(1);
   });
 
-  test('stands when it cannot be loaded, and loads again when asked', async () => {
+  test('shows a failure to load, and retries', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/course', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 1);
     await openApp('/course', { fake });

@@ -85,7 +85,7 @@ describe('the form of a course that was changed elsewhere', () => {
     expect(fake.data.courses[0]?.title).toBe('Theirs');
   });
 
-  test('shows their changes at once when nothing was edited', async () => {
+  test('shows their changes immediately when nothing was edited', async () => {
     const { fake } = await openCourse();
     Object.assign(fake.data.courses[0] ?? {}, { title: 'Theirs' });
     lookAtWindow();

@@ -48,7 +48,7 @@ export function courseColumns(
             label={nameOf(course)}
             index={index}
             count={all.length}
-            offReason={isInSequence ? undefined : 'off while the list is searched, filtered or sorted'}
+            unavailableReason={isInSequence ? undefined : 'Unavailable while the list is filtered or sorted'}
             onMove={(to) => onMove(course, to < index ? MOVE_UP : MOVE_DOWN)}
           />
         );
@@ -73,7 +73,7 @@ export function courseColumns(
   ];
 }
 
-/** What tells a course apart beside its title: its group, and how many questions its quiz has. */
+/** A course's group and number of questions, which distinguish courses of the same title. */
 function courseDetail({ certificateGroup, questionCount }: Pick<Course, 'certificateGroup' | 'questionCount'>): string {
   const group = certificateGroup ? displayTitle(certificateGroup.name) : 'No certificate group';
   return questionCount === null ? group : `${group} · ${counted(questionCount, 'question')}`;

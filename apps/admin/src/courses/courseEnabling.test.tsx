@@ -67,7 +67,7 @@ describe('the course form', () => {
     expect(fake.data.courses[0]?.isEnable).toBe(false);
   });
 
-  test('offers no next step after a save of a course that is enabled or lacks more', async () => {
+  test('offers no next step after a save of a course that is enabled or incomplete', async () => {
     await openCourse();
     await press('Save');
     const news = (await screen.findByText('Course saved')).closest('li');

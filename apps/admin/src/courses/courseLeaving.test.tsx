@@ -45,14 +45,14 @@ describe('the course form', () => {
     const { fake, router } = await openApp('/event');
     await press('New');
     await screen.findByLabelText('Hyperlink');
-    await type('Hyperlink', 'https://example.org/kept');
+    await type('Hyperlink', 'https://example.org/saved');
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
     await act(() => router.navigate(-1));
-    await screen.findByDisplayValue('https://example.org/kept');
+    await screen.findByDisplayValue('https://example.org/saved');
     await press('Cancel');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
-    expect(fake.data.events.map(({ hyperlink }) => hyperlink)).toContain('https://example.org/kept');
+    expect(fake.data.events.map(({ hyperlink }) => hyperlink)).toContain('https://example.org/saved');
   });
 
   test('keeps a draft of New on Cancel that another administrator has filled in', async () => {
@@ -111,7 +111,7 @@ describe('the course form', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  test('asks before unsaved changes are lost, and stays or leaves as answered', async () => {
+  test('asks before unsaved changes are lost, and stays on Keep editing or leaves on Discard', async () => {
     const { router, services } = await openCourse();
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
@@ -177,7 +177,7 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('asks again when the link is pressed before the first answer is rendered', async () => {
+  test('asks again when the link is pressed before the closed dialog is rendered', async () => {
     await openCourse();
     await type('Title', 'Changed');
     const link = screen.getByRole('link', { name: 'Event' });
@@ -185,7 +185,7 @@ describe('the course form', () => {
     const stay = await screen.findByRole('button', { name: 'Keep editing' });
     await act(async () => {
       stay.click();
-      // The answer arrives, but nothing is drawn within an act.
+      // The dialog is closed, but React renders nothing within `act`.
       await new Promise((resolve) => setTimeout(resolve));
       link.click();
     });
@@ -213,7 +213,7 @@ describe('the course form', () => {
     fake.sessions.rejectsRenewal = true;
     fake.sessions.expireAccessTokens();
     await press('Save');
-    // It comes a moment after the sign-in page, which it lies over.
+    // The dialog opens one second after the sign-in page.
     await answer(SESSION_ENDED_MESSAGE, 'Close');
     const user = await screen.findByLabelText(/^User/);
     fake.sessions.rejectsRenewal = false;

@@ -7,7 +7,7 @@ import type { ListParams } from '../kit/lists/useListParams.ts';
 /** What of the courses is shown and in which order; their sequence stays as it is (rule L8). */
 export type CourseViewChoice = Pick<ListParams, 'keyword' | 'enabled' | 'sort'>;
 
-/** Gives the courses that the search and the filter leave, in the order chosen. */
+/** Returns the courses that match search and filter, in the selected order. */
 export function courseView(all: readonly Course[], { keyword, enabled, sort }: CourseViewChoice): readonly Course[] {
   const found = matching(all, keyword);
   const shown = enabled === 'all' ? found : found.filter(({ isEnable }) => isEnable === (enabled === 'yes'));

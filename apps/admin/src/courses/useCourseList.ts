@@ -2,7 +2,7 @@ import { type Course, courses } from '@cpd/api/courses';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import { type ListState, unpagedList } from '../kit/lists/ListState.ts';
 import type { ListParams } from '../kit/lists/useListParams.ts';
-import { type RowPlace, useSavedRow } from '../kit/lists/useSavedRow.ts';
+import { type RowPosition, useSavedRow } from '../kit/lists/useSavedRow.ts';
 import { courseCounts, courseView } from './courseView.ts';
 
 const sortOptions = [
@@ -30,7 +30,7 @@ export function useCourseList(params: ListParams): CourseList {
   const query = courses.list.useQuery({});
   const { rows: all, ...state } = unpagedList(query);
   const view = courseView(all ?? [], params);
-  useSavedRow(query, params, (loaded, id) => placeOf(loaded, id, params));
+  useSavedRow(query, params, (loaded, id) => positionOf(loaded, id, params));
   return {
     all,
     view,
@@ -54,7 +54,7 @@ export function useCourseList(params: ListParams): CourseList {
   };
 }
 
-function placeOf(all: readonly Course[], id: string, params: ListParams): RowPlace | undefined {
+function positionOf(all: readonly Course[], id: string, params: ListParams): RowPosition | undefined {
   const page = pageIn(courseView(all, params), id);
   if (page !== undefined) return { page };
   const pageInAll = pageIn(courseView(all, { ...params, keyword: '', enabled: 'all' }), id);

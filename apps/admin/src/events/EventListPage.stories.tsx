@@ -34,7 +34,7 @@ export const NextPage: Story = {
   },
 };
 
-/** A draft has no cover yet, and says what else it lacks. */
+/** A draft has no cover yet, and lists what else is missing. */
 export const EnabledAndDraft: Story = {
   args: { data: { events: [eventFixture(), eventDraftFixture()] } },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
@@ -68,7 +68,7 @@ export const ServerWithFilterAlone: Story = {
   },
 };
 
-/** On a phone, the ID is next to the picture, below the text. The actions are below both. */
+/** On a phone, the ID is next to the image, below the text. The actions are below both. */
 export const OnAPhone: Story = {
   tags: ['narrow'],
   args: { data: { events: [eventFixture(), eventDraftFixture()] } },

@@ -20,7 +20,7 @@ import { eventPath } from './paths.ts';
 export function EventListPage() {
   const params = useListParams();
   const list = useServerList(events.list.useQuery(eventListInput(params)), params);
-  // Visible until the server is known not to have them, so that the layout does not shift.
+  // Visible while the capabilities load, so that the layout does not shift.
   const isSearchable = useCapability('event-search') !== false;
   const isFilterable = useCapability('event-filter');
   const counts = events.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
@@ -45,7 +45,7 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
   const nameOf = eventRowNames(rows);
   const coverUrl = ({ cover }: CpdEvent) => (cover ? imageUrl(cover._id) : undefined);
   return [
-    idColumn({ width: 100, maxWidth: FULL_ID_WIDTH, onCard: 'besidePicture' }),
+    idColumn({ width: 100, maxWidth: FULL_ID_WIDTH, onCard: 'nextToImage' }),
     titleColumn(
       'Preview Image',
       (event) => ({

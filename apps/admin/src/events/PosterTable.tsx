@@ -68,7 +68,7 @@ const Posters = memo(function Posters(props: PosterTableProps) {
   );
 });
 
-/** Posters have no name. Their position tells them apart, as in the question before one is deleted. */
+/** Posters have no name and are identified by their position, as in the dialog before one is deleted. */
 function nameAt(index: number): string {
   return `poster ${index + 1}`;
 }

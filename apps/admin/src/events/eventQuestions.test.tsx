@@ -26,10 +26,10 @@ test.each([
   expect(await screen.findByText('congress enabled')).toBeTruthy();
 });
 
-test('deleting an event without a link asks with its name in the list', async () => {
+test('deleting an event without a link asks for confirmation with its name in the list', async () => {
   const fake = eventToEnable();
   Object.assign(fake.data.events[0] ?? {}, { hyperlink: null });
   await openApp('/event', { fake });
   await press(/^Delete /);
-  expect(await screen.findByRole('alertdialog', { name: 'Delete “Event without a link”?' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'Delete “Untitled event”?' })).toBeTruthy();
 });

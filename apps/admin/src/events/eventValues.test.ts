@@ -2,7 +2,7 @@ import { eventDraftFixture, eventFixture } from '@cpd/api/events/fixtures';
 import { describe, expect, test } from 'vitest';
 import { eventDetail, eventName, eventRowNames } from './eventValues.ts';
 
-describe('an event, which has no name of its own', () => {
+describe('an event without a name', () => {
   test.each([
     { hyperlink: 'https://events.example.org/winter-school', name: 'winter-school', host: 'events.example.org' },
     { hyperlink: 'https://events.example.org/2026/bridges/', name: '2026/bridges', host: 'events.example.org' },
@@ -10,10 +10,10 @@ describe('an event, which has no name of its own', () => {
     { hyperlink: 'https://events.example.org/%E0%B8%A7%E0%B8%B1%E0%B8%99', name: 'วัน', host: 'events.example.org' },
     { hyperlink: 'https://events.example.org/100%', name: '100%', host: 'events.example.org' },
     { hyperlink: 'https://events.example.org', name: 'events.example.org', host: undefined },
-    { hyperlink: 'javascript:alert(1)', name: 'Event without a link', host: undefined },
-    { hyperlink: '', name: 'Event without a link', host: undefined },
-    { hyperlink: null, name: 'Event without a link', host: undefined },
-  ])('is called $name after its link $hyperlink', ({ hyperlink, name, host }) => {
+    { hyperlink: 'javascript:alert(1)', name: 'Untitled event', host: undefined },
+    { hyperlink: '', name: 'Untitled event', host: undefined },
+    { hyperlink: null, name: 'Untitled event', host: undefined },
+  ])('has the name $name from its link $hyperlink', ({ hyperlink, name, host }) => {
     expect(eventName({ hyperlink })).toBe(name);
     expect(eventDetail({ hyperlink, images: [] })).toBe(host ? `${host}\u00a0· 0 posters` : '0 posters');
   });
@@ -31,6 +31,6 @@ describe("an event's buttons", () => {
   });
 
   test('have the id of an event without a link, even of the only one', () => {
-    expect(eventRowNames([draft, school])(draft)).toBe('Event without a link four');
+    expect(eventRowNames([draft, school])(draft)).toBe('Untitled event four');
   });
 });

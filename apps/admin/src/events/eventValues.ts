@@ -14,7 +14,7 @@ export interface EventValues {
 /** Returns the path of an event's link as its name, or its host if it has no path. */
 export function eventName({ hyperlink }: Pick<CpdEvent, 'hyperlink'>): string {
   const link = linkOf(hyperlink);
-  return link ? pathOf(link) || link.host : 'Event without a link';
+  return link ? pathOf(link) || link.host : 'Untitled event';
 }
 
 /** Returns unique names for the events of a list: the id follows a name that is missing or not unique (rule L3). */

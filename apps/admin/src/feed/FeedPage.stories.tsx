@@ -72,7 +72,7 @@ export const WithCovers: Story = {
   },
 };
 
-/** Enter searches at once. */
+/** Enter searches immediately. */
 export const Searching: Story = {
   play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
     await listLoaded({ canvasElement });

@@ -122,7 +122,7 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: /^Open Url/ })).toBeNull();
   });
 
-  test('clears rows and search when the tab changes, and searches at once', async () => {
+  test('clears rows and search when the tab changes, and searches immediately', async () => {
     const { fake, router } = await openFeed('/feed?keyword=a&page=2');
     const release = fake.pause('GET /v1/post/?status=2');
     fireEvent.click(screen.getByRole('tab', { name: 'Review' }));

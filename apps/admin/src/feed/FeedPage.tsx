@@ -62,7 +62,7 @@ function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
       id: 'status',
       header: 'Status',
       width: 110,
-      onCard: 'beside',
+      onCard: 'side',
       cell: ({ status }) => (
         <Badge tone={status === FEED_STATUS.posted ? 'positive' : 'caution'}>{feedStatusLabel(status)}</Badge>
       ),

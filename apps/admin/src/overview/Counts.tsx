@@ -48,7 +48,7 @@ interface CountProps {
   noun: string;
   /** The list of these items. */
   href: string;
-  /** The queries that the numbers come from. */
+  /** The queries with the numbers. */
   queries: readonly PartQuery[];
   all: number | undefined;
   /** How many of them are enabled; undefined where the server does not say. */

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Posts to decide, items to finish with what they lack, ready ones first, and recent changes. */
+/** Posts to decide, unfinished items with their missing parts, ready ones first, and recent changes. */
 export const Full: Story = {
   args: {
     data: {

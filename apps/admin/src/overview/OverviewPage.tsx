@@ -23,7 +23,7 @@ export function OverviewPage() {
   const { courses: allCourses, draftEvents, posts, changes, onRetry } = overview;
   const unfinishedCourses = useUnfinishedCourses(allCourses);
   const unfinishedEvents = useUnfinishedEvents(draftEvents);
-  // Of more events than one page has, only some are known.
+  // With more events than one page, only some are loaded.
   const areAllEventsKnown = draftEvents?.data && draftEvents.data.docs.length >= draftEvents.data.total;
   const summary = overviewSummary({
     posts: posts.data?.total,

@@ -23,6 +23,6 @@ test.each([
   [['cover', 'poster'], 'Add cover image and poster'],
   [['title', 'file', 'question'], 'Add title, PDF and 1 more'],
   [['title', 'certificateGroup', 'preview', 'file', 'question'], 'Add title, certificate group and 3 more'],
-] as const)('an item that lacks %j says %j', (missing, text) => {
+] as const)('an item without %j has the text %j', (missing, text) => {
   expect(missingText(missing)).toBe(text);
 });

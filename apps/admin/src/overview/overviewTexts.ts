@@ -1,7 +1,7 @@
 import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { counted } from '@cpd/domain/text';
 
-/** How many items wait for an administrator; undefined where that is not known. */
+/** How many items wait for an administrator; undefined if unknown. */
 export interface Waiting {
   readonly posts: number | undefined;
   readonly courses: number | undefined;
@@ -10,7 +10,7 @@ export interface Waiting {
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-/** One sentence on what to do: posts in review, and courses and events that can be enabled. Undefined until all is known. */
+/** One sentence on what to do: posts in review, and courses and events that can be enabled. Undefined until all numbers are loaded. */
 export function overviewSummary({ posts, courses, events }: Waiting): string | undefined {
   const ready = [...(courses ? [counted(courses, 'course')] : []), ...(events ? [counted(events, 'event')] : [])];
   const sentences = [
@@ -21,7 +21,7 @@ export function overviewSummary({ posts, courses, events }: Waiting): string | u
   return posts === undefined || courses === undefined ? undefined : 'Nothing needs your attention.';
 }
 
-/** Names what an item lacks: 'Add PDF', 'Add title, certificate group and 3 more'. */
+/** The missing parts of an item: 'Add PDF', 'Add title, certificate group and 3 more'. */
 export function missingText(missing: readonly Requirement[]): string {
   const [first, second, ...others] = missing.map(requirementLabel);
   const named = [first, second].filter((label) => label !== undefined);

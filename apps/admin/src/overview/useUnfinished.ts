@@ -23,7 +23,7 @@ export interface Unfinished {
 }
 
 export interface UnfinishedList {
-  /** Those that lack the least come first. */
+  /** Sorted by the number of missing parts. */
   readonly rows: readonly Unfinished[] | undefined;
   readonly total: number;
   readonly onEnable: (row: Unfinished) => void;
@@ -58,7 +58,7 @@ export function useUnfinishedCourses(query: ReturnType<typeof courses.list.useQu
   return { rows, total: rows?.length ?? 0, onEnable: ({ id, ...item }) => void onEnable(id, item, []) };
 }
 
-/** The events of a page of those that are not enabled; none where the server cannot tell. */
+/** A page of events that are not enabled; none if the server cannot filter. */
 export function useUnfinishedEvents(query: ReturnType<typeof events.list.useQuery> | null): UnfinishedList {
   const imageUrl = useImageUrl();
   const reload = () => void query?.reload();

@@ -76,13 +76,13 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
   const faultyCount = parsed.length - valid.length;
   const isUnsaved = values.text.trim() !== '' && (missing.length > 0 || faultyCount > 0);
 
-  const unregister = useUnsaved(isUnsaved, { name: 'The import', onDiscard: draft.forget });
-  const storeDraft = useEffectEvent(() => (isUnsaved ? draft.keep(values) : draft.forget()));
+  const unregister = useUnsaved(isUnsaved, { name: 'The import', onDiscard: draft.clear });
+  const storeDraft = useEffectEvent(() => (isUnsaved ? draft.save(values) : draft.clear()));
   useEffect(() => storeDraft(), [isUnsaved, values]);
 
   function close() {
     unregister();
-    draft.forget();
+    draft.clear();
     onClose();
   }
 

@@ -29,6 +29,6 @@ describe('a file with questions', () => {
     ['exam.docx', 'application/octet-stream', 10, 'exam.docx is not a TXT, GIFT or CSV file.'],
     ['exam.txt', 'text/plain', 2_097_153, 'exam.txt is larger than 2 MB.'],
   ])('%s of type %j and %i bytes is checked by name and size', (name, type, size, refusal) => {
-    expect(questionFiles.refusalOf({ name, type, size })).toBe(refusal);
+    expect(questionFiles.rejectionReason({ name, type, size })).toBe(refusal);
   });
 });

@@ -21,7 +21,7 @@ export const questionFiles: FileKind = {
   maxBytes: MAX_BYTES,
   label: 'TXT, GIFT or CSV',
   chooseLabel: 'Choose a file',
-  refusalOf({ name, size }) {
+  rejectionReason({ name, size }) {
     if (!EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) {
       return `${name} is not a TXT, GIFT or CSV file.`;
     }

@@ -32,7 +32,7 @@ async function confirmWith(password: string): Promise<void> {
   within(dialog).getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('adding an administrator in an old session asks for the password, and then adds them', async () => {
+test('adding an administrator in an old session asks for the password first', async () => {
   const fake = await addInOldSession();
   await confirmWith(FAKE_ADMIN.password);
   await screen.findByRole('dialog', { name: 'Link for cy' });

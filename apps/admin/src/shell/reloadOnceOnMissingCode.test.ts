@@ -54,9 +54,9 @@ test('a failure long after a reload reloads again', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is thrown if the browser refuses storage, as nothing could end a loop of reloads', () => {
+test('a failure is thrown if the browser blocks storage, because it could not end a loop of reloads', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
+    throw new DOMException('blocked', 'SecurityError');
   });
   expect(failToLoad()).toBe(true);
   expect(reload).not.toHaveBeenCalled();

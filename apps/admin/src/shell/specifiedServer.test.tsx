@@ -60,7 +60,7 @@ function watch(fake: FakeApi) {
     const name = `${request.method} ${pathname}${search}`;
     if (name === 'GET /v1/capabilities') return response;
     if (!SPECIFIED.some((pattern) => pattern.test(name))) problems.push(`${name} is not specified`);
-    if (!response.ok) problems.push(`${name} was answered ${response.status}`);
+    if (!response.ok) problems.push(`${name} responded ${response.status}`);
     return response;
   });
   return problems;

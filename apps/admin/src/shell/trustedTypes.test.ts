@@ -4,7 +4,7 @@ import { trustedScriptAddress } from './trustedTypes.ts';
 const page = 'https://admin.example/login';
 
 describe('trustedScriptAddress', () => {
-  test.each(['/assets/worker.js', 'https://admin.example/a.js'])('lets %s of the own origin pass', (address) => {
+  test.each(['/assets/worker.js', 'https://admin.example/a.js'])('allows %s of the same origin', (address) => {
     expect(trustedScriptAddress(address, page)).toBe(address);
   });
 
@@ -13,11 +13,11 @@ describe('trustedScriptAddress', () => {
     '//evil.example/x.js',
     'data:text/javascript,1',
     'blob:https://evil.example/1',
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(() => trustedScriptAddress(address, page)).toThrow(TypeError);
   });
 
-  test('lets the configured captcha provider pass', () => {
+  test('allows the configured captcha provider', () => {
     const address = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
     expect(trustedScriptAddress(address, page, ['https://challenges.cloudflare.com'])).toBe(address);
   });

@@ -51,7 +51,7 @@ interface PageContext {
   readonly loaded: Record<string, unknown>;
 }
 
-/** Renders the page of a story's `component` in a router of its own. */
+/** Renders the page of a story's `component` in a separate router. */
 export function renderPage(args: PageArgs, { component: Page, loaded: { fake } }: PageContext) {
   if (!Page || !(fake instanceof FakeApi)) throw new Error('A page story needs a component and the pageLoader.');
   return <OpenPage {...args} page={Page} fake={fake} />;
@@ -103,7 +103,7 @@ function open(args: OpenPageProps) {
   if (isSignedIn) session.signIn(fake.sessions.start());
   const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
   void services.client.capabilities.load();
-  for (const [key, values] of Object.entries(drafts)) services.client.formDrafts.keep(key, values);
+  for (const [key, values] of Object.entries(drafts)) services.client.formDrafts.save(key, values);
   const routes = [
     { path: route, Component: page },
     { path: '*', element: <p>Another page</p> },

@@ -20,7 +20,7 @@ const columns: readonly Column<User>[] = [
 export function UserListPage() {
   const params = useListParams();
   const list = useServerList(users.list.useQuery(userListInput(params)), params);
-  // Visible until the server is known not to search, so that the layout does not shift.
+  // Visible while the capabilities load, so that the layout does not shift.
   const isSearchable = useCapability('user-search') !== false;
   return (
     <ListPage

@@ -83,7 +83,7 @@ export const Unreachable: Story = {
 };
 
 /** Another user is signed in in this browser, and stays so. */
-export const Chosen: Story = {
+export const PasswordSet: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'another horse');

@@ -17,7 +17,7 @@ async function choosePassword() {
   await press('Choose password');
 }
 
-test('a welcome link lets the password be chosen and leads to the sign-in page, which says so', async () => {
+test('a welcome link sets the password and leads to the sign-in page, which confirms it', async () => {
   const { fake, router } = await openLink(WELCOME_TOKEN);
   await screen.findByDisplayValue('ben');
   await choosePassword();
@@ -26,14 +26,14 @@ test('a welcome link lets the password be chosen and leads to the sign-in page, 
   expect(fake.calls.every(({ address }) => !address.includes(WELCOME_TOKEN))).toBe(true);
 });
 
-test('a welcome link leaves somebody who is signed in in this browser as they are', async () => {
+test('a welcome link does not end the session of another user in this browser', async () => {
   const { session } = await openLink(WELCOME_TOKEN, { isSignedIn: true });
   await choosePassword();
   await screen.findByRole('heading', { name: 'Password chosen' });
   expect(session.getSnapshot().isLoggedIn).toBe(true);
 });
 
-test('a welcome link that is no good says why, without a dialog', async () => {
+test('an invalid welcome link shows the reason without a dialog', async () => {
   await openLink('unknown');
   await screen.findByRole('heading', { name: 'This link does not work' });
   screen.getByText('This link is not valid.');
@@ -41,13 +41,13 @@ test('a welcome link that is no good says why, without a dialog', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a welcome link without its token says so', async () => {
+test('a welcome link without a token shows an error', async () => {
   const { fake } = await openLink('');
   await screen.findByText(/^The link is not complete\./);
   expect(fake.calls).toEqual([]);
 });
 
-test('a welcome link that could not be checked is checked again when asked to', async () => {
+test('a welcome link that could not be checked can be checked again', async () => {
   const fake = new FakeApi();
   fake.fail('POST /v1/administrator/welcome', 'dropped', 1);
   await openLink(WELCOME_TOKEN, { fake });
@@ -55,7 +55,7 @@ test('a welcome link that could not be checked is checked again when asked to', 
   await screen.findByDisplayValue('ben');
 });
 
-test('a welcome link whose password is refused keeps what was typed', async () => {
+test('a welcome link whose password is rejected keeps the input', async () => {
   const fake = new FakeApi();
   await openLink(WELCOME_TOKEN, { fake });
   await screen.findByDisplayValue('ben');

@@ -23,7 +23,7 @@ describe('the certificate page', () => {
     expect(document.title).toBe('Data Not Found. · CPD Service');
   });
 
-  test('the certificate page offers to print once the image is there', async () => {
+  test('the certificate page offers to print once the image is loaded', async () => {
     await openPage(<CertificatePage id="c1" />);
     const print = screen.getByRole<HTMLButtonElement>('button', { name: 'Print' });
     expect(print.disabled).toBe(true);
@@ -63,7 +63,7 @@ describe('the certificate page', () => {
 
   test.each([
     ['that fails', { status: 500 }, 'The record of this certificate could not be loaded.'],
-    ['that answers no record', { answer: { _id: 'c1', issuedAt: 'yesterday' } }, /could not be loaded/],
+    ['with an invalid record', { answer: { _id: 'c1', issuedAt: 'yesterday' } }, /could not be loaded/],
   ])('the certificate page shows the image alone on a server %s', async (_, fault, words) => {
     const fake = new FakeApi();
     fake.fail('GET /v1/certificate/', fault);

@@ -27,7 +27,7 @@ export function CertificatePage({ id }: { id: string }) {
 function Certificate({ id }: { id: string }) {
   const client = useClient();
   const [state, setState] = useState<CertificateState>('loading');
-  const [isShared, setIsShared] = useState(false);
+  const [isLinkCopied, setIsLinkCopied] = useState(false);
   const { data, error, reload } = certificates.record.useQuery({ id });
 
   function handleError() {
@@ -35,7 +35,7 @@ function Certificate({ id }: { id: string }) {
     document.title = tabTitle('Data Not Found.');
   }
   async function handleShare() {
-    setIsShared(await share(document.title, window.location.href, navigator));
+    setIsLinkCopied(await share(document.title, window.location.href, navigator));
   }
 
   // Servers without certificate records have only the image.
@@ -49,7 +49,7 @@ function Certificate({ id }: { id: string }) {
       state={state}
       record={data ?? (hasRecords ? pending : 'none')}
       address={window.location.href}
-      isShared={isShared}
+      isLinkCopied={isLinkCopied}
       onLoad={() => setState('shown')}
       onError={handleError}
       onPrint={() => window.print()}

@@ -5,7 +5,7 @@ import { inFrame } from '../testing/inFrame.tsx';
 import { certificatePicture } from '../testing/pictures.ts';
 import { CertificateScreen } from './CertificateScreen.tsx';
 
-/** Where anybody who has the link sees a certificate and whether it holds. */
+/** A certificate and whether it is valid, for anyone with the link. */
 const meta = {
   title: 'Screens/Public/Certificate',
   component: CertificateScreen,
@@ -18,7 +18,7 @@ const meta = {
     pdfAddress: '#pdf',
     credentialAddress: '#credential',
     address: 'https://cpd.example/public/certificate/c1',
-    isShared: false,
+    isLinkCopied: false,
     onLoad: fn(),
     onError: fn(),
     onPrint: fn(),
@@ -41,10 +41,10 @@ export const Shown: Story = {
   },
 };
 
-/** The image is on its way; its place is kept. */
+/** The image is loading; its space is reserved. */
 export const Loading: Story = { args: { state: 'loading', record: 'loading' } };
 
-/** It counts no more, and says since when. */
+/** It is withdrawn, with the date. */
 export const Withdrawn: Story = {
   args: { record: certificateFixture({ withdrawnAt: '2026-05-02T09:00:00.000Z', downloads: [] }) },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const RecordFailed: Story = {
 };
 
 /** The page's address was copied. */
-export const AddressCopied: Story = { args: { isShared: true } };
+export const LinkCopied: Story = { args: { isLinkCopied: true } };
 
 /** There is no such certificate. */
 export const Missing: Story = {

@@ -24,7 +24,7 @@ export interface CertificateScreenProps {
   /** The page's URL, printed on paper. */
   address: string;
   /** Whether the URL was just copied. */
-  isShared: boolean;
+  isLinkCopied: boolean;
   onLoad: () => void;
   onError: () => void;
   onPrint: () => void;
@@ -34,7 +34,7 @@ export interface CertificateScreenProps {
 
 /** Shows an issued certificate, to print or share. */
 export function CertificateScreen(props: CertificateScreenProps) {
-  const { imageAddress, state, record, address, isShared, onLoad, onError, onPrint, onShare, onRetry } = props;
+  const { imageAddress, state, record, address, isLinkCopied, onLoad, onError, onPrint, onShare, onRetry } = props;
   const [isWide, setIsWide] = useState(true);
   if (state === 'missing') return <NotFound what="data" action={<ContactUs />} />;
   const isLoading = state === 'loading';
@@ -81,7 +81,7 @@ export function CertificateScreen(props: CertificateScreenProps) {
         </Inline>
       </div>
       <div className={styles.note} role="status">
-        {isShared && <Text tone="muted">The address of this page was copied.</Text>}
+        {isLinkCopied && <Text tone="muted">Link copied</Text>}
       </div>
     </div>
   );

@@ -20,9 +20,9 @@ describe('share', () => {
   });
 
   test('sharing claims no copy when the person or the browser declines', async () => {
-    const refuse = () => Promise.reject(new DOMException('', 'AbortError'));
-    expect(await share(...page, { share: refuse })).toBe(false);
-    expect(await share(...page, { clipboard: { writeText: refuse } })).toBe(false);
+    const reject = () => Promise.reject(new DOMException('', 'AbortError'));
+    expect(await share(...page, { share: reject })).toBe(false);
+    expect(await share(...page, { clipboard: { writeText: reject } })).toBe(false);
     expect(await share(...page, {})).toBe(false);
   });
 });

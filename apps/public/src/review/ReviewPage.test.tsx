@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function openReview({ fake = new FakeApi(), token = REVIEW_TOKEN }: { fake?: FakeApi; token?: string } = {}) {
   const post = fake.data.posts.find(({ status }) => status === 2);
-  if (!post) throw new Error('The fake holds no post in review.');
+  if (!post) throw new Error('The fake has no post in review.');
   window.history.replaceState(null, '', linkPath(post._id, token));
   await openPage(<ReviewPage id={post._id} />, fake);
   return { fake, post };
@@ -55,11 +55,11 @@ describe('the review page', () => {
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
 
-  test('the review page says how large a file is where the host does', async () => {
+  test('the review page shows the size of a file if the server sends it', async () => {
     await openReview();
-    const [known, unknown] = await screen.findAllByRole('listitem');
-    expect(known?.textContent).toContain('audit.pdf1.2 MB');
-    expect(unknown?.textContent).toContain('routine.pdfPreview');
+    const [withSize, withoutSize] = await screen.findAllByRole('listitem');
+    expect(withSize?.textContent).toContain('audit.pdf1.2 MB');
+    expect(withoutSize?.textContent).toContain('routine.pdfPreview');
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('the review page', () => {
     expect(await screen.findByText('You approved this content.')).toBeDefined();
   });
 
-  test("the server's word on a refused link stands below the placeholder, without a dialog", async () => {
+  test("the server's message about an invalid link is below the placeholder, without a dialog", async () => {
     await openReview({ token: 'wrong' });
     expect(await screen.findByText('This link is not valid.')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -127,18 +127,15 @@ describe('the review page', () => {
   test.each([
     ['an error with a message', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }],
     ['an empty error', { status: 500 }],
-    ['no answer', 'dropped'],
-    ['an answer that is no JSON', 'malformed'],
-    ['an answer of a foreign shape', 'wrongShape'],
-  ] as const)(
-    'the placeholder stays after %s, without a dialog, and the post loads when it is asked for again',
-    async (_, fault) => {
-      const fake = new FakeApi();
-      fake.fail('GET /v1/post/review/', fault, 1);
-      const { post } = await openReview({ fake });
-      fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-      expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    },
-  );
+    ['no response', 'dropped'],
+    ['a response that is not JSON', 'malformed'],
+    ['a response of another shape', 'wrongShape'],
+  ] as const)('the placeholder stays after %s, without a dialog, and the post loads on a retry', async (_, fault) => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/post/review/', fault, 1);
+    const { post } = await openReview({ fake });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });

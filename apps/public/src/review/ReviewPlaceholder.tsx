@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import type { ReviewNotice } from './ReviewState.ts';
 
 export interface ReviewPlaceholderProps {
-  /** Why the post could not be loaded, once that is known. */
+  /** Why the post could not be loaded; undefined before a failure. */
   notice?: ReviewNotice | undefined;
   onRetry: () => void;
 }
@@ -54,7 +54,7 @@ function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: () => void
       </Notice>
     );
   }
-  if (notice.reason === 'refused') {
+  if (notice.reason === 'rejected') {
     return (
       <Notice tone="neutral" title={notice.message}>
         Please ask the person who sent you the link for a new one.

@@ -9,7 +9,7 @@ import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen.tsx';
 const content = {
   title: 'Hand hygiene on the ward',
   description:
-    'What changed in our routine after the audit.\n\nThe two attached files hold the figures and the new plan.',
+    'What changed in our routine after the audit.\n\nThe two attached files contain the figures and the new plan.',
   coverAddress: coverPicture,
   files: [
     { id: 'file-1', name: 'audit.pdf', size: 1_258_291, address: '/v1/file/file-1' },
@@ -79,7 +79,7 @@ export const ApprovedNow: Story = {
 /** The receipt of this reviewer's rejection. */
 export const RejectedNow: Story = { args: { verdict: { decision: 'reject', isOwn: true } } };
 
-/** Somebody has approved it before. */
+/** It was already approved. */
 export const ApprovedBefore: Story = {
   args: { verdict: { decision: 'approve', isOwn: false } },
   play: async ({ canvas }) => {
@@ -88,15 +88,15 @@ export const ApprovedBefore: Story = {
   },
 };
 
-/** Somebody has rejected it before. */
+/** It was already rejected. */
 export const RejectedBefore: Story = { args: { verdict: { decision: 'reject', isOwn: false } } };
 
 /** The placeholder while nothing has loaded. */
 export const Loading: Story = { args: { content: null } };
 
-/** The placeholder stays, and the server's word on the link stands below it. */
+/** The placeholder stays, with the server's message about the link below it. */
 export const LinkExpired: Story = {
-  args: { content: null, notice: { reason: 'refused', message: 'This review link has expired.' } },
+  args: { content: null, notice: { reason: 'rejected', message: 'This review link has expired.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This review link has expired.');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -106,7 +106,7 @@ export const LinkExpired: Story = {
 /** The link lost its token on the way. */
 export const LinkIncomplete: Story = { args: { content: null, notice: { reason: 'incomplete' } } };
 
-/** No good answer came; the link is not to blame. */
+/** The request failed for another reason than the link. */
 export const Unreachable: Story = {
   tags: ['look'],
   args: { content: null, notice: { reason: 'unreachable' } },

@@ -4,10 +4,10 @@ import { noticeOf } from './ReviewState.ts';
 
 describe('noticeOf', () => {
   test.each([400, 401, 403, 404, 409, 410])(
-    'a load that fails with %d is a refused link, in the words of the server',
+    'a load that fails with %d is a rejected link, with the message of the server',
     (status) => {
       expect(noticeOf({ status, message: 'This link has expired.' })).toEqual({
-        reason: 'refused',
+        reason: 'rejected',
         message: 'This link has expired.',
       });
     },

@@ -4,7 +4,7 @@ import type { ApiError } from '@cpd/api/client';
 export type ReviewNotice =
   | { readonly reason: 'incomplete' | 'unreachable' }
   | {
-      readonly reason: 'refused';
+      readonly reason: 'rejected';
       /** The server's message about the link, as plain text. */
       readonly message: string;
     };
@@ -12,5 +12,5 @@ export type ReviewNotice =
 /** Explains a failed request to a person with a link. */
 export function noticeOf({ status, message }: Pick<ApiError, 'status' | 'message'>): ReviewNotice {
   const isAboutTheLink = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
-  return isAboutTheLink ? { reason: 'refused', message } : { reason: 'unreachable' };
+  return isAboutTheLink ? { reason: 'rejected', message } : { reason: 'unreachable' };
 }

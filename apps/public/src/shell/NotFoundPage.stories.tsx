@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address under /public/ that leads nowhere; whoever followed a wrong link can ask about it. */
+/** An unknown URL under /public/, with a contact address for people who followed a wrong link. */
 export const UnknownAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();

@@ -3,7 +3,7 @@ import { type Identity, IdentityError, type Person, type Proof } from '../userDe
 /** An identity provider in memory for tests. It records its calls and fails on request. */
 export class FakeIdentity implements Identity {
   /** The calls in order. */
-  readonly asked: string[] = [];
+  readonly calls: string[] = [];
   /** Who signs in, or is already signed in. */
   person: Person = { email: 'ada@analytical.example', token: 'old-token' };
   /** The value of a fresh token. */
@@ -23,8 +23,8 @@ export class FakeIdentity implements Identity {
     this.#isSignedIn = false;
   }
 
-  async #ask(name: keyof Identity, detail = ''): Promise<void> {
-    this.asked.push(detail ? `${name} ${detail}` : name);
+  async #call(name: keyof Identity, detail = ''): Promise<void> {
+    this.calls.push(detail ? `${name} ${detail}` : name);
     const failure = this.#failures.get(name);
     this.#failures.delete(name);
     if (failure) throw failure;
@@ -36,15 +36,15 @@ export class FakeIdentity implements Identity {
   }
 
   async restore() {
-    await this.#ask('restore');
+    await this.#call('restore');
     return this.wasSignedIn ? this.#signIn() : null;
   }
   async signInWithPassword(email: string, password: string) {
-    await this.#ask('signInWithPassword', `${email} ${password}`);
+    await this.#call('signInWithPassword', `${email} ${password}`);
     return this.#signIn();
   }
   async signInWith(company: string) {
-    await this.#ask('signInWith', company);
+    await this.#call('signInWith', company);
     return this.#signIn();
   }
   isSignedIn() {
@@ -54,20 +54,20 @@ export class FakeIdentity implements Identity {
     return this.provenBy;
   }
   proveByPassword(password: string) {
-    return this.#ask('proveByPassword', password);
+    return this.#call('proveByPassword', password);
   }
   proveWith(company: string) {
-    return this.#ask('proveWith', company);
+    return this.#call('proveWith', company);
   }
   async freshToken() {
-    await this.#ask('freshToken');
+    await this.#call('freshToken');
     return this.fresh;
   }
   deleteAccount() {
-    return this.#ask('deleteAccount');
+    return this.#call('deleteAccount');
   }
   async signOut() {
-    await this.#ask('signOut');
+    await this.#call('signOut');
     this.#isSignedIn = false;
   }
 }

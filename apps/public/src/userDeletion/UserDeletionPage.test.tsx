@@ -8,7 +8,7 @@ import { UserDeletionPage } from './UserDeletionPage.tsx';
 
 afterEach(cleanup);
 
-describe('before the sign-in state is known', () => {
+describe('before the sign-in state is loaded', () => {
   test('nothing is rendered', async () => {
     const { container } = await openDeletion((identity) => {
       identity.restore = () => new Promise(() => undefined);
@@ -34,7 +34,7 @@ describe('before the sign-in state is known', () => {
   });
 });
 
-test('a person is told whom to write to where no sign-in service is set up', async () => {
+test('the page shows a contact address if no sign-in service is configured', async () => {
   await openPage(<UserDeletionPage identity={missingIdentity('help@cpd.example')} />);
   fireEvent.click(await button('Sign In With Apple'));
   expect(await closeError()).toContain('Please write to help@cpd.example.');
@@ -47,34 +47,37 @@ describe('signing in', () => {
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: ' a b ' } });
     fireEvent.click(await button('Sign In'));
     await screen.findByText('You are signed in');
-    expect(identity.asked).toContain('signInWithPassword ada@analytical.example  a b ');
+    expect(identity.calls).toContain('signInWithPassword ada@analytical.example  a b ');
   });
 
   test.each([
     ['Sign In With Apple', 'signInWith apple'],
     ['Sign In With Google', 'signInWith google'],
-  ])('the provider is asked within the press of %s, as its window needs', async (name, call) => {
-    const { identity } = await openDeletion();
-    const pressed = await button(name);
-    fireEvent.click(pressed);
-    expect(identity.asked.at(-1)).toBe(call);
-    expect(await screen.findByText('ada@analytical.example')).toBeDefined();
-  });
+  ])(
+    'the provider is called synchronously on a press of %s, so that its window is not blocked',
+    async (name, method) => {
+      const { identity } = await openDeletion();
+      const pressed = await button(name);
+      fireEvent.click(pressed);
+      expect(identity.calls.at(-1)).toBe(method);
+      expect(await screen.findByText('ada@analytical.example')).toBeDefined();
+    },
+  );
 
-  test('the server is asked about the identity token, and one attempt is taken at a time', async () => {
+  test('the server receives the identity token, and only one attempt runs at a time', async () => {
     const { identity, fake, dialogs } = await openDeletion();
     fireEvent.click(await button('Sign In With Google'));
     expect(dialogs.current?.type).toBe('loading');
     fireEvent.click(screen.getByRole('button', { name: 'Sign In With Apple' }));
     await screen.findByText('You are signed in');
     expect(dialogs.current).toBeUndefined();
-    expect(identity.asked.filter((call) => call.startsWith('signIn'))).toEqual(['signInWith google']);
+    expect(identity.calls.filter((call) => call.startsWith('signIn'))).toEqual(['signInWith google']);
     expect(fake.calls.map(({ name, body }) => [name, body])).toEqual([
       ['POST /v1/user/check-available-user', { firebaseToken: KNOWN_IDENTITY }],
     ]);
   });
 
-  test("the provider's message is shown after the loading modal has gone", async () => {
+  test("the provider's message is shown after the loading modal has closed", async () => {
     const { dialogs } = await openDeletion((identity) =>
       identity.failNext('signInWith', 'auth/user-disabled', 'The account has been disabled.'),
     );
@@ -98,17 +101,17 @@ describe('signing in', () => {
     },
   );
 
-  test('somebody who is no user has their new account deleted, is signed out and told so', async () => {
+  test('the new account of a person who is not a user is deleted, and the person is signed out with a message', async () => {
     const { identity } = await openDeletion((provider) => {
       provider.person = { email: 'stranger@example.org', token: 'stranger' };
     });
     fireEvent.click(await button('Sign In With Google'));
     expect(await closeError()).toContain('User not found in our application.');
-    expect(identity.asked.slice(1)).toEqual(['signInWith google', 'deleteAccount', 'signOut']);
+    expect(identity.calls.slice(1)).toEqual(['signInWith google', 'deleteAccount', 'signOut']);
     expect(await button('Sign In')).toBeDefined();
   });
 
-  test('somebody who is no user is signed out even when their account cannot be deleted', async () => {
+  test('a person who is not a user is signed out even if their account cannot be deleted', async () => {
     const { identity } = await openDeletion((provider) => {
       provider.person = { email: 'stranger@example.org', token: 'stranger' };
       provider.failNext('deleteAccount', 'auth/network-request-failed');
@@ -120,16 +123,16 @@ describe('signing in', () => {
 
   test.each([
     ['an error with a message', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 'The disk is full.'],
-    ['no answer', 'dropped', 'Something went wrong.'],
+    ['no response', 'dropped', 'Something went wrong.'],
     ['no JSON', 'malformed', 'Something went wrong.'],
     ['a foreign shape', 'wrongShape', 'Something went wrong.'],
   ] as const)(
-    'nobody is deleted when the server answers with %s, but the person is signed out',
+    'no account is deleted after %s from the server, but the person is signed out',
     async (_, fault, message) => {
       const { identity } = await openDeletion((__, fake) => fake.fail('POST /v1/user/check-available-user', fault, 1));
       fireEvent.click(await button('Sign In With Google'));
       expect(await closeError()).toContain(message);
-      expect(identity.asked).not.toContain('deleteAccount');
+      expect(identity.calls).not.toContain('deleteAccount');
       expect(identity.isSignedIn()).toBe(false);
       await signIn();
     },

@@ -8,7 +8,7 @@ const email = 'ada.lovelace@analytical.example';
 const noConsents = { personalInfo: false, content: false, certificate: false, account: false };
 const allConsents = { personalInfo: true, content: true, certificate: true, account: true };
 
-/** Where people sign in to delete their own data, and confirm each part of it. */
+/** The page on which users sign in to delete their data, and confirm each part. */
 const meta = {
   title: 'Screens/Public/User deletion',
   component: UserDeletionScreen,
@@ -126,7 +126,7 @@ function DeletingAtOnce(props: UserDeletionScreenProps) {
   return <UserDeletionScreen {...props} state={state} onDelete={() => setState({ status: 'deleted' })} />;
 }
 
-/** The receipt takes the focus, as the form is gone. */
+/** The receipt is focused, because the form was removed. */
 export const Deleted: Story = {
   tags: ['look'],
   args: { state: { status: 'signedIn', email, consents: allConsents } },

@@ -42,7 +42,7 @@ describe('deleting', () => {
     fireEvent.click(pressed);
     const receipt = await screen.findByRole('heading', { name: 'Your deletion was requested' });
     expect(document.activeElement).toBe(receipt);
-    expect(identity.asked.slice(-2)).toEqual(['freshToken', 'signOut']);
+    expect(identity.calls.slice(-2)).toEqual(['freshToken', 'signOut']);
     expect(fake.calls.at(-1)).toMatchObject({
       name: 'DELETE /v1/user/user-deletion',
       body: { firebaseToken: KNOWN_IDENTITY },
@@ -65,16 +65,16 @@ describe('deleting', () => {
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
   });
 
-  test('the password is asked for once more when the provider wants it, and the deletion goes on', async () => {
+  test('the password is requested again when the provider requires it, and the deletion continues', async () => {
     const { identity, dialog } = await openProof();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
-    expect(identity.asked).toContain('proveByPassword a b');
+    expect(identity.calls).toContain('proveByPassword a b');
   });
 
-  test('the password is asked for once more when the service wants a newer sign-in, and the deletion goes on', async () => {
-    const refusal = { status: 400, message: 'You signed in a while ago.', code: 'SIGN_IN_TOO_OLD' };
-    const { identity } = await openDeletion((_, fake) => fake.fail('DELETE', refusal, 1));
+  test('the password is requested again when the service requires a newer sign-in, and the deletion continues', async () => {
+    const fault = { status: 400, message: 'You signed in a while ago.', code: 'SIGN_IN_TOO_OLD' };
+    const { identity } = await openDeletion((_, fake) => fake.fail('DELETE', fault, 1));
     await signIn();
     await tickAll();
     fireEvent.click(await button('DELETE'));
@@ -82,7 +82,7 @@ describe('deleting', () => {
     fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'a b' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
-    expect(identity.asked).toContain('proveByPassword a b');
+    expect(identity.calls).toContain('proveByPassword a b');
   });
 
   test("the company's window for the new proof opens within the press", async () => {
@@ -94,7 +94,7 @@ describe('deleting', () => {
     await tickAll();
     fireEvent.click(await button('DELETE'));
     fireEvent.click(await button('Sign in with Apple and delete'));
-    expect(identity.asked.at(-1)).toBe('proveWith apple');
+    expect(identity.calls.at(-1)).toBe('proveWith apple');
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
   });
 
@@ -109,7 +109,7 @@ describe('deleting', () => {
     expect(screen.getByText('You are signed in')).toBeDefined();
   });
 
-  test('the sign-in comes back when the provider has ended the session by itself', async () => {
+  test('the sign-in form is shown when the provider has ended the session', async () => {
     const { identity } = await openDeletion((provider) =>
       provider.failNext('freshToken', 'auth/user-token-expired', 'Your credential is no longer valid.'),
     );
@@ -121,7 +121,7 @@ describe('deleting', () => {
     expect(await button('Sign In')).toBeDefined();
   });
 
-  test('the sign-in comes back when the deletion fails after the provider has ended the session', async () => {
+  test('the sign-in form is shown when the deletion fails after the provider has ended the session', async () => {
     await openDeletion((identity, fake) => {
       identity.freshToken = async () => {
         identity.endSession();
@@ -136,7 +136,7 @@ describe('deleting', () => {
     expect(await button('Sign In')).toBeDefined();
   });
 
-  test('a new proof is no longer asked for once the provider has ended the session', async () => {
+  test('a new proof is no longer requested once the provider has ended the session', async () => {
     const { identity, dialog } = await openProof();
     identity.endSession();
     identity.failNext('proveByPassword', 'auth/user-token-expired', 'Your credential is no longer valid.');
@@ -151,6 +151,6 @@ describe('deleting', () => {
     await signIn();
     fireEvent.click(await button('Sign out'));
     expect(await button('Sign In')).toBeDefined();
-    expect(identity.asked.at(-1)).toBe('signOut');
+    expect(identity.calls.at(-1)).toBe('signOut');
   });
 });

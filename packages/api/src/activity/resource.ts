@@ -5,16 +5,16 @@ import { type Activity, listActivity } from './contract.ts';
 
 export type { Activity } from './contract.ts';
 
-/** Which lines are wanted. */
+/** The filter of the history. */
 export type ActivityFilter = Omit<InputOf<typeof listActivity>, 'page' | 'size'>;
 
-/** The history, page by page, the newest lines first; its cards show their failures themselves. */
+/** The history by page, the newest lines first. Failures are shown in the cards. */
 export const activity = { list: query(listActivity, { isReported: false, revalidatesAfterMutations: true }) };
 
-/** The most lines that one page has. */
+/** The maximum number of lines on a page. */
 const MAX_PAGE_SIZE = 100;
 
-/** Reads the newest lines that fit, so many at most. @throws ApiError where a page does not arrive. */
+/** Loads the newest lines that match, up to a maximum number. @throws ApiError if a page cannot be loaded. */
 export async function newestActivity(
   client: Client,
   filter: ActivityFilter,
@@ -23,7 +23,7 @@ export async function newestActivity(
   const lines = new Map<string, Activity>();
   for (let page = 1; ; page += 1) {
     const { docs, size } = await client.request(listActivity, { ...filter, page, size: MAX_PAGE_SIZE });
-    // A line that is written meanwhile moves the others on by one, to be read twice.
+    // A line that is added between the requests shifts the others, so that one is loaded twice.
     for (const line of docs) lines.set(line._id, line);
     if (docs.length < size || lines.size >= limit) return [...lines.values()].slice(0, limit);
   }

@@ -5,16 +5,16 @@ import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as endpoints from './contract.ts';
 
-/** Somebody who may sign in to the back office. */
+/** A person who can sign in to the back office. */
 export type Administrator = ResponseOf<typeof endpoints.listAdministrators>[number];
 
-/** A link by which a password is chosen, as it is shown once. */
+/** A link to choose a password. It is shown once. */
 export type IssuedLink = ResponseOf<typeof endpoints.addAdministrator>;
 
-/** The card shows its failures itself. */
+/** Failures are shown in the card. */
 const list = query(endpoints.listAdministrators, { isReported: false });
 
-/** Who may sign in to the back office. */
+/** The people who can sign in to the back office. */
 export const administrators = {
   list,
   add: mutation(endpoints.addAdministrator, { reloads: list }),
@@ -23,12 +23,12 @@ export const administrators = {
   enable: mutation(endpoints.enableAdministrator, { reloads: list }),
 };
 
-/** Tells for whom a welcome link is; its page shows the failures itself. */
+/** Requests the user name of a welcome link. Failures are shown on the page. */
 export function readWelcome(client: Client, token: string, signal: AbortSignal) {
   return client.request(endpoints.readWelcome, { token }, { signal, overlay: false });
 }
 
-/** Chooses a password by a welcome link. */
+/** Sets a password with a welcome link. */
 export function useChoosePassword(): Action<[InputOf<typeof endpoints.choosePassword>], unknown> {
   const perform = (client: Client, choice: InputOf<typeof endpoints.choosePassword>) =>
     client.request(endpoints.choosePassword, choice);

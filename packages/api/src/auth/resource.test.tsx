@@ -62,7 +62,7 @@ test('signing in goes out once on a double press, though each press brings anoth
   expect(fake.calls).toHaveLength(1);
 });
 
-test('signing out takes effect in every tab, and tells the service without waiting for it', async () => {
+test('signing out takes effect in every tab, without waiting for its request', async () => {
   const storage = new MemorySessionStorage();
   const other = openTab(fake, { storage });
   const { result, client, overlay } = renderAuth(true, storage);
@@ -84,7 +84,7 @@ test('signing out sends nothing to a server without an endpoint for it', async (
 });
 
 test.each([{ status: 500 }, { status: 401 }, 'dropped'] as const)(
-  'signing out shows no error where the service answers %j',
+  'signing out shows no error if the server fails with %j',
   async (fault) => {
     fake.fail('POST /v1/auth/sign-out', fault);
     const { result, client, report } = renderAuth(true);
@@ -109,7 +109,7 @@ test('signing out does not follow a wrong old password, which renews nothing eit
   expect([client.session.getSnapshot().isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([true, 1, 1]);
 });
 
-test('the cache is emptied by signing out, also of answers that are still on their way', async () => {
+test('signing out clears the cache, including responses that are still pending', async () => {
   const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   const release = fake.pause('GET /v1/course');

@@ -10,10 +10,10 @@ import { watchSession } from './watchSession.ts';
 
 type PasswordChange = InputOf<typeof endpoints.changePassword>;
 
-/** One signing-in of the account. */
+/** A session of the account. */
 export type AdminSession = ResponseOf<typeof endpoints.listSessions>[number];
 
-/** The card shows its failures itself. */
+/** Failures are shown in the card. */
 const list = query(endpoints.listSessions, { isReported: false });
 
 /** The account's sessions, on this device and others. */
@@ -21,7 +21,7 @@ export const sessions = {
   list,
   end: mutation(endpoints.endSession, { reloads: list }),
   endOthers: mutation(endpoints.endOtherSessions, { reloads: list }),
-  /** The session of this browser; the page does without it after a failure. */
+  /** The session of this browser. Failures are not shown. */
   current: query(endpoints.readCurrentSession, { isReported: false }),
 };
 
@@ -35,7 +35,7 @@ export function useSignOut(): () => void {
   return () => signOut(client);
 }
 
-/** Leaves for the sign-in page soon after the session has been ended elsewhere, also when nothing is done (rule PW5). */
+/** Opens the sign-in page soon after the session was ended elsewhere, even without user input (rule PW5). */
 export function useSessionWatch(): void {
   const client = useClient();
   useEffect(() => watchSession(client), [client]);
@@ -46,7 +46,9 @@ async function changePassword(client: Client, change: PasswordChange): Promise<v
   leave(client);
 }
 
-/** Signs out in every tab; the server is told without being waited for, if it has an endpoint for it (rule B2). */
+/**
+ * Signs out in every tab. It does not wait for the request, which is sent only to servers with that endpoint (rule B2).
+ */
 export function signOut(client: Client): void {
   const { refreshToken } = client.session.getSnapshot();
   leave(client);
@@ -55,6 +57,6 @@ export function signOut(client: Client): void {
 }
 
 function leave({ formDrafts, session }: Client): void {
-  formDrafts.clear();
+  formDrafts.clearAll();
   session.signOut();
 }

@@ -6,7 +6,7 @@ import { openTab } from '../testing/openTab.ts';
 import { FAKE_ADMIN } from '../testing/routes/people.ts';
 import { watchSession } from './watchSession.ts';
 
-const CALL = 'GET /v1/session/current';
+const REQUEST = 'GET /v1/session/current';
 let fake: FakeApi;
 let stop = () => {};
 
@@ -49,7 +49,7 @@ test('an open tab leaves when its window regains the focus', async () => {
 test('an open tab asks at most twice a minute', async () => {
   open();
   await vi.advanceTimersByTimeAsync(60 * 60_000);
-  expect(fake.count(CALL)).toBe(120);
+  expect(fake.count(REQUEST)).toBe(120);
 });
 
 test('a tab goes on when its access token alone has run out', async () => {
@@ -59,7 +59,7 @@ test('a tab goes on when its access token alone has run out', async () => {
   expect([session.getSnapshot().isLoggedIn, fake.count('POST /v1/auth/renew')]).toEqual([true, 1]);
 });
 
-test('a server that does not list sessions gets no request, and nobody is signed out', async () => {
+test('a server that does not list sessions gets no request, and no one is signed out', async () => {
   fake.lack('sessions');
   const { session } = open();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -68,38 +68,38 @@ test('a server that does not list sessions gets no request, and nobody is signed
 });
 
 test.each([{ status: 429 }, { status: 503 }, 'dropped'] as const)(
-  'a server that answers %j receives the request again',
+  'a server that fails with %j gets the request again',
   async (fault) => {
-    fake.fail(CALL, fault, 2);
+    fake.fail(REQUEST, fault, 2);
     open();
     await vi.advanceTimersByTimeAsync(90_000);
-    expect(fake.count(CALL)).toBe(3);
+    expect(fake.count(REQUEST)).toBe(3);
   },
 );
 
-test('a tab out of view asks nothing, and asks at once when it is looked at again', async () => {
+test('a hidden tab sends no request, and sends one when it becomes visible', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   open();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(fake.count(CALL)).toBe(0);
+  expect(fake.count(REQUEST)).toBe(0);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(fake.count(CALL)).toBe(1);
+  expect(fake.count(REQUEST)).toBe(1);
 });
 
 test('a tab asks nothing more while its last question is unanswered', async () => {
-  const goOn = fake.pause(CALL);
+  const resume = fake.pause(REQUEST);
   open();
   await vi.advanceTimersByTimeAsync(30_000);
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(fake.count(CALL)).toBe(1);
-  goOn();
+  expect(fake.count(REQUEST)).toBe(1);
+  resume();
 });
 
-test('a tab that does not know the name of the user asks for it at once', async () => {
+test('a tab without the name of the user requests it immediately', async () => {
   const storage = new MemorySessionStorage();
   openTab(fake, { storage });
   const { client } = openTab(fake, { storage });
@@ -116,7 +116,7 @@ test('a name that arrives after another person has signed in is not theirs', asy
   const storage = new MemorySessionStorage();
   openTab(fake, { storage });
   const { client, session } = openTab(fake, { storage });
-  const respond = fake.pause(CALL);
+  const respond = fake.pause(REQUEST);
   stop = watchSession(client);
   await vi.advanceTimersByTimeAsync(100);
   client.user.signIn('another', () => session.signIn(fake.sessions.start()));

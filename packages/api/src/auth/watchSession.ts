@@ -1,13 +1,14 @@
 import type { Client } from '../client/createClient.ts';
 import { readCurrentSession } from './contract.ts';
 
-/** How often a page in view asks whether its session goes on, in milliseconds. */
+/** Milliseconds between the checks of a visible page whether its session has ended. */
 const INTERVAL_MS = 30_000;
 
 /**
- * Asks twice a minute while the page is in view, and when its window regains focus, whether the session goes on: a session
- * that was ended elsewhere is refused and cannot be renewed, which leads to the sign-in page (rule PW5). No request goes to a server that does not
- * list sessions. The response names the user; one who is not known yet is requested at once. The result stops it.
+ * Checks the session twice a minute while the page is visible, and when its window regains focus. If it was ended
+ * elsewhere, the request and the renewal fail, which leads to the sign-in page (rule PW5). Servers that do not list
+ * sessions get no request. The response names the user, so the first check runs immediately if the name is unknown.
+ * Returns a function that stops the checks.
  */
 export function watchSession(client: Client): () => void {
   let isChecking = false;
@@ -20,7 +21,7 @@ export function watchSession(client: Client): () => void {
       const { username } = await client.request(readCurrentSession, {}, { overlay: false });
       client.user.confirm(username, sessionId);
     } catch {
-      // A failure says nothing about the session; one that has ended has been cleared by its failed renewal.
+      // A failure does not mean that the session has ended: the failed renewal of an ended one has cleared it.
     }
     isChecking = false;
   }

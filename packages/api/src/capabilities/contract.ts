@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 
-/** What a server can offer beyond the specification (rule B2). */
+/** The optional features of a server, beyond the specification (rule B2). */
 export const CAPABILITIES = [
   'administrators',
   'certificate-preview',
@@ -20,13 +20,13 @@ export type Capability = (typeof CAPABILITIES)[number];
 
 const isCapability = (name: string): name is Capability => CAPABILITIES.some((capability) => capability === name);
 
-/** Names that this version does not know are ignored, so that a newer server can list more. */
+/** Unknown names are ignored, so that a newer server can list more. */
 const capabilitiesSchema = v.pipe(
   v.array(v.pipe(v.string(), v.description(`One of ${CAPABILITIES.join(', ')}; clients ignore other names.`))),
   v.transform((names) => names.filter(isCapability)),
 );
 
-/** Anonymous: the public pages and the sign-in page need it without a session. */
+/** Public, because the public pages and the sign-in page need it without a session. */
 export const readCapabilities = endpoint('GET', '/v1/capabilities', {
   access: 'public',
   summary: 'Lists what this server offers beyond the specification; a server that answers 404 offers none of it.',

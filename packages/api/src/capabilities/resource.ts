@@ -3,7 +3,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { useClient } from '../react/ClientContext.tsx';
 import type { Capability } from './contract.ts';
 
-/** Whether the server offers something beyond the specification; undefined while that is not known. */
+/** Whether the server offers a capability; undefined until that is known. */
 export function useCapability(capability: Capability | undefined): boolean | undefined {
   const { capabilities } = useClient();
   return useSyncExternalStore(
@@ -13,7 +13,7 @@ export function useCapability(capability: Capability | undefined): boolean | und
   );
 }
 
-/** Whether a request can be sent, as far as it is known. */
+/** Whether the server offers an endpoint; undefined until that is known. */
 export function useIsOffered({ capability }: Endpoint): boolean {
   return useCapability(capability) !== false;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-/** The group list beside the course form's selector, both loaded. */
+/** The group list and the course form's selector, both loaded. */
 async function renderList(keyword = '') {
   const rendered = renderApi(
     fake,
@@ -85,7 +85,7 @@ test('the certificate groups that are in use stay', async () => {
   expect(result.current.list.data?.docs[0]?._id).toBe('group-1');
 });
 
-test('a group of nobody is not asked for', async () => {
+test('a group without an id is not requested', async () => {
   const { result } = renderApi(fake, () => certificateGroups.detail.useQuery(null));
   expect([result.current.isLoading, fake.calls.length]).toEqual([false, 0]);
 });

@@ -4,20 +4,20 @@ import { readCertificate, readCertificateCredential, readCertificatePdf, readCer
 
 export type { Certificate } from './contract.ts';
 
-/** An issued certificate's record; its page shows the failures itself. */
+/** The record of an issued certificate. Failures are shown on the page. */
 export const certificates = { record: query(readCertificate, { isReported: false }) };
 
-/** The address of an issued certificate's image. */
+/** The URL of an issued certificate's image. */
 export function certificatePreviewAddress(client: Client, id: string): string {
   return client.addressOf(readCertificatePreview, { id });
 }
 
-/** The address of an issued certificate's PDF. */
+/** The URL of an issued certificate's PDF. */
 export function certificatePdfAddress(client: Client, id: string): string {
   return client.addressOf(readCertificatePdf, { id });
 }
 
-/** The address of an issued certificate's signed credential. */
+/** The URL of an issued certificate's signed credential. */
 export function certificateCredentialAddress(client: Client, id: string): string {
   return client.addressOf(readCertificateCredential, { id });
 }

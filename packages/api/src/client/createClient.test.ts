@@ -15,7 +15,7 @@ test.each(['https://api.example.org', 'https://api.example.org/', 'https://api.e
   },
 );
 
-test('the client keeps the prefix of an API that does not stand at the root', async () => {
+test('the client keeps the path prefix of an API', async () => {
   const { session } = openTab(new FakeApi());
   const client = createClient({ baseUrl: 'https://example.org/cpd/', session });
   expect(client.addressOf(readCourse, { id: 'a b' })).toBe('https://example.org/cpd/v1/course/a%20b');
@@ -27,7 +27,7 @@ test("the client is the page's own origin without a base", () => {
   expect(client.addressOf(readCourse, { id: 'a' })).toBe('/v1/course/a');
 });
 
-test('the client makes no call that has been given up already', async () => {
+test('the client sends no request whose signal is already aborted', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
   await expect(client.request(listCourses, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -36,14 +36,14 @@ test('the client makes no call that has been given up already', async () => {
   expect(fake.calls).toEqual([]);
 });
 
-test('the client makes no call to an address that names another resource than was meant', async () => {
+test('the client sends no request to a URL that resolves to another resource', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
   await expect(client.request(readCourse, { id: '..' })).rejects.toMatchObject({ kind: 'malformed' });
   expect(fake.calls).toEqual([]);
 });
 
-test('the client holds the overlay for each call but those that switch it off, whatever their end', async () => {
+test('the client shows the overlay for each request, unless it is switched off, until it succeeds or fails', async () => {
   const fake = new FakeApi();
   const release = vi.fn();
   const onRequestStart = vi.fn(() => release);
@@ -55,7 +55,7 @@ test('the client holds the overlay for each call but those that switch it off, w
   expect([onRequestStart.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
 });
 
-test('the client lets the compiler check what a call is given', () => {
+test('the compiler checks the input of a request', () => {
   const unsent = (client: Client) => [
     client.request(listCourses, {}),
     client.request(readCourse, { id: 'a' }),
@@ -68,7 +68,7 @@ test('the client lets the compiler check what a call is given', () => {
     client.request(saveCourse, {}),
     // @ts-expect-error a title is a text
     client.request(saveCourse, { id: 'a', title: 7 }),
-    // @ts-expect-error the call is given nothing
+    // @ts-expect-error the input is missing
     client.request(listCourses, { id: 'a' }),
     // @ts-expect-error the link's token is missing
     client.request(readPost, { id: 'a' }),

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The lock is kept for a moment after each renewal.
+  // The lock is held for a moment after each renewal.
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-/** A tab whose access token has just gone stale, and the calls of many that find it out. */
+/** A tab whose access token has just expired, and its concurrent requests. */
 function staleTab() {
   const fake = new FakeApi();
   const tab = openTab(fake);
@@ -38,7 +38,7 @@ function staleTab() {
 
 function kindsOf(results: readonly PromiseSettledResult<unknown>[]): string[] {
   return results.map((result) => {
-    if (result.status === 'fulfilled') return 'answered';
+    if (result.status === 'fulfilled') return 'fulfilled';
     return result.reason instanceof ApiError ? result.reason.kind : 'not an ApiError';
   });
 }
@@ -52,7 +52,7 @@ test('renewal serves 50 parallel 401s with one renewal and one repetition each',
   expect(fake.count(LIST)).toBe(51);
   await vi.advanceTimersByTimeAsync(1);
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([100, 1]);
-  expect(new Set(kindsOf(await results))).toEqual(new Set(['answered']));
+  expect(new Set(kindsOf(await results))).toEqual(new Set(['fulfilled']));
   expect(session.getSnapshot()).toEqual({ isLoggedIn: true, accessToken: 'access-2', refreshToken: 'refresh-2' });
 });
 
@@ -64,15 +64,15 @@ test('renewal makes the others wait for a renewal that is slower than a second',
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([5, 1]);
   await vi.advanceTimersByTimeAsync(1);
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([10, 1]);
-  expect(new Set(kindsOf(await results))).toEqual(new Set(['answered']));
+  expect(new Set(kindsOf(await results))).toEqual(new Set(['fulfilled']));
 });
 
 test.each([
-  ['is refused', { status: 401, message: 'No.' }],
+  ['is rejected', { status: 401, message: 'No.' }],
   ['finds no network', 'dropped'],
   ['fails on the server', { status: 500 }],
-  ['is answered by something else', 'malformed'],
-  ['is answered without a token', 'wrongShape'],
+  ['is not JSON', 'malformed'],
+  ['returns no token', 'wrongShape'],
 ] as const)('renewal ends the session once when it %s, and repeats nothing', async (_, fault) => {
   const { fake, session, listMany, onEnded, onChange } = staleTab();
   fake.fail(RENEW, fault);
@@ -92,7 +92,7 @@ test.each([
   ['60', [5000, 10_000, 15_000]],
   ['Sun, 01 Mar 2026 09:00:03 GMT', [3000, 4000, 5000]],
 ])(
-  'renewal answered 503 with Retry-After: %s is repeated three times within 15 seconds, while the others wait',
+  'renewal repeats a 503 with Retry-After: %s three times within 15 seconds, while other requests wait',
   async (retryAfter, [first = 0, second = 0, third = 0]) => {
     vi.setSystemTime(new Date('2026-03-01T09:00:00Z'));
     const { fake, session, listMany, onEnded } = staleTab();
@@ -108,12 +108,12 @@ test.each([
     expect([fake.count(LIST), fake.count(RENEW), session.getSnapshot().isLoggedIn]).toEqual([5, 3, true]);
     await vi.advanceTimersByTimeAsync(1);
     expect([fake.count(LIST), fake.count(RENEW)]).toEqual([10, 4]);
-    expect(new Set(kindsOf(await results))).toEqual(new Set(['answered']));
+    expect(new Set(kindsOf(await results))).toEqual(new Set(['fulfilled']));
     expect([session.getSnapshot().accessToken, onEnded.mock.calls.length]).toEqual(['access-2', 0]);
   },
 );
 
-test('renewal answered 503 four times ends the session once', async () => {
+test('renewal that fails with 503 four times ends the session once', async () => {
   const { fake, session, listMany, onEnded } = staleTab();
   fake.fail(RENEW, { ...UNAVAILABLE, retryAfter: '2' });
   const results = listMany(50);
@@ -134,12 +134,12 @@ test('renewal begins no repetition later than 15 seconds after the first request
 });
 
 test.each([
-  ['is answered 503 without Retry-After', UNAVAILABLE],
-  ['is answered 503 with an unreadable Retry-After', { ...UNAVAILABLE, retryAfter: 'soon' }],
-  ['is answered 500 with Retry-After', { status: 500, retryAfter: '1' }],
-  ['is answered 429 with Retry-After', { status: 429, retryAfter: '1' }],
-  ['is answered 401 after a 503', { status: 401 }],
-] as const)('renewal that %s ends the session at once', async (name, fault) => {
+  ['fails with 503 without Retry-After', UNAVAILABLE],
+  ['fails with 503 and an invalid Retry-After', { ...UNAVAILABLE, retryAfter: 'soon' }],
+  ['fails with 500 and Retry-After', { status: 500, retryAfter: '1' }],
+  ['fails with 429 and Retry-After', { status: 429, retryAfter: '1' }],
+  ['fails with 401 after a 503', { status: 401 }],
+] as const)('renewal that %s ends the session immediately', async (name, fault) => {
   const { fake, session, listMany } = staleTab();
   const isRepeated = name.includes('after a 503');
   fake.fail(RENEW, fault);
@@ -161,36 +161,36 @@ test('renewal that waits to be repeated is not sent again after a sign-out', asy
   expect(new Set(kindsOf(await results))).toEqual(new Set(['sessionEnded']));
 });
 
-test('renewal that is repeated for longer than 15 seconds holds up the other tabs, which then use its tokens', async () => {
+test('renewal that is repeated for longer than 15 seconds blocks the other tabs, which then use its tokens', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
   fake.sessions.expireAccessTokens();
   fake.fail(RENEW, { ...UNAVAILABLE, retryAfter: '60' }, 2);
-  // The last answer comes after 16 seconds.
+  // The last response comes after 16 seconds.
   fake.latency = ({ name }) => (name === RENEW ? 2000 : 0);
   const results = Promise.allSettled(tabs.map(({ client }) => client.request(listCourses, {})));
   await vi.waitUntil(async () => {
     await vi.advanceTimersByTimeAsync(500);
     return fake.count(LIST) === 4;
   }, PATIENT);
-  expect([fake.count(RENEW), kindsOf(await results)]).toEqual([3, ['answered', 'answered']]);
+  expect([fake.count(RENEW), kindsOf(await results)]).toEqual([3, ['fulfilled', 'fulfilled']]);
   expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-2', 'access-2']);
 });
 
 test('renewal repeats a late 401 of an old token with the stored one, without a renewal', async () => {
   const { fake, client, session } = staleTab();
   fake.latency = ({ name }) => (name === `${LIST}/course-1` && fake.count(name) === 1 ? 5000 : 0);
-  const late = client.request(readCourse, { id: 'course-1' });
+  const outdated = client.request(readCourse, { id: 'course-1' });
   const early = client.request(listCourses, {});
   await vi.advanceTimersByTimeAsync(0);
   expect(session.getSnapshot().accessToken).toBe('access-2');
   await vi.advanceTimersByTimeAsync(5000);
   expect([fake.count(`${LIST}/course-1`), fake.count(RENEW)]).toEqual([2, 1]);
-  await expect(Promise.all([late, early])).resolves.toHaveLength(2);
+  await expect(Promise.all([outdated, early])).resolves.toHaveLength(2);
 });
 
-test('renewal fails ordinarily when the repeated call is refused too', async () => {
+test('renewal fails the request if it gets a 401 again after the renewal', async () => {
   const { fake, session, client, onEnded } = staleTab();
   fake.fail(LIST, { status: 401, message: 'Not you.', code: 'NOT_YOU' });
   const outcome = client.request(listCourses, {}).catch((error: unknown) => error);
@@ -212,11 +212,11 @@ test('two tabs renew once between them', async () => {
     expect(fake.count(LIST)).toBe(4);
   }, PATIENT);
   expect(fake.count(RENEW)).toBe(1);
-  expect(kindsOf(await results)).toEqual(['answered', 'answered']);
+  expect(kindsOf(await results)).toEqual(['fulfilled', 'fulfilled']);
   expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-2', 'access-2']);
 });
 
-test('two tabs renew once, too, where one reads late what the other has stored', async () => {
+test('two tabs renew once even if one reads the stored tokens of the other late', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   storage.lag = 200;
@@ -228,7 +228,7 @@ test('two tabs renew once, too, where one reads late what the other has stored',
     await vi.advanceTimersByTimeAsync(50);
     expect(fake.count(LIST)).toBe(4);
   }, PATIENT);
-  expect([fake.count(RENEW), kindsOf(await results)]).toEqual([1, ['answered', 'answered']]);
+  expect([fake.count(RENEW), kindsOf(await results)]).toEqual([1, ['fulfilled', 'fulfilled']]);
 });
 
 test('renewal that hangs in one tab lets another one renew after 15 seconds, and goes on with its tokens', async () => {
@@ -244,11 +244,11 @@ test('renewal that hangs in one tab lets another one renew after 15 seconds, and
   await vi.advanceTimersByTimeAsync(2_000);
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([3, 2]);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(kindsOf(await results)).toEqual(['answered', 'answered']);
+  expect(kindsOf(await results)).toEqual(['fulfilled', 'fulfilled']);
   expect(tabs.map(({ session }) => session.getSnapshot().accessToken)).toEqual(['access-3', 'access-3']);
 });
 
-test('renewal that is not answered within 30 seconds ends the session, as without a connection', async () => {
+test('renewal without a response within 30 seconds ends the session', async () => {
   const { fake, session, listMany, onEnded } = staleTab();
   fake.latency = ({ name }) => (name === RENEW ? 60_000 : 0);
   const results = listMany(3);
@@ -267,15 +267,15 @@ test('renewal takes over what another tab has renewed without lock, instead of e
   fake.sessions.expireAccessTokens();
   fake.fail(RENEW, { status: 401 });
   fake.latency = ({ name }) => (name === RENEW ? 300 : 0);
-  const answer = one.client.request(listCourses, {});
+  const response = one.client.request(listCourses, {});
   await vi.advanceTimersByTimeAsync(100);
   other.session.renew('refresh-1', fake.sessions.renew('refresh-1'));
   await vi.advanceTimersByTimeAsync(200);
-  await expect(answer).resolves.toHaveLength(28);
+  await expect(response).resolves.toHaveLength(28);
   expect(fake.count(RENEW)).toBe(1);
 });
 
-test('renewal lets a sign-out during the renewal stand, in any tab', async () => {
+test('renewal does not undo a sign-out in any tab', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   const [here, elsewhere] = [openTab(fake, { storage }), openTab(fake, { storage })];
@@ -293,7 +293,7 @@ test('renewal lets a sign-out during the renewal stand, in any tab', async () =>
   expect(storage.text).toContain('"isLoggedIn":false');
 });
 
-test('renewal never repeats a call in the name of whoever signed in meanwhile', async () => {
+test('renewal never repeats a request in the session of another user', async () => {
   const { fake, session, client } = staleTab();
   fake.latency = ({ name }) => (name === LIST ? 300 : 0);
   const outcome = client.request(listCourses, {}).catch((error: unknown) => error);
@@ -305,14 +305,14 @@ test('renewal never repeats a call in the name of whoever signed in meanwhile', 
   expect([fake.count(LIST), fake.count(RENEW), session.getSnapshot().accessToken]).toEqual([1, 0, 'access-2']);
 });
 
-test('renewal keeps the refresh token when the answer has no new one', async () => {
+test('renewal keeps the refresh token if the response has no new one', async () => {
   const { fake, session, client } = staleTab();
   fake.sessions.rotatesRefreshTokens = false;
   await expect(client.request(listCourses, {})).resolves.toHaveLength(28);
   expect(session.getSnapshot()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-1' });
 });
 
-test('renewal goes out without a bearer, outside the loading overlay of the call that needs it', async () => {
+test('renewal is sent without a bearer token and without a loading overlay', async () => {
   const fake = new FakeApi();
   const release = vi.fn();
   const onRequestStart = vi.fn(() => release);
@@ -333,17 +333,17 @@ test('renewal does not follow from a 401 on a public page, which leaves the sess
   expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
 });
 
-test('renewal lets a waiting call be given up at once, and goes on for the others', async () => {
+test('renewal can be aborted for one waiting request, and continues for the others', async () => {
   const { fake, client } = staleTab();
   fake.latency = ({ name }) => (name === RENEW ? 3000 : 0);
   const controller = new AbortController();
   const given = client.request(listCourses, {}, { signal: controller.signal }).catch((error: unknown) => error);
-  const kept = client.request(listCourses, {});
+  const other = client.request(listCourses, {});
   await vi.advanceTimersByTimeAsync(100);
   controller.abort();
   await vi.advanceTimersByTimeAsync(0);
   expect(await given).toMatchObject({ kind: 'aborted', isSilent: true });
   await vi.advanceTimersByTimeAsync(3000);
-  await expect(kept).resolves.toHaveLength(28);
+  await expect(other).resolves.toHaveLength(28);
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([3, 1]);
 });

@@ -38,7 +38,7 @@ describe('a save', () => {
     expect([outcome.isDone, sent()]).toEqual([true, [etag]]);
   });
 
-  test('a save of an older version is refused without a dialog, and the course can be read again', async () => {
+  test('a save of an older version is rejected without a dialog, and the course can be read again', async () => {
     const { result, report } = await openCourse();
     const { etag } = result.current.course;
     changeElsewhere();
@@ -51,7 +51,7 @@ describe('a save', () => {
     expect(result.current.course).toMatchObject({ data: { title: 'Theirs' }, etag: theirs?.etag });
   });
 
-  test('a save names no version to a host that answers none', async () => {
+  test('a save sends no version to a server without ETags', async () => {
     fake.namesVersions = false;
     const { result, sent } = await openCourse();
     changeElsewhere();

@@ -4,15 +4,15 @@ import { listCourses } from '../courses/contract.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
 
-const host = fakeOverHttp();
+const server = fakeOverHttp();
 let client: Client;
 let session: SessionStore;
 
 beforeEach(() => {
-  ({ client, session } = host.connect());
+  ({ client, session } = server.connect());
 });
 
-describe('over HTTP, a call that goes wrong', () => {
+describe('over HTTP, a failing request', () => {
   test.each([
     [
       { status: 409, message: 'No.', code: 'NO' },
@@ -22,20 +22,20 @@ describe('over HTTP, a call that goes wrong', () => {
     ['malformed', { kind: 'malformed', message: 'Something went wrong.' }],
     ['wrongShape', { kind: 'malformed', message: 'Something went wrong.' }],
     ['dropped', { kind: 'network', status: null, message: 'Something went wrong.' }],
-  ] as const)('a call that goes wrong by %j throws an ApiError', async (fault, error) => {
-    host.fake.fail('GET /v1/course', fault);
+  ] as const)('a request that fails with %j throws an ApiError', async (fault, error) => {
+    server.fake.fail('GET /v1/course', fault);
     await expect(client.request(listCourses, {})).rejects.toMatchObject({ name: 'ApiError', ...error });
   });
 
-  test('a call to a host that does not listen throws an ApiError', async () => {
+  test('a request to a server that does not listen throws an ApiError', async () => {
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:1', session });
     await expect(nowhere.request(listCourses, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
-  test('a call that was given up throws a silent ApiError', async () => {
+  test('an aborted request throws a silent ApiError', async () => {
     const controller = new AbortController();
-    const answer = client.request(listCourses, {}, { signal: controller.signal });
+    const response = client.request(listCourses, {}, { signal: controller.signal });
     controller.abort();
-    await expect(answer).rejects.toMatchObject({ kind: 'aborted', isSilent: true });
+    await expect(response).rejects.toMatchObject({ kind: 'aborted', isSilent: true });
   });
 });

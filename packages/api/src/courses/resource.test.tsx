@@ -29,7 +29,7 @@ async function renderList() {
   return { ...rendered, rows };
 }
 
-test('the course list is in its sequence, however it is answered', async () => {
+test('the course list is sorted by sequence, in any order of the response', async () => {
   fake.data.courses.reverse();
   const { rows } = await renderList();
   expect(rows()).toEqual(['1 course-1', '2 course-2', '3 course-3', '4 course-4', '5 course-5']);
@@ -48,7 +48,7 @@ test('the course list shows an enabled course without being loaded again', async
   expect([result.current.list.data?.[0]?.isEnable, fake.count(LIST)]).toEqual([true, 1]);
 });
 
-test('the course list stays as it is when enabling is refused', async () => {
+test('the course list is unchanged when enabling is rejected', async () => {
   const { result, report } = await renderList();
   await act(() => result.current.enable.run({ id: 'course-4' }));
   expect(result.current.list.data?.[3]?.isEnable).toBe(false);
@@ -61,7 +61,7 @@ test('the course list closes the gap in its sequence after a deletion', async ()
   expect(rows()).toEqual(['1 course-1', '2 course-3', '3 course-4', '4 course-5']);
 });
 
-test('the course list shows a move before it is answered, and is loaded again after it', async () => {
+test('the course list shows a move optimistically, and is revalidated after it', async () => {
   const { result, rows } = await renderList();
   const release = fake.pause('PATCH /v1/course/sequence');
   let moved: Promise<unknown> = Promise.resolve();
@@ -112,7 +112,7 @@ test('a course that does not exist is an error', async () => {
   await waitFor(() => expect(result.current.error?.status).toBe(404));
 });
 
-test('the courses that nobody waits for are read in their sequence, and a failure is kept quiet', async () => {
+test('the courses in the palette are in their sequence, and their failure is not reported', async () => {
   fake.data.courses.reverse();
   const { result, report } = renderApi(fake, () => courses.list.useQuery({}, { isReported: false }));
   await waitFor(() => expect(result.current.data?.[0]?._id).toBe('course-1'));

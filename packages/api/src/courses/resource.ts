@@ -7,10 +7,10 @@ import * as endpoints from './contract.ts';
 
 export type { Course } from './contract.ts';
 
-/** What a course's form saves: absent fields stay as they are, null clears (rule B11). */
+/** The fields of a course to save. Absent fields stay unchanged, null clears (rule B11). */
 export type CourseChange = InputOf<typeof endpoints.saveCourse>;
 
-/** Every course in its sequence; a page cuts its rows out (rule L1). */
+/** All courses in their sequence. Pages are cut in the browser (rule L1). */
 const list = query(endpoints.listCourses, { select: inSequence });
 
 const detail = query(endpoints.readCourse, { isForm: true });
@@ -49,7 +49,7 @@ function inSequence(all: readonly endpoints.Course[]): readonly endpoints.Course
   return all.toSorted((one, other) => one.sequence - other.sequence);
 }
 
-/** The sequence numbers stay with their places. */
+/** Positions keep their sequence numbers. */
 function afterMove(courses: readonly endpoints.Course[], { course, action }: InputOf<typeof endpoints.moveCourse>) {
   const index = courses.findIndex(({ _id }) => _id === course);
   return moved(courses, index, action).map((item, place) => ({

@@ -114,7 +114,7 @@ test('events are counted by whether they are enabled, as a keyword leaves them, 
   await expectCounts(0, 0, 0);
 });
 
-test('events are counted again when one turns out to have been deleted by somebody else', async () => {
+test('events are counted again after an attempt to delete one that another user has deleted', async () => {
   const { result } = renderApi(fake, () => ({
     counts: events.counts.useQuery({ keyword: '' }),
     remove: events.remove.useMutation(),
@@ -125,7 +125,7 @@ test('events are counted again when one turns out to have been deleted by somebo
   await waitFor(() => expect(result.current.counts).toMatchObject({ all: 11 }));
 });
 
-test('events are not counted by a host that refuses to, which nobody is told', async () => {
+test('a failure to count events is not reported', async () => {
   fake.fail(LIST, { status: 500 });
   const { result, report } = renderApi(fake, () => events.counts.useQuery({ keyword: '' }));
   await waitFor(() => expect(result.current).toBeUndefined());

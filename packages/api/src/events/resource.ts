@@ -6,28 +6,28 @@ import * as endpoints from './contract.ts';
 
 export type { CpdEvent } from './contract.ts';
 
-/** What an event's form saves: absent fields stay as they are, null clears (rule B11). */
+/** The fields of an event to save. Absent fields stay unchanged, null clears (rule B11). */
 export type EventChange = InputOf<typeof endpoints.saveEvent>;
 
 const list = query(endpoints.listEvents);
 
-/** How many events there are of a kind; a host that does not say keeps it quiet. */
+/** The number of events with a filter. Failures are not reported. */
 const total = query(endpoints.listEvents, {
   select: (page) => page.total,
   isReported: false,
   revalidatesAfterMutations: true,
 });
 
-/** How many events there are, of them how many are enabled and how many are not. */
+/** The numbers of all, enabled and disabled events. */
 interface EventCounts {
   readonly all: number;
   readonly yes: number;
   readonly no: number;
 }
 
-/** Counts what a keyword leaves of the events: null until that is known, undefined where the host does not say. */
+/** The numbers of events that match a keyword; null while they load, undefined if the server does not count. */
 function useCounts(search: { readonly keyword: string } | null): EventCounts | null | undefined {
-  // The least that a list answers: its number of rows is all that is asked for.
+  // The smallest page: only its total is used.
   const counted = (isEnable: boolean) => search && { ...search, isEnable, page: 1, size: 1 };
   const yes = total.useQuery(counted(true));
   const no = total.useQuery(counted(false));

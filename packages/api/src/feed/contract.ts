@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { idSchema, optionalField, pageOf, pageQuery, referenceSchema } from '../http/schemas.ts';
 
-/** A post as the feed lists it. */
+/** A post in the feed. */
 export const feedItemSchema = v.object({
   _id: idSchema,
   title: optionalField(v.string()),
   description: optionalField(v.string()),
-  /** Its picture, where the host sends it with the list. */
+  /** Its image, if the server sends it with the list. */
   cover: optionalField(referenceSchema),
-  /** 4 is posted, 2 is in review; other numbers are shown as they are. */
+  /** 4 is posted, 2 is in review; other numbers are displayed as numbers. */
   status: v.number(),
 });
 

@@ -83,14 +83,14 @@ test('the feed ignores the response to an outdated search', async () => {
   expect(result.current.data).toMatchObject({ total: 1, docs: [{ _id: 'post-59' }] });
 });
 
-test('a review address is answered as it is', async () => {
+test('a review URL is returned unchanged', async () => {
   const { result } = renderApi(fake, () => feed.reviewAddress.useMutation());
   const outcome = await act(() => result.current.run({ id: 'post-1' }));
   expect(outcome).toMatchObject({ isDone: true, response: expect.stringMatching(/^https:\/\/public\.example\.org\//) });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/public/review/1', ''])(
-  'a review address %j is refused with a sentence that says so',
+  'a review URL %j is rejected with a message',
   async (url) => {
     fake.fail('GET /v1/post/review/url', { answer: { url } });
     const { result, report } = renderApi(fake, () => feed.reviewAddress.useMutation());

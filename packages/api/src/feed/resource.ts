@@ -12,7 +12,7 @@ import * as endpoints from './contract.ts';
 
 export type { FeedItem } from './contract.ts';
 
-/** What the feed is asked for. */
+/** The input of the feed's query. */
 export type FeedSearch = InputOf<typeof endpoints.listFeed>;
 
 type FeedPage = ResponseOf<typeof endpoints.listFeed>;
@@ -20,8 +20,8 @@ type FeedPage = ResponseOf<typeof endpoints.listFeed>;
 const list = query(endpoints.listFeed, { isLive: true });
 
 /**
- * A page of a tab's posts. The page before stays, dimmed, while the next one loads. A tab that is opened starts without
- * rows, also without those of an earlier visit.
+ * A page of a tab's posts. The previous page stays visible, dimmed, while the next one loads. A tab opens without rows,
+ * even if rows of an earlier visit are cached.
  */
 function useFeed(search: FeedSearch): QueryResult<FeedPage> {
   const { status } = search;
@@ -45,17 +45,17 @@ function statusOf(key: string): string | null {
 /** A page of posts for parts of other pages. */
 const excerpt = query(endpoints.listFeed, { isLive: true });
 
-/** How many posts are in review; a host that does not say keeps it quiet. */
+/** The number of posts in review. Failures are not reported. */
 const inReview = query(endpoints.listFeed, { isLive: true, select: ({ total }) => total, isReported: false });
 
-/** The least that a list answers: its number of rows is all that is asked for. */
+/** The smallest page: only its total is used. */
 const counted = { status: FEED_STATUS.review, page: 1, size: 1 } as const;
 
 function useInReview(): QueryResult<number> {
   return inReview.useQuery(counted);
 }
 
-/** Asks for the address of a post's review page, which is a web address for certain (rule A17). */
+/** Requests the URL of a post's review page, and checks that it is http or https (rule A17). */
 function useReviewAddress(): Action<[post: { readonly id: string }], string> {
   return useAction({ perform: readReviewAddress });
 }
@@ -66,7 +66,7 @@ async function readReviewAddress(client: Client, post: { readonly id: string }):
   throw new ApiError('malformed', { message: `The review page has no web address that could be opened: '${url}'.` });
 }
 
-/** The posts by their status, and where those in review are decided. */
+/** The posts by status, and the URLs of their review pages. */
 export const feed = {
   list: { ...list, useQuery: useFeed },
   excerpt,

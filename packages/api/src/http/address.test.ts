@@ -11,7 +11,7 @@ describe('addressOf', () => {
     expect(addressOf({ path: '/v1/course/:id' }, { id: 'a/../b?c#d' })).toBe('/v1/course/a%2F..%2Fb%3Fc%23d');
   });
 
-  test.each(['', '.', '..'])('addressOf refuses the parameter %j, which a browser would resolve away', (id) => {
+  test.each(['', '.', '..'])('addressOf rejects the parameter %j, which a browser would resolve', (id) => {
     expect(() => addressOf({ path: '/v1/course/:id' }, { id })).toThrow(ApiError);
   });
 

@@ -7,9 +7,9 @@ export type Input = Readonly<Record<string, unknown>>;
 type AddressTarget = Pick<Endpoint, 'path' | 'body'>;
 
 /**
- * Writes the path and query of a call, which also name its answer in caches. Blank texts and missing values are left
- * out of the query.
- * @throws ApiError when a parameter is missing, or is one that an address cannot carry ('', '.', '..').
+ * Returns the path and query of a request, which are also its cache key. The query omits blank texts and missing
+ * values.
+ * @throws ApiError if a parameter is missing, or cannot be part of a path ('', '.', '..').
  */
 export function addressOf(endpoint: AddressTarget, input: Input = {}): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeParameter(endpoint.path, name, input[name]));
@@ -22,7 +22,7 @@ export function addressOf(endpoint: AddressTarget, input: Input = {}): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The JSON body of a call: what its path does not name; undefined where it has none. */
+/** The JSON body of a request: the input without path parameters; undefined if it has none. */
 export function bodyOf(endpoint: AddressTarget, input: Input): Input | undefined {
   return endpoint.body && withoutParameters(endpoint, input);
 }
@@ -33,7 +33,7 @@ function withoutParameters({ path }: AddressTarget, input: Input): Input {
 }
 
 function encodeParameter(path: string, name: string, value: unknown): string {
-  // A browser would resolve dots and empty segments away, and so ask for another resource than the one meant.
+  // A browser resolves dots and empty segments, and would request another resource.
   if (typeof value !== 'string' || ['', '.', '..'].includes(value)) {
     throw new ApiError('malformed', { cause: new Error(`${path} needs a '${name}' other than '${value}'.`) });
   }

@@ -13,9 +13,9 @@ const draft = endpoint('POST', '/v1/course/draft', {
 });
 const enable = endpoint('PATCH', '/v1/course/enable/:id', { summary: 'Enables.' });
 
-function failureOf(call: () => unknown): ApiError {
+function failureOf(decode: () => unknown): ApiError {
   try {
-    call();
+    decode();
   } catch (error) {
     if (error instanceof ApiError) return error;
   }
@@ -23,38 +23,38 @@ function failureOf(call: () => unknown): ApiError {
 }
 
 test.each(['"abc"', '{"_id":"abc"}', '{"data":"abc"}', '{"data":{"_id":"abc"}}'])(
-  'an answer %s is the id abc',
+  'a response %s is the id abc',
   (text) => {
     expect(decodeReply(draft, { status: 200, text })).toBe('abc');
   },
 );
 
-test.each(['""', '{}', 'null', '7', '{"data":{}}', '{"_id":7}', '[]'])('an answer %s is no id', (text) => {
+test.each(['""', '{}', 'null', '7', '{"data":{}}', '{"_id":7}', '[]'])('a response %s is not an id', (text) => {
   expect(failureOf(() => decodeReply(draft, { status: 200, text })).kind).toBe('malformed');
 });
 
-test('an answer is read bare and under data', () => {
+test('a response is decoded bare and under data', () => {
   const course = courseDraftFixture();
-  for (const answer of [course, { data: course }]) {
-    expect(decodeReply(readCourse, { status: 200, text: JSON.stringify(answer) })).toEqual(course);
+  for (const response of [course, { data: course }]) {
+    expect(decodeReply(readCourse, { status: 200, text: JSON.stringify(response) })).toEqual(course);
   }
 });
 
-test('an answer reads what is missing and what is null as not set, and forgets what it does not know', () => {
+test('a response with missing and null fields decodes them as not set, and drops unknown ones', () => {
   const bare = { _id: 'course-draft', sequence: 1 };
   const nulls = { ...courseDraftFixture(), isEnable: null, passCondition: null, quizLimit: null, foreign: true };
-  for (const answer of [bare, nulls]) {
-    const decoded = decodeReply(readCourse, { status: 200, text: JSON.stringify(answer) });
+  for (const response of [bare, nulls]) {
+    const decoded = decodeReply(readCourse, { status: 200, text: JSON.stringify(response) });
     expect({ ...decoded, questionCount: 0 }).toEqual(courseDraftFixture());
   }
 });
 
-test.each(['', 'OK', '{"any":"thing"}', '<html>'])('an answer of a call without one may be %j', (text) => {
+test.each(['', 'OK', '{"any":"thing"}', '<html>'])('the response of an endpoint without a schema may be %j', (text) => {
   expect(decodeReply(enable, { status: 204, text })).toBeUndefined();
 });
 
 test.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence":"first"}'])(
-  'an answer %j that breaks the contract says what is wrong to developers only',
+  'a response %j that violates the contract has details for developers only',
   (text) => {
     const error = failureOf(() => decodeReply(readCourse, { status: 200, text }));
     expect(error).toMatchObject({ kind: 'malformed', message: 'Something went wrong.', status: 200, code: null });
@@ -62,7 +62,7 @@ test.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequen
   },
 );
 
-describe('an error answer', () => {
+describe('an error response', () => {
   test.each([
     ['{"message":"No.","code":"NO"}', 'No.', 'NO'],
     ['{"message":"No.","code":409}', 'No.', '409'],
@@ -74,17 +74,17 @@ describe('an error answer', () => {
     ['"No."', 'Something went wrong.', null],
     ['', 'Something went wrong.', null],
     ['<h1>Bad gateway</h1>', 'Something went wrong.', null],
-  ])('an error answer %s shows %s', (text, message, code) => {
+  ])('an error response %s has the message %s', (text, message, code) => {
     const error = failureOf(() => decodeReply(enable, { status: 502, text }));
     expect(error).toMatchObject({ kind: 'refused', status: 502, message, code, isSilent: false });
   });
 
-  test('an error answer is one whatever its body looks like', () => {
+  test('an error response may have any body', () => {
     const text = JSON.stringify(courseDraftFixture());
     expect(failureOf(() => decodeReply(readCourse, { status: 500, text })).kind).toBe('refused');
   });
 
-  test('an error answer does not come from answers that merely have a message', () => {
+  test('a 2xx response with a message is not an error', () => {
     const loose = { ...readCourse, response: v.object({ message: v.string() }) };
     expect(decodeReply(loose, { status: 200, text: '{"message":"Fine."}' })).toEqual({ message: 'Fine.' });
   });

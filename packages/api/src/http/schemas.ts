@@ -4,30 +4,30 @@ export const idSchema = v.pipe(v.string(), v.nonEmpty());
 
 export const referenceSchema = v.object({ _id: idSchema });
 
-/** A text that is read and not kept, such as a password, a token or a keyword; no real one is as long. */
+/** A text that is not stored, such as a password, a token or a keyword. No real one reaches the limit. */
 export const inputText = v.pipe(v.string(), v.maxLength(10_000));
 
 export const dateTimeSchema = v.pipe(v.string(), v.isoTimestamp());
 
-/** What a list that the server pages is asked for: the page from 1, the rows a page, and what narrows it down. */
+/** The query of a list that the server pages: the page from 1, the rows on a page, and the search. */
 export const pageQuery = {
   page: v.optional(v.number()),
   size: v.optional(v.number()),
   keyword: v.optional(inputText),
 };
 
-/** A field that answers may leave out, or send as null, both meaning "not set". */
+/** A field that responses may omit or send as null if it is not set. */
 export function optionalField<T extends v.GenericSchema>(schema: T) {
   return v.nullish(schema, null);
 }
 
-/** A yes-or-no that answers may leave out, or send as null, both meaning "no". */
+/** A boolean that responses may omit or send as null for false. */
 export const flagField = v.nullish(v.boolean(), false);
 
-/** A number that answers may leave out, or send as null, both meaning 0. */
+/** A number that responses may omit or send as null for 0. */
 export const numberField = v.nullish(v.number(), 0);
 
-/** A paged answer: `page` counts from 1, `total` counts items over all pages. */
+/** A page of a list: `page` counts from 1, `total` counts the items of all pages. */
 export function pageOf<T extends v.GenericSchema>(item: T) {
   return v.object({
     docs: v.array(item),
@@ -37,7 +37,7 @@ export function pageOf<T extends v.GenericSchema>(item: T) {
   });
 }
 
-/** A list answered whole, read as its items; servers may count and size it like a page. */
+/** An unpaged list, decoded as its items. Servers may send the fields of a page. */
 export function listOf<T extends v.GenericSchema>(item: T) {
   const response = v.object({
     docs: v.array(item),
@@ -51,7 +51,10 @@ export function listOf<T extends v.GenericSchema>(item: T) {
   );
 }
 
-/** A new item's or upload's id. A bare id, `{_id}`, `{data: id}` and `{data: {_id}}` are all read as the id (rule A2). */
+/**
+ * A new item's or upload's id. A bare id, `{_id}`, `{data: id}` and `{data: {_id}}` are all decoded as the id (rule
+ * A2).
+ */
 export const idResponseSchema = v.pipe(
   v.union([idSchema, referenceSchema, v.object({ data: idSchema }), v.object({ data: referenceSchema })]),
   v.transform((response): string => {

@@ -1,12 +1,12 @@
 import { MULTI_LINE, SINGLE_LINE } from '@cpd/domain/text';
 import * as v from 'valibot';
 
-/** A text in one line that is stored and shown (rules FO1 and FO7). */
+/** A stored single-line text (rules FO1 and FO7). */
 export function singleLine(maxLength: number) {
   return v.pipe(v.string(), v.maxLength(maxLength), v.regex(SINGLE_LINE));
 }
 
-/** As above; it may have line breaks. */
+/** The same with line breaks. */
 export function multiLine(maxLength: number) {
   return v.pipe(v.string(), v.maxLength(maxLength), v.regex(MULTI_LINE));
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendRequest } from './transport.ts';
 
-/** How a server can keep a call waiting, by the path of the call. */
+/** The ways in which a server can hang, by path. */
 const waysToHang: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/says-nothing': () => undefined,
   '/stops-half-way': (response) => {
@@ -44,7 +44,7 @@ function send(path: string, method = 'GET', signal?: AbortSignal) {
   return sendRequest(fetch, { method, url, headers: {}, body: null, signal });
 }
 
-/** Sends a call that will hang, and tells how it ends once the server has it. */
+/** Sends a request that hangs, and returns its outcome once the server has received it. */
 async function sendAndHang(path: string, method = 'GET', signal?: AbortSignal) {
   const onEnd = vi.fn();
   const arrival = once(server, 'request');
@@ -53,7 +53,7 @@ async function sendAndHang(path: string, method = 'GET', signal?: AbortSignal) {
   return onEnd;
 }
 
-describe.each(Object.keys(waysToHang))('a call to a server that %s', (path) => {
+describe.each(Object.keys(waysToHang))('a request to a server that %s', (path) => {
   test.each([
     ['GET', 15],
     ['POST', 30],
@@ -68,7 +68,7 @@ describe.each(Object.keys(waysToHang))('a call to a server that %s', (path) => {
     expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ kind: 'network', message: 'Something went wrong.' });
   });
 
-  test('a call that its caller gives up meanwhile ends at once, and silently', async () => {
+  test('a request that its caller aborts ends immediately and silently', async () => {
     const controller = new AbortController();
     const onEnd = await sendAndHang(path, 'GET', controller.signal);
     controller.abort();
@@ -77,7 +77,7 @@ describe.each(Object.keys(waysToHang))('a call to a server that %s', (path) => {
   });
 });
 
-test('a call that is answered leaves no timer behind', async () => {
+test('a request with a response leaves no timer behind', async () => {
   expect(await send('/answers')).toEqual({ status: 200, text: '[]', etag: '"1"', retryAfter: null });
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,13 +1,13 @@
 import { ApiError } from './ApiError.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 
-/** Milliseconds that a call may take which reads (rule A19). */
+/** Timeout of requests that read, in milliseconds (rule A19). */
 const READ_TIMEOUT_MS = 15_000;
 
-/** Milliseconds that a call may take which changes something, and that an upload may stand still (rule A19). */
+/** Timeout of requests that change something, and of uploads without progress, in milliseconds (rule A19). */
 const WRITE_TIMEOUT_MS = 30_000;
 
-/** A call on its way out, all texts written. */
+/** A serialized request. */
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: string;
@@ -16,34 +16,34 @@ export interface OutgoingRequest {
   readonly signal: AbortSignal | undefined;
 }
 
-/** An upload on its way out. */
+/** An upload request. */
 export interface OutgoingUpload extends Omit<OutgoingRequest, 'body'> {
   readonly body: FormData;
-  /** Hears the share of the body that has been sent, from 0 to 1. */
+  /** Receives the fraction of the body that has been sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** An answer, not yet understood. */
+/** A response that is not decoded yet. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
-  /** The version of what was answered; null where the host names none. */
+  /** The version of the item; null if the server sends no `ETag`. */
   readonly etag: string | null;
-  /** How many milliseconds the server asks to wait before the request is repeated; null where it does not say. */
+  /** Milliseconds to wait before the request is repeated, from `Retry-After`; null without it. */
   readonly retryAfter: number | null;
 }
 
 /**
- * Carries a call out by fetch, and its answer back, whatever its status.
- * @throws ApiError of kind 'network' when no answer came in time, 'aborted' when the signal gave the call up.
+ * Sends a request with fetch, and returns the response of any status.
+ * @throws ApiError of kind 'network' without a response in time, 'aborted' if the signal aborted the request.
  */
 export async function sendRequest(fetch: typeof globalThis.fetch, outgoing: OutgoingRequest): Promise<Reply> {
   const { url, signal, ...request } = outgoing;
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), outgoing.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
   try {
-    const either = AbortSignal.any(signal ? [signal, timeout.signal] : [timeout.signal]);
-    const response = await fetch(url, { ...request, signal: either });
+    const anySignal = AbortSignal.any(signal ? [signal, timeout.signal] : [timeout.signal]);
+    const response = await fetch(url, { ...request, signal: anySignal });
     return {
       status: response.status,
       text: await response.text(),
@@ -58,8 +58,8 @@ export async function sendRequest(fetch: typeof globalThis.fetch, outgoing: Outg
 }
 
 /**
- * Carries an upload out by XMLHttpRequest, the one way to its progress that every browser has.
- * @throws ApiError of kind 'network' when it stood still or no answer came, 'aborted' when the signal gave it up.
+ * Sends an upload with XMLHttpRequest, because fetch does not report upload progress in every browser.
+ * @throws ApiError of kind 'network' without progress or a response in time, 'aborted' if the signal aborted it.
  */
 export function sendUpload({ method, url, headers, body, signal, onProgress }: OutgoingUpload): Promise<Reply> {
   return new Promise((resolve, reject) => {

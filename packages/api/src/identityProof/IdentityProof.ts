@@ -6,7 +6,7 @@ export class IdentityProof {
   #pending: PromiseWithResolvers<boolean> | undefined;
 
   constructor(session: SessionStore) {
-    // The next user must not send what the previous one was asked for.
+    // The next user must not send the waiting requests of the previous one.
     session.onSessionChange(() => this.settle(false));
   }
 
@@ -18,7 +18,7 @@ export class IdentityProof {
   /** Whether a request waits for a proof. */
   readonly isRequested = (): boolean => this.#pending !== undefined;
 
-  /** Calls a listener after every change, until the result is called. */
+  /** Calls a listener after every change. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -33,7 +33,7 @@ export class IdentityProof {
     return pending.promise;
   }
 
-  /** Lets the waiting requests go on, or ends them. */
+  /** Continues the waiting requests, or ends them. */
   settle(isProved: boolean): void {
     const pending = this.#pending;
     if (!pending) return;

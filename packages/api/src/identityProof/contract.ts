@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { dateTimeSchema, inputText } from '../http/schemas.ts';
 import { assertionSchema, requestOptions } from '../passkeys/webauthn.ts';
 
-/** For a proof by one of the own passkeys. */
+/** The options for a proof with one of the administrator's passkeys. */
 export const startIdentityProof = endpoint('POST', '/v1/session/current/proof/challenge', {
   capability: 'passkeys',
   summary: "Gives what a browser needs to prove the identity by one of the signed-in administrator's passkeys.",
@@ -11,7 +11,7 @@ export const startIdentityProof = endpoint('POST', '/v1/session/current/proof/ch
   errors: { 409: ['NO_PASSKEYS_HERE'] },
 });
 
-/** Needs the password or a passkey. A wrong one answers 400: a 401 would renew the session (rule A13). */
+/** Needs the password or a passkey. A wrong one fails with 400, because a 401 would renew the session (rule A13). */
 export const proveIdentity = endpoint('POST', '/v1/session/current/proof', {
   capability: 'identity-proof',
   summary: 'Proves that the signed-in administrator is present, which sensitive requests need every five minutes.',

@@ -11,13 +11,13 @@ beforeEach(() => {
   fake.sessions.isProved = false;
 });
 
-/** Opens a tab that answers the question for a proof. */
-function open(answer: (tab: ReturnType<typeof openTab>) => void) {
+/** Opens a tab that responds to requests for a proof. */
+function open(respond: (tab: ReturnType<typeof openTab>) => void) {
   const onRequestStart = vi.fn(() => release);
   const release = vi.fn();
   const tab = openTab(fake, { onRequestStart });
   const { identityProof } = tab.client;
-  const onAsk = vi.fn(() => answer(tab));
+  const onAsk = vi.fn(() => respond(tab));
   identityProof.subscribe(() => identityProof.isRequested() && onAsk());
   return { ...tab, onAsk, onRequestStart, release };
 }
@@ -40,7 +40,7 @@ describe('a request that needs a proof of identity', () => {
     ]);
   });
 
-  test('holds no loading overlay while the user is asked', async () => {
+  test('shows no loading overlay while the user is asked', async () => {
     const pending: number[] = [];
     const tab = open(({ client }) => {
       pending.push(tab.onRequestStart.mock.calls.length - tab.release.mock.calls.length);
@@ -58,7 +58,7 @@ describe('a request that needs a proof of identity', () => {
     expect(fake.count(ADD)).toBe(1);
   });
 
-  test('ends silently when another user signs in meanwhile', async () => {
+  test('ends silently when another user signs in', async () => {
     const tab = open(({ session }) => session.signIn(fake.sessions.start()));
     await expect(add(tab)).rejects.toMatchObject({ isSilent: true });
     expect(fake.count(ADD)).toBe(1);
@@ -79,7 +79,7 @@ describe('a request that needs a proof of identity', () => {
     await expect(add(openTab(fake))).rejects.toMatchObject({ status: 403, code: 'PROOF_REQUIRED' });
   });
 
-  test('fails like any other request when it is refused once more', async () => {
+  test('fails like any other request when it is rejected again', async () => {
     const tab = open(({ client }) => client.identityProof.settle(true));
     await expect(add(tab)).rejects.toMatchObject({ status: 403, code: 'PROOF_REQUIRED' });
     expect(fake.count(ADD)).toBe(2);

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { useClient } from '../react/ClientContext.tsx';
 
-/** Cached data is shown at once and revalidated whenever a page opens; a failure waits for the user to retry. */
+/** Cached data is shown immediately and revalidated whenever a page opens. Failures are not retried automatically. */
 const config = {
   provider: () => new Map(),
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
-  // Requests are shared while they are pending, and not for two seconds more.
+  // Requests are shared only while they are pending; SWR's default adds two seconds.
   dedupingInterval: 0,
 };
 
-/** Gives the pages below it a cache of their own, cleared with every sign-out and sign-in of any tab. */
+/** Provides a separate cache, which is cleared by every sign-out and sign-in in any tab. */
 export function CacheProvider({ children }: { readonly children: ReactNode }) {
   return (
     <SWRConfig value={config}>

@@ -1,11 +1,11 @@
-/** One page of a list that the server pages; the server may answer with another size than was asked for. */
+/** A page of a list. The server may return another size than the requested one. */
 export interface Page<Item> {
   readonly docs: readonly Item[];
   /** Counts from 1. */
   readonly page: number;
   /** Counts the items of all pages. */
   readonly total: number;
-  /** Items a page holds. */
+  /** The number of items on a page. */
   readonly size: number;
 }
 
@@ -13,7 +13,7 @@ export interface Identified {
   readonly _id: string;
 }
 
-/** The items after some fields of one of them have changed; a field that is undefined has not. */
+/** The items with some fields of one of them changed. Undefined fields stay unchanged. */
 export function withChanged<Item extends Identified>(
   items: readonly Item[],
   id: string,
@@ -30,7 +30,7 @@ export function without<Item extends Identified>(items: readonly Item[], id: str
   return items.filter((item) => item._id !== id);
 }
 
-/** The page after some fields of one of its items have changed; a field that is undefined has not. */
+/** The page with some fields of one of its items changed. Undefined fields stay unchanged. */
 export function withItem<P extends Page<Identified>>(page: P, id: string, fields: Changes<P['docs'][number]>) {
   return { ...page, docs: withChanged<P['docs'][number]>(page.docs, id, fields) };
 }
@@ -40,12 +40,12 @@ export function withoutItem<P extends Page<Identified>>(page: P, id: string) {
   return { ...page, docs: without(page.docs, id), total: Math.max(page.total - 1, 0) };
 }
 
-/** Whether the list goes on behind a page. */
+/** Whether rows follow a page. */
 export function hasRowsBehind({ page, size, total }: Page<unknown>): boolean {
   return page * size < total;
 }
 
-/** What an answer holds where a save sends an id: null where it clears, undefined where it keeps (rule B11). */
+/** The reference in a response for an id in a save: null if the id clears it, undefined if it stays (rule B11). */
 export function savedReference(id: string | null | undefined): Identified | null | undefined {
   return typeof id === 'string' ? { _id: id } : id;
 }

@@ -13,7 +13,7 @@ export class QueryCache {
     this.#mutate = mutate;
   }
 
-  /** Loads again what is on screen of a query. */
+  /** Revalidates the visible responses of a query. */
   async reload(query: Query<never, unknown>): Promise<void> {
     await this.#mutate(query.isKey);
   }
@@ -23,14 +23,14 @@ export class QueryCache {
     await this.#mutate<Versioned<Data> | undefined>(query.isKey, changedBy(change), { revalidate: false });
   }
 
-  /** Clears every response of a query, and loads again what is on screen. */
+  /** Clears every response of a query, and revalidates the visible ones. */
   async reset(query: Query<never, unknown>): Promise<void> {
     await this.#mutate(query.isKey, undefined, { revalidate: true });
   }
 
   /**
-   * Removes an item from every cached page of a list without a request. If rows follow the page on screen, it is loaded
-   * again in the background.
+   * Removes an item from every cached page of a list without a request. If rows follow the visible page, it is
+   * revalidated in the background.
    */
   async removeFromPages<Item extends Identified>(list: Query<never, Page<Item>>, id: string): Promise<void> {
     let isShort = false;
@@ -41,7 +41,7 @@ export class QueryCache {
     if (isShort) void this.#mutate(list.isKey);
   }
 
-  /** Changes a response while a request is pending; then loads it again, or restores it if the request failed. */
+  /** Changes a response while a request is pending. Then revalidates it, or restores it if the request failed. */
   async updateDuring<Input, Data>(
     sent: Promise<unknown>,
     query: Query<Input, Data>,

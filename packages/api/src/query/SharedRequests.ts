@@ -28,13 +28,14 @@ export class SharedRequests {
     session.onSessionChange(() => this.#newest.clear());
   }
 
-  /** Sends a request for the page that is about to open; a failure is reported there. */
+  /** Sends a request for the page that is about to open, which reports a failure. */
   prefetch(address: string, send: () => Promise<Reply>): void {
     if (!this.#usable(address)) this.#start(address, send).freshUntil = Date.now() + PREFETCHED_MS;
   }
 
   /**
-   * Sends a request, or shares one that is pending or prefetched. If a newer one is sent meanwhile, its response counts.
+   * Sends a request, or shares one that is pending or prefetched. If a newer one is sent before it ends, the newer
+   * response counts.
    * @throws ApiError of kind 'aborted' when the session has changed.
    */
   async read<T>(address: string, send: () => Promise<Reply>, decode: (reply: Reply) => T): Promise<T> {
@@ -54,12 +55,12 @@ export class SharedRequests {
     }
   }
 
-  /** Makes every `read` send a request of its own, unless one is pending. */
+  /** Makes every `read` send a separate request, unless one is pending. */
   expirePrefetched(): void {
     for (const request of this.#newest.values()) request.freshUntil = 0;
   }
 
-  /** Shares none of the requests sent so far: a change may have made their responses outdated. */
+  /** Stops sharing all requests sent so far: a change may have made their responses outdated. */
   outdateAll(): void {
     this.expirePrefetched();
     for (const request of this.#newest.values()) request.isPending = false;

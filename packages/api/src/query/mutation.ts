@@ -5,19 +5,19 @@ import { type Action, useAction } from '../react/useAction.ts';
 import { QueryCache } from './QueryCache.ts';
 import { type Query, revalidatedAfterMutations } from './query.ts';
 
-/** What a mutation does to the cached responses. */
+/** The effects of a mutation on cached responses. */
 interface MutationEffects<Input, Response> {
-  /** Shows the change while the request is pending. */
+  /** Optimistic update: shows the change while the request is pending. */
   readonly onStart?: (cache: QueryCache, input: Input, sent: Promise<Response>) => Promise<unknown>;
   /** Runs after a request that succeeded, and is awaited. */
   readonly onSuccess?: (cache: QueryCache, input: Input) => unknown;
-  /** Is loaded again after success and failure, and awaited: another person may have been faster. */
+  /** Queries to revalidate after success and failure, because another user may have been faster. It is awaited. */
   readonly reloads?: Query<never, unknown>;
 }
 
 /** A request that changes something. */
 interface Mutation<Input, Response> {
-  /** A change may name the version of the item that it was made from (rule A18). */
+  /** A change may be sent with the version of the item that it is based on (rule A18). */
   readonly useMutation: () => Action<[input: Input, ifMatch?: string | null], Response>;
 }
 
@@ -40,7 +40,7 @@ export function mutation<E extends Endpoint>(
             reloadAfterMutation(cache);
             return response;
           } catch (failure) {
-            // Another person has deleted the item, which is a change as well.
+            // Another user has deleted the item, which is a change as well.
             if (failure instanceof ApiError && failure.status === 404) reloadAfterMutation(cache);
             throw failure;
           } finally {

@@ -23,7 +23,7 @@ afterEach(() => {
 const EVENTS = 'GET /v1/event';
 const firstIds = (docs: readonly { _id: string }[] | undefined) => docs?.[0]?._id;
 
-test('a query never holds the overlay, as each page shows that it is loading', async () => {
+test('a query does not show the overlay', async () => {
   const { result, overlay } = renderApi(fake, () => courses.list.useQuery({}));
   expect(result.current).toMatchObject({ data: undefined, isLoading: true, isPrevious: false });
   await waitFor(() => expect(result.current.data).toHaveLength(28));
@@ -82,14 +82,14 @@ test('a reload returns the response, or undefined if it failed', async () => {
   expect((await reload())?.value).toHaveLength(28);
 });
 
-/** Comes back to the window, or to the network, a minute later. */
+/** Returns to the window, or to the network, a minute later. */
 async function comeBack(type: 'focus' | 'online') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   window.dispatchEvent(new Event(type));
   await act(() => fake.settled());
 }
 
-test('a query does not load again when the window gets the focus or the network comes back', async () => {
+test('a query is not revalidated when the window gets the focus or the network returns', async () => {
   const { result } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   await comeBack('focus');
@@ -97,10 +97,10 @@ test('a query does not load again when the window gets the focus or the network 
   expect(fake.count('GET /v1/course')).toBe(1);
 });
 
-describe('the feed, which reviewers change in tabs of their own', () => {
+describe('the feed, which reviewers change in other tabs', () => {
   const inReview = { status: 2, page: 1, size: 10 };
 
-  test('the feed is loaded again when the window gets the focus, and not when the network comes back', async () => {
+  test('the feed is revalidated when the window gets the focus, and not when the network returns', async () => {
     const { result } = renderApi(fake, () => feed.list.useQuery(inReview));
     await waitFor(() => expect(result.current.data?.docs).toHaveLength(10));
     const [decided] = fake.data.posts.filter(({ status }) => status === 2);
@@ -134,7 +134,7 @@ describe('paging', () => {
   };
   const render = () => renderApi(fake, usePage, { initialProps: 1 });
 
-  test('paging keeps the rows of the former page, marked as such, until the next ones come', async () => {
+  test('paging keeps the rows of the previous page, marked as such, until the next ones arrive', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(firstIds(result.current.data?.docs)).toBe('event-1'));
     const release = fake.pause(`${EVENTS}?page=2`);
@@ -162,7 +162,7 @@ describe('paging', () => {
     expect([result.current.data?.page, report.mock.calls.length]).toEqual([3, 0]);
   });
 
-  test('paging says nothing of a failure of a page that was left', async () => {
+  test('paging does not report a failure of a page that was left', async () => {
     const { result, rerender, report } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     fake.fail(EVENTS, { status: 500 }, 1);
@@ -175,7 +175,7 @@ describe('paging', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('paging comes back to a page that is still loading', async () => {
+  test('paging returns to a page that is still loading', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     const release = fake.pause(`${EVENTS}?page=2`);
@@ -187,7 +187,7 @@ describe('paging', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  test('paging shows a known page at once and looks for news in the background', async () => {
+  test('paging shows a cached page immediately and revalidates it in the background', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     rerender(2);
@@ -212,7 +212,7 @@ describe('paging', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test('paging says nothing of a failure after the page is left', async () => {
+  test('paging does not report a failure after the page was left', async () => {
     const release = fake.pause(EVENTS);
     fake.fail(EVENTS, { status: 500 });
     const { unmount, report } = render();
@@ -247,8 +247,8 @@ describe('a reload', () => {
     expect([fake.count('GET /v1/course'), report.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test.each(['late', 'in time'])(
-    'a reload after a change replaces a request from before it that answers %s',
+  test.each(['late', 'early'])(
+    'a reload after a change replaces an earlier request whose response arrives %s',
     async (when) => {
       const { result } = render();
       await waitFor(() => expect(result.current.list.data).toHaveLength(28));
@@ -260,7 +260,7 @@ describe('a reload', () => {
       });
       await waitFor(() => expect(fake.count('GET /v1/course')).toBe(2));
       await act(() => result.current.enable.run({ id: 'course-1' }));
-      if (when === 'in time') release();
+      if (when === 'early') release();
       let after: Promise<unknown> = Promise.resolve();
       act(() => {
         after = result.current.list.reload();
@@ -293,7 +293,7 @@ describe('a reload', () => {
   });
 });
 
-test('a form opens with what the server holds, not with what was shown before', async () => {
+test('a form opens with a new response, not with cached data', async () => {
   const { result, rerender } = renderApi(
     fake,
     (id: string | null) => courses.detail.useQuery(id === null ? null : { id }),

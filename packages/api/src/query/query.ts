@@ -7,7 +7,7 @@ import { addressOf } from '../http/address.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';
 import { useClientContext } from '../react/ClientContext.tsx';
 
-/** A request that reads, with its place in the cache. */
+/** A request that reads data, with its cache keys. */
 export interface Query<Input, Data> {
   /** Names the cached response to an input. */
   readonly keyOf: (input: Input) => string;
@@ -17,13 +17,13 @@ export interface Query<Input, Data> {
   readonly useQuery: (input: Input | null, options?: ReportOption) => QueryResult<Data>;
 }
 
-/** What a query gives its page. */
+/** The state of a query. */
 export interface QueryResult<Data> {
-  /** The response, or with `isPrevious` the one to the input before; undefined until the first arrives. */
+  /** The response, or with `isPrevious` the one to the previous input; undefined until the first response. */
   readonly data: Data | undefined;
-  /** The version of `data`, for the save that is made from it (rule A18); null where the server names none. */
+  /** The version of `data`, for a save that is based on it (rule A18); null if the server sends no `ETag`. */
   readonly etag: string | null;
-  /** Why the last load failed; it has been reported. */
+  /** The error of the last request. It has been reported. */
   readonly error: ApiError | undefined;
   /** Whether a first response is pending. */
   readonly isLoading: boolean;
@@ -32,7 +32,7 @@ export interface QueryResult<Data> {
    * revalidation renders the component that calls it twice: call it where that is shown.
    */
   readonly useIsValidating: () => boolean;
-  /** Whether `data` belongs to the input before, to be shown dimmed. */
+  /** Whether `data` belongs to the previous input; it is shown dimmed. */
   readonly isPrevious: boolean;
   /** Loads the response again; undefined if that fails. */
   readonly reload: () => Promise<Versioned<Data> | undefined>;
@@ -40,13 +40,13 @@ export interface QueryResult<Data> {
   readonly whenCurrent: () => Promise<Versioned<Data> | undefined>;
 }
 
-/** A query whose response has arrived. */
+/** A query with a response. */
 export interface LoadedQuery<Data> extends QueryResult<Data> {
   readonly data: Data;
 }
 
 interface ReportOption {
-  /** Whether a failure goes to the app's dialog; false where the page shows it itself. @default true */
+  /** Whether a failure opens the app's error dialog; false if the page shows it. @default true */
   readonly isReported?: boolean;
 }
 
@@ -63,14 +63,14 @@ interface QueryOptions extends ReportOption {
 }
 
 interface Selecting<E extends Endpoint, Data> {
-  /** Turns a response into what the pages use. */
+  /** Maps a response to the data of the pages. */
   readonly select: (response: ResponseOf<E>, input: InputOf<E>) => Data;
 }
 
-/** The queries that are loaded again after every mutation. */
+/** The queries that are revalidated after every mutation. */
 export const revalidatedAfterMutations = new Set<Query<never, unknown>>();
 
-/** Failures are shared by all who read the same address, and reported once. */
+/** A failure is shared by all readers of the same address, and reported once. */
 const reported = new WeakSet<ApiError>();
 
 let queries = 0;
@@ -122,7 +122,7 @@ export function query<E extends Endpoint, Data>(
       if (key === null) return;
       const before = cache.get(key)?.data;
       const response = await fetcher().catch(() => undefined);
-      // Other data that has arrived meanwhile is newer.
+      // Data that arrived during the request is newer.
       if (response) await mutate((now) => (now === before ? response : now), { revalidate: false });
     });
 
@@ -155,7 +155,7 @@ export function query<E extends Endpoint, Data>(
   return made;
 }
 
-/** A form has its own place in the cache for each opening, so that it never begins with former data. */
+/** A form has its own cache key for each opening, so that it never starts with outdated data. */
 function keyOfOpening(name: string): string {
   openings += 1;
   return `${name} #${openings}`;

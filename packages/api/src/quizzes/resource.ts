@@ -13,7 +13,7 @@ import * as endpoints from './contract.ts';
 
 export type { Choice, Question } from './contract.ts';
 
-/** A question as its dialog sends it; exactly one of its four choices is correct. */
+/** The content of a question to save. Exactly one of its four choices is correct. */
 export type QuestionContent = InputOf<typeof endpoints.addQuestion>;
 
 const list = query(endpoints.listQuestions, { isForm: true });
@@ -30,7 +30,7 @@ export const quizzes = {
   }),
 };
 
-/** Loads again what a course's questions decide: their list, and what the course lacks and asks for. */
+/** Revalidates the data that depends on a course's questions: their list and the course. */
 async function reloadQuiz(cache: QueryCache): Promise<void> {
   await Promise.all([cache.reload(list), cache.reload(courses.detail), cache.reload(courses.list)]);
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Client } from '../client/createClient.ts';
 import type { ApiError } from '../http/ApiError.ts';
 
-/** Shows a failed call to the person; never called for silent failures. The sign-in hides the server's code. */
+/** Shows a failed request to the user. It is not called for silent failures. The sign-in hides the server's code. */
 export type Report = (error: ApiError, options: { readonly isCodeShown: boolean }) => void;
 
 interface ClientContextValue {
@@ -14,12 +14,12 @@ const ClientContext = createContext<ClientContextValue | null>(null);
 
 export interface ApiProviderProps {
   readonly client: Client;
-  /** Shows a failed call, as an entry of the dialog queue; keep it the same function between renders. */
+  /** Shows a failed request in the dialog queue. It must be a stable function. */
   readonly onError: Report;
   readonly children: ReactNode;
 }
 
-/** Gives the hooks below it their client, and takes their failures. */
+/** Provides the client to the hooks below it, and reports their failures. */
 export function ApiProvider({ client, onError, children }: ApiProviderProps) {
   const value = useMemo(() => ({ client, report: onError }), [client, onError]);
   return <ClientContext value={value}>{children}</ClientContext>;

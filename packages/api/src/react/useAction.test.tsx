@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('an action answers, and holds the overlay while it runs', async () => {
+test('an action returns the response, and shows the overlay while it runs', async () => {
   const release = fake.pause('POST /v1/course/draft');
   const { result, overlay } = renderApi(fake, () => courses.draft.useMutation());
   let outcome: unknown;
@@ -35,7 +35,7 @@ test('an action goes out once on a double press, and the second press ends silen
   expect([fake.count('POST /v1/course/draft'), report.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('an action goes out for each of several items', async () => {
+test('an action sends a request for each of several items', async () => {
   const { result } = renderApi(fake, () => courses.remove.useMutation());
   await act(() => Promise.all([result.current.run({ id: 'course-1' }), result.current.run({ id: 'course-2' })]));
   expect(fake.count('DELETE /v1/course/')).toBe(2);

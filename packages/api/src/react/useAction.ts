@@ -4,16 +4,18 @@ import { ApiError } from '../http/ApiError.ts';
 import { useClientContext } from './ClientContext.tsx';
 
 /**
- * How an action ended. A failure has been reported already, unless it is silent, or the
- * item was changed elsewhere, which the caller shows.
+ * The result of an action. A failure has been reported already, unless it is silent, or the item was changed elsewhere,
+ * which the caller shows.
  */
 export type Outcome<Response> =
   | { readonly isDone: true; readonly response: Response }
   | { readonly isDone: false; readonly error: ApiError };
 
-/** A call that a person sets off. */
+/** A request that a user triggers. */
 export interface Action<Input extends readonly unknown[], Response> {
-  /** Makes the call; never rejects. The same call again while it runs is not made, and ends silently (rule A14). */
+  /**
+   * Sends the request. Never rejects. The same request is not sent again while it runs, and ends silently (rule A14).
+   */
   readonly run: (...input: Input) => Promise<Outcome<Response>>;
   readonly isRunning: boolean;
 }
@@ -22,11 +24,11 @@ interface ActionDefinition<Input extends readonly unknown[], Response> {
   readonly perform: (client: Client, ...input: Input) => Promise<Response>;
   /** Whether a failure shows the server's code. @default true */
   readonly isCodeShown?: boolean;
-  /** Which calls are not made while one runs: those with the same input, all, or none. @default 'same' */
+  /** Which requests are not sent while one runs: those with the same input, all, or none. @default 'same' */
   readonly dedupe?: 'same' | 'all' | 'none';
 }
 
-/** Runs a call for a person, and reports its failure. */
+/** Sends a request on a user action, and reports its failure. */
 export function useAction<Input extends readonly unknown[], Response>({
   perform,
   isCodeShown = true,

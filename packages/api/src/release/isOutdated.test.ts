@@ -11,12 +11,12 @@ describe('isOutdated', () => {
     ['another script', true, new Response(page('/assets/index-2.js'))],
     ['an error', false, new Response(page('/assets/index-2.js'), { status: 503 })],
     ['something that is no page', false, new Response('Maintenance')],
-  ])('a site that answers %s is outdated: %s', async (_, expected, answer) => {
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  ])('a site that returns %s is outdated: %s', async (_, expected, response) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
     expect(await isOutdated('/', '/assets/index-1.js')).toBe(expected);
   });
 
-  test('isOutdated says nothing of a site that cannot be reached', async () => {
+  test('isOutdated is false for a site that cannot be reached', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
     expect(await isOutdated('/', '/assets/index-1.js')).toBe(false);
   });

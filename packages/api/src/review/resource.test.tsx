@@ -45,7 +45,7 @@ test.each([
   expect([outcome.isDone, result.current.post.data?.status, overlay.begun]).toEqual([true, status, 1]);
 });
 
-test('a post under review is loaded again, too, when somebody else was faster', async () => {
+test('a post under review is also revalidated when another reviewer was faster', async () => {
   const { result, report } = render();
   await waitFor(() => expect(result.current.post.data?.status).toBe(2));
   Object.assign(fake.data.posts[0] ?? {}, { status: 5 });

@@ -5,13 +5,13 @@ import * as endpoints from './contract.ts';
 
 export type { Post } from './contract.ts';
 
-/** Names a post and the token of the link that leads to it. */
+/** A post and the token of its review link. */
 export type ReviewLink = InputOf<typeof endpoints.readPost>;
 
-/** The post that a review link leads to; its page shows the failures itself. */
+/** The post of a review link. Failures are shown on the page. */
 const post = query(endpoints.readPost, { isReported: false });
 
-/** A review link: its post and the two decisions. A refused one often means that somebody else has decided already. */
+/** A review link: its post and the two decisions. A decision often fails because another reviewer was faster. */
 export const review = {
   post,
   approve: mutation(endpoints.approvePost, { reloads: post }),

@@ -14,9 +14,9 @@ const recordSchema = v.pipe(
 );
 
 /**
- * The name of the person who is signed in: the one typed at sign-in, or the one that the server gives. The tab remembers
- * it together with the end of the refresh token, so that a tab which was closed while another person signed in does not
- * take that session for its own.
+ * The name of the person who is signed in: the one typed at sign-in, or the one that the server gives. The tab
+ * remembers it together with the end of the refresh token, so that a tab that was closed while another person signed in
+ * does not resume that session.
  */
 export class CurrentUser {
   readonly #session: SessionStore;
@@ -41,20 +41,20 @@ export class CurrentUser {
   /** Undefined while no one is signed in, and until the name is known. */
   readonly getName = (): string | undefined => this.#name;
 
-  /** Calls a listener when the name or the session changes, until the result is called. */
+  /** Calls a listener when the name or the session changes. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Names the person whose tokens are stored by `store`. */
+  /** Sets the name of the person whose tokens `store` stores. */
   signIn(name: string, store: () => void): void {
     this.#signingIn = name;
     store();
     this.#signingIn = undefined;
   }
 
-  /** Takes over the name that the server gives for a session. */
+  /** Sets the name that the server returns for a session. */
   confirm(name: string, sessionId: number): void {
     if (!this.#session.getSnapshot().isLoggedIn || this.#session.getSessionId() !== sessionId) return;
     if (name === this.#name) return;

@@ -12,14 +12,14 @@ const storedSchema = v.pipe(
 );
 
 /**
- * Unsaved values of open forms. They survive a reload of the tab and the end of a session, and only the person who typed
- * them gets them back. A form removes its draft when it is saved or left on purpose.
+ * Unsaved values of open forms. They survive a reload of the tab and the end of a session, and only the person who
+ * typed them gets them back. A form removes its draft when it is saved or left on purpose.
  */
 export class FormDrafts {
   readonly #session: SessionStore;
   readonly #user: () => string | undefined;
   readonly #storage: TabStorage;
-  /** The person who typed them; undefined where the server does not tell who that is. */
+  /** The person who typed them; undefined if the server does not name the user. */
   #owner: string | undefined;
   #drafts = new Map<string, unknown>();
 
@@ -44,7 +44,7 @@ export class FormDrafts {
     return this.#owner === this.#user() ? this.#drafts.get(key) : undefined;
   }
 
-  keep(key: string, values: unknown): void {
+  save(key: string, values: unknown): void {
     if (this.#owner !== this.#user()) this.#drafts.clear();
     this.#owner = this.#user();
     this.#drafts.set(key, values);
@@ -52,25 +52,25 @@ export class FormDrafts {
   }
 
   /**
-   * Marks a form as open. The result is called when it is left, and removes its draft, unless the session has ended: no
-   * one chose to leave the form then.
+   * Marks a form as open. Call the result when it is left: it removes the draft, unless the session has ended, because
+   * then the user did not leave on purpose.
    */
   open(key: string): () => void {
     const sessionId = this.#session.getSessionId();
     return () => {
-      if (this.#session.getSnapshot().isLoggedIn && this.#session.getSessionId() === sessionId) this.forget(key);
+      if (this.#session.getSnapshot().isLoggedIn && this.#session.getSessionId() === sessionId) this.clear(key);
     };
   }
 
-  /** Removes the draft of a form that is saved or given up. */
-  forget(key: string): void {
+  /** Removes the draft of a form that was saved or discarded. */
+  clear(key: string): void {
     if (this.read(key) === undefined) return;
     this.#drafts.delete(key);
     this.#store();
   }
 
   /** Removes every draft, when the person signs out. */
-  clear(): void {
+  clearAll(): void {
     this.#drafts.clear();
     this.#store();
   }

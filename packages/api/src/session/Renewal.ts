@@ -20,7 +20,7 @@ for (const type of ['pagehide', 'pageshow']) {
   });
 }
 
-/** A request that was answered with 401. */
+/** A request that failed with 401. */
 interface Unauthorised {
   /** The access token of the request, if it had one. */
   readonly sentToken: string | null;
@@ -46,31 +46,31 @@ export class Renewal {
   }
 
   /**
-   * Sees to it that a call can be repeated with the stored access token.
+   * Ensures that a request can be repeated with the stored access token.
    * @throws ApiError of kind 'sessionEnded' when the session is over.
    */
-  async recover(call: Unauthorised): Promise<void> {
-    this.#requireSameSession(call);
+  async recover(request: Unauthorised): Promise<void> {
+    this.#requireSameSession(request);
     const step = stepAfterUnauthorised(this.#session.getSnapshot(), {
-      sentToken: call.sentToken,
+      sentToken: request.sentToken,
       isRenewing: this.#running !== null,
     });
-    if (step === 'renew') await this.#start(call);
+    if (step === 'renew') await this.#start(request);
     if (step === 'wait') await Promise.all([this.#running, delay(CONCURRENT_RENEWAL_WAIT_MS)]);
-    this.#requireSameSession(call);
+    this.#requireSameSession(request);
   }
 
-  #start(call: Unauthorised): Promise<void> {
-    const running = withTabLock((extend) => this.#renew(call, extend)).finally(() => {
+  #start(request: Unauthorised): Promise<void> {
+    const running = withTabLock((extend) => this.#renew(request, extend)).finally(() => {
       this.#running = null;
     });
     this.#running = running;
     return running;
   }
 
-  async #renew(call: Unauthorised, extend: () => void): Promise<void> {
-    const before = this.#requireSameSession(call);
-    if (before.accessToken !== null && before.accessToken !== call.sentToken) return;
+  async #renew(request: Unauthorised, extend: () => void): Promise<void> {
+    const before = this.#requireSameSession(request);
+    if (before.accessToken !== null && before.accessToken !== request.sentToken) return;
     const begin = Date.now();
     for (let repetitions = 0; ; repetitions += 1) {
       try {
@@ -79,34 +79,34 @@ export class Renewal {
       } catch (cause) {
         extend();
         const wait = delayAfter(cause, { repetitions, elapsed: Date.now() - begin });
-        if (wait === null) return this.#fail(call, before, cause);
+        if (wait === null) return this.#fail(request, before, cause);
         await delay(wait);
         extend();
         // Another tab may have renewed it without the lock.
-        if (this.#requireSameSession(call) !== before) return;
+        if (this.#requireSameSession(request) !== before) return;
       }
     }
   }
 
-  /** Ends the session, unless it was signed out or renewed elsewhere while the answer was awaited. */
-  #fail(call: Unauthorised, before: LoggedInSession, cause: unknown): void {
-    const after = this.#requireSameSession(call);
+  /** Ends the session, unless it was signed out or renewed elsewhere during the request. */
+  #fail(request: Unauthorised, before: LoggedInSession, cause: unknown): void {
+    const after = this.#requireSameSession(request);
     if (after !== before) return;
-    // A browser cancels calls when a page is left; that says nothing about the session.
+    // A browser cancels requests when a page is left, which is no reason to end the session.
     if (!isLeavingPage) this.#session.end();
     throw new ApiError('sessionEnded', { cause });
   }
 
-  /** A call of an ended session must not be repeated in the name of whoever signed in next. */
-  #requireSameSession(call: Unauthorised): LoggedInSession {
+  /** A request of an ended session must not be repeated in the session of another user. */
+  #requireSameSession(request: Unauthorised): LoggedInSession {
     this.#session.refresh();
     const session = this.#session.getSnapshot();
-    if (!session.isLoggedIn || this.#session.getSessionId() !== call.sessionId) throw new ApiError('sessionEnded');
+    if (!session.isLoggedIn || this.#session.getSessionId() !== request.sessionId) throw new ApiError('sessionEnded');
     return session;
   }
 }
 
-/** Milliseconds until a failed renewal is repeated; null where it is not. */
+/** Milliseconds until a failed renewal is repeated; null if it is not. */
 function delayAfter(error: unknown, progress: Omit<UnavailableRenewal, 'retryAfter'>): number | null {
   if (!(error instanceof ApiError) || error.status !== 503 || error.retryAfter === null) return null;
   return renewalDelay({ ...progress, retryAfter: error.retryAfter });

@@ -2,15 +2,15 @@ import { SESSION_STORAGE_KEY } from '@cpd/domain/session';
 
 /** Where the session outlives the page: local storage in a browser. */
 export interface SessionStorage {
-  /** Reads the stored text, null where there is none. @throws where reading is refused. */
+  /** Reads the stored text; null if there is none. @throws if the browser blocks reading. */
   read(): string | null | Promise<string | null>;
-  /** Stores a text. @throws where writing is refused. */
+  /** Stores a text. @throws if the browser blocks writing. */
   write(text: string): void;
-  /** Tells of the texts that other tabs store. */
+  /** Calls the listener with each text that another tab stores. */
   subscribe(listener: (text: string | null) => void): void;
 }
 
-/** Holds no session: for what is shown to anybody, and where there is no browser. */
+/** Stores no session: for public pages, and outside of browsers. */
 export const noSessionStorage: SessionStorage = {
   read: () => null,
   write: () => undefined,

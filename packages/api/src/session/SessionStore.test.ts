@@ -16,11 +16,11 @@ function storageWith(broken: Partial<SessionStorage>): SessionStorage {
   return { read: () => null, write: () => undefined, subscribe: () => undefined, ...broken };
 }
 
-function refuse(): never {
+function fail(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-test('the stored session is there at once when the page opens', () => {
+test('the stored session is available when the page opens', () => {
   const storage = new MemorySessionStorage();
   storage.text = serialiseSession(session);
   expect(new SessionStore(storage.openTab()).getSnapshot()).toEqual(session);
@@ -72,7 +72,7 @@ test('the stored session follows signing in, renewing and signing out in another
   expect([there.getSnapshot(), onChange.mock.calls.length]).toEqual([loggedOut, 3]);
 });
 
-test('the stored session tells apart a renewal and another sign-in, even when the tab hears of both at once', async () => {
+test('the stored session distinguishes a renewal from another sign-in, even if the tab receives both events together', async () => {
   const storage = new MemorySessionStorage();
   const [here, there] = [new SessionStore(storage.openTab()), new SessionStore(storage.openTab())];
   here.signIn(tokens);
@@ -107,7 +107,7 @@ test('the stored session reports a sign-out and a sign-in that happened while th
   expect(there.getSnapshot().accessToken).toBe('other');
 });
 
-test('the stored session drops renewed tokens when the session has ended in another tab that it has not heard of yet', () => {
+test('the stored session drops renewed tokens if another tab has ended it and the event is pending', () => {
   const storage = new MemorySessionStorage();
   const store = new SessionStore(storage.openTab());
   store.signIn(tokens);
@@ -116,14 +116,14 @@ test('the stored session drops renewed tokens when the session has ended in anot
   expect(store.getSnapshot()).toEqual(loggedOut);
 });
 
-test('the stored session drops renewed tokens when somebody else has signed in meanwhile', () => {
+test('the stored session drops renewed tokens if another user has signed in', () => {
   const store = new SessionStore(new MemorySessionStorage().openTab());
   store.signIn({ accessToken: 'other', refreshToken: 'other' });
   store.renew('refresh', { accessToken: 'newer', refreshToken: 'newer' });
   expect(store.getSnapshot()).toMatchObject({ accessToken: 'other', refreshToken: 'other' });
 });
 
-test('the stored session tells of a session that could not be renewed once, and not of a sign-out', () => {
+test('the stored session notifies once of a failed renewal, and not of a sign-out', () => {
   const store = new SessionStore(new MemorySessionStorage().openTab());
   const onEnded = vi.fn();
   store.onEnded(onEnded);
@@ -136,13 +136,13 @@ test('the stored session tells of a session that could not be renewed once, and 
   expect([store.getSnapshot(), onEnded.mock.calls.length]).toEqual([loggedOut, 1]);
 });
 
-describe('a storage that refuses', () => {
+describe('a failing storage', () => {
   test.each([
-    ['reading', { read: refuse }],
-    ['writing', { write: refuse }],
+    ['reading', { read: fail }],
+    ['writing', { write: fail }],
     ['writing that is dropped silently', { write: () => undefined }],
-    ['everything', { read: refuse, write: refuse, subscribe: refuse }],
-  ])('a storage that refuses %s still lets the tab sign in, renew and sign out', async (_, broken) => {
+    ['everything', { read: fail, write: fail, subscribe: fail }],
+  ])('a storage with failing %s still allows the tab to sign in, renew and sign out', async (_, broken) => {
     const store = new SessionStore(storageWith(broken));
     await store.whenReady;
     store.signIn(tokens);
@@ -162,7 +162,7 @@ test('a storage that takes its time is waited for', async () => {
   expect(store.getSnapshot()).toEqual(session);
 });
 
-test('a storage that takes its time is given up after 5 seconds, for good', async () => {
+test('a slow storage is ignored after 5 seconds, even if it responds later', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<string>();
   const store = new SessionStore(storageWith({ read: () => promise }));

@@ -11,7 +11,7 @@ import {
 } from '@cpd/domain/session';
 import { browserSessionStorage, type SessionStorage } from './SessionStorage.ts';
 
-/** Holds the session of this browser: one in all of its tabs, and kept when they close (rules S1 to S3). */
+/** The session of this browser. All tabs share it, and it outlives them (rules S1 to S3). */
 export class SessionStore {
   readonly #storage: SessionStorage;
   readonly #listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export class SessionStore {
   #sessionId = 0;
   /** Whether this tab itself is signing in or out. */
   #isChangingHere = false;
-  /** Whether the storage is out of use, because it refused or because it has not been read yet. */
+  /** Whether the storage is unusable: it threw, or has not been read yet. */
   #isDetached = true;
   /** Settles when the stored session has been read, or after 5 seconds without it. */
   readonly whenReady: Promise<void>;
@@ -30,10 +30,10 @@ export class SessionStore {
     this.whenReady = this.#start();
   }
 
-  /** The session as it stands; the same object until it changes. */
+  /** The current session; the same object until it changes. */
   readonly getSnapshot = (): Session => this.#session;
 
-  /** Calls a listener after every change, from this tab or another one, until the answer is called. */
+  /** Calls a listener after every change in any tab. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -81,7 +81,7 @@ export class SessionStore {
     this.#isChangingHere = false;
   }
 
-  /** Stores renewed tokens, unless the session that asked for them has ended or changed meanwhile. */
+  /** Stores renewed tokens, unless their session has ended or changed in the meantime. */
   renew(usedRefreshToken: string, tokens: RenewalTokens): void {
     this.refresh();
     if (this.#session.refreshToken === usedRefreshToken) this.#write(renewed(this.#session, tokens));
@@ -94,7 +94,7 @@ export class SessionStore {
     for (const listener of this.#endListeners) listener();
   }
 
-  /** Reads the storage again: another tab's change may not have been told yet. */
+  /** Reads the storage again: the event of another tab's change may still be pending. */
   refresh(): void {
     if (this.#isDetached) return;
     const text = this.#read();
@@ -107,7 +107,7 @@ export class SessionStore {
     if (text instanceof Promise) {
       const before = this.#sessionId;
       const read = await Promise.race([text.catch(() => null), timeout()]);
-      // Signing in while the storage was being read wins over what it held.
+      // A sign-in during the read replaces the stored session.
       if (read !== undefined && this.#sessionId === before) this.#attach(read);
       return;
     }
@@ -123,18 +123,18 @@ export class SessionStore {
     try {
       this.#storage.subscribe((text) => this.#handleStorageChange(text));
     } catch {
-      // Without a window there are no other tabs to hear of.
+      // Without a window there are no other tabs.
     }
   }
 
-  /** Events may lag behind the storage, so the storage is believed; but a sign-out in between is not missed. */
+  /** Events may lag behind the storage, so the storage is read again. A sign-out in between still counts. */
   #handleStorageChange(text: string | null): void {
     if (this.#isDetached) return;
     const before = this.#session;
     const isMissed = before.isLoggedIn && !parseStoredSession(text).isLoggedIn;
     if (isMissed) this.#sessionId += 1;
     this.refresh();
-    // The session that followed may have been read already, before this event told of the sign-out.
+    // The next session may have been read before the event of the sign-out.
     if (isMissed && this.#session === before) this.#notify();
   }
 

@@ -1,4 +1,4 @@
-/** Text that outlives a reload of this tab: session storage, or memory where the browser refuses it or it is full. */
+/** Text that outlives a reload of this tab: session storage, or memory if that is blocked or full. */
 export class TabStorage {
   readonly #area: Storage | null;
   readonly #memory = new Map<string, string>();

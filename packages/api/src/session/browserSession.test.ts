@@ -18,13 +18,13 @@ function tellOfWrite(key: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-test('local storage holds the one key root', () => {
+test('local storage contains only the key root', () => {
   new SessionStore().signIn(tokens);
   expect(Object.keys(localStorage)).toEqual(['root']);
   expect(JSON.parse(localStorage.getItem('root') ?? '')).toEqual({ user: { isLoggedIn: true, ...tokens } });
 });
 
-test('local storage tells of other tabs by storage events', () => {
+test('local storage notifies of other tabs by storage events', () => {
   const store = new SessionStore();
   localStorage.setItem('root', serialiseSession(signedIn(tokens)));
   tellOfWrite('another', 'something');
@@ -41,14 +41,14 @@ test('local storage that is cleared altogether signs out', () => {
   expect(store.getSnapshot()).toEqual(loggedOut);
 });
 
-test('the lock between tabs holds nothing up where the browser has none, and leaves nothing in the storage', async () => {
+test('the lock between tabs does not block without Web Locks, and stores nothing', async () => {
   expect(navigator.locks).toBeUndefined();
   expect(await withTabLock(async () => 'done')).toBe('done');
-  await expect(withTabLock(() => Promise.reject(new Error('No answer.')))).rejects.toThrow('No answer.');
+  await expect(withTabLock(() => Promise.reject(new Error('No response.')))).rejects.toThrow('No response.');
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('leaving the page cancels calls, which says nothing about the session', async () => {
+test('a request that is cancelled by leaving the page does not end the session', async () => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake);
   fake.sessions.expireAccessTokens();

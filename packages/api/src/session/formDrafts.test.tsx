@@ -42,12 +42,12 @@ function browser() {
   return { fake, open, openOther: () => open(new TabStorage(null)) };
 }
 
-test('a form is given back when the session ended under it', async () => {
+test('a form draft is restored after the session ended', async () => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { isSignedIn: false });
   await signIn(client, { ...FAKE_ADMIN, token: 'captcha' });
   const form = openForm(client);
-  form.result.current.keep('half a title');
+  form.result.current.save('half a title');
   session.end();
   form.unmount();
   await signIn(client, { ...FAKE_ADMIN, token: 'captcha' });
@@ -60,36 +60,36 @@ test('a form is given back when the session ended under it', async () => {
 
 test.each([
   ['that was left', (form: ReturnType<typeof openForm>) => form.unmount()],
-  ['that was saved', (form: ReturnType<typeof openForm>) => form.result.current.forget()],
+  ['that was saved', (form: ReturnType<typeof openForm>) => form.result.current.clear()],
 ])('a form %s is not given back', (_, close) => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { isSignedIn: false });
   signInAs(fake, client);
   const form = openForm(client);
-  form.result.current.keep('half a title');
+  form.result.current.save('half a title');
   close(form);
   session.end();
   signInAs(fake, client);
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
-test('a form is given back when another session of the same person began while it was open', () => {
+test('a form draft is restored in another session of the same person that started while the form was open', () => {
   const fake = new FakeApi();
   const { client } = openTab(fake, { isSignedIn: false });
   signInAs(fake, client);
   const form = openForm(client);
-  form.result.current.keep('half a title');
+  form.result.current.save('half a title');
   signInAs(fake, client);
   form.unmount();
   expect(openForm(client).result.current.restored).toBe('half a title');
 });
 
-test('a form is not given back after a sign-out that was asked for', () => {
+test('a form draft is removed by a sign-out', () => {
   const { fake, open } = browser();
   const { client } = open();
   signInAs(fake, client);
   const form = openForm(client);
-  form.result.current.keep('half a title');
+  form.result.current.save('half a title');
   signOut(client);
   form.unmount();
   signInAs(fake, client);
@@ -102,7 +102,7 @@ test('a form is not given to another person', () => {
   const { client, session } = openTab(fake, { isSignedIn: false });
   signInAs(fake, client, 'one');
   const form = openForm(client);
-  form.result.current.keep('half a title');
+  form.result.current.save('half a title');
   session.end();
   form.unmount();
   signInAs(fake, client, 'another');
@@ -111,11 +111,11 @@ test('a form is not given to another person', () => {
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
-test('a form is given back to a person who types the name in another case', () => {
+test('a form draft is restored if the person signs in with the name in another case', () => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { isSignedIn: false });
   signInAs(fake, client, 'Ada');
-  openForm(client).result.current.keep('half a title');
+  openForm(client).result.current.save('half a title');
   session.end();
   signInAs(fake, client, ' ada');
   expect(openForm(client).result.current.restored).toBe('half a title');
@@ -124,12 +124,12 @@ test('a form is given back to a person who types the name in another case', () =
 test('a form is not given values of a foreign shape', () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
-  client.formDrafts.keep('course/1', { title: 7 });
+  client.formDrafts.save('course/1', { title: 7 });
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
 test.each(['{', '7', 'null', '{"owner": null}', '{"owner": null, "drafts": ["half a title"]}'])(
-  'a form is given nothing where storage holds %s',
+  'a form draft is not restored if storage contains %s',
   (text) => {
     const { fake, open } = browser();
     signInAs(fake, open().client);
@@ -138,33 +138,33 @@ test.each(['{', '7', 'null', '{"owner": null}', '{"owner": null, "drafts": ["hal
   },
 );
 
-test('a form is given back after a reload, and its person is known at once', () => {
+test('a form draft is restored immediately after a reload, with its person', () => {
   const { fake, open } = browser();
   const { client } = open();
   signInAs(fake, client);
-  client.formDrafts.keep('course/1', 'half a title');
+  client.formDrafts.save('course/1', 'half a title');
   const { client: reloaded } = open();
   expect(reloaded.user.getName()).toBe(FAKE_ADMIN.username);
   expect(openForm(reloaded).result.current.restored).toBe('half a title');
 });
 
-test('a form is given back after a reload where the name of the person is not known', () => {
+test('a form draft is restored after a reload without the name of the person', () => {
   const { fake, open, openOther } = browser();
   signInAs(fake, openOther().client);
   const { client } = open();
   expect(client.user.getName()).toBeUndefined();
-  client.formDrafts.keep('course/1', 'half a title');
+  client.formDrafts.save('course/1', 'half a title');
   expect(openForm(open().client).result.current.restored).toBe('half a title');
 });
 
 test.each([
   ['to the same person once the server has given the name', 'one', 'half a title'],
   ['to no one else', 'another', undefined],
-])('a form of a tab that was closed during a sign-in elsewhere is given back %s', async (_, username, restored) => {
+])('a form draft of a tab that was closed during a sign-in elsewhere is restored %s', async (_, username, restored) => {
   const { fake, open, openOther } = browser();
   const { client } = open();
   signInAs(fake, client, 'one');
-  client.formDrafts.keep('course/1', 'half a title');
+  client.formDrafts.save('course/1', 'half a title');
   // The closed tab keeps its storage, and does not see the sign-in.
   const stored = { ...sessionStorage };
   signInAs(fake, openOther().client, username);
@@ -188,7 +188,7 @@ test.each([
     const { fake, open, openOther } = browser();
     const { client, session } = open();
     signInAs(fake, client, 'one');
-    client.formDrafts.keep('course/1', 'half a title');
+    client.formDrafts.save('course/1', 'half a title');
     session.end();
     signInAs(fake, openOther().client, username);
     await Promise.resolve();
@@ -200,7 +200,7 @@ test.each([
 );
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
-  'a form is given back by the page itself where the browser refuses %s',
+  'a form draft is restored from memory if the browser rejects %s',
   (method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
@@ -209,7 +209,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
     const { client, session } = open();
     signInAs(fake, client);
     const form = openForm(client);
-    form.result.current.keep('half a title');
+    form.result.current.save('half a title');
     session.end();
     form.unmount();
     signInAs(fake, client);

@@ -3,12 +3,12 @@ import { useClient } from '../react/ClientContext.tsx';
 
 /** A form's unsaved values across a reload and the end of a session. */
 export interface FormDraft<Values> {
-  /** The unsaved values of the current user; undefined where there are none, and until the user is known. */
+  /** The unsaved values of the current user; undefined if there are none, and until the user is known. */
   readonly restored: Values | undefined;
   /** Stores the form's unsaved values. */
-  readonly keep: (values: Values) => void;
-  /** Removes them: nothing is unsaved any more. */
-  readonly forget: () => void;
+  readonly save: (values: Values) => void;
+  /** Removes the stored values. */
+  readonly clear: () => void;
 }
 
 /** The name of the person who is signed in; undefined until it is known. */
@@ -18,7 +18,7 @@ export function useCurrentUser(): string | undefined {
 }
 
 /**
- * Gives a form its unsaved values back. The key names the form and its item, such as `course/abc`; the guard checks that
+ * Restores a form's unsaved values. The key names the form and its item, such as `course/abc`. The guard checks that
  * stored values still have the form's shape.
  */
 export function useFormDraft<Values>(key: string, isValues: (value: unknown) => value is Values): FormDraft<Values> {
@@ -29,7 +29,7 @@ export function useFormDraft<Values>(key: string, isValues: (value: unknown) => 
   useEffect(() => formDrafts.open(key), [formDrafts, key]);
   return {
     restored: isValues(stored.values) ? stored.values : undefined,
-    keep: (values) => formDrafts.keep(key, values),
-    forget: () => formDrafts.forget(key),
+    save: (values) => formDrafts.save(key, values),
+    clear: () => formDrafts.clear(key),
   };
 }

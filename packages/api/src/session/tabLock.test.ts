@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // The lock is kept for a moment after each piece of work.
+  // The lock is held for a moment after the work.
   await vi.runAllTimersAsync();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -30,8 +30,8 @@ test('the lock between tabs lets one piece of work run at a time', async () => {
 });
 
 test('the lock between tabs passes a failure on and lets go', async () => {
-  const failing = withTabLock(() => Promise.reject(new Error('No answer.')));
-  await expect(failing).rejects.toThrow('No answer.');
+  const failing = withTabLock(() => Promise.reject(new Error('No response.')));
+  await expect(failing).rejects.toThrow('No response.');
   const next = withTabLock(async () => 'done');
   await vi.advanceTimersByTimeAsync(300);
   expect(await next).toBe('done');
@@ -49,8 +49,8 @@ test('the lock between tabs goes to the next tab after 15 seconds of work that h
   await hanging;
 });
 
-test('the lock between tabs holds nothing up where the browser refuses it', async () => {
+test('the lock between tabs does not block if the browser rejects it', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('Sandboxed.', 'SecurityError'));
   expect(await withTabLock(async () => 'done')).toBe('done');
-  await expect(withTabLock(() => Promise.reject(new Error('No answer.')))).rejects.toThrow('No answer.');
+  await expect(withTabLock(() => Promise.reject(new Error('No response.')))).rejects.toThrow('No response.');
 });

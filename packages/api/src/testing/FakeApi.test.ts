@@ -32,11 +32,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the fake answers every call of the contract', () => {
-  const answered = fakeRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-  const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
-  const asked = calls.map(({ method, path }) => `${method} ${path}`);
-  expect(new Set(answered)).toEqual(new Set(asked));
+test('the fake responds to every endpoint of the contract', () => {
+  const routes = fakeRoutes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  const endpoints = Object.values(contract).flatMap((resource) => Object.values(resource));
+  const expected = endpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(routes)).toEqual(new Set(expected));
 });
 
 test('the fake can be slow', async () => {
@@ -59,7 +59,7 @@ test.each([
   ['dropped', { kind: 'network' }],
   ['malformed', { kind: 'malformed' }],
   ['wrongShape', { kind: 'malformed' }],
-] as const)('the fake can fail by %j as often as it is told', async (fault, error) => {
+] as const)('the fake fails with %j the requested number of times', async (fault, error) => {
   fake.fail('GET /v1/course', fault, 1);
   await expect(client.request(contract.courses.listCourses, {})).rejects.toMatchObject(error);
   await expect(client.request(contract.courses.listCourses, {})).resolves.toHaveLength(28);
@@ -82,7 +82,7 @@ test('the fake can raise a storm of 401s', async () => {
   expect(fake.count('POST /v1/auth/renew')).toBe(1);
 });
 
-test('the fake can hold huge lists', async () => {
+test('the fake supports huge lists', async () => {
   fake = new FakeApi({ sizes: { courses: 5000, users: 100_000 } });
   ({ client } = openTab(fake));
   await expect(client.request(contract.courses.listCourses, {})).resolves.toHaveLength(5000);
@@ -103,7 +103,7 @@ describe('the fixtures', () => {
     ['users', userSchema, userFixtures(6)],
   ];
 
-  test.each(fixtures)('the fixtures of %s are what the contract answers, to the letter', (_, schema, items) => {
+  test.each(fixtures)('the fixtures of %s match the response schema exactly', (_, schema, items) => {
     for (const item of items) expect(parse(schema, item)).toEqual(item);
   });
 });

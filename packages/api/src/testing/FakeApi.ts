@@ -5,33 +5,33 @@ import { FakeSessions } from './FakeSessions.ts';
 import { type Fault, faultyResponse } from './faults.ts';
 import { type FakeCall, respond } from './routed.ts';
 
-/** How a fake is set up. */
+/** The options of a fake. */
 export interface FakeOptions {
-  /** How much it holds. */
+  /** The number of items of each kind. */
   readonly sizes?: FakeSizes;
 }
 
-/** Which calls a fault strikes: those whose name (`GET /v1/course`) begins so. */
+/** A fault, and the requests that it affects: those whose name (`GET /v1/course`) starts with `name`. */
 interface FaultRule {
   readonly name: string;
   readonly fault: Fault;
-  /** How many calls are struck. @default all */
+  /** The number of affected requests. @default all */
   times: number;
 }
 
-/** An API of its own in memory, true to the contract, that can be made slow, faulty and forgetful. */
+/** An API in memory that follows the contract, with configurable latency and faults. */
 export class FakeApi {
   readonly data: FakeData;
   readonly sessions = new FakeSessions();
-  /** Every call so far, in the order of arrival. */
+  /** Every request so far, in order of arrival. */
   readonly calls: FakeCall[] = [];
-  /** What it lists beyond the specification; null is a server that has only the specified endpoints. */
+  /** The capabilities that it lists; null is a server that has only the specified endpoints. */
   capabilities: readonly string[] | null = CAPABILITIES;
-  /** The status of responses without a body where any body will do (rule A16); null answers them in full. */
+  /** The status of responses without a body where any body is accepted (rule A16); null sends a body. */
   emptyStatus: 200 | 204 | null = null;
-  /** Whether answers name their version, as not every host does (rule A18). */
+  /** Whether responses have an `ETag`, which is optional for servers (rule A18). */
   namesVersions = true;
-  /** Milliseconds before each answer, or by call. */
+  /** Milliseconds before each response, or a function of the request. */
   latency: number | ((call: FakeCall) => number) = 0;
   readonly #faultRules: FaultRule[] = [];
   readonly #pending = new Set<Promise<Response>>();
@@ -42,17 +42,20 @@ export class FakeApi {
     this.data = fakeData(sizes);
   }
 
-  /** Makes calls whose name begins so end in a fault; later faults come before earlier ones. */
+  /** Makes requests whose name starts with `name` fail. Later faults take precedence. */
   fail(name: string, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#faultRules.unshift({ name, fault, times });
   }
 
-  /** Takes capabilities out of the list; their endpoints then answer 404. */
+  /** Removes capabilities from the list. Their endpoints respond with 404. */
   lack(...missing: readonly Capability[]): void {
     this.capabilities = CAPABILITIES.filter((capability) => !missing.includes(capability));
   }
 
-  /** Keeps the answers of calls whose address (`GET /v1/event?page=2`) begins so, until the result is called. */
+  /**
+   * Delays responses whose address (`GET /v1/event?page=2`) starts with `address`, until the returned function is
+   * called.
+   */
   pause(address: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#pauses.set(address, promise);
@@ -62,23 +65,23 @@ export class FakeApi {
     };
   }
 
-  /** Takes every fault away. */
+  /** Removes every fault. */
   heal(): void {
     this.#faultRules.length = 0;
   }
 
-  /** Waits until every call has been answered, and whoever asked has had time to hear it. */
+  /** Waits until every request has its response, and its caller has had time to handle it. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#pending);
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
-  /** Counts the calls whose name begins so. */
+  /** Counts the requests whose name starts with `name`. */
   count(name: string): number {
     return this.calls.filter((call) => call.name.startsWith(name)).length;
   }
 
-  /** Stands in for fetch: without a network in between, but dropped and given up as one would be. */
+  /** Replaces fetch without a network, with lost connections and aborts. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const response = await Promise.race([this.handle(request), aborted(request.signal)]);
@@ -86,7 +89,7 @@ export class FakeApi {
     return response;
   };
 
-  /** Answers a call. */
+  /** Responds to a request. */
   handle(request: Request): Promise<Response> {
     const work = this.#handle(request).finally(() => this.#pending.delete(work));
     this.#pending.add(work);
@@ -105,7 +108,7 @@ export class FakeApi {
       body: undefined,
     };
     this.calls.push(call);
-    // What was true when the call arrived decides its answer, however long that takes.
+    // The response depends on the state at arrival, not after the delay.
     const response = await this.#respond(request, call);
     const address = `${request.method} ${call.address}`;
     await Promise.all([...this.#pauses].map(([paused, end]) => address.startsWith(paused) && end));

@@ -1,4 +1,4 @@
-/** Makes the fake answer an error. */
+/** Makes the fake respond with an error. */
 export class FakeHttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -13,7 +13,7 @@ export class FakeHttpError extends Error {
   }
 }
 
-/** Finds an item by its id. @throws Refusal 404 where there is none. */
+/** Finds an item by its id. @throws FakeHttpError 404 if there is none. */
 export function findById<Item extends { readonly _id: string }>(items: readonly Item[], id: string | undefined): Item {
   const item = items.find(({ _id }) => _id === id);
   if (!item) throw new FakeHttpError(404, 'There is no such item.', 'NOT_FOUND');

@@ -4,43 +4,43 @@ import type { FakeData } from './FakeData.ts';
 import { FakeHttpError } from './FakeHttpError.ts';
 import type { FakeSessions } from './FakeSessions.ts';
 
-/** What answers have to work with. */
+/** The state that responses are made from. */
 export interface FakeContext {
   readonly data: FakeData;
   readonly sessions: FakeSessions;
-  /** What it offers beyond the specification; null where it does not even list that. */
+  /** The capabilities that it lists; null if it has no such list. */
   readonly capabilities: readonly string[] | null;
-  /** The status of responses without a body where the apps read none; null answers them in full. */
+  /** The status of responses without a body that the apps do not read; null sends a body. */
   readonly emptyStatus: 200 | 204 | null;
-  /** Whether answers name their version. */
+  /** Whether responses have an `ETag`. */
   readonly namesVersions: boolean;
-  /** Makes an id that none has yet. */
+  /** Returns an unused id. */
   readonly newId: () => string;
 }
 
-/** A call that has reached its endpoint. */
+/** A request to an endpoint. */
 export interface FakeRequest<Body = unknown> {
-  /** The path's one parameter; '' where it has none. */
+  /** The parameter of the path; '' if it has none. */
   readonly id: string;
   readonly query: URLSearchParams;
   readonly body: Body;
-  /** The version that a change was made from, where it names one. */
+  /** The version that a change is based on, if it was sent. */
   readonly ifMatch: string | null;
   readonly context: FakeContext;
 }
 
-/** How the fake answers one endpoint. */
+/** The fake's implementation of an endpoint. */
 export interface FakeRoute {
   readonly endpoint: Endpoint;
-  /** Answers JSON, or a response as it is. @throws Refusal to answer an error. */
+  /** Returns JSON or a `Response`. @throws FakeHttpError for an error response. */
   readonly respond: (request: FakeRequest) => unknown;
 }
 
-/** Answers an endpoint's calls, their bodies checked against its contract. */
+/** Implements an endpoint. Request bodies are checked against its contract. */
 export function route<Query extends Schema, Body extends Schema, ResponseSchema extends Schema, Path extends string>(
   endpoint: Endpoint<Query, Body, ResponseSchema, Path>,
   respond: (request: FakeRequest<InferOutput<Body>>) => unknown,
-  /** The current answer of the item's reading, where the endpoint checks its version. */
+  /** The item as a read returns it, if the endpoint checks its version. */
   current?: (request: FakeRequest<InferOutput<Body>>) => unknown,
 ): FakeRoute {
   return {
@@ -55,15 +55,15 @@ export function route<Query extends Schema, Body extends Schema, ResponseSchema 
   };
 }
 
-/** Names the version of an answer by its content. */
-export function versionOf(respond: unknown): string {
+/** Returns an `ETag` for the content of a response. */
+export function versionOf(response: unknown): string {
   let sum = 0;
-  for (const character of JSON.stringify(respond)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 32;
+  for (const character of JSON.stringify(response)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 32;
   return `W/"${sum}"`;
 }
 
 function checkedBody<Body extends Schema>(schema: Body | undefined, body: unknown): InferOutput<Body> {
-  // Without a schema there is no body, or a form with a file, which its answer looks at by itself.
+  // Without a schema there is no body, or a form with a file, which the route checks.
   if (!schema) return body as InferOutput<Body>;
   const checked = safeParse(schema, body);
   if (!checked.success) throw new FakeHttpError(400, 'The body breaks the contract.', 'BAD_INPUT');

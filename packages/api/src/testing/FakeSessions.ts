@@ -1,15 +1,15 @@
 import { FakeHttpError } from './FakeHttpError.ts';
 
-/** The fake's tokens: `access-1`, `refresh-1` and so on, valid until they are expired or refused. */
+/** The fake's tokens: `access-1`, `refresh-1` and so on, valid until they expire or are revoked. */
 export class FakeSessions {
   #issued = 0;
   readonly #access = new Set<string>();
   readonly #refresh = new Set<string>();
   /** Whether the user has proved their identity within the last five minutes. */
   isProved = true;
-  /** Whether renewals are answered with 401. */
+  /** Whether renewals fail with 401. */
   rejectsRenewal = false;
-  /** Whether a renewal answers a new refresh token too. */
+  /** Whether a renewal returns a new refresh token as well. */
   rotatesRefreshTokens = true;
 
   /** Starts a session, as a sign-in does. */
@@ -21,18 +21,18 @@ export class FakeSessions {
     return tokens;
   }
 
-  /** Makes every access token stale, so that each call with one is answered with 401: a storm, if many are under way. */
+  /** Expires every access token, so that requests with one fail with 401. */
   expireAccessTokens(): void {
     this.#access.clear();
   }
 
-  /** Ends every session for good. */
+  /** Ends every session, including refresh tokens. */
   endAll(): void {
     this.#access.clear();
     this.#refresh.clear();
   }
 
-  /** Every session, each named by its refresh token; the newest one asks. */
+  /** Every session, with its refresh token as id. The newest one is the current one. */
   list() {
     const at = '2026-03-01T09:00:00.000Z';
     const ids = [...this.#refresh].reverse();
@@ -52,19 +52,19 @@ export class FakeSessions {
     this.#refresh.delete(refreshToken);
   }
 
-  /** Ends all sessions but the newest, and tells how many there were. */
+  /** Ends all sessions but the newest, and returns their number. */
   endOthers(): number {
     const [, ...others] = [...this.#refresh].reverse();
     for (const refreshToken of others) this.end(refreshToken);
     return others.length;
   }
 
-  /** Whether a call's authorisation is good. */
+  /** Whether an `Authorization` header is valid. */
   accepts(authorisation: string | null): boolean {
     return this.#access.has(authorisation?.replace(/^Bearer /, '') ?? '');
   }
 
-  /** Exchanges a refresh token; the old one stays good, as it does for a minute on the real server. */
+  /** Exchanges a refresh token. The old one stays valid, as it does for a minute on the real server. */
   renew(refreshToken: string): { accessToken: string; refreshToken?: string } {
     if (this.rejectsRenewal || !this.#refresh.has(refreshToken)) {
       throw new FakeHttpError(401, 'The session is over.', 'SESSION_OVER');

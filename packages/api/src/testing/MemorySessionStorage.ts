@@ -1,21 +1,21 @@
 import type { SessionStorage } from '../session/SessionStorage.ts';
 
 interface Tab {
-  /** What this tab believes to be stored. */
+  /** The text that this tab reads. */
   text: string | null;
   listener: ((text: string | null) => void) | null;
 }
 
-/** A storage that several stores share in memory, as the tabs of a browser share theirs. */
+/** A storage in memory that several session stores share, as the tabs of a browser do. */
 export class MemorySessionStorage {
   readonly #tabs = new Set<Tab>();
   #text: string | null = null;
-  /** Milliseconds until other tabs read what one has written; browsers keep a copy in each process. */
+  /** Milliseconds until other tabs read a written text; browsers keep a copy in each process. */
   lag = 0;
-  /** What tabs that sleep have not heard of yet. */
+  /** Events that sleeping tabs have not received yet. */
   #undelivered: [tab: Tab, text: string][] | undefined;
 
-  /** What is stored, told to every tab at once and without an event when it is set. */
+  /** The stored text. Setting it changes every tab without an event. */
   get text(): string | null {
     return this.#text;
   }
@@ -25,7 +25,7 @@ export class MemorySessionStorage {
     for (const tab of this.#tabs) tab.text = text;
   }
 
-  /** Opens the storage in a tab; a tab hears of the others' writes, in a later task as in a browser. */
+  /** Opens the storage in a tab. It receives the writes of other tabs in a later task, as in a browser. */
   openTab(): SessionStorage {
     const tab: Tab = { text: this.#text, listener: null };
     this.#tabs.add(tab);
@@ -43,8 +43,8 @@ export class MemorySessionStorage {
   }
 
   /**
-   * Puts the tabs to sleep that are not written in. The answer wakes them: they hear of one write after the other, but
-   * read the last from the first on.
+   * Puts the tabs to sleep that do not write. The returned function wakes them: they receive one event for each write,
+   * but read only the last text.
    */
   sleep(): () => void {
     const undelivered: [Tab, string][] = [];

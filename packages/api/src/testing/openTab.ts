@@ -5,14 +5,14 @@ import type { FakeApi } from './FakeApi.ts';
 import { MemorySessionStorage } from './MemorySessionStorage.ts';
 import { FAKE_ADMIN } from './routes/people.ts';
 
-/** How a tab is opened. */
+/** The options of a tab. */
 export interface TabOptions {
-  /** The storage it shares with other tabs. @default one of its own */
+  /** The storage that it shares with other tabs. @default a separate one */
   readonly storage?: MemorySessionStorage;
-  /** What the tab remembers from before a reload. @default nothing */
+  /** The tab's storage from before a reload. @default empty */
   readonly tabStorage?: TabStorage;
   readonly onRequestStart?: () => () => void;
-  /** Whether somebody is signed in from the start. @default true */
+  /** Whether a user is signed in from the start. @default true */
   readonly isSignedIn?: boolean;
 }
 

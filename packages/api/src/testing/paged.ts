@@ -2,7 +2,7 @@ import { effectivePageSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
 import type { Page } from '../query/Page.ts';
 import { FakeHttpError } from './FakeHttpError.ts';
 
-/** Cuts the page out of a list that a call's query asks for. */
+/** The page of a list that a query requests. */
 export function paged<Item>(items: readonly Item[], query: URLSearchParams): Page<Item> {
   const page = Number(query.get('page') ?? 1);
   const size = effectivePageSize(Number(query.get('size') ?? PAGE_SIZE));
@@ -10,7 +10,7 @@ export function paged<Item>(items: readonly Item[], query: URLSearchParams): Pag
   return { docs: items.slice((page - 1) * size, page * size), page, total: items.length, size };
 }
 
-/** A list that is answered as one page. */
+/** A list as a single page. */
 export function singlePage<Item>(items: readonly Item[]): Page<Item> {
   return { docs: items, page: 1, total: items.length, size: Math.max(items.length, 1) };
 }

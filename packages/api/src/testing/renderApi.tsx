@@ -8,14 +8,14 @@ import { ApiProvider } from '../react/ClientContext.tsx';
 import type { FakeApi } from './FakeApi.ts';
 import { openTab, type TabOptions } from './openTab.ts';
 
-/** A hook in an app of its own: its client, what it reported, and how many calls held the overlay. */
+/** A rendered hook with its client, its reported failures, and the number of requests that showed the overlay. */
 export type RenderedApi<Result, Props> = ReturnType<typeof renderHook<Result, Props>> & {
   readonly client: Client;
   readonly report: ReturnType<typeof vi.fn<Report>>;
   readonly overlay: { begun: number; ended: number };
 };
 
-/** Renders a hook with a client of its own on a fake API. */
+/** Renders a hook with a separate client on a fake API. */
 export function renderApi<Result, Props>(
   fake: FakeApi,
   hook: (props: Props) => Result,

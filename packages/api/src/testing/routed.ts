@@ -15,7 +15,7 @@ import { postRoutes } from './routes/posts.ts';
 import { quizRoutes } from './routes/quizzes.ts';
 import { readSentFile } from './sentFile.ts';
 
-/** How the fake answers every call of the contract. */
+/** The fake's implementation of every endpoint. */
 export const fakeRoutes: readonly FakeRoute[] = [
   ...administratorRoutes,
   ...courseRoutes,
@@ -30,7 +30,7 @@ export const fakeRoutes: readonly FakeRoute[] = [
   ...activityRoutes,
 ];
 
-/** A call that reached the fake. */
+/** A request to the fake. */
 export interface FakeCall {
   /** Verb and path without the query, such as `GET /v1/course`. */
   readonly name: string;
@@ -38,13 +38,13 @@ export interface FakeCall {
   readonly address: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
-  /** Tells when the caller has given the call up. */
+  /** Aborts when the caller does. */
   readonly signal: AbortSignal;
-  /** The decoded body, once an endpoint has asked for it; of an upload the file's name, type and size. */
+  /** The decoded body, once a route has read it; for an upload the file's name, type and size. */
   body: unknown;
 }
 
-/** Answers a call as a good API would. */
+/** Responds to a request as the contract says. */
 export async function respond(request: Request, call: FakeCall, context: FakeContext): Promise<Response> {
   try {
     return await responseOf(request, call, context);
@@ -55,7 +55,7 @@ export async function respond(request: Request, call: FakeCall, context: FakeCon
 }
 
 async function responseOf(request: Request, call: FakeCall, context: FakeContext): Promise<Response> {
-  for (const { endpoint, respond: answer } of fakeRoutes) {
+  for (const { endpoint, respond: respondTo } of fakeRoutes) {
     const match = pattern(endpoint.method, endpoint.path).exec(call.name);
     if (!match || !offers(context, endpoint)) continue;
     if (endpoint.access === 'bearer' && !context.sessions.accepts(call.headers.get('Authorization'))) {
@@ -67,12 +67,12 @@ async function responseOf(request: Request, call: FakeCall, context: FakeContext
     call.body = await readBody(request);
     const id = decodeURIComponent(match[1] ?? '');
     const ifMatch = call.headers.get('If-Match');
-    const result = answer({
+    const result = respondTo({
       id,
       query: knownQuery(call, endpoint, context),
       body: call.body,
       ifMatch,
-      context: context,
+      context,
     });
     if (result instanceof Response) return result;
     if (endpoint.exampleResponse && context.emptyStatus) return new Response(null, { status: context.emptyStatus });

@@ -9,8 +9,8 @@ export interface SentFile {
 const PART = /^--[^\r\n]+\r\n(?<head>[\s\S]*?)\r\n\r\n(?<content>[\s\S]*)\r\n--[^\r\n]+--\s*$/;
 
 /**
- * Reads the one multipart field `file`. The platform's own reader makes files of the global class, which a test's
- * document replaces by another that it then refuses.
+ * Reads the multipart field `file`. `Request.formData` creates files of the global class, which jsdom replaces with
+ * another one and then rejects.
  */
 export async function readSentFile(request: Request): Promise<SentFile | undefined> {
   // One character for each byte, so that lengths are sizes.

@@ -9,7 +9,7 @@ import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
 import { useUpload } from './resource.ts';
 
-const host = fakeOverHttp();
+const server = fakeOverHttp();
 const UPLOAD = 'POST /v1/image/upload';
 const image = new File([new Uint8Array(200_000)], 'cover.png', { type: 'image/png' });
 
@@ -22,9 +22,9 @@ afterEach(() => {
 /** An upload over real HTTP from another origin, by XMLHttpRequest as in a browser. */
 function render() {
   const session = new SessionStore(new MemorySessionStorage().openTab());
-  session.signIn(host.fake.sessions.start());
+  session.signIn(server.fake.sessions.start());
   const onRequestStart = vi.fn(() => () => undefined);
-  const client = createClient({ baseUrl: host.origin, session, onRequestStart: onRequestStart });
+  const client = createClient({ baseUrl: server.origin, session, onRequestStart: onRequestStart });
   const report = vi.fn();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
@@ -36,23 +36,23 @@ function render() {
   return { ...renderHook(() => useUpload('image'), { wrapper }), report, session, onRequestStart };
 }
 
-test('an upload tells how much of it has been sent', async () => {
+test('an upload reports its progress', async () => {
   const shares: number[] = [];
   const { result } = render();
   await act(() => result.current.run(image, { onProgress: (share) => shares.push(share) }));
   expect(shares).toEqual([1]);
 });
 
-test('an upload answers the id and holds no overlay', async () => {
+test('an upload returns the id and shows no overlay', async () => {
   const { result, onRequestStart } = render();
   const outcome = await act(() => result.current.run(image));
   expect([outcome, onRequestStart.mock.calls.length]).toEqual([{ isDone: true, response: 'new-1' }, 0]);
-  expect(host.fake.calls[0]?.body).toEqual({ name: 'cover.png', size: 200_000, type: 'image/png' });
-  expect(host.fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
+  expect(server.fake.calls[0]?.body).toEqual({ name: 'cover.png', size: 200_000, type: 'image/png' });
+  expect(server.fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
 });
 
-test('an upload that is given up ends silently', async () => {
-  host.fake.pause(UPLOAD);
+test('an upload that is aborted ends silently', async () => {
+  server.fake.pause(UPLOAD);
   const { result, report } = render();
   const leaving = new AbortController();
   let outcome: unknown;
@@ -61,14 +61,14 @@ test('an upload that is given up ends silently', async () => {
       outcome = value;
     });
   });
-  await waitFor(() => expect(host.fake.calls).toHaveLength(1));
+  await waitFor(() => expect(server.fake.calls).toHaveLength(1));
   leaving.abort();
   await waitFor(() => expect(outcome).toMatchObject({ isDone: false, error: { kind: 'aborted', isSilent: true } }));
   expect(report).not.toHaveBeenCalled();
 });
 
 test('an upload that fails says why, is reported once, and can be sent again', async () => {
-  host.fake.fail(UPLOAD, { status: 413, message: 'Too large.' }, 1);
+  server.fake.fail(UPLOAD, { status: 413, message: 'Too large.' }, 1);
   const { result, report } = render();
   expect(await act(() => result.current.run(image))).toMatchObject({ isDone: false, error: { message: 'Too large.' } });
   expect(report).toHaveBeenCalledOnce();
@@ -76,15 +76,15 @@ test('an upload that fails says why, is reported once, and can be sent again', a
 });
 
 test('an upload survives a dropped connection as a failure', async () => {
-  host.fake.fail(UPLOAD, 'dropped');
+  server.fake.fail(UPLOAD, 'dropped');
   const { result } = render();
   const outcome = await act(() => result.current.run(image));
   expect(outcome).toMatchObject({ isDone: false, error: { message: 'Something went wrong.' } });
 });
 
-test('an upload that stands still for 30 seconds fails like a lost connection, and can be sent again', async () => {
+test('an upload without progress for 30 seconds fails like a lost connection, and can be sent again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const release = host.fake.pause(UPLOAD);
+  const release = server.fake.pause(UPLOAD);
   const { result, report } = render();
   let outcome: unknown;
   act(() => {
@@ -92,7 +92,7 @@ test('an upload that stands still for 30 seconds fails like a lost connection, a
       outcome = value;
     });
   });
-  await vi.waitFor(() => expect(host.fake.calls).toHaveLength(1));
+  await vi.waitFor(() => expect(server.fake.calls).toHaveLength(1));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await vi.waitFor(() => expect(outcome).toMatchObject({ isDone: false, error: { message: 'Something went wrong.' } }));
   expect(report).toHaveBeenCalledOnce();
@@ -122,8 +122,8 @@ test('an upload may take as long as it needs while something of it is sent every
 
 test('an upload renews a stale session and is sent once more', async () => {
   const { result, session } = render();
-  host.fake.sessions.expireAccessTokens();
+  server.fake.sessions.expireAccessTokens();
   expect(await act(() => result.current.run(image))).toMatchObject({ isDone: true });
-  expect([host.fake.count(UPLOAD), host.fake.count('POST /v1/auth/renew')]).toEqual([2, 1]);
+  expect([server.fake.count(UPLOAD), server.fake.count('POST /v1/auth/renew')]).toEqual([2, 1]);
   expect(session.getSnapshot().accessToken).toBe('access-2');
 });

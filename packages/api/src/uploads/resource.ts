@@ -19,7 +19,7 @@ export function fileAddress(client: Client, id: string): string {
   return client.addressOf(endpoints.readFile, { id });
 }
 
-/** Uploads files of one kind, each answered with its id; the page shows the progress. */
+/** Uploads files of one kind and returns their ids. The page shows the progress. */
 export function useUpload(
   kind: UploadKind,
 ): Action<[file: File, options?: Pick<RequestOptions, 'signal' | 'onProgress'>], string> {

@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.ts';
 import * as endpoints from './contract.ts';
 
-/** Tells whether the person of an identity token is a user; the page shows its own progress. */
+/** Checks whether the person of an identity token is a user, without an overlay. */
 export async function checkAvailableUser(client: Client, firebaseToken: string): Promise<boolean> {
   const { data } = await client.request(endpoints.checkAvailableUser, { firebaseToken }, { overlay: false });
   return data.isAvailableUser;

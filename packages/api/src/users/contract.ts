@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { idSchema, optionalField, pageOf, pageQuery } from '../http/schemas.ts';
 
-/** A user of the mobile app as the list shows them. */
+/** A user of the mobile app. */
 export const userSchema = v.object({
   _id: idSchema,
   firstName: optionalField(v.string()),

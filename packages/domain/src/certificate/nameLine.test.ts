@@ -43,7 +43,7 @@ describe('name line', () => {
     expect(fitFontSize(linear(widthPerSize), 2000)).toBe(fontSize);
   });
 
-  test('any name fits, never larger than the usual size and not much smaller than it has to be', () => {
+  test('any name fits, at most at the default size and not much smaller than necessary', () => {
     fc.assert(
       fc.property(templateWidth, fc.double({ min: 0, max: 500, noNaN: true }), (width, widthPerSize) => {
         const fontSize = fitFontSize(linear(widthPerSize), width);
@@ -56,7 +56,7 @@ describe('name line', () => {
     );
   });
 
-  test('a long name whose width is in proportion is measured twice', () => {
+  test('a long name with proportional glyph widths is measured twice', () => {
     const measure = vi.fn(linear(111));
     fitFontSize(measure, 2000);
     expect(measure).toHaveBeenCalledTimes(2);
@@ -84,7 +84,7 @@ describe('name line', () => {
     });
   });
 
-  test('a name that is set smaller keeps its middle', () => {
+  test('a reduced font size keeps the vertical middle of the name', () => {
     const line = nameLine({ width: 2000, height: 1400 }, 900, linear(36));
     expect(line.middleY).toBe(900);
     expect(line.baselineY).toBeCloseTo(917.5, 1);

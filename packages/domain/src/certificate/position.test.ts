@@ -24,13 +24,13 @@ describe('position of the name line', () => {
     ['on the last pixel row stays', 99, 100, 99],
     ['below the image goes to its last pixel row', 100, 100, 99],
     ['on an image of one pixel goes to that', 5, 1, 1],
-  ])('a position %s', (_, position, imageHeight, kept) => {
-    expect(clampToImage(position, imageHeight)).toBe(kept);
+  ])('a position %s', (_, position, imageHeight, clamped) => {
+    expect(clampToImage(position, imageHeight)).toBe(clamped);
   });
 
   test.each([
-    ['lowers the number on the way up', 50, 'up', 3, 47],
-    ['raises the number on the way down', 50, 'down', 3, 53],
+    ['lowers the number when it moves up', 50, 'up', 3, 47],
+    ['raises the number when it moves down', 50, 'down', 3, 53],
     ['stops at the first pixel', 3, 'up', 3, 1],
     ['stops at the first pixel after a large step', 40, 'up', 50, 1],
     ['stops before the last pixel row ends', 98, 'down', 3, 99],
@@ -79,8 +79,8 @@ describe('position of the name line', () => {
     [98, 'down', false],
     [99, 'down', true],
     [100, 'down', true],
-  ] as const)('%i of 100 is at the edge on the way %s: %s', (position, way, isEdge) => {
-    expect(isAtEdge(position, way, 100)).toBe(isEdge);
+  ] as const)('position %i of 100 is at the edge for a move %s: %s', (position, direction, isEdge) => {
+    expect(isAtEdge(position, direction, 100)).toBe(isEdge);
   });
 
   test('the line is at an edge exactly when a nudge inside the image changes nothing', () => {
@@ -107,7 +107,7 @@ describe('position of the name line', () => {
     expect(resetPosition(position, 100)).toBe(result);
   });
 
-  test('a position stays as it is while the height of the image is not known', () => {
+  test('a position is unchanged while the height of the image is unknown', () => {
     expect(resetPosition(0, 0)).toBe(0);
     expect(resetPosition(300, 0)).toBe(300);
   });
@@ -138,7 +138,7 @@ describe('position of the name line', () => {
     [484, 484],
     [516, 516],
     [1, 1],
-  ])('a line dropped at %i of 1000 stands at %i', (position, result) => {
+  ])('a line dropped at %i of 1000 ends up at %i', (position, result) => {
     expect(snapToMiddle(position, 1000)).toBe(result);
   });
 

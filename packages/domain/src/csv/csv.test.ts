@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
 describe('a CSV file (rule HI10)', () => {
-  test('has a line a row, and quotes cells that hold a comma, a quote or a line break', () => {
+  test('has one line for each row, and quotes cells with a comma, a quote or a line break', () => {
     expect(
       csvOf([
         ['Who', 'What'],

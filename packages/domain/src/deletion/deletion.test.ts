@@ -30,7 +30,7 @@ const events = {
 } as const satisfies Record<DeletionEvent['type'], DeletionEvent>;
 
 const transitions: [string, DeletionState, DeletionEvent, DeletionState][] = [
-  ['nobody is signed in', initialDeletionState, events.signedOut, signedOut],
+  ['no one is signed in', initialDeletionState, events.signedOut, signedOut],
   ['the provider still knows a person who is a user', initialDeletionState, events.signedIn, signedIn],
   ['a person who is a user has signed in', signedOut, events.signedIn, signedIn],
   ['a sign-in is cancelled, fails or is undone', signedOut, events.signedOut, signedOut],
@@ -54,14 +54,16 @@ describe('user deletion', () => {
     expect(initialDeletionState).toEqual({ status: 'unknown' });
   });
 
-  test.each(transitions)('the page goes on when %s', (_, state, event, next) => {
+  test.each(transitions)('the state changes when %s', (_, state, event, next) => {
     expect(deletionReducer(state, event)).toEqual(next);
   });
 
-  test('each consent is recorded when it is given and when it is taken back', () => {
-    const given = deletionReducer(signedIn, { type: 'consentChanged', consent: 'content', isChecked: true });
-    expect(given).toEqual({ ...signedIn, consents: { ...noConsents, content: true } });
-    expect(deletionReducer(given, { type: 'consentChanged', consent: 'content', isChecked: false })).toEqual(signedIn);
+  test('a consent is recorded when its box is ticked and when it is unticked', () => {
+    const consented = deletionReducer(signedIn, { type: 'consentChanged', consent: 'content', isChecked: true });
+    expect(consented).toEqual({ ...signedIn, consents: { ...noConsents, content: true } });
+    expect(deletionReducer(consented, { type: 'consentChanged', consent: 'content', isChecked: false })).toEqual(
+      signedIn,
+    );
   });
 
   test.each(DELETION_CONSENTS)('a deletion does not start without the consent %s', (consent) => {
@@ -75,11 +77,11 @@ describe('user deletion', () => {
         .filter(({ type }) => !understood[state.status].includes(type))
         .map((event) => [state.status, event.type, state, event] as const),
     ),
-  )('%s is left as it is by %s', (_, _type, state, event) => {
+  )('%s is unchanged by %s', (_, _type, state, event) => {
     expect(deletionReducer(state, event)).toEqual(state);
   });
 
-  test('a person is known only while they are signed in, and a deletion needs all consents', () => {
+  test('the state has a person only while one is signed in, and a deletion needs all consents', () => {
     const consentChange = fc.record({
       type: fc.constant('consentChanged' as const),
       consent: fc.constantFrom(...DELETION_CONSENTS),
@@ -114,7 +116,7 @@ describe('deletion consents', () => {
 });
 
 describe('signing in to delete', () => {
-  test('somebody who is no user is told so in the exact words', () => {
+  test('the message for a person who is not a user has the specified text', () => {
     expect(USER_NOT_FOUND_MESSAGE).toBe('User not found in our application.');
   });
 

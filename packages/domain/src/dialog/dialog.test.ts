@@ -3,7 +3,7 @@ import { DEFAULT_ERROR_MESSAGE, deleteCertificateGroupMessage, deleteMessage, en
 
 // Rules A3 and D6.
 test.each([
-  ['a failure without a message of its own', 'Something went wrong.', DEFAULT_ERROR_MESSAGE],
+  ['a failure without a message', 'Something went wrong.', DEFAULT_ERROR_MESSAGE],
   ['the question before enabling', 'Are you sure to enable item: 42', enableMessage('42')],
   ['the question before deleting', 'Are you sure to delete item: 42', deleteMessage('42')],
   [
@@ -11,6 +11,6 @@ test.each([
     'Are you sure to delete item 42',
     deleteCertificateGroupMessage('42'),
   ],
-])('%s says exactly: %s', (_, words, message) => {
-  expect(message).toBe(words);
+])('%s has the text: %s', (_, text, message) => {
+  expect(message).toBe(text);
 });

@@ -8,8 +8,8 @@ test.each([
   [' \t\n', '(Draft)'],
   ['Anatomy basics', 'Anatomy basics'],
   [' Anatomy ', ' Anatomy '],
-])('the title %j is shown as %j', (title, shown) => {
-  expect(displayTitle(title)).toBe(shown);
+])('the title %j is displayed as %j', (title, expected) => {
+  expect(displayTitle(title)).toBe(expected);
 });
 
 test("a draft is marked '(Draft)'", () => {

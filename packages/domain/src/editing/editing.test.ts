@@ -63,7 +63,7 @@ const values = fc.record({
   posters: fc.subarray(['x', 'y']),
 });
 
-test('a form that nobody has typed into takes what others have saved', () => {
+test('an unedited form takes the saved values of others', () => {
   fc.assert(
     fc.property(values, values, (saved, theirs) => {
       expect(mergedValues(saved, saved, theirs)).toEqual(theirs);
@@ -71,7 +71,7 @@ test('a form that nobody has typed into takes what others have saved', () => {
   );
 });
 
-test('once merged into what others have saved, there is nothing of theirs left to decide about', () => {
+test('a merged form has no conflicts with the saved values', () => {
   fc.assert(
     fc.property(values, values, values, (saved, mine, theirs) => {
       expect(hasOthersChanges(theirs, mergedValues(saved, mine, theirs), theirs)).toBe(false);

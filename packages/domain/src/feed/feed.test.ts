@@ -12,7 +12,7 @@ describe('feed', () => {
     [5, '5'],
     [0, '0'],
     [-1, '-1'],
-  ])('status %i is shown as %s', (status, label) => {
+  ])('status %i is displayed as %s', (status, label) => {
     expect(feedStatusLabel(status)).toBe(label);
   });
 

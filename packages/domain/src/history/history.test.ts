@@ -10,7 +10,7 @@ import {
   valueText,
 } from './history.ts';
 
-describe('the history tells', () => {
+describe('the history shows', () => {
   test.each([
     ['course.saved', ['title', 'file'], 'changed title and PDF'],
     ['course.saved', ['title', 'file', 'certificateGroup'], 'changed title, PDF and group'],
@@ -24,7 +24,7 @@ describe('the history tells', () => {
     ['post.approve', [], 'approved the post'],
     ['rocket.was-launched', [], 'rocket was launched'],
     ['toString', [], 'toString'],
-  ])('of %s with the fields %j as %j', (action, fields, phrase) => {
+  ])('the action %s with the fields %j as %j', (action, fields, phrase) => {
     const changes = fields.map((field) => ({ field, before: null, after: 'new' }));
     expect(actionPhrase(action, changes)).toBe(phrase);
   });
@@ -35,12 +35,12 @@ describe('the history tells', () => {
     ['post.link-issued', [link], 'issued review link 3f9a1c2d'],
     ['post.approve', [link, issuer], 'approved the post by review link 3f9a1c2d, issued by ada'],
     ['post.reject', [link], 'rejected the post by review link 3f9a1c2d'],
-  ] as const)('of %s by which review link, and who issued it (rule HI11)', (action, changes, phrase) => {
+  ] as const)('the review link of %s and its issuer (rule HI11)', (action, changes, phrase) => {
     expect(actionPhrase(action, changes)).toBe(phrase);
     expect(changesToList(action, changes)).toEqual([]);
   });
 
-  test('below its words every change that they do not tell whole', () => {
+  test('the changes that the phrase does not contain', () => {
     const changes = [{ field: 'link', before: 'a', after: 'b' }];
     expect(changesToList('course.saved', changes)).toEqual(changes);
   });
@@ -51,23 +51,23 @@ describe('the history tells', () => {
     [{ _id: 'command', name: null }, 'A command'],
     [{ _id: 'x2', name: null }, 'An administrator'],
     [{ _id: 'toString', name: null }, 'An administrator'],
-  ])('of the actor %j as %j', (actor, name) => {
+  ])('the actor %j as %j', (actor, name) => {
     expect(actorName(actor)).toBe(name);
   });
 
-  test('of what kind the subject of an action is, and what people call it', () => {
+  test('the kind of the subject of an action, and its noun', () => {
     const kind = subjectKind('certificateGroup.saved');
     expect([kind, kind && subjectNoun(kind)]).toEqual(['certificateGroup', 'certificate group']);
     expect([subjectKind('question.added'), subjectKind('rocket.launched')]).toEqual(['course', null]);
   });
 
-  test('of fields in words that people use, and of an unknown one by its own name', () => {
+  test('fields by their labels, and an unknown field by its own name', () => {
     expect(['cover', 'passCondition', 'colour'].map(fieldName)).toEqual(['preview image', 'pass score', 'colour']);
   });
 });
 
-describe('a save is told (rule HI2)', () => {
-  test('by the fields that differ, with what they held and what they hold', () => {
+describe('the changes of a save (rule HI2)', () => {
+  test('are the fields that differ, with their values before and after', () => {
     const before = { title: 'Old', quizLimit: 3, cover: null, file: { _id: 'f1', name: 'a.pdf' } };
     const after = { title: 'New', quizLimit: 3, cover: { _id: 'i1' }, file: { _id: 'f2', name: 'a.pdf' } };
     expect(changesBetween(before, after)).toEqual([
@@ -78,19 +78,19 @@ describe('a save is told (rule HI2)', () => {
     expect(changesBetween(after, after)).toEqual([]);
   });
 
-  test('with what is gone and what is new, a missing field counting as empty', () => {
+  test('treat a missing field as empty', () => {
     expect(changesBetween({ question: 'Which?' }, { title: 'New', name: undefined })).toEqual([
       { field: 'question', before: 'Which?', after: null },
       { field: 'title', before: null, after: 'New' },
     ]);
   });
 
-  test('by the order of pictures, too', () => {
+  test('include the order of images', () => {
     const [one, other] = [{ _id: 'a' }, { _id: 'b' }];
     expect(changesBetween({ posters: [one, other] }, { posters: [other, one] })).toHaveLength(1);
   });
 
-  test('by the beginnings of long texts, though they differ at their ends, and never by half a character', () => {
+  test('shorten long texts without splitting a character, even if only their ends differ', () => {
     const [change] = changesBetween({ question: `${'🦴'.repeat(300)}a` }, { question: `${'🦴'.repeat(300)}b` });
     expect(change).toEqual({ field: 'question', before: `${'🦴'.repeat(200)}…`, after: `${'🦴'.repeat(200)}…` });
   });
@@ -105,6 +105,6 @@ test.each([
   [[], ''],
   [[{ _id: 'i' }], '1 image'],
   [[{ _id: 'i' }, { _id: 'j' }], '2 images'],
-])('what a field held, %j, is told as %j', (value, words) => {
-  expect(valueText(value)).toBe(words);
+])('the value %j is displayed as %j', (value, text) => {
+  expect(valueText(value)).toBe(text);
 });

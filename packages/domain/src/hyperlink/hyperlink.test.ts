@@ -55,16 +55,16 @@ describe('hyperlink', () => {
     'mailto:a@example.org',
     'xhttps://example.org',
     'httpss://example.org',
-  ])('the text %j is refused', (address) => {
+  ])('the text %j is rejected', (address) => {
     expect(isWebAddress(address)).toBe(false);
   });
 
-  test('an empty hyperlink is taken: it clears the one before', () => {
+  test('an empty hyperlink is accepted and clears the stored one', () => {
     expect(hyperlinkProblem('')).toBeNull();
   });
 
   test.each(['https://user:secret@example.org/', 'https://good.example@evil.example/', 'http://@example.org'])(
-    'the address %s is not kept, as it names a user where a host is looked for',
+    'the address %s is rejected because its user info looks like a host',
     (address) => {
       expect(hyperlinkProblem(address)).toBe('The hyperlink must hold no user name and no password.');
     },
@@ -76,13 +76,13 @@ describe('hyperlink', () => {
     expect(hyperlinkProblem(`${longest}a`)).toBe('The hyperlink must have at most 2048 characters; it has 2049.');
   });
 
-  test('the problem says what an address has to be', () => {
+  test('the message describes a valid address', () => {
     const message = 'The hyperlink must be a whole address that begins with http:// or https://.';
     expect(hyperlinkProblem('javascript:alert(1)')).toBe(message);
     expect(hyperlinkProblem(' ')).toBe(message);
   });
 
-  test('every web address that a browser would build is taken', () => {
+  test('every web address that a browser builds is accepted', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ validSchemes: ['http', 'https'], withFragments: true, withQueryParameters: true }),
@@ -93,7 +93,7 @@ describe('hyperlink', () => {
     );
   });
 
-  test('nothing of another scheme is taken', () => {
+  test('an address with another scheme is rejected', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['ftp', 'javascript', 'data', 'ws'] }), (address) => {
         expect(isWebAddress(address)).toBe(false);

@@ -1,2 +1,2 @@
-/** The part of the platform's address parser that rules use; browsers and Node have it alike. */
+/** The part of the URL API that rules use, in browsers and Node. */
 declare const URL: { canParse(address: string): boolean };

@@ -4,7 +4,7 @@ import { isIdentityProved } from './identityProof.ts';
 const MINUTE = 60_000;
 
 test.each([
-  [true, 'at once', 0, 0],
+  [true, 'immediately', 0, 0],
   [true, 'just within five minutes', 0, 5 * MINUTE - 1],
   [false, 'after five minutes', 0, 5 * MINUTE],
   [false, 'without any proof', null, 0],

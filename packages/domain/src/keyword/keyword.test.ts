@@ -27,7 +27,7 @@ describe('keyword', () => {
     ['with spaces around it', ' bones ', 'On bones and joints'],
     ['with another kind of space', 'basic life', 'Basic\u00a0Life Support'],
     ['in Thai by SARA AM in two parts', 'น\u0e4d\u0e49\u0e32', 'หยดน้ำ'],
-    ['as nothing at all', '', 'Anatomy'],
+    ['as an empty text', '', 'Anatomy'],
     ['as invisible characters', '\u200b', 'Anatomy'],
     ['as blanks', '  ', ''],
     ['as nothing in a missing text', '', null],

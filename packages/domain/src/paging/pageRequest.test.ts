@@ -11,7 +11,7 @@ describe('page request', () => {
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
     [Number.MAX_SAFE_INTEGER + 1, false],
-  ])('page %d can be asked for: %s', (page, isPage) => {
+  ])('page %d can be requested: %s', (page, isPage) => {
     expect(isPageNumber(page)).toBe(isPage);
   });
 

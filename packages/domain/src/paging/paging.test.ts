@@ -40,7 +40,7 @@ describe('paging', () => {
     expect(clampPage(page, 25, 10)).toBe(clamped);
   });
 
-  test('clamping is idempotent and gives a page that exists', () => {
+  test('clamping is idempotent and returns an existing page', () => {
     fc.assert(
       fc.property(anyNumber, total, size, (page, rows, by) => {
         const clamped = clampPage(page, rows, by);
@@ -56,7 +56,7 @@ describe('paging', () => {
     [3, [5]],
     [9, [5]],
     [0, [1, 2]],
-  ])('page %i of five rows by two holds %j', (page, rows) => {
+  ])('page %i of five rows, two on each page, contains %j', (page, rows) => {
     expect(pageOf([1, 2, 3, 4, 5], page, 2)).toEqual(rows);
   });
 

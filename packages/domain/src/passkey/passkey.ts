@@ -9,7 +9,7 @@ export function passkeyName(typed: string): string {
   return typed.trim();
 }
 
-/** Says what is wrong with the name of a passkey; undefined for one that fits. */
+/** What is wrong with the name of a passkey; undefined for a valid one. */
 export function passkeyNameProblem(typed: string): string | undefined {
   if (isBlankText(typed)) return 'Name is required.';
   return textProblem('Name', passkeyName(typed), PASSKEY_NAME_MAX_LENGTH);

@@ -34,13 +34,13 @@ describe('password', () => {
       { kind: 'oldPasswordEmpty', fields: ['oldPassword'], message: 'Enter the old password.' },
     ],
     [
-      'an old password beside two equal new ones',
+      'the old password and the new password twice',
       change('', 'new secret', 'new'),
       { kind: 'oldPasswordEmpty', fields: ['oldPassword', ...both], message: 'Enter the old password.' },
     ],
-    ['a new password, without words', change('old', ''), { kind: 'newPasswordEmpty', fields: both, message: null }],
+    ['a new password, without a message', change('old', ''), { kind: 'newPasswordEmpty', fields: both, message: null }],
     [
-      'the same twice, without words',
+      'the same password twice, without a message',
       change('old', 'new secret', 'new'),
       { kind: 'mismatch', fields: both, message: null },
     ],
@@ -55,8 +55,8 @@ describe('password', () => {
       change('old', 'a'.repeat(129)),
       { kind: 'tooLong', fields: both, message: 'Use at most 128 characters for the new password.' },
     ],
-  ])('a change of the password needs %s', (_, given, problem) => {
-    expect(passwordChangeProblem(given)).toEqual(problem);
+  ])('a change of the password needs %s', (_, input, problem) => {
+    expect(passwordChangeProblem(input)).toEqual(problem);
   });
 
   test('a change goes out only with two equal new passwords of a fitting length', () => {

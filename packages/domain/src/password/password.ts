@@ -44,7 +44,7 @@ export function newPasswordProblem({
 }
 
 export function passwordLengthProblem(password: string): 'tooShort' | 'tooLong' | null {
-  // By code points, so that server and browser count emoji and rare scripts alike.
+  // By code points, so that server and browser count emoji and rare scripts the same.
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH) return 'tooShort';
   return length > PASSWORD_MAX_LENGTH ? 'tooLong' : null;

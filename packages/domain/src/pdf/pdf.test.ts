@@ -43,7 +43,7 @@ describe('pdfFrame', () => {
     ['an archive behind it', pdfOf({ end: '\nPK\u0003\u0004 an archive' })],
     ['an archive between its objects', pdfOf({ between: 'Rar!\x1a\x07\x01\0' })],
     ['the directory of a ZIP in an object', pdfOf({ object: `<<>>stream\nPK\x05\x06${'\0'.repeat(18)}\nendstream` })],
-  ])('finds a file with %s to be another kind of file, too', (_, text) => {
+  ])('reports a file with %s as mixed', (_, text) => {
     expect(pdfFrame(text)).toBe('mixed');
   });
 
@@ -62,7 +62,7 @@ describe('pdfFrame', () => {
     },
   );
 
-  test('takes time in proportion to the size, whatever the content', () => {
+  test('takes time in proportion to the size for any content', () => {
     const contents = ['(', '%', '1 0 obj ', '0', ' ', 'stream\n', '1 0 obj (', '\\(', '<', 'endobj ', '%%EOF'];
     for (const content of contents) {
       const text = `%PDF-1.4\n${content.repeat(3_000_000 / content.length)}`;

@@ -36,7 +36,7 @@ export function pdfFrame(text: string): PdfFrame {
   return end < 0 || new RegExp(OBJECT).test(text.slice(end)) ? 'cut' : 'whole';
 }
 
-/** Yields what is before, between and after the objects, and the comments inside of them. */
+/** Yields the text before, between and after the objects, and the comments inside them. */
 function* outsideObjects(text: string, start: number): Generator<string> {
   const outside = new RegExp(`${COMMENT}|${OBJECT}`, 'g');
   const inside = new RegExp(`${COMMENT}|${OBJECT}|\\bendobj\\b|(?<!/)\\bstream(?=[\\r\\n ])|\\(`, 'g');

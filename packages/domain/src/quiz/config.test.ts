@@ -30,7 +30,7 @@ describe('whole number', () => {
     expect(parseWholeNumber(text)).toBe(number);
   });
 
-  test('whatever is typed is read as a whole number from 0', () => {
+  test('any input is parsed as a whole number from 0', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
         const number = parseWholeNumber(text);
@@ -79,7 +79,7 @@ describe('quiz number', () => {
 
 describe('quiz config after a deletion', () => {
   test.each([
-    ['lowers both numbers to the questions left', 5, 4, 3, { quizLimit: 3, passCondition: 3 }],
+    ['lowers both numbers to the remaining questions', 5, 4, 3, { quizLimit: 3, passCondition: 3 }],
     ['lowers the number to show alone', 5, 2, 3, { quizLimit: 3, passCondition: 2 }],
     ['lowers the pass score alone', 2, 5, 3, { quizLimit: 2, passCondition: 3 }],
     ['lowers both to 0 with the last question', 1, 1, 0, { quizLimit: 0, passCondition: 0 }],
@@ -87,12 +87,12 @@ describe('quiz config after a deletion', () => {
     expect(clampAfterDeletion({ quizLimit, passCondition }, questionsLeft)).toEqual(lowered);
   });
 
-  test('a deletion that lowers nothing gives the same object back', () => {
+  test('a deletion that lowers no number returns the same object', () => {
     const unchanged = { quizLimit: 3, passCondition: 3 };
     expect(clampAfterDeletion(unchanged, 3)).toBe(unchanged);
   });
 
-  test('a deletion never raises a number, leaves none above the questions left, and changes nothing the second time', () => {
+  test('a deletion never raises a number, lowers all to the remaining questions, and is idempotent', () => {
     fc.assert(
       fc.property(config, count, (before, questionsLeft) => {
         const after = clampAfterDeletion(before, questionsLeft);

@@ -4,8 +4,8 @@ import { parsePastedQuestion, questionProblems } from './quiz.ts';
 
 const texts = ['Aorta', 'Femur', 'Liver', 'Skin'];
 
-function expected(question: string, correctIndex: number, given = texts) {
-  return { question, choices: given.map((text, index) => ({ text, isCorrect: index === correctIndex })) };
+function expected(question: string, correctIndex: number, choiceTexts = texts) {
+  return { question, choices: choiceTexts.map((text, index) => ({ text, isCorrect: index === correctIndex })) };
 }
 
 describe('pasted question', () => {
@@ -30,7 +30,7 @@ describe('pasted question', () => {
     ['Thai letters', 'Which?\nก. Aorta\nข. Femur\nค. Liver\nง. Skin', -1],
     ['bullets', 'Which?\n- Aorta\n• Femur\n– Liver\n- *Skin', 3],
     ['boxes without a space', 'Which?\n[ ]Aorta\n[x]Femur\n( )Liver\n()Skin', 1],
-    ['two spaces after what is left out', '1.  Which?\nA.  Aorta\nB.  Femur\nC.  Liver\nD.  Skin', -1],
+    ['two spaces after ignored lettering', '1.  Which?\nA.  Aorta\nB.  Femur\nC.  Liver\nD.  Skin', -1],
     ['two spaces after bullets', 'Which?\n-  Aorta\n•  Femur\n[ ]  Liver\n( )  Skin', -1],
     ['a mark before lettering', 'Which?\nA. Aorta\n*B. Femur\nC. Liver\nD. Skin', 1],
     ['a mark between lettering and text', 'Which?\nA. Aorta\nB. *Femur\nC. Liver\nD. Skin', 1],
@@ -43,7 +43,7 @@ describe('pasted question', () => {
   });
 
   test.each([
-    ['a genus beside unlettered choices', ['A. baumannii', 'C. difficile', 'E. coli', 'P. aeruginosa']],
+    ['a genus among unlettered choices', ['A. baumannii', 'C. difficile', 'E. coli', 'P. aeruginosa']],
     ['lettering out of order', ['B. Aorta', 'A. Femur', 'C. Liver', 'D. Skin']],
     ['letters mixed with numbers', ['A. Aorta', '2. Femur', 'C. Liver', '4. Skin']],
     ['decimal numbers', ['1.5 mg', '2.5 mg', '3.5 mg', '4.5 mg']],
@@ -52,11 +52,11 @@ describe('pasted question', () => {
     ['boxes and bullets inside the texts', ['a - b', 'f( )', 'x[ ]', 'T1 • T2']],
     ['a word that begins with a lettering', ['Aorta', 'Brain', 'Colon', 'Duct']],
     ['stars inside a text', ['2*2', 'a * b', 'ray (x)', 'x']],
-  ])('the reader keeps %s', (_, given) => {
-    expect(parsePastedQuestion(`Which?\n${given.join('\n')}`)).toEqual(expected('Which?', -1, given));
+  ])('the parser keeps %s', (_, choiceTexts) => {
+    expect(parsePastedQuestion(`Which?\n${choiceTexts.join('\n')}`)).toEqual(expected('Which?', -1, choiceTexts));
   });
 
-  test('a pasted question has no tabs and no lines that show nothing', () => {
+  test('a pasted question has no tabs and no blank lines', () => {
     const text = 'Which\tone?\n\u200b\nAorta\nFemur\nLiver\nSkin';
     expect(parsePastedQuestion(text)).toEqual(expected('Which one?', -1));
   });
@@ -67,7 +67,7 @@ describe('pasted question', () => {
     expect(parsePastedQuestion(text)?.question).toBe('A patient of 50\n2. visits you.\nWhich?');
   });
 
-  test('several marks are kept, and the check of the question then names them', () => {
+  test('several marks are kept, and validation reports them', () => {
     const pasted = parsePastedQuestion('Which?\n*Aorta\n*Femur\nLiver\nSkin');
     expect(pasted && questionProblems(pasted)).toEqual([{ kind: 'severalCorrectChoices' }]);
   });
@@ -81,7 +81,7 @@ describe('pasted question', () => {
     expect(parsePastedQuestion(text)).toBeNull();
   });
 
-  test('a question is read back from how it is written, wherever the mark stands', () => {
+  test('a question in any supported notation is parsed, with the mark at either end', () => {
     const word = fc.stringMatching(/^[E-Z][e-z]{2,9}( [e-z]{2,9})?$/);
     const choices = fc.uniqueArray(word, { minLength: 4, maxLength: 4 });
     const write = fc.constantFrom(
@@ -91,12 +91,14 @@ describe('pasted question', () => {
     );
     const letters = fc.constantFrom(['', '', '', ''], ['A. ', 'B. ', 'C. ', 'D. '], ['1) ', '2) ', '3) ', '4) ']);
     fc.assert(
-      fc.property(word, choices, fc.nat(3), write, letters, (question, given, correctIndex, mark, lettering) => {
-        const lines = given.map((text, index) => {
+      fc.property(word, choices, fc.nat(3), write, letters, (question, choiceTexts, correctIndex, mark, lettering) => {
+        const lines = choiceTexts.map((text, index) => {
           const line = `${lettering[index]}${text}`;
           return index === correctIndex ? mark(line) : line;
         });
-        expect(parsePastedQuestion([question, ...lines].join('\n'))).toEqual(expected(question, correctIndex, given));
+        expect(parsePastedQuestion([question, ...lines].join('\n'))).toEqual(
+          expected(question, correctIndex, choiceTexts),
+        );
       }),
     );
   });

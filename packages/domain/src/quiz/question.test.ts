@@ -3,8 +3,8 @@ import { CHOICE_COUNT, type QuestionProblem, questionProblemMessage, questionPro
 
 const texts = ['Aorta', 'Femur', 'Liver', 'Skin'];
 
-function choices(given: readonly string[], ...correct: readonly number[]) {
-  return given.map((text, index) => ({ text, isCorrect: correct.includes(index) }));
+function choices(choiceTexts: readonly string[], ...correct: readonly number[]) {
+  return choiceTexts.map((text, index) => ({ text, isCorrect: correct.includes(index) }));
 }
 
 describe('question', () => {
@@ -55,8 +55,8 @@ describe('question', () => {
       choices(['left lung', 'left\u2800lung', 'Liver', 'Skin'], 0),
       [{ kind: 'choiceDuplicate', index: 1, firstIndex: 0 }],
     ],
-  ])('a question needs %s', (_, question, given, problems) => {
-    expect(questionProblems({ question, choices: given })).toEqual(problems);
+  ])('a question needs %s', (_, question, input, problems) => {
+    expect(questionProblems({ question, choices: input })).toEqual(problems);
   });
 
   test('choices may differ in capitals only', () => {
@@ -64,13 +64,13 @@ describe('question', () => {
   });
 
   test('choices may differ in a joiner that shapes letters or emoji', () => {
-    const given = choices(['می\u200cخواهم', 'میخواهم', '👩\u200d⚕', '👩⚕'], 1);
-    expect(questionProblems({ question: 'Which?', choices: given })).toEqual([]);
+    const input = choices(['می\u200cخواهم', 'میخواهم', '👩\u200d⚕', '👩⚕'], 1);
+    expect(questionProblems({ question: 'Which?', choices: input })).toEqual([]);
   });
 
-  test('choices may be told apart by a space', () => {
-    const given = choices(['on set', 'onset', 'off set', 'offset'], 1);
-    expect(questionProblems({ question: 'Which?', choices: given })).toEqual([]);
+  test('choices may differ in a space only', () => {
+    const input = choices(['on set', 'onset', 'off set', 'offset'], 1);
+    expect(questionProblems({ question: 'Which?', choices: input })).toEqual([]);
   });
 
   test('an empty form has every problem, in its order, and its blanks are no duplicates', () => {
@@ -91,10 +91,7 @@ describe('question', () => {
     [{ kind: 'choiceDuplicate', index: 3, firstIndex: 0 }, 'Choice 4 is the same as choice 1.'],
     [{ kind: 'noCorrectChoice' }, 'Mark the correct choice.'],
     [{ kind: 'severalCorrectChoices' }, 'Mark one choice only as correct.'],
-  ] satisfies [QuestionProblem, string][])(
-    'the problem %j is said in words that name the field',
-    (problem, message) => {
-      expect(questionProblemMessage(problem)).toBe(message);
-    },
-  );
+  ] satisfies [QuestionProblem, string][])('the message of the problem %j names the field', (problem, message) => {
+    expect(questionProblemMessage(problem)).toBe(message);
+  });
 });

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { enableOutcome, losesRequirements, type Requirement } from './readiness.ts';
 
-const nothing: readonly Requirement[] = [];
+const none: readonly Requirement[] = [];
 const poster: readonly Requirement[] = ['poster'];
 
 describe('enabling', () => {
   test.each([
-    ['a complete draft', 'enabled', { isEnable: false }, nothing],
-    ['a draft that lacks something', 'refused', {}, poster],
-    ['an enabled item', 'unchanged', { isEnable: true }, nothing],
-    ['an enabled item that lacks something all the same', 'unchanged', { isEnable: true }, poster],
+    ['a complete draft', 'enabled', { isEnable: false }, none],
+    ['an incomplete draft', 'notReady', {}, poster],
+    ['an enabled item', 'unchanged', { isEnable: true }, none],
+    ['an incomplete item that is enabled nevertheless', 'unchanged', { isEnable: true }, poster],
   ])('enabling %s has the outcome %s', (_, outcome, item, missing) => {
     expect(enableOutcome(item, missing)).toBe(outcome);
   });
 
   test.each([
     ['an enabled item that lost something', true, { isEnable: true }, poster],
-    ['an enabled item that stays complete', false, { isEnable: true }, nothing],
-    ['a draft that lacks something', false, { isEnable: false }, poster],
-  ])('a change of %s is refused: %s', (_, isRefused, item, missing) => {
-    expect(losesRequirements(item, missing)).toBe(isRefused);
+    ['an enabled item that stays complete', false, { isEnable: true }, none],
+    ['an incomplete draft', false, { isEnable: false }, poster],
+  ])('a change of %s is rejected: %s', (_, isRejected, item, missing) => {
+    expect(losesRequirements(item, missing)).toBe(isRejected);
   });
 });

@@ -21,7 +21,7 @@ const group = { name: 'Surgery', template: { _id: 't' }, passCondition: 1 };
 
 describe('readiness of a course', () => {
   test.each([
-    ['nothing when all is there', {}, []],
+    ['nothing when it is complete', {}, []],
     ['nothing when its links are plain ids', { certificateGroup: 'g', cover: 'c', file: 'f' }, []],
     ['a title', { title: undefined }, ['title']],
     ['a title that is not blank', { title: ' ' }, ['title']],
@@ -31,21 +31,21 @@ describe('readiness of a course', () => {
     ['a preview image whose record has an id', { cover: { _id: '' } }, ['preview']],
     ['a PDF', { file: undefined }, ['file']],
     ['a question', { questionCount: 0 }, ['question']],
-    ['nothing when its questions are not known', { questionCount: undefined }, []],
+    ['nothing when the number of its questions is unknown', { questionCount: undefined }, []],
     ['nothing when its questions are null', { questionCount: null }, []],
     ['what two fields need, in the order of the form', { file: null, title: '' }, ['title', 'file']],
   ])('a course lacks %s', (_, change, requirements) => {
     expect(missingForCourse({ ...course, ...change })).toEqual(requirements);
   });
 
-  test('an empty course lacks everything but the questions, which are not known', () => {
+  test('an empty course lacks everything but the questions, whose number is unknown', () => {
     expect(missingForCourse({})).toEqual(['title', 'certificateGroup', 'preview', 'file']);
   });
 });
 
 describe('readiness of an event', () => {
   test.each([
-    ['nothing when all is there', {}, []],
+    ['nothing when it is complete', {}, []],
     ['a cover', { cover: null }, ['cover']],
     ['a poster', { images: [] }, ['poster']],
     ['a poster when there is no list', { images: null }, ['poster']],
@@ -60,7 +60,7 @@ describe('readiness of an event', () => {
 
 describe('readiness of a certificate group', () => {
   test.each([
-    ['nothing when all is there', {}, []],
+    ['nothing when it is complete', {}, []],
     ['a name', { name: '' }, ['name']],
     ['a template', { template: null }, ['template']],
     ['a number of courses of at least 1', { passCondition: 0 }, ['passCondition']],
@@ -86,7 +86,7 @@ describe('requirement label', () => {
     ['name', 'name'],
     ['template', 'template image'],
     ['passCondition', 'number of required courses'],
-  ] satisfies [Requirement, string][])('the requirement %s has plain words', (requirement, label) => {
+  ] satisfies [Requirement, string][])('the requirement %s has a label', (requirement, label) => {
     expect(requirementLabel(requirement)).toBe(label);
   });
 
@@ -101,7 +101,7 @@ describe('requirement label', () => {
     expect(notReadyMessage(requirements)).toBe(message);
   });
 
-  test('an enabled item is said to need what it would lose, as it is enabled already', () => {
+  test('the message about an enabled item names the requirement that it would lose', () => {
     expect(requiredWhileEnabledMessage(['question'])).toBe('This is enabled and needs a quiz question.');
   });
 });

@@ -113,9 +113,9 @@ export interface Enableable {
   readonly isEnable?: boolean | null | undefined;
 }
 
-export function enableOutcome(item: Enableable, missing: readonly Requirement[]): 'unchanged' | 'enabled' | 'refused' {
+export function enableOutcome(item: Enableable, missing: readonly Requirement[]): 'unchanged' | 'enabled' | 'notReady' {
   if (item.isEnable === true) return 'unchanged';
-  return missing.length === 0 ? 'enabled' : 'refused';
+  return missing.length === 0 ? 'enabled' : 'notReady';
 }
 
 /** Whether a change would remove a requirement of an enabled item. */

@@ -46,15 +46,15 @@ describe('verdictOf', () => {
 });
 
 describe('hasContent', () => {
-  const nothing = { title: null, description: null, cover: null, files: null };
+  const empty = { title: null, description: null, cover: null, files: null };
   test.each([
     ['nothing', {}, false],
-    ['blank words and no files', { title: ' ', description: '\n\u200b', files: [] }, false],
+    ['blank texts and no files', { title: ' ', description: '\n\u200b', files: [] }, false],
     ['a title', { title: 'Case' }, true],
     ['a description', { description: 'Story' }, true],
     ['a cover', { cover: { _id: 'image-1' } }, true],
     ['a file', { files: [{ _id: 'file-1' }] }, true],
   ])('a post with %s can be read: %s', (_, parts, expected) => {
-    expect(hasContent({ ...nothing, ...parts })).toBe(expected);
+    expect(hasContent({ ...empty, ...parts })).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ describe('sequence', () => {
     ['the last row down', 2, MOVE_DOWN],
     ['a row that is not there', 3, MOVE_UP],
     ['a row before the first', -1, MOVE_DOWN],
-  ] as const)('moving %s gives the same list back', (_, index, action) => {
+  ] as const)('moving %s returns the same list', (_, index, action) => {
     expect(moved(list, index, action)).toBe(list);
   });
 
@@ -35,7 +35,7 @@ describe('sequence', () => {
     ['a row that is not there', 3, 0, ['a', 'b', 'c']],
     ['a row over the end', 0, 3, ['a', 'b', 'c']],
     ['a row before the start', 0, -1, ['a', 'b', 'c']],
-  ])('taking %s from %i to %i gives %j', (_, from, to, result) => {
+  ])('moving %s from %i to %i gives %j', (_, from, to, result) => {
     expect(movedTo(list, from, to)).toEqual(result);
   });
 
@@ -57,7 +57,7 @@ describe('sequence', () => {
     );
   });
 
-  test('a move keeps every row and changes nothing but two neighbours', () => {
+  test('a move keeps every row and only swaps two neighbours', () => {
     const action = fc.constantFrom(MOVE_UP, MOVE_DOWN);
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), fc.integer({ min: -2, max: 12 }), action, (rows, index, by) => {

@@ -13,7 +13,7 @@ const session = signedIn({ accessToken: 'stored', refreshToken: 'refresh' });
 const withoutAccess = signedIn({ accessToken: '', refreshToken: 'refresh' });
 
 describe('renewal', () => {
-  test('calls wait 1 second for a renewal, and its failure is told after 1 second in fixed words', () => {
+  test('requests wait 1 second for a renewal, and its failure is shown after 1 second with the specified text', () => {
     expect(CONCURRENT_RENEWAL_WAIT_MS).toBe(1000);
     expect(SESSION_ENDED_DIALOG_DELAY_MS).toBe(1000);
     expect(SESSION_ENDED_MESSAGE).toBe('User or token not found in database. Please log in again.');
@@ -26,8 +26,8 @@ describe('renewal', () => {
     ['repeats with the stored token after one of an older token', session, 'older', false, 'repeat'],
     ['repeats with the stored token after one without a token', session, null, false, 'repeat'],
     ['renews when no access token is stored', withoutAccess, null, false, 'renew'],
-    ['renews when the stored token is gone', withoutAccess, 'older', false, 'renew'],
-    ['fails when nobody is logged in', loggedOut, 'stored', false, 'fail'],
+    ['renews when the stored token was removed', withoutAccess, 'older', false, 'renew'],
+    ['fails when no one is logged in', loggedOut, 'stored', false, 'fail'],
     ['fails without a session while another renews', loggedOut, 'stored', true, 'fail'],
   ])('a call answered 401 %s', (_, current, sentToken, isRenewing, step) => {
     expect(stepAfterUnauthorised(current, { sentToken, isRenewing })).toBe(step);

@@ -26,9 +26,9 @@ describe('session', () => {
   });
 
   test.each([
-    ['keeps the refresh token when none is answered', {}, 'refresh'],
-    ['keeps the refresh token when null is answered', { refreshToken: null }, 'refresh'],
-    ['keeps the refresh token when an empty one is answered', { refreshToken: '' }, 'refresh'],
+    ['keeps the refresh token when the response has none', {}, 'refresh'],
+    ['keeps the refresh token when the response has null', { refreshToken: null }, 'refresh'],
+    ['keeps the refresh token when the response has an empty one', { refreshToken: '' }, 'refresh'],
     ['replaces the refresh token by an answered one', { refreshToken: 'newer' }, 'newer'],
   ])('a renewal %s', (_, answer, refreshToken) => {
     expect(renewed(running, { accessToken: 'renewed', ...answer })).toEqual({

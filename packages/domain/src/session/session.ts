@@ -143,7 +143,7 @@ export interface StoredRefreshToken {
   readonly sessionStartedAt: number;
 }
 
-/** Where a renewal comes from; null where that is not known. */
+/** Where a renewal comes from; null if unknown. */
 export interface RenewalOrigin {
   readonly network: string | null;
   /** Identifies the user agent. */
@@ -151,7 +151,7 @@ export interface RenewalOrigin {
 }
 
 /** What using a refresh token does. */
-export type RefreshTokenUse = 'renews' | 'refused' | 'usedLate' | 'usedElsewhere';
+export type RefreshTokenUse = 'renews' | 'rejected' | 'usedLate' | 'usedElsewhere';
 
 /** People change networks, and browsers update: only both together are another device (rule B5). */
 function isOtherDevice(one: RenewalOrigin, other: RenewalOrigin): boolean {
@@ -160,12 +160,12 @@ function isOtherDevice(one: RenewalOrigin, other: RenewalOrigin): boolean {
 }
 
 /**
- * Decides what using a refresh token does: it `renews`, or is `refused` because it or its session is too old. A replaced
+ * Decides what using a refresh token does: it `renews`, or is `rejected` because it or its session is too old. A replaced
  * token that is `usedLate`, after the grace period, or `usedElsewhere` ends its session, since it was copied (rule B5).
  */
 export function refreshTokenUse(token: StoredRefreshToken, from: RenewalOrigin, now: number): RefreshTokenUse {
   if (token.replacedAt !== null && now - token.replacedAt > REPLACED_TOKEN_GRACE_MS) return 'usedLate';
   if (token.replacedFrom !== null && isOtherDevice(token.replacedFrom, from)) return 'usedElsewhere';
-  if (now - token.sessionStartedAt >= SESSION_LIFETIME_MS) return 'refused';
-  return now - token.issuedAt >= REFRESH_TOKEN_LIFETIME_MS ? 'refused' : 'renews';
+  if (now - token.sessionStartedAt >= SESSION_LIFETIME_MS) return 'rejected';
+  return now - token.issuedAt >= REFRESH_TOKEN_LIFETIME_MS ? 'rejected' : 'renews';
 }

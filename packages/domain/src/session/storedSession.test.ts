@@ -17,7 +17,7 @@ describe('stored session', () => {
     expect([SESSION_STORAGE_KEY, STORAGE_TIMEOUT_MS]).toEqual(['root', 5000]);
   });
 
-  test('the user part is written, and nothing beside it', () => {
+  test('only the property `user` is written', () => {
     const session = { ...signedIn({ accessToken: 'access', refreshToken: 'refresh' }), remembered: 'no' };
     expect(serialiseSession(session)).toBe(
       '{"user":{"isLoggedIn":true,"accessToken":"access","refreshToken":"refresh"}}',
@@ -46,7 +46,7 @@ describe('stored session', () => {
     ['no user', '{}'],
     ['a null user', stored(null)],
     ['a text as user', stored('someone')],
-    ['a session that is logged out but keeps tokens', stored({ ...valid, isLoggedIn: false })],
+    ['a logged-out session with tokens', stored({ ...valid, isLoggedIn: false })],
     ['a truthy flag that is not true', stored({ ...valid, isLoggedIn: 'true' })],
     ['no flag', stored({ ...valid, isLoggedIn: undefined })],
     ['no refresh token', stored({ ...valid, refreshToken: undefined })],

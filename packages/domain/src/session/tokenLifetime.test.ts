@@ -19,13 +19,13 @@ describe('token lifetime', () => {
   });
 
   test.each([
-    ['the newest at once', null, 0, 'renews'],
+    ['the newest immediately', null, 0, 'renews'],
     ['the newest within 30 days', null, DAYS_30 - 1, 'renews'],
-    ['the newest after 30 days', null, DAYS_30, 'refused'],
+    ['the newest after 30 days', null, DAYS_30, 'rejected'],
     ['a replaced one within a minute', 5000, 65_000, 'renews'],
     ['a replaced one after a minute', 5000, 65_001, 'usedLate'],
     ['a replaced one after 30 days', 5000, DAYS_30 + 1, 'usedLate'],
-    ['one that expires within its grace', DAYS_30 - 10, DAYS_30, 'refused'],
+    ['one that expires within its grace', DAYS_30 - 10, DAYS_30, 'rejected'],
   ])('using %s, replaced at %s ms, at %i ms: %s', (_, replacedAt, now, use) => {
     const issuedAt = 1_700_000_000_000;
     const token = {
@@ -55,7 +55,7 @@ describe('token lifetime', () => {
 
   test.each([
     ['within 180 days of signing in', 6 * DAYS_30 - 1, 'renews'],
-    ['180 days after signing in', 6 * DAYS_30, 'refused'],
+    ['180 days after signing in', 6 * DAYS_30, 'rejected'],
   ])('using a new token %s: %s', (_, sessionAge, use) => {
     const now = 1_700_000_000_000;
     const token = { issuedAt: now, replacedAt: null, replacedFrom: null, sessionStartedAt: now - sessionAge };

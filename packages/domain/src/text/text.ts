@@ -54,7 +54,7 @@ const INVISIBLE_EXCEPT_JOINERS = new RegExp(
   'gu',
 );
 
-/** What readers can see of a text: without invisible characters, and with one space for each white space. */
+/** The visible characters of a text: without invisible characters, and with one space for each white space. */
 export function visibleText(text: string): string {
   return text.normalize('NFC').replace(INVISIBLE_EXCEPT_JOINERS, '').replace(WHITE_SPACE, ' ').trim();
 }

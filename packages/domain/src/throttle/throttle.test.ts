@@ -34,7 +34,7 @@ describe('throttle', () => {
     [0, 1],
     [-5000, 1],
     [600_000, 60],
-  ])('whoever comes %i ms before the end is asked to come back after %i s', (msLeft, seconds) => {
+  ])('a request %i ms before the end of the window may be retried after %i s', (msLeft, seconds) => {
     expect(retryAfterSeconds(msLeft)).toBe(seconds);
   });
 });

@@ -13,6 +13,6 @@ test.each([
   ['2026-02-20T12:00:00Z', 'last week'],
   ['2026-01-31T12:00:00Z', 'last month'],
   ['2024-01-31T12:00:00Z', '2 years ago'],
-])('%s is told at noon of 2 March 2026 as %s', (moment, words) => {
-  expect(timeAgo(Date.parse(moment), now)).toBe(words);
+])('%s is formatted at noon of 2 March 2026 as %s', (dateTime, text) => {
+  expect(timeAgo(Date.parse(dateTime), now)).toBe(text);
 });

@@ -53,7 +53,7 @@ describe('upload', () => {
     ['an image that is too large', { ...png, size: 10 * MB + 1 }, 'image', 'cover.png is larger than 10 MB.'],
     ['a PDF that is too large', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'book.pdf is larger than 50 MB.'],
     ['an empty file of a wrong type', { ...pdf, size: 0 }, 'image', 'book.pdf is not a PNG or JPEG file.'],
-  ] as const)('an upload is refused that is %s', (_, file, kind, message) => {
+  ] as const)('an upload is rejected that is %s', (_, file, kind, message) => {
     expect(uploadProblem(file, kind)).toBe(message);
   });
 

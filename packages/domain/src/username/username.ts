@@ -25,7 +25,7 @@ export function usernameKey(name: string): string {
   return searchFold(name);
 }
 
-/** Says by what a new user name could be taken for another one; undefined for one that cannot (rule P3). */
+/** Why a new user name could be mistaken for another one; undefined if it cannot (rule P3). */
 export function lookalikeProblem(name: string): string | undefined {
   if (INVISIBLE.test(name)) return 'User name has invisible characters. Type it instead of pasting it.';
   const text = name.normalize('NFKC');

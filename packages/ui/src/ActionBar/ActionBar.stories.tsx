@@ -18,14 +18,14 @@ const formButtons = (
 );
 
 /**
- * Keeps the buttons that a page or a form ends with in view, however long it is.
+ * The buttons at the end of a page or form, which stay visible while it scrolls.
  *
  * **Use it** at the end of a page that ends with a decision, or of a Form in a Card.
  *
- * **Do not use it** in dialogs, which have their own row of buttons.
+ * **Do not use it** in dialogs (DialogActions).
  *
- * **Anatomy**: a line, a sentence if there is one, the buttons; on a phone those of a page share a line below the
- * sentence. Not on paper.
+ * **Anatomy**: a line, an optional text, the buttons; on a phone the buttons of a page are below the text. It is not
+ * printed.
  *
  * **Keyboard**: its buttons, after the content.
  *
@@ -111,7 +111,7 @@ export const InAForm: Story = {
   ),
 };
 
-/** In a form it holds Save and Cancel, and nothing that destroys. */
+/** In a form it has Save and Cancel, and no destructive action. */
 export const SavingAlone: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -138,13 +138,13 @@ export const SavingAlone: Story = {
   },
 };
 
-/** One button is the main one, and the sentence says what it means. */
+/** One button is the primary one, and the text explains it. */
 export const OneMainAction: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The primary button is last, and the sentence says what it does.',
+        because: 'The primary button is last, and the text explains it.',
         shows: (
           <ActionBar aria-label="One main button" hint="Your decision is final and takes effect immediately.">
             <Button size="large">Reject</Button>
@@ -176,7 +176,7 @@ export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
     anatomy: {
-      sentence: 'section > p',
+      text: 'section > p',
       buttons: 'section > div',
     },
   },

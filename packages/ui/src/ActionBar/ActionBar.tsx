@@ -5,7 +5,7 @@ import * as styles from './ActionBar.css.ts';
 export interface ActionBarProps {
   /** The accessible name, which makes the bar a region. */
   'aria-label'?: string;
-  /** A sentence next to the buttons. */
+  /** A text next to the buttons. */
   hint?: string;
   /**
    * The end of a page, or of a Form in a Card.

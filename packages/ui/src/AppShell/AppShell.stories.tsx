@@ -46,7 +46,7 @@ const onSearch = fn();
  * | Enter, Space on Menu | opens the navigation on narrow screens, and goes to its first item |
  * | Escape | closes it and goes back to Menu |
  *
- * **Accessibility**: banner, navigation and main landmarks; the current item is marked as the current page. The title in
+ * **Accessibility**: banner, navigation and main landmarks; the current item has `aria-current="page"`. The title in
  * a PageHeader names the main landmark, so that screen readers announce the page.
  */
 const meta = {
@@ -167,7 +167,7 @@ export const NoCurrent: Story = { args: { current: undefined } };
 
 /** From 900 to 1200 px the navigation is a rail with the same links. */
 export const Rail: Story = {
-  // Its play needs a window of that width, which the docs page is not.
+  // Its play function needs a viewport of that width; the docs page has another one.
   tags: ['medium', 'matrix', '!autodocs'],
   parameters: {
     viewport: { options: { laptop: { name: 'Small laptop', styles: { width: '1024px', height: '800px' } } } },
@@ -208,7 +208,7 @@ export const RailWithLargeText: Story = {
 
 /** Below 900 px the navigation is a menu. Escape closes it and restores the focus. */
 export const NarrowMenu: Story = {
-  // Its play needs a phone's window, which the docs page is not.
+  // Its play function needs a phone's viewport; the docs page has another one.
   tags: ['narrow', '!autodocs'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {
@@ -217,7 +217,7 @@ export const NarrowMenu: Story = {
     menu.focus();
     await userEvent.keyboard('{Enter}');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    // Without a Tab, which would lead through the rest of the bar first.
+    // Focused directly: Tab would go through the rest of the bar first.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'User' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).toHaveFocus());

@@ -8,7 +8,7 @@ import { Badge } from './Badge.tsx';
  *
  * **Use it** in rows and headings for a state: Draft, Enabled, Posted.
  *
- * **Do not use it** for what can be pressed (Button) or removed, nor for whole sentences.
+ * **Do not use it** for actions (Button), removable items or sentences.
  *
  * **Anatomy**: a word on a tinted pill, or behind a dot.
  *
@@ -72,7 +72,7 @@ export const StatesOnly: Story = {
         ),
       },
       wrong: {
-        because: 'A pill that asks to be pressed takes neither a press nor the focus.',
+        because: 'It looks like a button, but cannot be pressed or focused.',
         shows: <Badge tone="accent">Enable now</Badge>,
       },
     },

@@ -17,7 +17,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
  * | Tab | goes from link to link |
  * | Enter | follows it |
  *
- * **Accessibility**: a navigation of its own; this page is no link, and marked as the current one.
+ * **Accessibility**: a navigation landmark; the current page is not a link and has `aria-current`.
  */
 const meta = {
   component: Breadcrumbs,

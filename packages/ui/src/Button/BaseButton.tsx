@@ -6,7 +6,7 @@ export interface BaseButtonProps extends Omit<ComponentProps<'button'>, 'onClick
   isDisabled?: boolean | undefined;
 }
 
-/** A native button without a look of its own, for components that give it one. */
+/** An unstyled native button, for components that style it. */
 export function BaseButton({ onPress, onKeyDown, isDisabled, type = 'button', ...attributes }: BaseButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // Without this, a button that waits would send the form around it again.

@@ -9,7 +9,7 @@ import { Button } from './Button.tsx';
 /**
  * Does something here and now: saves, deletes, opens a dialog.
  *
- * **Use it** for actions. One `primary` a page or dialog, `secondary` beside it, `quiet` in table rows, `critical` for
+ * **Use it** for actions. One `primary` a page or dialog, `secondary` next to it, `quiet` in table rows, `critical` for
  * what cannot be undone.
  *
  * **Do not use it** to go to another page (Link, LinkButton), nor for a choice that stays (Checkbox, Tabs).
@@ -42,10 +42,10 @@ export const Primary: Story = {
   },
 };
 
-/** An action beside the main one. */
+/** An action next to the primary one. */
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-/** The next step to be taken, among others in a list. */
+/** The next step, in a list of steps. */
 export const NextStep: Story = { args: { variant: 'secondary', tone: 'accent', children: 'Enable' } };
 
 /** An action among many, as in a table row. */
@@ -57,7 +57,7 @@ export const Critical: Story = { args: { variant: 'critical', children: 'Delete'
 /** A destructive action in a table row. */
 export const QuietCritical: Story = { args: { variant: 'quiet', tone: 'critical', children: 'Delete' } };
 
-/** An icon supports the label and says nothing of its own. */
+/** An icon supports the label and is hidden from assistive technology. */
 export const WithIcon: Story = {
   args: { icon: <PlusIcon />, children: 'New' },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Waiting for an answer: it keeps the focus and ignores presses. */
+/** An action is running: the button keeps the focus and ignores presses. */
 export const Pending: Story = {
   parameters: { says: ['button, Save, busy, disabled'] },
   args: { isPending: true, variant: 'primary' },
@@ -160,7 +160,7 @@ export const NamedActions: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The verb and its thing are understood without the sentence above.',
+        because: 'The verb and its object are clear without the text above.',
         shows: <Button variant="critical">Delete course</Button>,
       },
       wrong: { because: '"OK" has to be looked up in the question.', shows: <Button>OK</Button> },

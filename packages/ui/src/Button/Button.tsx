@@ -8,7 +8,7 @@ import * as styles from './Button.css.ts';
 /** How a button looks; shared with links that look like one. */
 export interface ButtonLook {
   /**
-   * The weight of the action: one primary a page, secondary beside it, quiet in rows, critical for what cannot be undone.
+   * The weight of the action: one primary a page, secondary next to it, quiet in rows, critical for actions that cannot be undone.
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
@@ -37,7 +37,7 @@ export interface ButtonProps
   children?: ReactNode;
   /** There is nothing further in this direction: presses do nothing, but the focus stays where it is. */
   isAtEdge?: boolean;
-  /** An answer is waited for: it keeps the focus, says that it is busy and takes no press. */
+  /** Whether an action is running. The button keeps the focus, announces that it is busy and ignores presses. */
   isPending?: boolean;
   /** Does what Escape does in the Dialog around it, in place of `onPress`. */
   slot?: 'close';

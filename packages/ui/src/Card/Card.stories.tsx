@@ -14,14 +14,14 @@ import { Card } from './Card.tsx';
  *
  * **Anatomy**: title row (title, description, actions), content. The content reaches the edge with `padding="none"`.
  *
- * **Keyboard**: nothing of its own.
+ * **Keyboard**: none.
  *
  * **Accessibility**: a titled card is a region named by its second-level heading.
  */
 const meta = {
   component: Card,
   title: 'Components/Layout/Card',
-  args: { children: 'A card holds one topic.' },
+  args: { children: 'A card has one topic.' },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -39,7 +39,7 @@ export const Titled: Story = {
       'paragraph',
       'How the quiz of this course is held.',
       'end of paragraph',
-      'A card holds one topic.',
+      'A card has one topic.',
       'end of region, Config',
     ],
   },
@@ -86,13 +86,13 @@ export const Parts: Story = {
   },
 };
 
-/** A card holds one topic, and no other card. */
+/** A card has one topic, and contains no other card. */
 export const OneTopic: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'What belongs together is seen at once.',
+        because: 'Related fields are visible together.',
         shows: (
           <Card title="Quiz" description="3 of 12 questions are shown.">
             A score of 2 is needed to pass.
@@ -116,7 +116,7 @@ export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: () => (
     <Stack>
-      <Card>A card holds one topic.</Card>
+      <Card>A card has one topic.</Card>
       <Card title="Config" description="How the quiz of this course is held.">
         Content
       </Card>

@@ -6,7 +6,7 @@ export interface CardProps {
   children: ReactNode;
   /** The heading, which is the accessible name. */
   title?: string;
-  /** A sentence under the heading. */
+  /** A text under the heading. */
   description?: ReactNode;
   /** Controls next to the heading. */
   actions?: ReactNode;

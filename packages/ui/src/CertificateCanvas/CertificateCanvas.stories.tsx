@@ -30,7 +30,7 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  * | Digits, Arrow keys in 'Position' | sets the number |
  * | Ctrl or Command with Z, on any of them | undoes the last move of the name |
  *
- * **Accessibility**: the name line is React Aria's vertical Slider, whose value is the position in words. The buttons
+ * **Accessibility**: the name line is React Aria's vertical Slider, whose value text is the position. The buttons
  * announce the position at most once a second. Keys, buttons and the number field do the same as dragging (WCAG 2.5.7),
  * and 'Middle' the same as the snap. A touch anywhere but on the line scrolls the page.
  *

@@ -79,7 +79,7 @@ export const Dragged: Story = {
   },
 };
 
-/** A press on the template outside of the line moves nothing. */
+/** A press on the template outside the line moves nothing. */
 export const PressedNextToTheLine: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('slider');

@@ -91,12 +91,12 @@ test.each([
   ['PageDown', 1141, '1141 pixels from the top'],
   ['Home', 1413, '1413 pixels from the top, the bottom edge'],
   ['End', 1, '1 pixel from the top, the top edge'],
-])('NameLine moves with %s to %i and gives the position in words', (key, expected, words) => {
+])('NameLine moves with %s to %i and has the position as its value text', (key, expected, text) => {
   render(<Form isDisabled={false} />);
   fireEvent.keyDown(line(), { key });
   fireEvent.keyUp(line(), { key });
   expect(position()).toBe(expected);
-  expect(line().getAttribute('aria-valuetext')).toBe(words);
+  expect(line().getAttribute('aria-valuetext')).toBe(text);
 });
 
 test('NameLine moves by 3 with each repeat of a held arrow key and stops inside the image', () => {

@@ -3,10 +3,10 @@ import { CertificateCanvas, type CertificateCanvasProps } from './CertificateCan
 
 /** Keeps the position in stories, as a form would. */
 export function PositionKeeper({ position, onPositionChange, ...rest }: CertificateCanvasProps) {
-  const [kept, setKept] = useState(position);
+  const [current, setCurrent] = useState(position);
   const handleChange = (next: number) => {
-    setKept(next);
+    setCurrent(next);
     onPositionChange(next);
   };
-  return <CertificateCanvas {...rest} position={kept} onPositionChange={handleChange} />;
+  return <CertificateCanvas {...rest} position={current} onPositionChange={handleChange} />;
 }

@@ -31,7 +31,7 @@ export function inkBox(canvas: HTMLCanvasElement): InkBox {
   return { top: box.top, bottom: box.bottom, width: box.right - box.left + 1 };
 }
 
-/** Waits until the certificate's canvas is there, which takes as long as reading the template. */
+/** Waits for the certificate's canvas, which appears once the template is loaded. */
 export function canvasOf(root: HTMLElement): Promise<HTMLCanvasElement> {
   return waitFor(() => {
     const canvas = root.querySelector('canvas');
@@ -45,7 +45,7 @@ export async function nextFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Runs an action at the beginning of every drawing of a bitmap; answers how to stop. */
+/** Runs an action at the start of every drawing of a bitmap; returns a function that stops it. */
 export function onEachDraw(canvas: HTMLCanvasElement, action: () => void): () => void {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The canvas cannot be drawn on.');

@@ -2,10 +2,10 @@ import { NAME_COLOUR, nameFont, nameLine } from '@cpd/domain/certificate';
 import { expect, test } from 'vitest';
 import { type DrawingSurface, drawCertificate } from './drawCertificate.ts';
 
-/** A context on a bitmap of 800 × 400 pixels whose letters are half as wide as high; keeps what it was asked to do. */
+/** A context on a bitmap of 800 × 400 pixels whose letters are half as wide as high. It records its calls. */
 function stagedContext() {
   const calls: unknown[][] = [];
-  const keep =
+  const record =
     (name: string) =>
     (...how: unknown[]) => {
       calls.push([name, ...how]);
@@ -17,10 +17,10 @@ function stagedContext() {
     textAlign: 'start',
     textBaseline: 'top',
     direction: 'inherit',
-    setTransform: keep('setTransform'),
-    clearRect: keep('clearRect'),
-    drawImage: keep('drawImage'),
-    fillText: keep('fillText'),
+    setTransform: record('setTransform'),
+    clearRect: record('clearRect'),
+    drawImage: record('drawImage'),
+    fillText: record('fillText'),
     measureText: (text) => ({ width: (text.length * fontSizeOf(context)) / 2 }),
   };
   return { context, calls };

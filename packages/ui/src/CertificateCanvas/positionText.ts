@@ -1,6 +1,6 @@
 import { isAtEdge, middleOf } from '@cpd/domain/certificate';
 
-/** Returns the position of the name line in words. */
+/** Returns the position of the name line as a text. */
 export function positionText(position: number, imageHeight: number): string {
   const text = `${position} ${position === 1 ? 'pixel' : 'pixels'} from the top`;
   if (position === middleOf(imageHeight)) return `${text}, the middle`;

@@ -12,12 +12,12 @@ const changes = [
  *
  * **Use it** in a history, and where a person chooses between two versions.
  *
- * **Do not use it** for values that did not change, nor for whole documents.
+ * **Do not use it** for unchanged values or long documents.
  *
  * **Anatomy**: the field's name; below it the old value left and the new one right, or one below the other where there is
  * no space for both. 'empty' replaces a missing value.
  *
- * **Keyboard**: none of its own.
+ * **Keyboard**: none.
  *
  * **Accessibility**: a description list; each value says whether it was before or after, so that colour only supports it.
  */
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two fields, one of which was empty before. */
+/** Two fields; one was empty before. */
 export const TwoFields: Story = {
   tags: ['matrix'],
   parameters: {
@@ -95,12 +95,15 @@ export const Long: Story = {
   },
 };
 
-/** It lists what changed, and nothing else. */
+/** It lists only what changed. */
 export const OnlyWhatChanged: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
-      right: { because: 'The one change is seen at once.', shows: <ChangeList entries={changes.slice(0, 1)} /> },
+      right: {
+        because: 'The only change is visible immediately.',
+        shows: <ChangeList entries={changes.slice(0, 1)} />,
+      },
       wrong: {
         because: 'The change has to be looked for among values that are the same.',
         shows: (

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 /**
- * Asks for one yes or no, such as a consent, that takes effect with the form around it.
+ * A single yes or no, such as a consent, that is submitted with its form.
  *
  * **Use it** for single consents and for several independent choices one below the other.
  *
- * **Do not use it** for one choice among several (radio buttons), nor for what takes effect at once (a Button).
+ * **Do not use it** for one of several options (RadioGroup), or for what takes effect immediately (Button).
  *
  * **Anatomy**: a box and its label; both can be pressed.
  *
@@ -77,7 +77,7 @@ export const ClearedByKey: Story = {
   },
 };
 
-/** A box to tick says what is true when it is ticked. */
+/** The label says what is true when the box is ticked. */
 export const PositiveLabels: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -17,7 +17,7 @@ const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
 /**
  * Finds something to go to by typing a part of its name.
  *
- * **Use it** once in an app, for its screens, what is in them and what is often done; opened by a key and a button.
+ * **Use it** once in an app, for its screens, their items and frequent actions; opened by a key and a button.
  *
  * **Do not use it** to choose a value in a form (Select).
  *
@@ -170,7 +170,7 @@ export const SelectionKept: Story = {
   },
 };
 
-/** Nothing matches what was typed. */
+/** Nothing matches the search. */
 export const NothingMatches: Story = {
   parameters: {
     announces: ['polite: No matches'],
@@ -197,7 +197,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** What is offered while nothing is typed. */
+/** The items without a search. */
 export const AtFirst: Story = {
   parameters: {
     says: [
@@ -259,7 +259,7 @@ export const NamedAsPeopleSay: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Two letters of the title find it, and the hint tells it from its namesake.',
+        because: 'Two letters of the title find it, and the hint distinguishes it from another item of the same name.',
         shows: (
           <Opener
             courses={[
@@ -272,7 +272,7 @@ export const NamedAsPeopleSay: Story = {
         ),
       },
       wrong: {
-        because: 'No one knows an id by heart, so there is nothing to type.',
+        because: 'No one remembers an id, so they cannot search for it.',
         shows: <Opener courses={[item('64f1c0ffee01'), item('64f1c0ffee02')]}>Find an id</Opener>,
       },
     },

@@ -3,11 +3,11 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { CopyText } from './CopyText.tsx';
 
 /**
- * Shows a text for machines, such as an id, and copies it when it is pressed.
+ * Shows a machine-readable text, such as an id, and copies it on press.
  *
- * **Use it** for ids and addresses that people hand on.
+ * **Use it** for ids and URLs that users pass on.
  *
- * **Do not use it** for words to read (Text, Truncate).
+ * **Do not use it** for texts to read (Text, Truncate).
  *
  * **Anatomy**: the text, small and in a fixed width, cut short where there is no room.
  *
@@ -15,8 +15,8 @@ import { CopyText } from './CopyText.tsx';
  * |---|---|
  * | Enter, Space | copies the text |
  *
- * **Accessibility**: a button named by the whole text and by what it does; `onCopied` lets the caller say that it is
- * done. The text runs from left to right in every script.
+ * **Accessibility**: a button named by the full text and its action; the caller announces success in `onCopied`. The text
+ * is left-to-right in every locale.
  */
 const meta = {
   component: CopyText,
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
-/** A press copies the whole text. */
+/** A press copies the full text. */
 export const Pressed: Story = {
   parameters: {
     says: [
@@ -46,7 +46,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Where there is no clipboard, the text is marked for the browser's own copying. */
+/** Without a clipboard the text is selected, so that the browser can copy it. */
 export const WithoutClipboard: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('There is no clipboard.'));
@@ -66,13 +66,13 @@ export const CutShort: Story = {
   ),
 };
 
-/** It holds what is handed on, not what is read. */
+/** It contains a text to pass on, not one to read. */
 export const TextsForMachines: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'An id is copied whole, without a letter lost.',
+        because: 'The full id is copied, even if it is cut off.',
         shows: (
           <CopyText label="Copy ID" onCopied={ignore}>
             6uu7usrhq0p1c0i3b4t5lmn2o9
@@ -80,7 +80,7 @@ export const TextsForMachines: Story = {
         ),
       },
       wrong: {
-        because: 'A sentence is cut short, in letters made for codes: take Text.',
+        because: 'A sentence is cut off, in a monospace font. Use Text.',
         shows: (
           <CopyText label="Copy the description" onCopied={ignore}>
             How to recognise sepsis early, and what to do in the first hour

@@ -6,7 +6,7 @@ import * as styles from './CopyText.css.ts';
 export interface CopyTextProps {
   /** What is copied: an id, an address, a code. */
   children: string;
-  /** What a press does, such as 'Copy ID'. */
+  /** The accessible name of the action, such as 'Copy ID'. */
   label: string;
   /** Runs when the text is in the clipboard. */
   onCopied: () => void;
@@ -21,7 +21,7 @@ export function CopyText({ children, label, onCopied }: CopyTextProps) {
       await navigator.clipboard.writeText(children);
       onCopied();
     } catch {
-      // Without a clipboard, as on a plain http host, the text is marked for the browser's own copying.
+      // The Clipboard API needs a secure context. Over plain http the text is selected, so that the browser can copy it.
       if (ref.current) getSelection()?.selectAllChildren(ref.current);
     }
   }

@@ -23,8 +23,7 @@ const keys = [
  *
  * **Do not use it** for content that fits on the page, or for long content.
  *
- * **Anatomy**: `Dialog` (the window and the veil behind it), `DialogHeader` (title), `DialogBody` (words and what belongs
- * to them) or a Form, `DialogActions` (buttons, which stay in view). As in React Aria, a Button with `slot="close"` does
+ * **Anatomy**: `Dialog` (the window and its backdrop), `DialogHeader` (title), `DialogBody` (content) or a Form, `DialogActions` (buttons, which stay in view). As in React Aria, a Button with `slot="close"` does
  * what Escape does, and the `Text` in the slot `description` describes an alert dialog.
  *
  * | Key | Effect |
@@ -32,8 +31,8 @@ const keys = [
  * | Tab, Shift+Tab | stay inside the window |
  * | Escape | does what a button in the slot `close` does |
  *
- * **Accessibility**: a dialog named by its header; the page behind is inert; what has `autoFocus`, else the first
- * control, takes the focus, which goes back when the window closes.
+ * **Accessibility**: a dialog named by its header; the page behind is inert. The control with `autoFocus`, else the first
+ * one, is focused; the focus is restored when the dialog closes.
  */
 const meta = {
   component: Dialog,
@@ -146,7 +145,7 @@ export const Reopened: Story = {
   },
 };
 
-/** What fails while somebody does something else. */
+/** A failure during another action. */
 const failures = new EventTarget();
 
 /** A message that opens over a menu, or at the same time in either order, closes the menu. */
@@ -263,7 +262,7 @@ export const Failure: Story = {
         <DialogHeader tone="critical">The course could not be saved</DialogHeader>
         <DialogBody>
           <Text slot="description" elementType="p">
-            Somebody else has changed it since you opened it.
+            Someone else has changed it since you opened it.
           </Text>
         </DialogBody>
         <DialogActions>
@@ -277,13 +276,13 @@ export const Failure: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'The course could not be saved' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep mine' })).toHaveFocus());
-    await expect(dialog).toHaveAccessibleDescription('Somebody else has changed it since you opened it.');
+    await expect(dialog).toHaveAccessibleDescription('Someone else has changed it since you opened it.');
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeInTheDocument();
   },
 };
 
-/** Words longer than the window scroll behind the buttons. */
+/** A text longer than the dialog scrolls; the buttons stay visible. */
 export const Long: Story = {
   args: {
     children: (
@@ -292,7 +291,7 @@ export const Long: Story = {
         <DialogBody>
           {Array.from({ length: 60 }, (_, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change.
-            <p key={line}>Line {line + 1} of what has to be read.</p>
+            <p key={line}>Line {line + 1} of the text.</p>
           ))}
         </DialogBody>
         <DialogActions>
@@ -328,7 +327,7 @@ export const HelpOnThePage: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The help is there while the field is filled in.',
+        because: 'The help is visible while the field is filled in.',
         shows: <TextField label="Read more" description="A web address, such as https://example.org." />,
       },
       wrong: {

@@ -8,7 +8,7 @@ import { dialogs } from '../Popover/dialogs.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
 import { DismissContext } from './DismissContext.ts';
-import { useOwnCommit } from './useOwnCommit.ts';
+import { useSeparateCommit } from './useSeparateCommit.ts';
 
 export interface DialogProps {
   /** A `DialogHeader`, a `DialogBody` or a form, and `DialogActions`. The element with `autoFocus` is focused, or the first focusable one. */
@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
   const { children, onDismiss, role = 'dialog', width = role === 'dialog' ? 'form' : 'message' } = props;
   const isInterruption = role === 'alertdialog';
   // Above a menu that opens at the same time, and an alert dialog above everything.
-  const mayMount = useOwnCommit(isInterruption ? 2 : 1);
+  const mayMount = useSeparateCommit(isInterruption ? 2 : 1);
   useEffect(() => {
     if (mayMount) dialogs.dispatchEvent(new Event('open'));
   }, [mayMount]);

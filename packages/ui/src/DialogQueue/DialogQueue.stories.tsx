@@ -7,7 +7,7 @@ import { Inline, Stack } from '../Stack/index.ts';
 import { presses, touch } from '../testing/pressing.ts';
 import { ModalProvider, useModal } from './ModalProvider.tsx';
 
-/** What ends the loading of a story that looks at it: nothing can be pressed meanwhile. */
+/** The event that ends the loading of a story, because the overlay blocks all presses. */
 const ANSWER = 'story-answer';
 
 /** Waits for what fades in. */
@@ -38,9 +38,9 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
       <h1>Courses</h1>
       <Inline>
         <Button onPress={() => modal.showError({ message: 'Unknown course.', code: 'COURSE_UNKNOWN' })}>Fail</Button>
-        <Button onPress={() => modal.showError({})}>Fail without words</Button>
+        <Button onPress={() => modal.showError({})}>Fail without a message</Button>
         <Button onPress={() => ask(enabling)}>Enable</Button>
-        <Button onPress={() => ask({ message: 'Are you sure to enable item: 64f2' })}>Enable what is complete</Button>
+        <Button onPress={() => ask({ message: 'Are you sure to enable item: 64f2' })}>Enable a complete item</Button>
         <Button onPress={() => ask({ message: 'Are you sure to delete item: 64f1', tone: 'danger' })}>Delete</Button>
         <Button onPress={() => ask({ message: 'Read this first.', isCancelDisabled: true, confirmLabel: 'I have' })}>
           Insist
@@ -58,10 +58,10 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
  * **Use it** through `useModal()`: `showError` for failures, `confirm` before what changes or deletes, `startLoading`
  * while a call is in flight.
  *
- * **Do not use it** for good news (Notifications), for a field's error (the field), nor for forms (FormDialog).
+ * **Do not use it** for success (Notifications), for the error of a field (the field) or for forms (FormDialog).
  *
- * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: title, message, details, Cancel, Confirm. Loading: a veil
- * that takes every press at once and shows its spinner after 150 ms.
+ * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: title, message, details, Cancel, Confirm. Loading: an
+ * overlay that blocks all input immediately and shows its spinner after 150 ms.
  *
  * | Key | Effect |
  * |---|---|
@@ -70,8 +70,8 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
  * | Escape | does what 'Close' or an enabled Cancel does |
  *
  * **Accessibility**: an alert dialog named by its title and described by its message; the page behind is inert; the
- * focus starts on 'Close' or Confirm, or on Cancel if the tone is 'danger' or the caller asks for it, and goes back when
- * the dialog closes; the page is marked busy while loading.
+ * focus starts on 'Close' or Confirm, or on Cancel if the tone is 'danger' or the caller requests it, and is restored when
+ * the dialog closes; the page has `aria-busy` while loading.
  */
 const meta = {
   component: ModalProvider,
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A button that asks before it acts, in a queue of its own. */
+/** A button that asks for confirmation, with a separate queue. */
 function Asking({ children, ...request }: { children: string; message: string; tone?: 'danger' }) {
   return (
     <ModalProvider>
@@ -97,10 +97,10 @@ function AskingButton({ children, request }: { children: string; request: { mess
   return <Button onPress={() => void confirm(request)}>{children}</Button>;
 }
 
-/** Nothing is shown. */
+/** An empty queue. */
 export const Quiet: Story = {};
 
-/** An error with its code; 'Close' gives the focus back. */
+/** An error with its code; 'Close' restores the focus. */
 export const ErrorWithCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -142,7 +142,7 @@ export const ErrorShown: Story = {
 /** Without a message the error says that something went wrong, and shows no code. */
 export const ErrorWithoutMessage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail without words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail without a message' }));
     await expectVisible(screen.findByText('Something went wrong.'));
     await expect(screen.queryByText(/CODE/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -150,10 +150,10 @@ export const ErrorWithoutMessage: Story = {
   },
 };
 
-/** A question about what lacks nothing starts on Confirm and answers true. */
+/** A question about a complete item focuses Confirm and resolves to true. */
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enable what is complete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable a complete item' }));
     await expectVisible(screen.findByText('Are you sure to enable item: 64f2'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -277,7 +277,7 @@ export const AskedRarely: Story = {
         ),
       },
       wrong: {
-        because: 'What can be changed again needs no second yes: people learn to answer without reading.',
+        because: 'A reversible action needs no confirmation: users learn to confirm without reading.',
         shows: <Asking message="Do you really want to save?">Save</Asking>,
       },
     },
@@ -289,7 +289,7 @@ export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
     anatomy: {
-      'what it is about': '[role="alertdialog"] h2',
+      subject: '[role="alertdialog"] h2',
       message: '[role="alertdialog"] p',
       details: '[role="alertdialog"] ul',
       Cancel: '[role="alertdialog"] button[slot="close"]',
@@ -321,7 +321,7 @@ function Leaving() {
   );
 }
 
-/** A third answer, which neither goes ahead nor goes back. */
+/** A third button, which neither confirms nor cancels. */
 export const ThreeAnswers: Story = {
   render: () => (
     <ModalProvider>

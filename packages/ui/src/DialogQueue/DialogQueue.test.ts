@@ -93,13 +93,13 @@ test('the dialog queue does not mutate an array that it returned', () => {
 
 test('the dialog queue unsubscribes one listener', () => {
   const queue = queueOf();
-  const [gone, stays] = [vi.fn(), vi.fn()];
-  const leave = queue.subscribe(gone);
+  const [removed, stays] = [vi.fn(), vi.fn()];
+  const leave = queue.subscribe(removed);
   queue.subscribe(stays);
   leave();
   leave();
   queue.push(loadingDialog('a'));
-  expect(gone).not.toHaveBeenCalled();
+  expect(removed).not.toHaveBeenCalled();
   expect(stays).toHaveBeenCalledTimes(1);
 });
 

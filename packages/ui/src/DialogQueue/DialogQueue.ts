@@ -52,13 +52,13 @@ export class DialogQueue {
 
   /** Removes a dialog by its key, if it is in the queue. */
   remove(key: string): void {
-    this.#keep((dialog) => dialog.key !== key);
+    this.#filter((dialog) => dialog.key !== key);
   }
 
   /** Removes all questions. Requests and errors stay. */
-  readonly withdrawQuestions = (): void => this.#keep(({ type }) => type !== 'confirm');
+  readonly withdrawQuestions = (): void => this.#filter(({ type }) => type !== 'confirm');
 
-  readonly clear = (): void => this.#keep(() => false);
+  readonly clear = (): void => this.#filter(() => false);
 
   /** Calls a listener after every change. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -71,7 +71,7 @@ export class DialogQueue {
     return `dialog-${this.#lastKey}`;
   }
 
-  #keep(isKept: (dialog: QueuedDialog) => boolean): void {
+  #filter(isKept: (dialog: QueuedDialog) => boolean): void {
     const remaining = this.#dialogs.filter(isKept);
     if (remaining.length !== this.#dialogs.length) this.#replace(remaining);
   }

@@ -9,10 +9,10 @@ export const SPINNER_DELAY_MS = 150;
 const fade = keyframes({ from: { opacity: 0 } });
 
 /** Blocks the page immediately and invisibly, above dialogs, because a form in a dialog also waits for its request. */
-export const veil = style({
+export const overlay = style({
   position: 'fixed',
   inset: 0,
-  zIndex: layer.veil,
+  zIndex: layer.overlay,
   display: 'grid',
   placeItems: 'center',
   color: vars.colour.accentText,

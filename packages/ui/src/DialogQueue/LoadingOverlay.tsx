@@ -19,7 +19,7 @@ export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
         <VisuallyHidden>{isLasting ? 'Loading' : ''}</VisuallyHidden>
       </div>
       {isLoading && (
-        <div className={styles.veil} data-overlay="loading">
+        <div className={styles.overlay} data-overlay="loading">
           <div className={styles.mark}>
             <Spinner size="large" />
           </div>

@@ -4,12 +4,12 @@ import { queuedConfirm, queuedError } from './QueuedDialog.ts';
 describe('queued dialogs', () => {
   test.each([
     ["the server's message", { message: 'No such course' }, { message: 'No such course' }],
-    ['the default where nothing is known', undefined, { message: 'Something went wrong.' }],
+    ['the default without a message', undefined, { message: 'Something went wrong.' }],
     ['the default for a missing message', {}, { message: 'Something went wrong.' }],
     ['the default for null', { message: null, code: null }, { message: 'Something went wrong.' }],
     ['the default for a blank message', { message: ' ' }, { message: 'Something went wrong.' }],
-    ['a code beside the message', { message: 'No', code: 'E1' }, { message: 'No', code: 'E1' }],
-    ['a code beside the default', { code: 'E1' }, { message: 'Something went wrong.', code: 'E1' }],
+    ['a code with the message', { message: 'No', code: 'E1' }, { message: 'No', code: 'E1' }],
+    ['a code with the default', { code: 'E1' }, { message: 'Something went wrong.', code: 'E1' }],
     ['no code for a blank one', { message: 'No', code: ' ' }, { message: 'No' }],
   ])('an error shows %s', (_, failure, shown) => {
     expect(queuedError('a', failure)).toStrictEqual({ key: 'a', type: 'error', ...shown });

@@ -8,7 +8,7 @@ import { Divider } from './Divider.tsx';
  *
  * **Use it** between signing in by password and by another account.
  *
- * **Do not use it** between topics: these are cards of their own.
+ * **Do not use it** between topics (Card).
  *
  * **Anatomy**: line, word, line.
  *

@@ -114,7 +114,7 @@ export const sentences = style({
 // No higher than its line, so that the text stays next to the icon.
 globalStyle(`${sentences} > button`, { marginBlock: '-4px' });
 
-export const sentence = style({ flex: '1 1 12em', minWidth: 0 });
+export const message = style({ flex: '1 1 12em', minWidth: 0 });
 
 export const progress = style({
   alignSelf: 'stretch',

@@ -38,7 +38,7 @@ const states: readonly Partial<DropZoneProps>[] = [
   { label: 'Accepted drag', preview: samplePicture },
   { label: 'Rejected drag', preview: samplePicture },
   { label: 'Several dragged' },
-  { label: 'Refused' },
+  { label: 'Rejected' },
 ];
 
 const meta = {
@@ -65,7 +65,7 @@ export const Matrix: Story = {
     sendFiles(zone('Accepted drag'), 'dragenter', [png]);
     sendFiles(zone('Rejected drag'), 'dragenter', [pdf]);
     sendFiles(zone('Several dragged'), 'dragenter', [png, png]);
-    sendFiles(zone('Refused'), 'drop', [pdf]);
+    sendFiles(zone('Rejected'), 'drop', [pdf]);
     await waitFor(() => expect(zone('Accepted drag')).toHaveAttribute('data-verdict', 'accept'));
     await waitFor(() => expect(zone('Rejected drag')).toHaveAttribute('data-verdict', 'reject'));
     await waitFor(() => expect(zone('Several dragged')).toHaveAttribute('data-verdict', 'tooMany'));

@@ -12,10 +12,10 @@ const png = stagedFile('cover.png', 'image/png');
  * gets checked files from `onFiles`, runs the upload and hands its state back in `upload`.
  *
  * **Use it** where files are uploaded; the product says which kinds it takes and how large they may be.
- * **Do not use it** where nothing is uploaded.
+ * **Do not use it** for files that are not uploaded.
  *
  * **Anatomy**: the name, what is set (`preview`, `file`), what can be dropped, the button, then the progress with Cancel, the
- * failure with Retry, or what was refused and why; under the zone what is required of the file.
+ * failure with Retry, or the rejected files and the reasons; below the zone the requirement.
  *
  * | Key | Effect |
  * |---|---|
@@ -24,7 +24,7 @@ const png = stagedFile('cover.png', 'image/png');
  * | Ctrl+V, ⌘V | takes the files of the clipboard while the focus is in the zone; a click on the zone gives it the focus |
  *
  * **Accessibility**: the zone is a named group around a real button, not a button around a button. Green and red come
- * with a sign and a sentence, which are announced too. Type and size are checked again after the drop, because Safari
+ * with an icon and a text, which is announced too. Type and size are checked again after the drop, because Safari
  * hides the type of what is dragged. While an upload runs the button is busy but keeps the focus; when Cancel or Retry
  * goes, the focus returns to the button. A failed upload leaves what was set.
  *
@@ -45,7 +45,7 @@ const ignore = () => undefined;
 /** An upload that did not arrive. */
 const failed = { state: 'failed', fileName: 'cover.png', message: 'The connection broke.', onRetry: ignore } as const;
 
-/** Nothing is set yet. */
+/** There is no file yet. */
 export const Empty: Story = {
   parameters: {
     says: [
@@ -71,7 +71,7 @@ export const Empty: Story = {
   },
 };
 
-/** A picture is set and can be replaced. */
+/** The current image can be replaced. */
 export const WithPreview: Story = { args: { preview: samplePicture } };
 
 /** The numbered parts. */
@@ -89,7 +89,7 @@ export const Parts: Story = {
   args: { preview: samplePicture, requirement: 'A preview image is required to enable the course.' },
 };
 
-/** What is set is known by its name and its size; a name of right-to-left letters stays beside its size. */
+/** The current file has a name and a size; a right-to-left name stays next to its size. */
 export const WithFile: Story = {
   args: { preview: samplePicture, file: { name: 'تشريح اليد.png', size: 1_300_000 } },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const KeepsWhatIsSet: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The picture that counts is still there, and another attempt is one press away.',
+        because: 'The current image is still visible, and Retry is one press away.',
         shows: (
           <DropZone
             label="Preview image that stays"
@@ -136,7 +136,7 @@ export const KeepsWhatIsSet: Story = {
         ),
       },
       wrong: {
-        because: 'The picture seems to be lost, though nothing has changed.',
+        because: 'The image seems to be lost, although nothing has changed.',
         shows: <DropZone label="Preview image that goes" kind={imageKind} upload={failed} onFiles={ignore} />,
       },
     },

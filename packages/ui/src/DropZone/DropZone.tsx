@@ -9,7 +9,7 @@ import type { FileKind } from './sortFiles.ts';
 import { UploadFailure, UploadProgress } from './UploadProgress.tsx';
 import type { UploadState } from './UploadState.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { type DragVerdict, hint, refusalAdvice, replacementHint, verdictWords } from './words.ts';
+import { type DragVerdict, hint, rejectionAdvice, replacementHint, verdictText } from './words.ts';
 
 export interface DropZoneProps {
   /** The visible label: 'Preview image'. */
@@ -40,7 +40,7 @@ export function DropZone(props: DropZoneProps) {
   const { isShownElsewhere = false, allowsMultiple = false, isDisabled = false } = props;
   const { news, upload } = useUploadNews(props.upload);
   const isUploading = upload.state === 'uploading';
-  const { dropzone, verdict, refusals } = useFileDrop({
+  const { dropzone, verdict, rejections } = useFileDrop({
     kind,
     allowsMultiple,
     isDisabled: isDisabled || isUploading,
@@ -95,8 +95,8 @@ export function DropZone(props: DropZoneProps) {
             </Button>
             {isShownElsewhere && preview}
             {upload.state === 'uploading' && <UploadProgress upload={upload} />}
-            {upload.state !== 'uploading' && refusals.length > 0 && (
-              <RefusedFiles refusals={refusals} advice={refusalAdvice(kind, allowsMultiple)} />
+            {upload.state !== 'uploading' && rejections.length > 0 && (
+              <RejectedFiles rejections={rejections} advice={rejectionAdvice(kind, allowsMultiple)} />
             )}
             {upload.state === 'failed' && <UploadFailure upload={upload} />}
           </div>
@@ -104,7 +104,7 @@ export function DropZone(props: DropZoneProps) {
         {verdict !== 'none' && (
           <div className={styles.verdict}>
             <VerdictIcon verdict={verdict} />
-            <bdi>{verdictWords(verdict, kind)}</bdi>
+            <bdi>{verdictText(verdict, kind)}</bdi>
           </div>
         )}
       </div>
@@ -114,7 +114,7 @@ export function DropZone(props: DropZoneProps) {
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{verdictWords(verdict, kind) || news}</span>
+        <span role="status">{verdictText(verdict, kind) || news}</span>
       </VisuallyHidden>
     </div>
   );
@@ -125,19 +125,21 @@ function VerdictIcon({ verdict }: { verdict: DragVerdict }) {
   return verdict === 'unknown' ? <InfoIcon /> : <ErrorIcon />;
 }
 
-const SHOWN_REFUSALS = 5;
+const MAX_VISIBLE_REASONS = 5;
 
 /** Announces the rejected files, the reasons, and what to do. */
-function RefusedFiles({ refusals, advice }: { refusals: readonly string[]; advice: string }) {
+function RejectedFiles({ rejections, advice }: { rejections: readonly string[]; advice: string }) {
   return (
     <div className={styles.failure} role="alert">
       <ErrorIcon />
       <div>
-        {refusals.slice(0, SHOWN_REFUSALS).map((refusal, index) => (
+        {rejections.slice(0, MAX_VISIBLE_REASONS).map((rejection, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rejected files can have the same name, and the list never changes in place.
-          <p key={index}>{refusal}</p>
+          <p key={index}>{rejection}</p>
         ))}
-        {refusals.length > SHOWN_REFUSALS && <p>{`And ${refusals.length - SHOWN_REFUSALS} more files.`}</p>}
+        {rejections.length > MAX_VISIBLE_REASONS && (
+          <p>{`And ${rejections.length - MAX_VISIBLE_REASONS} more files.`}</p>
+        )}
         <p>{advice}</p>
       </div>
     </div>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several files at once. */
+/** Several files. */
 export const Many: Story = {
   args: { label: 'Posters', allowsMultiple: true },
   play: async ({ args, canvas }) => {
@@ -29,7 +29,7 @@ export const Many: Story = {
   },
 };
 
-/** An accepted type hangs over the zone: green, a tick and a sentence. */
+/** A file of an accepted type is dragged over the zone: green, a tick and a text. */
 export const DragAccepted: Story = {
   parameters: { announces: ['polite: Drop to upload.'] },
   args: { preview: samplePicture },
@@ -41,7 +41,7 @@ export const DragAccepted: Story = {
   },
 };
 
-/** A type that is not taken hangs over the zone: red, a warning and a sentence. */
+/** A file of another type is dragged over the zone: red, a warning and a text. */
 export const DragRejected: Story = {
   parameters: { announces: ['polite: Not accepted: only PNG or JPEG files can be dropped here.'] },
   args: { preview: samplePicture },
@@ -65,7 +65,7 @@ export const DragLeft: Story = {
   },
 };
 
-/** A dropped picture is passed on once. */
+/** A dropped image is passed on once. */
 export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     sendFiles(canvas.getByRole('group'), 'drop', [png]);
@@ -98,7 +98,7 @@ export const ChosenWrongType: Story = {
 };
 
 /** A selected image is passed on. */
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ args, canvasElement }) => {
     chooseFiles(canvasElement, [png]);
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(1));
@@ -127,7 +127,7 @@ export const TooMany: Story = {
   },
 };
 
-/** A picture of the clipboard is taken while the focus is in the zone. */
+/** An image can be pasted while the focus is in the zone. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

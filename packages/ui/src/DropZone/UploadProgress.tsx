@@ -53,7 +53,7 @@ export function UploadFailure({ upload }: UploadFailureProps) {
     <div className={styles.failure}>
       <ErrorIcon />
       <div className={styles.sentences}>
-        <p className={styles.sentence}>{`${fileName} was not uploaded. ${message}`}</p>
+        <p className={styles.message}>{`${fileName} was not uploaded. ${message}`}</p>
         {onRetry && (
           <Button size="small" onPress={onRetry} aria-label={`Retry upload of ${fileName}`}>
             Retry

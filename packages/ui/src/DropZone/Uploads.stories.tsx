@@ -27,7 +27,7 @@ const uploading: UploadState = {
   onCancel: fn(),
 };
 
-/** An upload runs: nothing else is taken, and it can be given up. */
+/** During an upload no other file is accepted, and it can be cancelled. */
 export const Uploading: Story = {
   parameters: {
     says: [
@@ -67,7 +67,7 @@ export const Uploading: Story = {
   },
 };
 
-/** The size of the upload is not known. */
+/** The size of the upload is unknown. */
 export const UploadingOfUnknownSize: Story = {
   args: { upload: { ...uploading, total: 0 } },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Arrived: Story = {
   },
 };
 
-/** Plays a form, all of which is out of use during an upload: half of the file arrives, the connection fails, and the second attempt is given up. */
+/** A form that is disabled during an upload: half of the file arrives, the connection fails, and the second attempt is cancelled. */
 function Caller(args: DropZoneProps) {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const attempts = useRef(0);
@@ -180,7 +180,7 @@ function Caller(args: DropZoneProps) {
   return <DropZone {...args} upload={upload} isDisabled={isDisabled} onFiles={([file]) => file && run(file)} />;
 }
 
-/** From the choice through a failure to a second attempt that is given up, by keyboard alone. */
+/** File chooser, failure, second attempt and cancel, by keyboard only. */
 export const FailureRetryAndCancel: Story = {
   parameters: {
     announces: [
@@ -205,7 +205,7 @@ export const FailureRetryAndCancel: Story = {
     await userEvent.tab();
     await expect(zone.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Uploading cover.png.'));
-    // Out of use as a whole, the group would tell assistive technology that Cancel is off too.
+    // A disabled group would report Cancel as disabled too.
     await expect(canvas.getByRole('group')).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(choose).toHaveFocus());

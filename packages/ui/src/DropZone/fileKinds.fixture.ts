@@ -3,7 +3,7 @@ import type { FileKind } from './sortFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Pictures, as a product may ask for them. */
+/** The images that a product may accept. */
 export const imageKind = kindOf({
   mimeTypes: ['image/png', 'image/jpeg'],
   extensions: ['.png', '.jpg', '.jpeg'],
@@ -21,11 +21,11 @@ export const pdfKind = kindOf({
   chooseLabel: 'Choose PDF Files',
 });
 
-function kindOf(kind: Omit<FileKind, 'refusalOf'>): FileKind {
+function kindOf(kind: Omit<FileKind, 'rejectionReason'>): FileKind {
   const { mimeTypes, maxBytes, label } = kind;
   return {
     ...kind,
-    refusalOf({ name, type, size }) {
+    rejectionReason({ name, type, size }) {
       if (!mimeTypes.includes(type)) return `${name} is not a ${label} file.`;
       if (size === 0) return `${name} is empty.`;
       return size > maxBytes ? `${name} is larger than ${formatBytes(maxBytes)}.` : null;

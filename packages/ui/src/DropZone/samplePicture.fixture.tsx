@@ -2,7 +2,7 @@ import { Image } from '../Image/index.ts';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="#dbe7f5"/><circle cx="120" cy="30" r="12" fill="#f2c14e"/><path d="M0 100 55 40l35 35 20-20 50 45Z" fill="#3d6b99"/></svg>`;
 
-/** A picture for stories, where a real one would be set. */
+/** An image for stories. */
 export const samplePicture = (
   <img src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt="Preview" width="160" height="100" />
 );

@@ -9,29 +9,29 @@ const pdf = { name: 'course.pdf', type: 'application/pdf', size: 2048 };
 const huge = { name: 'huge.png', type: 'image/png', size: 11 * 1024 * 1024 };
 
 test('sortFiles accepts one file of an accepted kind', () => {
-  expect(sortFiles([png], imageKind, false)).toEqual({ taken: [png], refusals: [] });
-  expect(sortFiles([pdf], pdfKind, false)).toEqual({ taken: [pdf], refusals: [] });
+  expect(sortFiles([png], imageKind, false)).toEqual({ accepted: [png], rejections: [] });
+  expect(sortFiles([pdf], pdfKind, false)).toEqual({ accepted: [pdf], rejections: [] });
 });
 
 test('sortFiles rejects a file of another kind and names it', () => {
-  const { taken, refusals } = sortFiles([pdf], imageKind, false);
-  expect(taken).toEqual([]);
-  expect(refusals).toEqual(['course.pdf is not a PNG or JPEG file.']);
+  const { accepted, rejections } = sortFiles([pdf], imageKind, false);
+  expect(accepted).toEqual([]);
+  expect(rejections).toEqual(['course.pdf is not a PNG or JPEG file.']);
 });
 
 test('sortFiles rejects a file that is too large and one that is empty', () => {
-  expect(sortFiles([huge], imageKind, false).refusals).toEqual(['huge.png is larger than 10 MB.']);
-  expect(sortFiles([{ ...png, size: 0 }], imageKind, false).refusals).toEqual(['cover.png is empty.']);
+  expect(sortFiles([huge], imageKind, false).rejections).toEqual(['huge.png is larger than 10 MB.']);
+  expect(sortFiles([{ ...png, size: 0 }], imageKind, false).rejections).toEqual(['cover.png is empty.']);
 });
 
 test('sortFiles accepts the valid ones of several files and names the others', () => {
-  const { taken, refusals } = sortFiles([png, pdf, jpeg], imageKind, true);
-  expect(taken).toEqual([png, jpeg]);
-  expect(refusals).toEqual(['course.pdf is not a PNG or JPEG file.']);
+  const { accepted, rejections } = sortFiles([png, pdf, jpeg], imageKind, true);
+  expect(accepted).toEqual([png, jpeg]);
+  expect(rejections).toEqual(['course.pdf is not a PNG or JPEG file.']);
 });
 
 test('sortFiles rejects several files where one is allowed', () => {
-  const { taken, refusals } = sortFiles([png, jpeg], imageKind, false);
-  expect(taken).toEqual([]);
-  expect(refusals).toHaveLength(2);
+  const { accepted, rejections } = sortFiles([png, jpeg], imageKind, false);
+  expect(accepted).toEqual([]);
+  expect(rejections).toHaveLength(2);
 });

@@ -14,23 +14,23 @@ export interface FileKind {
   /** The label of the button: 'Choose Image (PNG/JPEG)'. */
   readonly chooseLabel: string;
   /** Returns the reason why a file is rejected, or null. */
-  readonly refusalOf: (file: CheckedFile) => string | null;
+  readonly rejectionReason: (file: CheckedFile) => string | null;
 }
 
 /**
  * Splits files into accepted and rejected ones, with a reason for each rejection. A zone for one file rejects several
  * files, because it cannot know which one was meant.
  */
-export function sortFiles<TakenFile extends CheckedFile>(
-  files: readonly TakenFile[],
-  { refusalOf }: FileKind,
+export function sortFiles<AcceptedFile extends CheckedFile>(
+  files: readonly AcceptedFile[],
+  { rejectionReason }: FileKind,
   allowsMultiple: boolean,
-): { readonly taken: readonly TakenFile[]; readonly refusals: readonly string[] } {
+): { readonly accepted: readonly AcceptedFile[]; readonly rejections: readonly string[] } {
   if (!allowsMultiple && files.length > 1) {
-    return { taken: [], refusals: files.map(({ name }) => `${name} is one of ${files.length} files.`) };
+    return { accepted: [], rejections: files.map(({ name }) => `${name} is one of ${files.length} files.`) };
   }
   return {
-    taken: files.filter((file) => refusalOf(file) === null),
-    refusals: files.map(refusalOf).filter((refusal) => refusal !== null),
+    accepted: files.filter((file) => rejectionReason(file) === null),
+    rejections: files.map(rejectionReason).filter((rejection) => rejection !== null),
   };
 }

@@ -16,12 +16,12 @@ export interface FileDrop {
   /** The state of a drag over the zone. */
   readonly verdict: DragVerdict;
   /** The reasons why files of the last drop, choice or paste were rejected. */
-  readonly refusals: readonly string[];
+  readonly rejections: readonly string[];
 }
 
 /** Accepts files by drop, file chooser and paste, and validates each of them. */
 export function useFileDrop({ kind, allowsMultiple, isDisabled, onFiles }: FileDropOptions): FileDrop {
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [rejections, setRejections] = useState<readonly string[]>([]);
   const dropzone = useDropzone({
     accept: Object.fromEntries(kind.mimeTypes.map((type) => [type, kind.extensions])),
     multiple: allowsMultiple,
@@ -31,11 +31,11 @@ export function useFileDrop({ kind, allowsMultiple, isDisabled, onFiles }: FileD
     onDrop(accepted, rejected) {
       // The same check for all ways. The library's own check only colours the zone during a drag.
       const sorted = sortFiles([...accepted, ...rejected.map(({ file }) => file)], kind, allowsMultiple);
-      setRefusals(sorted.refusals);
-      if (sorted.taken.length > 0) onFiles(sorted.taken);
+      setRejections(sorted.rejections);
+      if (sorted.accepted.length > 0) onFiles(sorted.accepted);
     },
   });
-  return { dropzone, verdict: verdictOf(dropzone), refusals };
+  return { dropzone, verdict: verdictOf(dropzone), rejections };
 }
 
 function verdictOf({ isDragActive, isDragAccept, isDragReject, dragFileRejections }: DropzoneState): DragVerdict {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
-import { hint, percentDone, refusalAdvice, replacementHint, verdictWords } from './words.ts';
+import { hint, percentDone, rejectionAdvice, replacementHint, verdictText } from './words.ts';
 
 describe('texts of the drop zone', () => {
   test('the drop zone names the accepted files and the maximum size', () => {
@@ -16,15 +16,15 @@ describe('texts of the drop zone', () => {
   });
 
   test('the drop zone says what a drop would do, and nothing without a drag', () => {
-    expect(verdictWords('none', imageKind)).toBe('');
-    expect(verdictWords('accept', imageKind)).toBe('Drop to upload.');
-    expect(verdictWords('reject', pdfKind)).toBe('Not accepted: only PDF files can be dropped here.');
+    expect(verdictText('none', imageKind)).toBe('');
+    expect(verdictText('accept', imageKind)).toBe('Drop to upload.');
+    expect(verdictText('reject', pdfKind)).toBe('Not accepted: only PDF files can be dropped here.');
   });
 
   test('the drop zone rounds a limit to megabytes', () => {
     const kind = { ...imageKind, maxBytes: 1e7 };
-    for (const words of [hint(kind, false), replacementHint(kind), refusalAdvice(kind, true)]) {
-      expect(words).toMatch(/up to 9\.5\u00a0MB/i);
+    for (const text of [hint(kind, false), replacementHint(kind), rejectionAdvice(kind, true)]) {
+      expect(text).toMatch(/up to 9\.5\u00a0MB/i);
     }
   });
 

@@ -18,19 +18,19 @@ export function replacementHint(kind: FileKind): string {
 }
 
 /** Returns what a drop would do; '' without a drag. */
-export function verdictWords(verdict: DragVerdict, { label }: FileKind): string {
-  const words: Record<DragVerdict, string> = {
+export function verdictText(verdict: DragVerdict, { label }: FileKind): string {
+  const texts: Record<DragVerdict, string> = {
     none: '',
     accept: 'Drop to upload.',
     reject: `Not accepted: only ${label} files can be dropped here.`,
     tooMany: 'Not accepted: drop one file only.',
     unknown: `Drop to check: ${label} files are accepted.`,
   };
-  return words[verdict];
+  return texts[verdict];
 }
 
 /** Returns what to do about rejected files. */
-export function refusalAdvice(kind: FileKind, allowsMultiple: boolean): string {
+export function rejectionAdvice(kind: FileKind, allowsMultiple: boolean): string {
   return `Choose ${allowsMultiple ? '' : 'one '}${kind.label} file${allowsMultiple ? 's' : ''} of up to ${limitOf(kind)}${allowsMultiple ? ' each' : ''}.`;
 }
 

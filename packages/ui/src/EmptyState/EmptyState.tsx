@@ -21,7 +21,7 @@ export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
     <div className={block}>
       <BlankSheet />
-      {/* In a right-to-left page the full stop would move to the start of the sentence. */}
+      {/* On a right-to-left page the full stop would move to the start of the text. */}
       <p className={titleStyle} dir="auto">
         {title}
       </p>

@@ -9,11 +9,11 @@ const long =
   'one person who wrote to everyone after each evening and asked a single question.';
 
 /**
- * Shows two lines of a text, and the rest on a press.
+ * Shows two lines of a text, and the rest on press.
  *
- * **Use it** for descriptions in table cells: texts of any length that people read.
+ * **Use it** for descriptions in table cells: texts of any length.
  *
- * **Do not use it** for titles and ids, which their beginning tells apart (Truncate), nor where there is room to wrap.
+ * **Do not use it** for titles and ids, which are recognized by their start (Truncate), or where there is room to wrap.
  *
  * **Anatomy**: the text; below it a button, only while the text is cut short or was expanded.
  *

@@ -4,7 +4,7 @@ import * as styles from './ExpandableText.css.ts';
 
 export interface ExpandableTextProps {
   children: string;
-  /** Names what the text is about, which tells its button apart from those of other rows. */
+  /** The subject of the text, which distinguishes its button from those of other rows. */
   label: string;
 }
 

@@ -28,12 +28,12 @@ function DateField(props: FieldProps) {
  * **Do not use it** where TextField, WholeNumberField, Select or another field will do.
  *
  * **Anatomy**: `useField` gives the props of React Aria's field (`field`), of the control inside that the browser
- * validates (`control`), and of the words around it (`words`). `FieldLabel` stands above, `FieldHelp` below: the help, or
+ * validates (`control`), and of its texts (`words`). `FieldLabel` is above, `FieldHelp` below: the help, or
  * what is wrong in its place. The class `input` draws the box.
  *
  * **Keyboard**: that of the control inside.
  *
- * **Accessibility**: the label names the control, help and error describe it; nothing is wrong before the form is sent.
+ * **Accessibility**: the label names the control, help and error describe it; errors appear only after a submit.
  */
 const meta = {
   component: DateField,
@@ -91,11 +91,11 @@ export const PartsOfAField: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Its label is seen, its help is heard with it, and the form says at it what is wrong.',
+        because: 'Its label is visible, its help describes it, and the form shows its error.',
         shows: <DateField label="Held on" description="The day in the local calendar." />,
       },
       wrong: {
-        because: 'Its name is heard but not seen, and a form around it cannot say what is wrong.',
+        because: 'Its name is only announced, and a form cannot show its error.',
         shows: <input type="date" aria-label="Held on" className={input} />,
       },
     },

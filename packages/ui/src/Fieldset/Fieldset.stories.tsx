@@ -9,9 +9,9 @@ import { Fieldset } from './Fieldset.tsx';
 import { Radio } from './Radio.tsx';
 
 /**
- * A group of fields that answer one question. `Radio` marks one of them.
+ * A group of fields under one question. `Radio` selects one of them.
  *
- * **Use it** for several consents, and for fields with one of them marked, such as a question's choices.
+ * **Use it** for several consents, and for fields of which one is selected, such as the choices of a question.
  *
  * **Do not use it** for a choice among texts (RadioGroup), or to divide a form into topics (Card).
  *
@@ -117,7 +117,7 @@ export const OneQuestion: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The question is said once, and again as the group is entered.',
+        because: 'The question is visible once, and announced when the group is entered.',
         shows: (
           <Fieldset legend="What is to be deleted?">
             <Checkbox isSelected onChange={ignore}>
@@ -160,7 +160,7 @@ export const Parts: Story = {
   },
 };
 
-/** Consents, and fields one of which is marked. */
+/** Consents, and fields of which one is selected. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: (args) => (

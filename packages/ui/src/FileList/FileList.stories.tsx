@@ -9,7 +9,7 @@ import { FileList } from './FileList.tsx';
  *
  * **Do not use it** for selecting or uploading files (DropZone).
  *
- * **Anatomy**: title; kind, name, size where it is known, and link of each file.
+ * **Anatomy**: title; kind, name, size (if known) and link of each file.
  *
  * | Key | Effect |
  * |---|---|

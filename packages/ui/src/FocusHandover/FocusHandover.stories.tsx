@@ -37,19 +37,19 @@ function Posters() {
 }
 
 /**
- * `useFocusHandover(area, prepare)` says where the focus goes when the element that has it is removed or taken out of use;
- * without it the browser drops the focus, and the keyboard begins again at the top of the page.
+ * `useFocusHandover(area, prepare)` moves the focus when the focused element is removed or disabled. Without it the
+ * browser drops the focus, and Tab starts at the top of the page.
  *
- * **Use it** around whatever takes away the control that was just pressed: a list with delete buttons, an upload whose
- * Cancel goes with it.
+ * **Use it** around controls that are removed when they are pressed: a list with delete buttons, an upload whose Cancel
+ * disappears with it.
  *
- * **Do not use it** for a window, which gives the focus back by itself, nor for tables (Table and ReorderableTable have it).
+ * **Do not use it** for dialogs, which restore the focus, or for tables (Table and ReorderableTable include it).
  *
- * **Anatomy**: `area` is the element around what may go. `prepare` is told which element has taken the focus, and what had
- * it before; it returns what to do when that element is gone. Without `prepare` an element that is only moved keeps the
- * focus.
+ * **Anatomy**: `area` is the element around the controls. `prepare` receives the focused element and the one focused
+ * before. It returns a function that runs when the element is removed. Without `prepare` an element that is only moved
+ * keeps the focus.
  *
- * **Keyboard**: nothing of its own.
+ * **Keyboard**: none.
  *
  * **Accessibility**: WCAG 2.4.3. The focus moves to the next step and is never lost.
  */
@@ -58,7 +58,7 @@ const meta = { component: Posters, title: 'Components/Actions/FocusHandover' } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button that was pressed goes with its poster, and the focus is on Add. */
+/** The pressed button is removed with its poster, and Add is focused. */
 export const HandedOver: Story = {
   parameters: {
     says: ['Poster 2', 'button, Remove Poster 2', 'Remove', 'end of button, Remove Poster 2', 'button, Add'],
@@ -82,7 +82,7 @@ export const NeverDropped: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
-      right: { because: 'Remove a poster by keyboard: the next Tab goes on from Add.', shows: <Posters /> },
+      right: { because: 'Remove a poster by keyboard: the next Tab continues from Add.', shows: <Posters /> },
       wrong: {
         because: 'Press it by keyboard: the button disappears, and the next Tab starts at the top of the page.',
         shows: <Vanishing />,

@@ -19,7 +19,7 @@ const fields = (
 );
 
 /**
- * Checks its fields when sent: the first bad one takes the focus, and of several it is said above how many they are.
+ * Validates its fields on submit: the first invalid one is focused, and a notice says how many there are.
  *
  * **Use it** around every set of fields that is sent together.
  *
@@ -31,7 +31,7 @@ const fields = (
  * |---|---|
  * | Enter in a one-line field | sends the form |
  *
- * **Accessibility**: nothing is reported before the first attempt to send; a fixed field loses its error at once; each
+ * **Accessibility**: nothing is reported before the first submit; the error of a field disappears when it is fixed; each
  * message names its field. The number of errors is announced.
  */
 const meta = {
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
-/** Nothing was sent yet, so nothing is wrong yet. */
+/** No errors before the first submit. */
 export const Untouched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ export const Untouched: Story = {
   },
 };
 
-/** A fixed field loses its error at once; what is still wrong stays. */
+/** The error of a fixed field disappears; the others stay. */
 export const Fixed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -64,7 +64,7 @@ export const Fixed: Story = {
   },
 };
 
-/** A button outside may send what is not finished yet, but nothing that is wrong. */
+/** A button outside may submit incomplete values, but no invalid ones. */
 export const SentUnfinished: Story = {
   args: { id: 'example' },
   render: (args) => (
@@ -162,7 +162,7 @@ export const SaveStaysOn: Story = {
       right: {
         because: 'It can be pressed at any time, and says at its field what is missing.',
         shows: (
-          <Form aria-label="Save that answers" onSubmit={ignore}>
+          <Form aria-label="Pending save" onSubmit={ignore}>
             <TextField label="Title" name="title" isRequired />
             <Inline>
               <Button type="submit" variant="primary">

@@ -185,13 +185,13 @@ function Asking({ title, fields }: { title: string; fields: readonly string[] })
   );
 }
 
-/** A few fields are asked for in a window, many on a page. */
+/** A few fields fit in a dialog; many need a page. */
 export const FewFields: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'It is answered at a glance, and the page is still where it was.',
+        because: 'It is quick to fill in, and the page behind is unchanged.',
         shows: <Asking title="Change Password" fields={['Current Password', 'New Password']} />,
       },
       wrong: {

@@ -14,7 +14,7 @@ import { Heading } from './Heading.tsx';
  *
  * **Keyboard**: none; with a `ref` the page may give it the focus.
  *
- * **Accessibility**: a heading of the level it is given, whatever its size.
+ * **Accessibility**: a heading of its `level`, independent of its size.
  */
 const meta = {
   component: Heading,

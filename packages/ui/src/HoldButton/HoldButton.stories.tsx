@@ -24,7 +24,7 @@ const schedule: HoldSchedule = {
  * | Key | Effect |
  * |---|---|
  * | Tab | moves the focus to it |
- * | Space, Enter | steps once; held, it repeats by the same schedule, whatever the keyboard's own repeat rate |
+ * | Space, Enter | steps once; held, it repeats by the same schedule, independent of the key repeat of the system |
  *
  * **Accessibility**: release, leaving, a cancelled touch, losing the focus, a hidden tab and the edge stop it. At the
  * edge it is announced as unavailable and keeps the focus. The click of a screen reader steps once. The caller announces
@@ -133,7 +133,7 @@ export const HarmlessTooOften: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'A step too far is taken back by the other button.',
+        because: 'The other button undoes a step too far.',
         shows: <HoldButton label="Move up" icon={<ArrowUpIcon />} schedule={schedule} onStep={ignore} />,
       },
       wrong: {

@@ -79,7 +79,7 @@ test('HoldButton restarts the schedule with each hold', () => {
 });
 
 test.each([' ', 'Enter'])(
-  'HoldButton moves likewise while the key "%s" is held, whatever repeats the system sends',
+  'HoldButton follows its schedule while the key "%s" is held, not the key repeat of the system',
   (key) => {
     const { count, button } = renderCounting();
     fireEvent.keyDown(button, { key });

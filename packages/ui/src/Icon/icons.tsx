@@ -8,7 +8,7 @@ export const ChevronLeftIcon = /* @__PURE__ */ createIcon('M10 3 5 8l5 5');
 export const ChevronRightIcon = /* @__PURE__ */ createIcon('m6 3 5 5-5 5');
 /** A wedge downwards: something opens below. */
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m3 6 5 5 5-5');
-/** A tick: done, chosen, good. */
+/** A tick: done, selected, valid. */
 export const CheckIcon = /* @__PURE__ */ createIcon('m3 8.5 3.5 3.5L13 4.5');
 /** A cross: close, remove, clear. */
 export const CrossIcon = /* @__PURE__ */ createIcon('m4 4 8 8m0-8-8 8');

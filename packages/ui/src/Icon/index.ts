@@ -1,5 +1,5 @@
 export type { IconProps } from './createIcon.tsx';
-// Apart from the others, so that a page with nothing but fields does not load them all.
+// Separate from the others, so that a page with only fields does not load them all.
 export { ErrorIcon, EyeIcon, EyeOffIcon } from './fieldIcons.tsx';
 export {
   ArrowDownIcon,

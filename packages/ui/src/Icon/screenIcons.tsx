@@ -1,6 +1,6 @@
 import { createIcon } from './createIcon.tsx';
 
-/** Head and shoulders: people. */
+/** Head and shoulders: users. */
 export const UserIcon = /* @__PURE__ */ createIcon(
   'M8 7.5a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5ZM2.75 14c.4-2.6 2.4-4 5.25-4s4.85 1.4 5.25 4',
 );

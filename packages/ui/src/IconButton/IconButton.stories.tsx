@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 /**
  * A button of an icon alone.
  *
- * **Use it** where the sign is known to everyone and room is scarce: close, move up, move down.
+ * **Use it** for well-known icons where space is limited: close, move up, move down.
  *
  * **Do not use it** for a page's main action or where a word fits (Button).
  *

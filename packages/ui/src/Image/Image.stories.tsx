@@ -131,7 +131,7 @@ export const WordsForAMissingPicture: Story = {
         shows: <Image src={undefined} alt="" fallback="No preview image yet" />,
       },
       wrong: {
-        because: 'A drawing in its place passes for the picture.',
+        because: 'A placeholder drawing looks like the image itself.',
         shows: <Image src={drawing(320, 180)} alt="A circle on blue" />,
       },
     },

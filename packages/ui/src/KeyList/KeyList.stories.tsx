@@ -10,7 +10,7 @@ import { KeyList } from './KeyList.tsx';
  *
  * **Anatomy**: key caps left, words right.
  *
- * **Keyboard**: none of its own.
+ * **Keyboard**: none.
  *
  * **Accessibility**: a description list; every key is a `kbd`.
  */

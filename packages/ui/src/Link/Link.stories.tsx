@@ -45,7 +45,7 @@ export const InText: Story = {
   ),
 };
 
-/** Opens a new tab, says so, and tells the other side nothing. */
+/** Opens a new tab, announces it, and sends no referrer. */
 export const External: Story = {
   parameters: {
     says: [

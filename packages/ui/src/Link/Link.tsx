@@ -41,7 +41,7 @@ export function LinkButton(props: LinkButtonProps) {
   );
 }
 
-/** A link without a look of its own, for components that give it one. */
+/** An unstyled link, for components that style it. */
 export function Anchor(props: LinkProps & { className: string; dir?: 'auto' }) {
   const { children, isExternal = false, onPress, ...attributes } = props;
   const RoutedLink = useContext(LinkContext);

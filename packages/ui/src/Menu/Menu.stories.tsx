@@ -160,7 +160,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Dismissed before it has come up it goes at once, even when the browser breaks its movement off. */
+/** A menu that is dismissed while it opens closes immediately, even if the browser cancels its animation. */
 export const DismissedWhileOpening: Story = {
   decorators: [
     (Story) => (
@@ -208,7 +208,7 @@ export const MainActionInView: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'What most people come for is one press; the rest is a menu.',
+        because: 'The main action is one press; the others are in a menu.',
         shows: (
           <Inline>
             <Button variant="primary">New</Button>

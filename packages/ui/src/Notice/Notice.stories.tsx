@@ -12,7 +12,7 @@ import { Notice } from './Notice.tsx';
  *
  * **Do not use it** for a success (Notifications), for failed requests (the error dialog) or for one field.
  *
- * **Anatomy**: a sign and words on a tinted strip, and at most two buttons; with a title a block of its own.
+ * **Anatomy**: an icon and a text on a tinted strip, and at most two buttons; with a title it is a block.
  *
  * **Keyboard**: its buttons, in the order of the page.
  *
@@ -21,7 +21,7 @@ import { Notice } from './Notice.tsx';
 const meta = {
   component: Notice,
   title: 'Components/Feedback/Notice',
-  args: { children: 'Your unsaved changes were put back.' },
+  args: { children: 'We restored your unsaved changes.' },
 } satisfies Meta<typeof Notice>;
 
 export default meta;
@@ -33,11 +33,11 @@ export const Info: Story = {};
 /** Something to be careful with. */
 export const Caution: Story = {
   parameters: {
-    says: ['status', 'Nobody can pass: more right answers are asked for than questions are shown.', 'end of status'],
+    says: ['status', 'No one can pass: the pass score is higher than the number of questions shown.', 'end of status'],
   },
-  args: { tone: 'caution', children: 'Nobody can pass: more right answers are asked for than questions are shown.' },
+  args: { tone: 'caution', children: 'No one can pass: the pass score is higher than the number of questions shown.' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^Nobody can pass/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^No one can pass/)).toBeVisible());
   },
 };
 
@@ -57,7 +57,7 @@ export const WithActions: Story = {
 
 /** One that appears is announced. */
 export const Appearing: Story = {
-  parameters: { announces: ['polite: Your unsaved changes were put back.'] },
+  parameters: { announces: ['polite: We restored your unsaved changes.'] },
   render: function Pressed(args) {
     const [isShown, setIsShown] = useState(false);
     return (
@@ -91,8 +91,8 @@ export const WhatStaysTrue: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'It is true until somebody decides, and offers to.',
-        shows: <Notice actions={<Button size="small">Discard</Button>}>Your unsaved changes were put back.</Notice>,
+        because: 'It is true until the user decides, and offers the choice.',
+        shows: <Notice actions={<Button size="small">Discard</Button>}>We restored your unsaved changes.</Notice>,
       },
       wrong: {
         because: 'It is old news in a moment, and keeps its place: a notification says it.',
@@ -121,9 +121,9 @@ export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: () => (
     <Stack>
-      <Notice>Your unsaved changes were put back.</Notice>
-      <Notice tone="caution">Nobody can pass: more right answers are asked for than questions are shown.</Notice>
-      <Notice actions={WithActions.args?.actions}>Your unsaved changes were put back.</Notice>
+      <Notice>We restored your unsaved changes.</Notice>
+      <Notice tone="caution">No one can pass: the pass score is higher than the number of questions shown.</Notice>
+      <Notice actions={WithActions.args?.actions}>We restored your unsaved changes.</Notice>
       {(['neutral', 'info', 'caution', 'positive', 'critical'] as const).map((tone) => (
         <Notice key={tone} tone={tone} title="The content could not be loaded." actions={<Button>Try again</Button>}>
           Please check your connection, or come back in a few minutes.

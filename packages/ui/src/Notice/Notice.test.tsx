@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 test('Notice adds its text to an existing status, because screen readers announce only changes', () => {
-  expect(renderToStaticMarkup(<Notice>A newer version is there.</Notice>)).toMatch(/role="status".*data-unsaid/);
+  expect(renderToStaticMarkup(<Notice>A new version is available.</Notice>)).toMatch(/role="status".*data-unsaid/);
   vi.useFakeTimers();
-  render(<Notice>A newer version is there.</Notice>);
+  render(<Notice>A new version is available.</Notice>);
   const unsaid = () => screen.getByRole('status').querySelector('[data-unsaid]');
-  // All that React does at once, the effects too, is one change to a screen reader.
+  // To a screen reader, everything that React does synchronously is one change, including effects.
   expect(unsaid()).not.toBeNull();
   act(() => vi.runAllTimers());
   expect(unsaid()).toBeNull();

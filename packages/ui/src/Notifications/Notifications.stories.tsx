@@ -23,7 +23,7 @@ function Saver() {
  *
  * **Use it** through `useNotify()` after something went well and the page itself does not show it.
  *
- * **Do not use it** for errors (DialogQueue), for what must be read, nor for what needs an answer.
+ * **Do not use it** for errors (DialogQueue), for texts that must be read or need a response.
  *
  * **Anatomy**: tick, message, an optional next step, dismiss button. The newest one is at the bottom.
  *
@@ -34,7 +34,7 @@ function Saver() {
  * | Tab | reaches the next step and the dismiss button, the last of the page |
  * | Enter, Space | takes the step, or dismisses |
  *
- * **Accessibility**: a polite live region that is there before its words; a notification stays while the pointer or
+ * **Accessibility**: a polite live region that exists before its texts; a notification stays while the pointer or
  * the focus is on it.
  */
 const meta = {
@@ -58,7 +58,7 @@ export const Shown: Story = {
   },
 };
 
-/** Several at once. */
+/** Several notifications. */
 export const Several: Story = {
   tags: ['matrix'],
   args: { duration: 600_000 },
@@ -68,7 +68,7 @@ export const Several: Story = {
   },
 };
 
-/** A next step, as a button or as a link, reached by keyboard; the notification goes when it is taken. */
+/** An action, as a button or a link, reached by keyboard; it dismisses the notification. */
 export const NextStep: Story = {
   tags: ['matrix'],
   args: { duration: 600_000, children: <Saver /> },
@@ -164,7 +164,7 @@ export const Parts: Story = {
   },
 };
 
-/** It tells good news that may be missed. */
+/** It reports a success that the user may miss. */
 export const GoodNewsAlone: Story = {
   tags: ['!autodocs'],
   parameters: {

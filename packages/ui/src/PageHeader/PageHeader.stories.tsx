@@ -11,7 +11,7 @@ import { PageHeader } from './PageHeader.tsx';
  *
  * **Use it** once, at the top of every page of the back office.
  *
- * **Do not use it** inside cards: they have headings of their own.
+ * **Do not use it** inside cards, which have their own headings.
  *
  * **Anatomy**: way back, title; main action at the right.
  *
@@ -56,7 +56,7 @@ export const OneMainAction: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'What most people come for is seen first.',
+        because: 'The main action comes first.',
         shows: <PageHeader title="Courses with one main action" actions={<Button variant="primary">New</Button>} />,
       },
       wrong: {

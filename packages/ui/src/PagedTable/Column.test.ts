@@ -8,9 +8,9 @@ const button = column({ isAction: true, width: 80 });
 test.each([
   ['a column without an area is labelled', [name, column({}), column({ onCard: 'state' })], 'labelled'],
   ['names, texts and buttons are compact', [name, column({ onCard: 'below' }), button], 'compact'],
-  ['a value beside the name', [name, column({ onCard: 'beside' }), button], 'withBeside'],
+  ['a value at the side of the name', [name, column({ onCard: 'side' }), button], 'withSide'],
   ['a state has a line', [name, column({ onCard: 'state' }), button], 'withState'],
-  ['a value beside a picture', [column({ onCard: 'besidePicture' }), name, column({ onCard: 'state' })], 'withPicture'],
+  ['a value next to an image', [column({ onCard: 'nextToImage' }), name, column({ onCard: 'state' })], 'withImage'],
 ] as const)('cardLayout: %s', (_, columns, layout) => {
   expect(cardLayout(columns)).toBe(layout);
 });

@@ -9,7 +9,7 @@ export interface Column<Row>
   header: string;
   cell: (row: Row) => ReactNode;
   /**
-   * Stands in for a value that is loading.
+   * The placeholder for a value that is loading.
    * @default a line
    */
   skeleton?: ReactNode;
@@ -34,6 +34,6 @@ export function minTableWidth<Row>(columns: readonly Column<Row>[]): number {
 export function cardLayout<Row>(columns: readonly Column<Row>[]): CardLayout {
   if (columns.some(hasLabel)) return 'labelled';
   const areas = columns.map(({ onCard }) => onCard);
-  if (areas.includes('besidePicture')) return 'withPicture';
-  return areas.includes('state') ? 'withState' : areas.includes('beside') ? 'withBeside' : 'compact';
+  if (areas.includes('nextToImage')) return 'withImage';
+  return areas.includes('state') ? 'withState' : areas.includes('side') ? 'withSide' : 'compact';
 }

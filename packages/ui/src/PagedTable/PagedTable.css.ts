@@ -160,12 +160,12 @@ const inLine = {
 export const lineBelowName = { mouse: '28px', finger: '40px' } as const;
 
 /** The width of a large picture with the gap after it. */
-const besideTile = `calc(120px + ${space[12]})`;
+const tileOffset = `calc(120px + ${space[12]})`;
 
 /** Values that need no label on a card. */
 export const areas = styleVariants({
-  beside: {
-    '@container': { [container.cards]: { gridArea: 'beside', paddingInline: `${space[12]} ${buttonPadding}` } },
+  side: {
+    '@container': { [container.cards]: { gridArea: 'side', paddingInline: `${space[12]} ${buttonPadding}` } },
   },
   below: {
     '@container': {
@@ -196,7 +196,7 @@ export const areas = styleVariants({
   },
   state: { '@container': { [container.cards]: { ...inLine, gridArea: 'state', paddingInlineEnd: space[12] } } },
   // RowTitle leaves space for it below its words. It is above the link, which is as large as the name.
-  besidePicture: {
+  nextToImage: {
     '@container': {
       [container.cards]: {
         ...inLine,
@@ -206,7 +206,7 @@ export const areas = styleVariants({
         alignSelf: 'end',
         minHeight: lineBelowName.mouse,
         paddingBlockStart: 0,
-        marginInlineStart: besideTile,
+        marginInlineStart: tileOffset,
         color: colour.textMuted,
         '@media': { [media.touch]: { minHeight: lineBelowName.finger } },
       },
@@ -265,7 +265,7 @@ globalStyle(`${loading}${action} > div`, {
 globalStyle(`${loading} > div`, { '@container': { [container.cards]: { minWidth: '3rem' } } });
 
 /** How the areas of a card are arranged. Lines without values take no space. */
-export const layouts = styleVariants({ labelled: {}, compact: {}, withBeside: {}, withState: {}, withPicture: {} });
+export const layouts = styleVariants({ labelled: {}, compact: {}, withSide: {}, withState: {}, withImage: {} });
 
 const cardOf = (layout: keyof typeof layouts) => `${layouts[layout]} > ${body} > ${row}`;
 
@@ -290,36 +290,36 @@ globalStyle(cardOf('compact'), {
   },
 });
 
-globalStyle(cardOf('withBeside'), {
+globalStyle(cardOf('withSide'), {
   '@container': {
     [container.cards]: {
       // The button spans the flexible column, so that it takes no width from the name.
       gridTemplateColumns: 'auto auto minmax(0, auto) 1fr auto',
       gridTemplateAreas: `
-        "name   name  name   name  beside"
+        "name   name  name   name  side"
         "below  below below  below below"
         "number move  inline last  last"`,
     },
     [container.wideCards]: {
       gridTemplateColumns: halves,
       gridTemplateAreas: `
-        "name   name name   below  beside beside"
+        "name   name name   below  side side"
         "number move inline inline action last"`,
     },
     [container.smallCards]: {
       gridTemplateAreas: `
         "name   name   name   name   name"
-        "beside beside beside beside beside"
+        "side side side side side"
         "below  below  below  below  below"
         "number move   inline last   last"`,
     },
   },
 });
-globalStyle(`:is(${layouts.compact}, ${layouts.withBeside}) > ${body} > ${row} > ${areas.below}`, {
+globalStyle(`:is(${layouts.compact}, ${layouts.withSide}) > ${body} > ${row} > ${areas.below}`, {
   '@container': { [container.wideCards]: { paddingBlockStart: 0, paddingInlineStart: space[12] } },
 });
-globalStyle(`${cardOf('withBeside')} > ${action}`, { '@container': { [container.cards]: { justifySelf: 'end' } } });
-globalStyle(`${cardOf('withBeside')} > ${areas.beside}`, {
+globalStyle(`${cardOf('withSide')} > ${action}`, { '@container': { [container.cards]: { justifySelf: 'end' } } });
+globalStyle(`${cardOf('withSide')} > ${areas.side}`, {
   '@container': { [container.smallCards]: { paddingBlockStart: space[4], paddingInlineStart: 0 } },
 });
 
@@ -351,7 +351,7 @@ globalStyle(cardOf('withState'), {
   },
 });
 
-globalStyle(cardOf('withPicture'), {
+globalStyle(cardOf('withImage'), {
   '@container': {
     [container.cards]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -384,7 +384,7 @@ globalStyle(`${cardOf('labelled')} > ${action}`, {
 });
 
 /** Dims the rows of the previous page or search while the next ones load. */
-export const veil = style({
+export const overlay = style({
   position: 'absolute',
   inset: 0,
   backgroundColor: colour.surfaceRaised,

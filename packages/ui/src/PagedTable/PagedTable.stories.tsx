@@ -19,13 +19,13 @@ function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
 /**
  * Lists rows page by page, with fixed widths; a row becomes a card where there is no room for the columns.
  *
- * **Use it** for every list of the back office, cut by the client or by the server: it is given the rows of one page.
+ * **Use it** for every list of the back office, paged by the client or the server. It receives the rows of one page.
  *
  * **Do not use it** for layout, nor for two or three facts about one thing.
  *
  * **Anatomy**: toolbar (search left, actions right), column titles, rows with quiet actions at the right, pager (rows
  * shown, page-size choice, pages). It is composed of the parts of a Table, which can be put together differently. An
- * order that people set is a ReorderableTable's. A card begins with the row's name; a column's `onCard` names the area of
+ * order that users set needs a ReorderableTable. A card begins with the row's name; a column's `onCard` names the area of
  * a value that needs no label, and every other value follows its column's title.
  *
  * | Key | Effect |
@@ -34,7 +34,7 @@ function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
  * | Enter, Space | press the button that has the focus; a page button keeps it |
  *
  * **Accessibility**: a table named by its caption, rows named by their header cell, the shown range announced politely;
- * busy while loading or stale. Names of row buttons begin with the visible label and tell the row apart.
+ * busy while loading or stale. Names of row buttons begin with the visible label and identify the row.
  */
 const meta = {
   component: PagedTable<Course>,
@@ -240,7 +240,7 @@ export const RunEmpty: Story = {
   },
 };
 
-/** The number of rows can be chosen. */
+/** The page size can be changed. */
 export const PageSizeChoice: Story = {
   tags: ['matrix'],
   args: { rows: courses.slice(0, 4), pager: { ...pager, pageSizes: [10, 20, 50, 100], onPageSizeChange: fn() } },
@@ -268,7 +268,7 @@ export const Marked: Story = {
   },
 };
 
-/** Whoever has gone elsewhere by the time the row comes stays there. */
+/** The focus stays where the user moved it before the row arrived. */
 export const MarkedLate: Story = {
   render: function Searched(args) {
     const [isThere, setIsThere] = useState(false);
@@ -334,7 +334,7 @@ const compact: readonly Column<Course>[] = [
   ...columns.slice(2).map((column) => (column.id === 'status' ? ({ ...column, onCard: 'state' } as const) : column)),
 ];
 
-/** Values that explain themselves stand in lines of their like, and keep their columns' titles for assistive technology. */
+/** Values without a visible label share a line, and keep their columns' titles for assistive technology. */
 export const NarrowCompact: Story = {
   tags: ['matrix', 'narrow'],
   globals: { viewport: { value: 'mobile2' } },
@@ -383,7 +383,7 @@ export const NarrowLoading: Story = {
   },
 };
 
-/** The row that held the focus is gone: the one in its place takes it. */
+/** The row with the focus is deleted: the one in its position is focused. */
 export const FocusAfterDeletion: Story = {
   render: function Deletable(args) {
     const [rows, setRows] = useState(courses.slice(0, 3));
@@ -445,7 +445,7 @@ export const Parts: Story = {
   },
 };
 
-/** The rows stay until those of the next page are there. */
+/** The rows stay until those of the next page are loaded. */
 export const RowsStay: Story = {
   tags: ['!autodocs'],
   parameters: {

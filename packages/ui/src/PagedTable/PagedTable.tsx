@@ -31,7 +31,7 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
    * @default 'No data.'
    */
   emptyText?: string;
-  /** What to do next when there are no rows, in words. */
+  /** A text about what to do next when there are no rows. */
   emptyHint?: string | undefined;
   /** The button that does it. */
   emptyAction?: ReactNode;
@@ -92,7 +92,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   );
 }
 
-/** As high as the row that it stands in for. */
+/** As high as the row that it replaces. */
 function SkeletonRow<Row>({ columns, height }: { columns: readonly Column<Row>[]; height: number | undefined }) {
   return (
     <TableRow height={height}>

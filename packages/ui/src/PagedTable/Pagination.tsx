@@ -8,15 +8,15 @@ import { pageWindow } from './pageWindow.ts';
 import { rangeLabel } from './rangeLabel.ts';
 
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** The number of pages, at least 1. */
   pageCount: number;
-  /** The number of rows on all pages; undefined while it is not known, and then no page is offered. */
+  /** The number of rows on all pages. While it is undefined, only the current page is shown. */
   total: number | undefined;
   /** Whether there may be more rows than `total`, which are on no page. */
   isAtLeast?: boolean;
-  /** Runs with the page asked for. */
+  /** Receives the requested page. */
   onPageChange: (page: number) => void;
   /**
    * The number of rows a page.
@@ -25,13 +25,13 @@ export interface PaginationProps {
   pageSize?: number;
   /** Sizes to choose from; without them there is no choice. */
   pageSizes?: readonly number[];
-  /** Runs with the size chosen. */
+  /** Receives the selected size. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** Whether how many rows there are is still unknown: the place is kept, and nothing is said or offered. */
+  /** Whether the number of rows is loading: the height is reserved, and nothing is shown or announced. */
   isWaiting?: boolean;
 }
 
-/** Says which rows are shown and leads to the others; the button pressed keeps the focus. Without rows it is heard alone. */
+/** The range of rows, and buttons to other pages. The pressed button keeps the focus. Without rows it is only announced. */
 export function Pagination({
   page,
   pageCount,

@@ -11,15 +11,15 @@ const onPageChange = fn();
 /**
  * A table of rows to read, put together from its parts; a row becomes a card where there is no room for the columns.
  *
- * **Use it** where a PagedTable does not fit: a table without pages, in words, with tools below it.
+ * **Use it** where a PagedTable does not fit: a table without pages, or with custom controls below it.
  *
- * **Do not use it** for a list of the back office (PagedTable, which is made of it), nor for an order that people set
+ * **Do not use it** for a list of the back office (PagedTable, which consists of it), or for an order that users set
  * (ReorderableTable).
  *
  * **Anatomy**: `Table` with a `TableHead` of `ColumnTitle`s and a `TableBody` of `TableRow`s, whose `TableCell`s may be a
  * row's name (`isRowHeader`) or a button (`isAction`); a `Toolbar` and a `Pagination` above or below.
  *
- * **Keyboard**: what stands in it, row by row, then the pages.
+ * **Keyboard**: its controls, row by row, then the pages.
  *
  * **Accessibility**: the browser's own table, named by its caption; rows are named by their header cell, the shown range
  * is announced politely.

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { textScaled } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useTableFocus } from './useTableFocus.ts';
 
 /** Says again what the elements mean, because a card layout takes that meaning away in some browsers. */
 const roles = {
@@ -15,7 +15,7 @@ const roles = {
 
 /**
  * How the values of a row are arranged on a card: each with its label; or name, text, and a line with the inline values and
- * the actions. `withBeside` has a value next to the name, `withState` a line of its own for the state and the actions.
+ * the actions. `withSide` has a value next to the name, `withState` a line of its own for the state and the actions.
  */
 export type CardLayout = keyof typeof styles.layouts;
 
@@ -45,7 +45,7 @@ export interface TableProps {
    */
   isEmpty?: boolean;
   /**
-   * Where values stand in their row: in its middle, or on the first line, for rows with lists of several lines.
+   * Where values are in their row: in its middle, or on the first line, for rows with lists of several lines.
    * @default 'middle'
    */
   verticalAlign?: keyof typeof styles.verticalAlignments | undefined;
@@ -69,7 +69,7 @@ export function Table(props: TableProps) {
   const { caption, minWidth = 600, cardLayout = 'labelled', verticalAlign = 'middle', hasRowLinks = false } = props;
   const { isBusy = false, isStale = false, isEmpty = false, children } = props;
   const ref = useRef<HTMLTableElement>(null);
-  useKeptFocus(ref);
+  useTableFocus(ref);
   const isRefreshing = use(RefreshingContext);
   const isPending = isStale || isRefreshing;
   const classes = [styles.table, styles.layouts[cardLayout], styles.verticalAlignments[verticalAlign]];
@@ -85,7 +85,7 @@ export function Table(props: TableProps) {
         <caption className={styles.caption}>{caption}</caption>
         {children}
       </table>
-      {isStale && <div className={styles.veil} />}
+      {isStale && <div className={styles.overlay} />}
       {isPending && <div className={styles.progress} role="progressbar" aria-label="Loading" />}
     </div>
   );
@@ -108,7 +108,7 @@ export interface ColumnTitleProps {
   /** The width in pixels up to which a column with a `width` grows if the table has space left. */
   maxWidth?: number;
   /**
-   * Where titles and values stand in their column.
+   * The alignment of titles and values in their column.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
@@ -140,7 +140,7 @@ export function TableBody({ children }: { children: ReactNode }) {
 }
 
 export interface TableRowProps {
-  /** The minimum height in pixels, so that rows are equally high whatever they hold. Cards ignore it. */
+  /** The minimum height in pixels, which makes rows equally high. Cards ignore it. */
   height?: number | undefined;
   /**
    * Highlights the row, and focuses the link in its header unless the focus is elsewhere.
@@ -170,12 +170,12 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
   label?: string;
   /** Makes the value the name of its row for assistive technology. */
   isRowHeader?: boolean;
-  /** Whether the value is a button that names itself. A card has it at the end of the last line: at most two a row, one where a value is `beside` the name. */
+  /** Whether the value is a button that names itself. A card has it at the end of the last line: at most two a row, one where a value is in the area `side`. */
   isAction?: boolean;
   /**
-   * The area of a card that shows a value without its label: `beside` the row's name, as a text `below` it, or in the next
+   * The area of a card that shows a value without its label: at the `side` of the row's name, as a text `below` it, or in the next
    * line, which holds a `number`, buttons that `move` the row and an `inline` value; `state` begins the line of the actions
-   * and excludes `beside`. Each area holds one value. Left out, the value has a line of its own with its label.
+   * and excludes `side`. Each area holds one value. Left out, the value has a line of its own with its label.
    */
   onCard?: keyof typeof styles.areas | undefined;
   /**

@@ -15,7 +15,7 @@ test.each([
   expect(pageWindow(page, pageCount)).toEqual(slots);
 });
 
-test('keeps its length and names the current page wherever one stands', () => {
+test('the page window keeps its length and contains the current page at any position', () => {
   for (let page = 1; page <= 30; page += 1) {
     const slots = pageWindow(page, 30);
     expect(slots).toHaveLength(7);

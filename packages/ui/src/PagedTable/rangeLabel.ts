@@ -1,4 +1,4 @@
-/** Says in words which rows of how many, or of how many at least, are shown: '11–20 of 34'. */
+/** The visible rows and their total, or minimum total: '11–20 of 34'. */
 export function rangeLabel(page: number, pageSize: number, total: number, isAtLeast = false): string {
   if (total === 0) return '0 rows';
   const first = Math.min((page - 1) * pageSize + 1, total);

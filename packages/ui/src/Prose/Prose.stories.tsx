@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** Paragraphs and bullets in a page. */
 export const Plain: Story = { tags: ['matrix'] };
 
-/** An article on a sheet of its own. */
+/** An article on a separate sheet. */
 export const Sheet: Story = {
   parameters: {
     says: [

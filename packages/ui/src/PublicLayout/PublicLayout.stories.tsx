@@ -12,7 +12,7 @@ import { PublicLayout } from './PublicLayout.tsx';
  *
  * **Anatomy**: header that says who we are, column of 480 or 768 px, footer.
  *
- * **Keyboard**: nothing of its own.
+ * **Keyboard**: none.
  *
  * **Accessibility**: banner, main and contentinfo landmarks; text of 16 px; prints without header lines and footer.
  */

@@ -34,7 +34,7 @@ const meta = {
     value: 'short',
     onChange: fn(),
   },
-  render: function Kept({ value, onChange, ...args }) {
+  render: function Controlled({ value, onChange, ...args }) {
     const [selected, setSelected] = useState(value);
     const handleChange = (next: string) => {
       setSelected(next);

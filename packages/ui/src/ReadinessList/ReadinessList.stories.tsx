@@ -29,7 +29,7 @@ const checklist = [
  * |---|---|
  * | Enter, Space | on an item with a link: goes there |
  *
- * **Accessibility**: each line says in words whether it is met; signs and colours support it.
+ * **Accessibility**: the text of each line says whether it is met; icons and colours support it.
  */
 const meta = {
   component: ReadinessList,
@@ -144,7 +144,7 @@ export const SaysWhatIsMissing: Story = {
         shows: <ReadinessList items={missing.map((item) => ({ ...item, onPress: fn() }))} />,
       },
       wrong: {
-        because: 'It tells that something is wrong, and leaves the rest to be found.',
+        because: 'It says that something is missing, but not what.',
         shows: <Badge tone="caution">Incomplete</Badge>,
       },
     },

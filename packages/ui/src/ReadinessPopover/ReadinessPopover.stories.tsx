@@ -20,7 +20,7 @@ import { ReadinessPopover } from './ReadinessPopover.tsx';
  * | Tab | moves through the items |
  * | Escape | closes the list; the button has the focus again |
  *
- * **Accessibility**: the button's name begins with its words and tells the row apart; the list is a dialog with a name.
+ * **Accessibility**: the button's name begins with its visible label and identifies the row; the list is a named dialog.
  */
 const meta = {
   component: ReadinessPopover,
@@ -127,7 +127,7 @@ export const LeadsThere: Story = {
         shows: <ReadinessPopover name="Anatomy basics" items={[{ label: 'PDF', isMissing: true, href: '#file' }]} />,
       },
       wrong: {
-        because: 'It says what is missing and leaves people to find the place.',
+        because: 'It says what is missing, but not where to add it.',
         shows: <ReadinessPopover name="Clinical ethics" items={[{ label: 'PDF', isMissing: true }]} />,
       },
     },

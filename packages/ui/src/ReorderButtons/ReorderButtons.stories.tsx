@@ -8,7 +8,7 @@ import { ReorderButtons } from './ReorderButtons.tsx';
 /**
  * Moves a row one position up or down.
  *
- * **Use it** in the rows of a list with an order of its own: courses, posters.
+ * **Use it** in the rows of a list with a stored order: courses, posters.
  *
  * **Do not use it** for lists that are sorted by a value.
  *
@@ -104,7 +104,7 @@ export const FocusKept: Story = {
   },
 };
 
-/** The order is one that people set. */
+/** The order is one that users set. */
 export const ListsWithAnOrder: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -12,16 +12,23 @@ export interface ReorderButtonsProps {
   /** Runs with the row's new position, from 0. */
   onMove: (to: number) => void;
   isDisabled?: boolean;
-  /** Why rows cannot be moved now, in a few words. The buttons stay focusable and include it in their names. */
-  offReason?: string | undefined;
+  /** Why rows cannot be moved now. The buttons stay focusable and include it in their names. */
+  unavailableReason?: string | undefined;
 }
 
 /**
  * Moves a row one position up or down. At an edge the button stays focusable but does nothing. Tables keep the focus on the
  * moved row; elsewhere use `useFocusHandover`.
  */
-export function ReorderButtons({ label, index, count, onMove, isDisabled = false, offReason }: ReorderButtonsProps) {
-  const suffix = offReason === undefined ? '' : ` (${offReason})`;
+export function ReorderButtons({
+  label,
+  index,
+  count,
+  onMove,
+  isDisabled = false,
+  unavailableReason,
+}: ReorderButtonsProps) {
+  const suffix = unavailableReason === undefined ? '' : `. ${unavailableReason}`;
   return (
     <span className={styles.pair}>
       <Button
@@ -30,7 +37,7 @@ export function ReorderButtons({ label, index, count, onMove, isDisabled = false
         icon={<ArrowUpIcon />}
         aria-label={`Move up ${label}${suffix}`}
         isDisabled={isDisabled}
-        isAtEdge={offReason !== undefined || index <= 0}
+        isAtEdge={unavailableReason !== undefined || index <= 0}
         onPress={() => onMove(index - 1)}
       />
       <Button
@@ -39,7 +46,7 @@ export function ReorderButtons({ label, index, count, onMove, isDisabled = false
         icon={<ArrowDownIcon />}
         aria-label={`Move down ${label}${suffix}`}
         isDisabled={isDisabled}
-        isAtEdge={offReason !== undefined || index >= count - 1}
+        isAtEdge={unavailableReason !== undefined || index >= count - 1}
         onPress={() => onMove(index + 1)}
       />
     </span>

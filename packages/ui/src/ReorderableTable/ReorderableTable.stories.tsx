@@ -8,9 +8,9 @@ import { longTouch, scrollFrom, touch, virtualPress } from '../testing/pressing.
 import { ReorderableTable } from './ReorderableTable.tsx';
 
 /**
- * A table whose rows people put in order.
+ * A table whose rows users can reorder.
  *
- * **Use it** for short lists with an order of their own: an event's posters.
+ * **Use it** for short lists with a stored order: an event's posters.
  *
  * **Do not use it** for lists that are only read (PagedTable), or for lists with pages: a row can only be dragged to a
  * position that is on the screen.
@@ -130,7 +130,7 @@ function gripAndBottom(row: HTMLElement | undefined) {
   return { grip, bottom: row.getBoundingClientRect().bottom - 2 };
 }
 
-/** A row is dropped at the nearest edge between rows; a drag that is given up moves nothing. */
+/** A row is dropped at the nearest edge between rows; a cancelled drag moves nothing. */
 export const Dragged: Story = {
   parameters: { announces: ['polite: Moved Anatomy basics 1 to position 3 of 4'] },
   play: async ({ args, canvas }) => {
@@ -156,7 +156,7 @@ export const MovedByTouch: Story = {
   },
 };
 
-/** A screen reader's click moves the row, and it hears where the row went. */
+/** A screen reader's click moves the row, and the new position is announced. */
 export const MovedByScreenReader: Story = {
   parameters: { announces: ['polite: Moved Clinical ethics 2 to position 3 of 4'] },
   play: async ({ canvas }) => {
@@ -272,13 +272,13 @@ export const Parts: Story = {
 
 const ignore = () => undefined;
 
-/** Only lists whose order people decide can be reordered. */
+/** Only lists with an order that users set can be reordered. */
 export const ListsWithAnOrder: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'People decide the order, and it is saved.',
+        because: 'Users set the order, and it is saved.',
         shows: (
           <ReorderableTable
             caption="Posters"

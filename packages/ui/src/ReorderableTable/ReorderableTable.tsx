@@ -25,7 +25,7 @@ export interface ReorderableTableProps<Row>
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A table whose rows people put in order: by buttons, by dragging, or by Alt with an arrow key. Moves are announced. */
+/** A table whose rows can be reordered by buttons, by dragging, or by Alt with an arrow key. Moves are announced. */
 export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
   const { columns, rows, getRowId, getRowName, onMove, isDisabled = false, ...table } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ const Sequence = memo(function Sequence({ position, isDisabled }: SequenceProps)
       <span ref={isDisabled ? undefined : makeDraggable} className={styles.grip} aria-hidden="true">
         <GripIcon />
       </span>
-      {/* An element of its own, because page translation replaces text nodes. */}
+      {/* A separate element, because page translation replaces text nodes. */}
       <span>{position}</span>
     </span>
   );

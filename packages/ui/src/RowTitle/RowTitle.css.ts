@@ -36,7 +36,7 @@ export const words = style({
   fontWeight: typography.label.fontWeight,
 });
 
-globalStyle(`${layouts.withPicture} ${words}`, {
+globalStyle(`${layouts.withImage} ${words}`, {
   '@container': {
     [container.cards]: {
       paddingBlockEnd: lineBelowName.mouse,

@@ -11,17 +11,17 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 /**
  * Names the thing that a row is about, and leads to it.
  *
- * **Use it** as the row header of a list whose rows can be opened, or have a picture.
+ * **Use it** as the row header of a list whose rows can be opened or have an image.
  *
- * **Do not use it** for a row that leads nowhere and has no picture: its text alone will do.
+ * **Do not use it** for a row without a link and an image: use its text.
  *
- * **Anatomy**: a picture, where things of the kind have one; the name; a quiet second line.
+ * **Anatomy**: an optional image; the name; a muted second line.
  *
  * | Key | Effect |
  * |---|---|
  * | Enter | follows the link |
  *
- * **Accessibility**: one link, named by the thing; pressing anywhere on the picture or the words follows it. Without a way
+ * **Accessibility**: one link, named by the item, which includes the image and the text. Without a way
  * the name is plain text.
  */
 const meta = {
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name with a picture and a second line. */
+/** A name with an image and a second line. */
 export const WithPicture: Story = {
   parameters: { says: ['link, Recognising Sepsis Early', 'Acute Care · 6 questions'] },
   tags: ['look'],
@@ -57,7 +57,7 @@ export const WithoutWay: Story = {
   },
 };
 
-/** From right to left a line keeps the order of its own script: the number stands before its word. */
+/** On a right-to-left page a line keeps the order of its own script: the number is before its noun. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { children: '12-lead ECG', detail: '2 posters' },
@@ -119,7 +119,7 @@ export const TheNameLeads: Story = {
   },
 };
 
-/** Every state: without a picture, with an empty one, with a large one, and longer than there is room for. */
+/** Every state: without an image, with an empty one, with a large one, and with a text that is cut off. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: () => (

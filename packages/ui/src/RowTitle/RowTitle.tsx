@@ -14,10 +14,10 @@ export interface RowTitleProps {
   href?: string | undefined;
   /** A fuller name for assistive technology; begins with the visible words. */
   'aria-label'?: string;
-  /** What else tells the item apart, in a few words. */
+  /** A short text that distinguishes the item from others of the same name. */
   detail?: string | undefined;
   /**
-   * The maximum number of lines of `detail`; two where the picture is a `tile`.
+   * The maximum number of lines of `detail`; two with an image of the size `tile`.
    * @default 1
    */
   detailLines?: keyof typeof styles.details;
@@ -25,7 +25,7 @@ export interface RowTitleProps {
   picture?: ReactNode;
 }
 
-/** Names the item of a row and links to its page; pressing the picture opens it too. */
+/** Names the item of a row and links to its page. The image is part of the link. */
 export function RowTitle({ children, detail, detailLines = 1, picture, href, ...rest }: RowTitleProps) {
   return (
     <span className={styles.frame}>
@@ -51,7 +51,7 @@ export interface RowTitleSkeletonProps {
   picture?: 'thumbnail' | 'tile';
 }
 
-/** Stands in for a RowTitle that is loading: a picture and two lines of words. */
+/** The placeholder for a RowTitle that is loading: an image and two lines of text. */
 export function RowTitleSkeleton({ picture }: RowTitleSkeletonProps) {
   return (
     <span className={styles.frame} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 /**
- * Searches a list as one types: one second after typing stops, at once on Enter.
+ * Searches a list while the user types: one second after typing stops, immediately on Enter.
  *
  * **Use it** in the toolbar of a table.
  *
@@ -14,7 +14,7 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
  *
  * | Key | Effect |
  * |---|---|
- * | Enter | searches at once |
+ * | Enter | searches immediately |
  * | Escape | empties the box and searches for everything |
  *
  * **Accessibility**: a search landmark; the box is named by its label, the placeholder only completes it.
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
-/** Nothing is searched for. */
+/** The empty field. */
 export const Empty: Story = {};
 
 /** Searched for, with a cross to clear; the focus stays in the box. */
@@ -52,7 +52,7 @@ export const AfterTyping: Story = {
   },
 };
 
-/** While one types nothing is searched for. */
+/** Typing restarts the delay. */
 export const WhileTyping: Story = {
   args: { delay: 600_000 },
   play: async ({ args, canvas, userEvent }) => {

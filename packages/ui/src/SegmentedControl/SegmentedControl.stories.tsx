@@ -45,8 +45,8 @@ const groups = ['Acute Care', 'Ethics', 'Infection control', 'Nursing', 'Pharmac
   label,
 }));
 
-/** A press chooses; the one that is on cannot be switched off. */
-export const Chosen: Story = {
+/** A press selects; the selected option cannot be deselected. */
+export const Selected: Story = {
   parameters: {
     says: [
       'radiogroup, Show, orientated horizontally',
@@ -111,7 +111,7 @@ export const AwaitedCounts: Story = {
   },
 };
 
-/** How many there are is not known. */
+/** The counts are unknown. */
 export const WithoutCounts: Story = {
   args: {
     segments: [
@@ -128,7 +128,7 @@ export const FewChoices: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'All are seen at once, and one press is enough.',
+        because: 'All options are visible, and one press is enough.',
         shows: <SegmentedControl label="Show courses" segments={meta.args.segments} value="all" onChange={ignore} />,
       },
       wrong: {

@@ -27,7 +27,7 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
  * | Letters | go to the option that starts with them |
  * | Escape | closes the list |
  *
- * **Accessibility**: the button's name is what is chosen and the label, its description that it is required or what is
+ * **Accessibility**: the button's name is the selected option and the label, its description that it is required or what is
  * wrong; the list takes the focus and gives it back.
  */
 const meta = {
@@ -70,7 +70,7 @@ export const Unchosen: Story = {
 };
 
 /** One option is selected, and another one by keyboard. */
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { value: 'g1' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -179,11 +179,11 @@ export const LabelStays: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'What was asked can be read after the answer, too.',
+        because: 'The label stays readable after a selection.',
         shows: <Select label="Certificate Group" options={options} value="g2" onChange={ignore} />,
       },
       wrong: {
-        because: 'The first option is not an option, and the question disappears once it is answered.',
+        because: 'The first option is not an option, and the label disappears after a selection.',
         shows: (
           <Select
             label="Group"
@@ -214,7 +214,7 @@ export const Parts: Story = {
 
 const states: readonly Partial<SelectProps>[] = [
   { label: 'Unchosen' },
-  { label: 'Chosen', value: 'g1', description: 'Only enabled groups are listed.' },
+  { label: 'Selected', value: 'g1', description: 'Only enabled groups are listed.' },
   { label: 'Loading', isLoading: true, options: [] },
   { label: 'Empty', options: [], emptyText: 'No enabled certificate group yet' },
   { label: 'Invalid', isRequired: true, errorMessage: 'Invalid is required.' },

@@ -13,12 +13,12 @@ import { SignInLayout } from './SignInLayout.tsx';
  *
  * **Do not use it** for a form in the middle of other content (Card).
  *
- * **Anatomy**: sign and name, title, sentence, what has just happened, and form in a column of 352 px; a picture on a tinted ground, above the form where there
- * is no room beside it.
+ * **Anatomy**: logo and name, title, text, notice and form in a column of 352 px; an image on a tinted background next to
+ * the form, or above it on a narrow screen.
  *
  * **Keyboard**: that of its form.
  *
- * **Accessibility**: the main landmark, named by the page's first heading; the picture is decoration. The landmark takes the
+ * **Accessibility**: the main landmark, named by the page's first heading; the image is decorative. The landmark takes the
  * focus where the page follows another one without a reload, as after signing out.
  */
 const meta = {

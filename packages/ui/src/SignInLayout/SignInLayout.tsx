@@ -5,11 +5,11 @@ export interface SignInLayoutProps {
   /** Whose page this is. */
   brand?: ReactNode;
   title: string;
-  /** A sentence under the title. */
+  /** A text under the title. */
   description: string;
   /** What has just happened; it is announced. */
   notice?: string | undefined;
-  /** Takes the focus when it appears, as the page before is gone, unless one of its fields has it. */
+  /** Whether it takes the focus when it appears, unless one of its fields has it: the previous page was removed. */
   takesFocus?: boolean;
   children: ReactNode;
   /** A large button under the form, or null. Its space is reserved, so that the form does not move when it appears. */
@@ -18,7 +18,7 @@ export interface SignInLayoutProps {
   picture: ReactNode;
 }
 
-/** Frames the page on which somebody signs in: the form beside a picture. */
+/** The layout of the sign-in page: the form next to an image. */
 export function SignInLayout(props: SignInLayoutProps) {
   const { brand, title, description, notice = '', takesFocus = false, children, secondary, picture } = props;
   const ref = useRef<HTMLElement>(null);

@@ -6,9 +6,9 @@ import { Skeleton } from './Skeleton.tsx';
 /**
  * A placeholder in the shape and size of loading content.
  *
- * **Use it** for the first load of content whose shape is known.
+ * **Use it** for the first load of content of a known shape.
  *
- * **Do not use it** for a call after a press (the loading overlay), nor where the size is not known.
+ * **Do not use it** for an action after a press (the loading overlay), or for content of unknown size.
  *
  * **Anatomy**: a grey shape that beats slowly; still with reduced motion.
  *
@@ -27,7 +27,7 @@ export const Text: Story = {};
 /** The box of a field. */
 export const FieldShape: Story = { args: { shape: 'field' } };
 
-/** A picture. */
+/** An image. */
 export const Picture: Story = { args: { shape: 'image' } };
 
 /** The placeholder has the size of the content. */

@@ -2,7 +2,7 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /**
-   * A line of text, the box of a field or a picture.
+   * A line of text, the box of a field or an image.
    * @default 'text'
    */
   shape?: 'text' | 'field' | 'image';

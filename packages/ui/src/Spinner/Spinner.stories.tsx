@@ -8,7 +8,7 @@ import { Spinner } from './Spinner.tsx';
  *
  * **Use it** next to a text about the progress, or with a `label`.
  *
- * **Do not use it** for content whose shape is known (Skeleton), nor for uploads, whose progress is known.
+ * **Do not use it** for content of a known shape (Skeleton), or for uploads, whose progress is known.
  *
  * **Anatomy**: a turning ring in the colour of the text around it; still with reduced motion.
  *
@@ -48,7 +48,7 @@ export const WithWords: Story = {
         ),
       },
       wrong: {
-        because: 'It turns for whatever reason; where the shape of what comes is known, take a Skeleton.',
+        because: 'It does not say what loads. Use a Skeleton for content of a known shape.',
         shows: <Spinner size="large" />,
       },
     },

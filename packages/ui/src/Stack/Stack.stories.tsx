@@ -10,11 +10,11 @@ const three = [<Badge key="a">One</Badge>, <Badge key="b">Two</Badge>, <Badge ke
  *
  * **Use it** for all distances between components; components have no outer margins.
  *
- * **Do not use it** for tables and lists with meaning of their own.
+ * **Do not use it** for tables and semantic lists.
  *
  * **Anatomy**: children and gaps.
  *
- * **Keyboard**: nothing of its own; the order on the page is the order of the focus.
+ * **Keyboard**: none. The focus follows the order on the page.
  *
  * **Accessibility**: plain boxes without a role.
  */

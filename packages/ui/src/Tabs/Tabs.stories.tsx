@@ -35,7 +35,7 @@ const meta = {
     onSelectionChange: fn(),
     children: 'The rows of the selected status.',
   },
-  render: function Kept({ selectedKey, onSelectionChange, ...args }) {
+  render: function Controlled({ selectedKey, onSelectionChange, ...args }) {
     const [selected, setSelected] = useState(selectedKey);
     const handleSelectionChange = (next: string) => {
       setSelected(next);

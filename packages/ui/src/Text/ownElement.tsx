@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Gives text an element of its own. Browsers that translate a page move its text nodes, so React can no longer change one
+ * Wraps text in a separate element. Browsers that translate a page move its text nodes, so React can no longer change one
  * that has siblings (https://github.com/facebook/react/issues/11538).
  */
 export function ownElement(children: ReactNode): ReactNode {

@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** Pasted text may be taken over by the form instead of being inserted. */
+/** The form may handle pasted text instead of inserting it. */
 export const PasteTaken: Story = {
   args: { onPaste: fn(() => true) },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const SeveralLines: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'There is room for the text that is asked for, and Enter begins a line.',
+        because: 'There is room for the expected text, and Enter starts a new line.',
         shows: <TextArea label="Question" defaultValue="Which bone is the longest?" />,
       },
       wrong: {

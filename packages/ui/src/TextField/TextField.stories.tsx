@@ -41,7 +41,7 @@ export const Empty: Story = {
 /** With a text. */
 export const Filled: Story = { args: { defaultValue: 'Anatomy basics' } };
 
-/** The value must be given. */
+/** The value is required. */
 export const Required: Story = {
   parameters: { says: ['Title', 'textbox, Title, not invalid, required'] },
   args: { isRequired: true },
@@ -115,7 +115,7 @@ const states: readonly Partial<TextFieldProps>[] = [
   { label: 'Filled', defaultValue: 'Anatomy basics' },
   { label: 'Required', isRequired: true, description: 'Shown to everyone who takes the course.' },
   { label: 'Invalid', defaultValue: 'ftp://x', errorMessage: 'Invalid needs http or https.' },
-  { label: 'Invalid without words', defaultValue: 'secret', isInvalid: true },
+  { label: 'Invalid without a message', defaultValue: 'secret', isInvalid: true },
   { label: 'Read-only', defaultValue: '64f1c0ffee', isReadOnly: true },
   { label: 'Disabled', defaultValue: 'Anatomy basics', isDisabled: true },
 ];

@@ -34,7 +34,7 @@ const onChange = fn();
  * | Tab | goes from the search field to the tools, and from them to the rows |
  * | Arrow left, arrow right | go between the tools; in the search field they move the cursor |
  *
- * **Accessibility**: React Aria's toolbar, which is one stop of the Tab key; the field stands outside of it, because
+ * **Accessibility**: React Aria's toolbar, which is one stop of the Tab key; the field is outside of it, because
  * the toolbar would take the arrow keys away from it.
  */
 const meta = {

@@ -6,7 +6,7 @@ import { ArrowUpIcon } from '../Icon/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 /**
- * Says in words what a control shows as a sign or cut short.
+ * Shows the label of an icon button, or the full text of a shortened label.
  *
  * **Use it** through IconButton and Truncate; alone where a control's sign needs words.
  *
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown by keyboard focus at once, there while the page scrolls, hidden by Escape. */
+/** Keyboard focus shows it without a delay, scrolling keeps it, and Escape hides it. */
 export const OnFocus: Story = {
   parameters: {
     says: ['button, Move up Anatomy basics', '↑', 'end of button, Move up Anatomy basics'],
@@ -53,7 +53,7 @@ export const OnFocus: Story = {
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await hover(userEvent, canvas.getByRole('button'));
-    // What a browser tells of a pointer that goes from the control to the bubble; user-event leaves out to where it goes.
+    // The event of a pointer that moves from the control to the tooltip: user-event omits `relatedTarget`.
     await fireEvent.pointerOut(canvas.getByRole('button'), {
       relatedTarget: screen.getByText('Move up Anatomy basics'),
     });

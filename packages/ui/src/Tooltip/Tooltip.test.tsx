@@ -12,7 +12,7 @@ test('Escape hides the tooltip and does not propagate, also in a browser without
   vi.useFakeTimers();
   const onKeyDown = vi.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a window that Escape would close.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it replaces a dialog that Escape would close.
     <div onKeyDown={onKeyDown}>
       <Tooltip content="Move up Anatomy basics">
         <button type="button">Up</button>

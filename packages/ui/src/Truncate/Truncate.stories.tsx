@@ -74,13 +74,13 @@ export const Whole: Story = {
   },
 };
 
-/** It cuts what is known by its beginning. */
+/** It shortens texts that are recognized by their start. */
 export const TitlesAlone: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The beginning of a title tells it apart, and the whole is one Tab away.',
+        because: 'The start of a title identifies it, and the full title is one Tab away.',
         shows: <Truncate>{long}</Truncate>,
       },
       wrong: {

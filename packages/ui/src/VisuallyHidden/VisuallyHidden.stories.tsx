@@ -46,7 +46,7 @@ export const CompletesWhatIsSeen: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The layout shows what the number counts, and screen readers hear it.',
+        because: 'The layout shows what the number counts, and screen readers announce it.',
         shows: (
           <Inline>
             Posts

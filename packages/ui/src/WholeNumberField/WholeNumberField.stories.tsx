@@ -25,7 +25,7 @@ const meta = {
   component: WholeNumberField,
   title: 'Components/Forms/WholeNumberField',
   args: { label: 'How many question to show', value: 3, max: 12, onChange: fn() },
-  render: function Kept({ value, onChange, ...args }) {
+  render: function Controlled({ value, onChange, ...args }) {
     const [number, setNumber] = useState(value);
     const handleChange = (next: number) => {
       setNumber(next);

@@ -1,6 +1,6 @@
 /** Whether the first character of an element's text is painted left of its last one. */
 export function readsFromLeft({ firstChild: text }: HTMLElement): boolean {
-  if (!(text instanceof Text)) throw new Error('The element holds more than one text.');
+  if (!(text instanceof Text)) throw new Error('The element has more than one text node.');
   const edgeOf = (place: number) => {
     const range = new Range();
     range.setStart(text, place);

@@ -20,7 +20,7 @@ import { typography } from './typography.ts';
 
 /**
  * What everything is made of. Two layers of colour: a palette mixed in OKLCH, which components never read, and semantic
- * colours named by what they mean, with a value each for light, dark and the reader's own palette. `tokens.json` holds
+ * semantic colours, each with a value for light, dark and forced colours. `tokens.json` holds
  * all of it in the W3C design-tokens format for design tools.
  */
 const meta = { title: 'Foundations/Theme' } satisfies Meta;
@@ -199,7 +199,7 @@ export const Space: Story = {
   ),
 };
 
-/** What lies above the page casts a shadow, the longer the higher, and the higher one covers the lower one. */
+/** Layers above the page have a shadow. A higher layer has a longer shadow and covers the lower ones. */
 export const Elevation: Story = {
   tags: ['matrix'],
   render: () => (
@@ -223,8 +223,8 @@ export const Elevation: Story = {
 };
 
 /**
- * How long things move; rest the pointer on a row to see it. What opens comes from its control in 120 to 200 ms; what is
- * read, typed or waited for stands still, nothing moves by itself, and nothing waits for a motion to end. With reduced motion
+ * Durations of animations; hover a row to see it. Overlays open from their control in 120 to 200 ms. Text and inputs do not
+ * move, nothing is animated without a user action, and no interaction waits for an animation. With reduced motion
  * nothing moves.
  */
 export const Motion: Story = {
@@ -245,7 +245,7 @@ export const Motion: Story = {
   ),
 };
 
-/** Signs on a grid of 16 px, drawn with a round stroke in the colour of the text; always beside or inside a name. */
+/** Icons on a grid of 16 px, drawn with a round stroke in the colour of the text; always with a label. */
 export const Icons: Story = {
   tags: ['matrix'],
   render: () => (
@@ -275,7 +275,7 @@ export const ColourWithWords: Story = {
         ),
       },
       wrong: {
-        because: 'Whoever does not tell red from green, or has colours of their own, is told nothing.',
+        because: 'Users who cannot distinguish red from green, or use forced colours, do not see the state.',
         shows: (
           <Inline>
             <div className={styles.dot} style={{ backgroundColor: vars.colour.positive }} />
@@ -304,7 +304,7 @@ export const TypeByRole: Story = {
         ),
       },
       wrong: {
-        because: 'Two sizes of a role of their own, and neither is a heading to a screen reader.',
+        because: 'Two sizes without a role, and neither is a heading to a screen reader.',
         shows: (
           <Stack gap={8}>
             <p style={{ ...typography.display, letterSpacing: 0 }}>Certificate</p>
@@ -351,13 +351,13 @@ export const SpaceGroups: Story = {
   },
 };
 
-/** A shadow says that something lies above the page and goes again. */
+/** A shadow means that a layer is above the page and temporary. */
 export const ShadowsAbove: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'What stays lies on the page, with an edge.',
+        because: 'Permanent content has a border and no shadow.',
         shows: <Card>3 of 12 questions are shown.</Card>,
       },
       wrong: {
@@ -368,7 +368,7 @@ export const ShadowsAbove: Story = {
   },
 };
 
-/** A sign supports its word; it stands alone only where everybody knows it. */
+/** An icon supports its label; only well-known icons are used alone. */
 export const IconsWithWords: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -378,7 +378,7 @@ export const IconsWithWords: Story = {
         shows: <Button icon={<icons.CertificateIcon />}>Preview certificate</Button>,
       },
       wrong: {
-        because: 'A sheet with a seal may mean anything; only its tooltip tells, and not to a finger.',
+        because: 'A sheet with a seal is ambiguous; only its tooltip explains it, and not on touch screens.',
         shows: <Button icon={<icons.CertificateIcon />} aria-label="Preview certificate" />,
       },
     },

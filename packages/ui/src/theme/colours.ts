@@ -78,9 +78,9 @@ const colours = {
   barEdge: [neutral[12], neutral[9], 'CanvasText'],
   /** The ring around what has the focus on the bar. */
   onBarFocus: [brand[6], brand[6], 'Highlight'],
-  /** Grey shapes that stand for content on its way. */
+  /** Grey shapes in place of content that is loading. */
   skeleton: [neutral[4], neutral[9], 'GrayText'],
-  /** The veil over the page behind a dialog. */
+  /** The backdrop over the page behind a dialog. */
   overlay: ['oklch(0.19 0.0097 265 / 50%)', 'oklch(0 0 0 / 65%)', 'rgb(0 0 0 / 0.6)'],
   /** The soft shadow of what floats. */
   shadow: ['oklch(0.19 0.0097 265 / 18%)', 'oklch(0 0 0 / 50%)', 'transparent'],

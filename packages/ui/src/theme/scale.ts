@@ -92,5 +92,5 @@ export const layer = {
   notification: 50,
   dialog: 60,
   interruption: 100_001,
-  veil: 100_002,
+  overlay: 100_002,
 } as const;

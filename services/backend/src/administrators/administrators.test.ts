@@ -209,7 +209,7 @@ describe('disabling an administrator', () => {
     const own = await idOf('ada');
     expect(await disable(own, { isSelf: true })).toMatchObject({
       status: 409,
-      json: { code: 'LAST_ADMINISTRATOR', message: 'Nobody but ada can sign in.' },
+      json: { code: 'LAST_ADMINISTRATOR', message: 'ada is the only administrator who can sign in.' },
     });
     expect((await signIn(TEST_ADMIN.username, TEST_ADMIN.password)).status).toBe(200);
   });

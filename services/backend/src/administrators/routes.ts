@@ -92,7 +92,8 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
       refuse(409, 'OWN_ACCOUNT', 'This is your own account: say so, as it signs you out at once.');
     }
     const ended = await database.transaction((queries) => store.disableAdministrator(queries, account, by, now()));
-    if (ended === null) return refuse(409, 'LAST_ADMINISTRATOR', `Nobody but ${username} can sign in.`);
+    if (ended === null)
+      return refuse(409, 'LAST_ADMINISTRATOR', `${username} is the only administrator who can sign in.`);
     sessions.forget(ended);
     c.get('log').info({ event: 'admin.disabled', subject: id }, 'An administrator was disabled.');
     return { _id: id };

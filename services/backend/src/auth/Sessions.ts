@@ -74,14 +74,14 @@ export class Sessions {
     oldToken: string,
     from: RenewalOrigin,
     requestId: string | null = null,
-  ): Promise<SessionTokens | 'refused' | 'usedLate' | 'usedElsewhere'> {
+  ): Promise<SessionTokens | 'rejected' | 'usedLate' | 'usedElsewhere'> {
     const now = this.#now();
     const renewal = await this.#database.transaction(async (queries) => {
       const outcome = await renewSession(queries, oldToken, from, this.#keys, now);
       if (isCopied(outcome)) await recordCopy(queries, outcome, requestId);
       if (outcome.outcome === 'renewed' && this.#requirePasskeys && !(await hasPasskey(queries, outcome.admin.id))) {
         await endSessions(queries, { id: outcome.admin.sessionId }, now);
-        return { outcome: 'refused' } as const;
+        return { outcome: 'rejected' } as const;
       }
       return outcome;
     });

@@ -74,7 +74,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       const reuse = { event: 'auth.token-reused', address: c.get('address') };
       c.get('log').warn(reuse, 'A replaced refresh token came back; its session is ended.');
     }
-    if (renewal === 'refused') await throttle.miss({ address: `renewal:${networkOf(c)}` });
+    if (renewal === 'rejected') await throttle.miss({ address: `renewal:${networkOf(c)}` });
     return refuse(401, 'SESSION_ENDED', SESSION_ENDED_MESSAGE);
   });
 

@@ -23,7 +23,7 @@ export type Renewal =
   | { readonly outcome: 'renewed'; readonly admin: SessionHolder; readonly refreshToken: string }
   /** The token had been replaced and was copied: the session is ended. */
   | { readonly outcome: 'usedLate' | 'usedElsewhere'; readonly admin: Admin }
-  | { readonly outcome: 'refused' };
+  | { readonly outcome: 'rejected' };
 
 /**
  * Starts a session of an account and gives its first refresh token; null when the account was disabled, or its password
@@ -80,7 +80,7 @@ export async function renewSession(
     .where('session.ended_at', 'is', null)
     .forUpdate(['token', 'session'])
     .executeTakeFirst();
-  if (token === undefined) return { outcome: 'refused' };
+  if (token === undefined) return { outcome: 'rejected' };
   const admin: Admin = { id: token.admin_id, sessionId: token.id, name: token.username };
   const issuedAt = token.issued_at.getTime();
   const sessionStartedAt = token.created_at.getTime();
@@ -88,14 +88,14 @@ export async function renewSession(
   const replacedFrom =
     replacedAt === null ? null : { network: token.replaced_from_network, agent: token.replaced_from_agent };
   const use = refreshTokenUse({ issuedAt, replacedAt, replacedFrom, sessionStartedAt }, from, now.getTime());
-  if (use === 'refused') return { outcome: 'refused' };
+  if (use === 'rejected') return { outcome: 'rejected' };
   if (use !== 'renews') {
     await endSessions(queries, { id: admin.sessionId }, now);
     return { outcome: use, admin };
   }
   // While keys are rotated, another process may have derived the successor with another one.
   const key = token.successor_key === null ? keys[0] : keys.find(({ id }) => id === token.successor_key);
-  if (key === undefined) return { outcome: 'refused' };
+  if (key === undefined) return { outcome: 'rejected' };
   const successor = successorOf(refreshToken, key.refreshToken);
   if (token.replaced_at === null) {
     await queries

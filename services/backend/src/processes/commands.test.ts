@@ -129,7 +129,7 @@ test('the command admin disables an administrator only while another one can sig
   await admin(['add', 'ben'], 'another horse');
   await admin(['disable', 'ben']);
   const { err, code } = await admin(['disable', username]);
-  expect([err, code]).toEqual(['Nobody but ada can sign in; add somebody else first.\n', 1]);
+  expect([err, code]).toEqual(['ada is the only administrator who can sign in. Add another one first.\n', 1]);
 });
 
 test.each(['disable', 'enable', 'password'])(

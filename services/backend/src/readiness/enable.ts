@@ -31,7 +31,7 @@ export async function enable<Item extends Enableable>(
   missing: readonly Requirement[],
 ): Promise<Item> {
   const outcome = enableOutcome(item, missing);
-  if (outcome === 'refused') refuse(409, KINDS[table].code, notReadyMessage(missing));
+  if (outcome === 'notReady') refuse(409, KINDS[table].code, notReadyMessage(missing));
   if (outcome === 'unchanged') return item;
   await queries.updateTable(table).set({ is_enabled: true }).where('id', '=', item._id).execute();
   await record(queries, by, KINDS[table].enabled, subject);

@@ -9,7 +9,7 @@ import { Stack } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useVisited } from '../keyboard/Recents.tsx';
-import { useReturnAddress } from '../lists/useReturnAddress.ts';
+import { useReturnPath } from '../lists/useReturnPath.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 
@@ -53,7 +53,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const { id = '' } = useParams();
   const query = resource.detail.useQuery({ id });
   const { data, error, reload } = query;
-  const listHref = useReturnAddress(list.path);
+  const listHref = useReturnPath(list.path);
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name);
   if (data === undefined && error?.status === 404) {

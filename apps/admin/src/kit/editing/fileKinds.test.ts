@@ -9,6 +9,6 @@ test('the button says which files are accepted', () => {
 
 test('a zone accepts the files of the upload rules, and says why it rejects another one', () => {
   const png = { name: 'cover.png', type: 'image/png', size: 2048 };
-  expect(fileKinds.image.refusalOf(png)).toBeNull();
-  expect(fileKinds.pdf.refusalOf(png)).toBe('cover.png is not a PDF file.');
+  expect(fileKinds.image.rejectionReason(png)).toBeNull();
+  expect(fileKinds.pdf.rejectionReason(png)).toBe('cover.png is not a PDF file.');
 });

@@ -8,5 +8,5 @@ export const fileKinds: Readonly<Record<UploadKind, FileKind>> = {
 };
 
 function fileKind(kind: UploadKind, chooseLabel: string): FileKind {
-  return { ...uploadRules[kind], chooseLabel, refusalOf: (file) => uploadProblem(file, kind) };
+  return { ...uploadRules[kind], chooseLabel, rejectionReason: (file) => uploadProblem(file, kind) };
 }

@@ -69,8 +69,8 @@ export function useVersionedForm<Values extends FormValues<Values>>(
 
   const { values, base, status } = state;
   const unsaved = isUnsaved(state);
-  const unregister = useUnsaved(unsaved, { name, onDiscard: draft.forget, canSave, save: saveAndRelease });
-  const storeDraft = useEffectEvent(() => (unsaved ? draft.keep(values) : draft.forget()));
+  const unregister = useUnsaved(unsaved, { name, onDiscard: draft.clear, canSave, save: saveAndRelease });
+  const storeDraft = useEffectEvent(() => (unsaved ? draft.save(values) : draft.clear()));
   useEffect(() => storeDraft(), [unsaved, values]);
 
   async function save(): Promise<boolean> {
@@ -106,7 +106,7 @@ export function useVersionedForm<Values extends FormValues<Values>>(
 
   function release() {
     unregister();
-    draft.forget();
+    draft.clear();
     dispatch({ type: 'released' });
   }
 
@@ -174,7 +174,9 @@ export interface EditFormOptions<Item extends EditableItem, Values, Change> {
   readonly listHref: string;
 }
 
-/** What the notification after a save offers: to enable the item, or to open the page where the last requirement is met. */
+/**
+ * What the notification after a save offers: to enable the item, or to open the page where the last requirement is met.
+ */
 export type NextStep = 'enable' | { readonly label: string; readonly href: string };
 
 export interface ItemForm<Values> extends VersionedForm<Values> {

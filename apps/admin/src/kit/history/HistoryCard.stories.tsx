@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HistoryCard } from './HistoryCard.tsx';
 
-/** Says beside a form who changed the item and when, with a way to all of it. */
+/** The card next to a form with the last change to the item, its author and time, and a link to all changes. */
 const meta = {
   title: 'Screens/History card',
   component: HistoryCard,
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last change in words. */
+/** The last change. */
 export const LastChange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('ada changed title and PDF, 2 hours ago')).toBeVisible();

@@ -28,7 +28,7 @@ export function activityColumns(imageUrl: (id: string) => string) {
 /** The changed item: its title at that time, and its kind. */
 export const subjectColumn: Column<Activity> = {
   id: 'subject',
-  header: 'To what',
+  header: 'Item',
   width: 240,
   cell: ({ subject }) => <Subject {...subject} />,
 };
@@ -78,9 +78,9 @@ function isEmpty(value: FieldValue): boolean {
 /** Images are shown while they are stored; everything else is text. */
 function Value({ value, imageUrl }: { value: FieldValue; imageUrl: (id: string) => string }) {
   const shown = value !== null && typeof value === 'object' ? [value].flat() : [];
-  const pictures = shown.filter(({ name }) => name == null);
-  if (pictures.length === 0) return valueText(value);
-  return pictures.map(({ _id }, index) => (
+  const images = shown.filter(({ name }) => name == null);
+  if (images.length === 0) return valueText(value);
+  return images.map(({ _id }, index) => (
     <Image key={_id} size="thumbnail" src={imageUrl(_id)} alt={`Image ${index + 1}`} fallback="removed" />
   ));
 }

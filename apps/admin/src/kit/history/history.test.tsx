@@ -16,7 +16,7 @@ const card = () => screen.findByRole('region', { name: 'History' });
 
 describe('the history of an item', () => {
   test.each(['/course/course-1', '/quiz/course-1'])(
-    'at %s tells the last change in words, with its exact time (rule HI8)',
+    'at %s shows the last change and its exact time (rule HI8)',
     async (path) => {
       await openApp(path);
       const history = within(await card());
@@ -27,7 +27,7 @@ describe('the history of an item', () => {
     },
   );
 
-  test('is shown whole, the old beside the new, page by page, and gives the focus back (rule HI8)', async () => {
+  test('opens all changes page by page, old values next to new ones, and restores the focus (rule HI8)', async () => {
     await openApp('/course/course-1');
     const opener = within(await card()).getByRole('button', { name: 'Show all' });
     opener.focus();
@@ -129,7 +129,7 @@ describe('the activity card of the settings', () => {
     expect(screen.getAllByText(/a search looks at the newest 20,000 changes/)).toHaveLength(2);
   });
 
-  test('is taken away as a CSV file without formulas (rule HI10)', async () => {
+  test('is downloaded as a CSV file without formulas (rule HI10)', async () => {
     const { fake } = await openApp('/setting');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     const changes = [{ field: 'title', before: '=1+1', after: 'Öl, "heavy"' }];
@@ -148,7 +148,7 @@ describe('the activity card of the settings', () => {
     expect(rest.length).toBeGreaterThanOrEqual(24);
   });
 
-  test('tells by which review link a post was decided and who issued it, in the table and in the CSV file (rule HI11)', async () => {
+  test('shows the review link of a decision and its issuer, in the table and in the CSV file (rule HI11)', async () => {
     const fake = new FakeApi();
     const changes = [
       { field: 'link', before: null, after: '3f9a1c2d' },

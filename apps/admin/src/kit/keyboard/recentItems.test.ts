@@ -19,7 +19,7 @@ describe('the recent items', () => {
     expect(withVisited(items, item(3))).toHaveLength(8);
   });
 
-  test('are read back as they were kept', () => {
+  test('are read as they were saved', () => {
     keepRecentItems([item(1), item(2)], 'one');
     expect(readRecentItems('one')).toEqual([item(1), item(2)]);
     keepRecentItems([], 'one');
@@ -37,17 +37,17 @@ describe('the recent items', () => {
     'null',
     '{"owner": "one"}',
     '{"owner": "one", "items": [null, {"label": 1, "path": "/x"}, {"label": "Away", "path": "https://away.test"}]}',
-  ])('are none where storage holds %s', (text) => {
+  ])('are empty if storage contains %s', (text) => {
     sessionStorage.setItem('recent-items', text);
     expect(readRecentItems('one')).toEqual([]);
   });
 
-  test('are none, and fail nothing, where storage is refused', () => {
+  test('are empty without an error if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('refused');
+      throw new Error('blocked');
     });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('refused');
+      throw new Error('blocked');
     });
     expect(readRecentItems('one')).toEqual([]);
     expect(() => keepRecentItems([item(1)], 'one')).not.toThrow();

@@ -52,7 +52,7 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
         toolbar: <ListToolbar key={tabs?.selectedKey} params={params} {...tools} />,
       })}
       {...(newButton && {
-        emptyHint: 'Press New to make the first one; it starts as a draft.',
+        emptyHint: 'Choose New to create the first one. It starts as a draft.',
         emptyAction: newButton,
       })}
     />

@@ -17,31 +17,31 @@ export interface ListState<Row> {
   readonly pager: PaginationProps;
 }
 
-/** A page of a list that the server pages. `requested` stands in until the first response (rule A1). */
+/** A page of a list that the server pages. The pager shows `requested` until the first response (rule A1). */
 export function serverPage<Row>(
   { data, error, isPrevious, useIsValidating, reload }: QueryResult<Page<Row>>,
   requested: { readonly page: number; readonly size: number; readonly onPageChange: (page: number) => void },
 ): ListState<Row> {
-  // After a failure, earlier rows are not shown as if they were current.
-  const answer = error === undefined ? data : undefined;
-  const pageSize = answer?.size ?? requested.size;
+  // After a failure, cached rows would look current.
+  const response = error === undefined ? data : undefined;
+  const pageSize = response?.size ?? requested.size;
   return {
-    rows: answer?.docs,
-    isStale: answer !== undefined && isPrevious,
+    rows: response?.docs,
+    isStale: response !== undefined && isPrevious,
     useIsValidating,
     hasFailed: error !== undefined,
     onRetry: () => void reload(),
     pager: {
-      page: answer?.page ?? requested.page,
-      pageCount: Math.max(pageCount(answer?.total ?? 0, pageSize), answer ? 1 : requested.page),
-      total: answer?.total,
+      page: response?.page ?? requested.page,
+      pageCount: Math.max(pageCount(response?.total ?? 0, pageSize), response ? 1 : requested.page),
+      total: response?.total,
       pageSize,
       onPageChange: requested.onPageChange,
     },
   };
 }
 
-/** A short list that is shown without pages. */
+/** A short list without pages. */
 export type UnpagedList<Row> = Pick<ListState<Row>, 'rows' | 'useIsValidating' | 'hasFailed' | 'onRetry'>;
 
 export function unpagedList<Row>(query: QueryResult<readonly Row[]>): UnpagedList<Row> {

@@ -12,11 +12,11 @@ export interface ListTableProps<Row>
     Pick<CardProps, 'title' | 'description' | 'actions'> {
   /** A page of a list, or a list without pages. */
   list: UnpagedList<Row> & Partial<ListState<Row>>;
-  /** What the rows are, for the texts of the empty list and of a failure. */
+  /** The noun for the rows in the texts about an empty list and a failure. */
   pluralNoun: string;
   /** The filter of the list. */
   search?: Pick<ListSearch, 'keyword' | 'isFiltered' | 'clear'> & {
-    /** What to do next where nothing was found, in words. */
+    /** A text about what to do next when nothing matches. */
     readonly hint?: string | undefined;
   };
   /** The text of an empty list. @default 'No {pluralNoun} yet.' */
@@ -62,9 +62,9 @@ function Refreshing({ hasRows, useIsValidating, children }: RefreshingProps) {
   return <RefreshingContext value={hasRows && isValidating}>{children}</RefreshingContext>;
 }
 
-type EmptyWords = Pick<PagedTableProps<never>, 'emptyText' | 'emptyHint' | 'emptyAction'>;
+type EmptyState = Pick<PagedTableProps<never>, 'emptyText' | 'emptyHint' | 'emptyAction'>;
 
-function failed(pluralNoun: string, onRetry: () => void): EmptyWords {
+function failed(pluralNoun: string, onRetry: () => void): EmptyState {
   return {
     emptyText: `The ${pluralNoun} could not be loaded.`,
     emptyAction: <Button onPress={onRetry}>Try again</Button>,
@@ -74,10 +74,10 @@ function failed(pluralNoun: string, onRetry: () => void): EmptyWords {
 function notFound(
   pluralNoun: string,
   { keyword, clear, hint }: NonNullable<ListTableProps<never>['search']>,
-): EmptyWords {
-  const wanted = keyword === '' ? '' : ` “${keyword}”`;
+): EmptyState {
+  const quoted = keyword === '' ? '' : ` “${keyword}”`;
   return {
-    emptyText: `No ${pluralNoun} match${wanted}.`,
+    emptyText: `No ${pluralNoun} match${quoted}.`,
     emptyHint: hint,
     emptyAction: <Button onPress={clear}>Clear search</Button>,
   };

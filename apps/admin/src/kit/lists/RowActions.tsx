@@ -12,7 +12,7 @@ interface EnableableRow {
   readonly isEnable: boolean;
 }
 
-/** How the rows of a list are enabled, edited and deleted. */
+/** The actions on the rows of a list: enable, edit and delete. */
 export interface RowActions<Row, Missing extends Requirement> {
   /** Asks for confirmation, then enables or deletes. */
   actions: Pick<ReturnType<typeof useItemActions>, 'onEnable' | 'onDelete'>;
@@ -21,9 +21,9 @@ export interface RowActions<Row, Missing extends Requirement> {
   /** Names the row in the labels of its buttons. */
   nameOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
-  /** Names what the row still lacks to be enabled. */
+  /** The requirements that the row does not meet yet. */
   missingOf: (row: Row) => readonly Missing[];
-  /** Gives where what a row lacks is added. @default its field in the form */
+  /** The path to where a missing requirement is added. @default its field in the form */
   fixPathOf?: (row: Row, requirement: Missing) => string;
 }
 
@@ -50,7 +50,7 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
   ];
 }
 
-/** One line in every state: enabled, ready to be, or with what is missing a press away. */
+/** The Enable button, and the state: enabled, ready, or the number of missing requirements, which opens their list. */
 function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
   props: RowActions<Row, Missing> & { row: Row },
 ) {

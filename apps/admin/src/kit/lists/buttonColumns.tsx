@@ -4,11 +4,11 @@ import type { Column } from '@cpd/ui/PagedTable';
 
 interface RowButton<Row> {
   width: number;
-  /** Tells the row apart in its button's name. */
+  /** Names the row in the accessible name of its button. */
   nameOf: (row: Row) => string;
 }
 
-/** The column of links that lead to where each row is edited. */
+/** The column of links to the rows' forms. */
 export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row) => string }): Column<Row> {
   const { width, nameOf, hrefOf } = options;
   return {
@@ -24,7 +24,7 @@ export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row
   };
 }
 
-/** A column of buttons that do to each row what its title says. */
+/** A column of buttons. Its title is their label. */
 export function buttonColumn<Row>(
   title: string,
   options: RowButton<Row> & Pick<ButtonProps, 'tone' | 'icon'> & { onPress: (row: Row) => void },

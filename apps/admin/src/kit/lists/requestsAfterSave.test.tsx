@@ -10,7 +10,7 @@ test.each([
   ['course', '/course', '/course/course-1', 'GET /v1/course'],
   ['event', '/event', '/event/event-1', 'GET /v1/event'],
   ['certificate group', '/certificate-group', '/certificate-group/group-1', 'GET /v1/certificate-group'],
-])('after Save on a %s its list is requested once', async (_, listPath, itemPath, list) => {
+])('Save on a %s requests its list once', async (_, listPath, itemPath, list) => {
   const { fake, router } = await openApp(listPath);
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
   await act(() => router.navigate(itemPath));

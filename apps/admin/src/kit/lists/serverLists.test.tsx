@@ -7,21 +7,21 @@ import { openApp } from '../../testing/openApp.tsx';
 afterEach(cleanup);
 
 const lists = [
-  { path: '/user', call: 'GET /v1/user', heading: 'User' },
-  { path: '/feed', call: 'GET /v1/post', heading: 'Feed' },
-  { path: '/event', call: 'GET /v1/event', heading: 'Event' },
-  { path: '/certificate-group', call: 'GET /v1/certificate-group', heading: 'Certification Group' },
+  { path: '/user', request: 'GET /v1/user', heading: 'User' },
+  { path: '/feed', request: 'GET /v1/post', heading: 'Feed' },
+  { path: '/event', request: 'GET /v1/event', heading: 'Event' },
+  { path: '/certificate-group', request: 'GET /v1/certificate-group', heading: 'Certification Group' },
 ] as const;
 
 async function rowCount(count: number) {
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(count));
 }
 
-describe.each(lists)('the list at $path', ({ path, call, heading }) => {
-  test('shows the page of the address', async () => {
+describe.each(lists)('the list at $path', ({ path, request, heading }) => {
+  test('shows the page in the URL', async () => {
     const { fake } = await openApp(`${path}?page=2`);
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
-    expect(fake.calls.find(({ name }) => name === call)?.query.get('page')).toBe('2');
+    expect(fake.calls.find(({ name }) => name === request)?.query.get('page')).toBe('2');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
   });
 
@@ -31,9 +31,9 @@ describe.each(lists)('the list at $path', ({ path, call, heading }) => {
     ['malformed', 'Something went wrong.'],
     ['wrongShape', 'Something went wrong.'],
     ['dropped', 'Something went wrong.'],
-  ] as const)('stands when the API fails with %j, and loads again when asked', async (fault, message) => {
+  ] as const)('keeps its heading when the API fails with %j, and retries', async (fault, message) => {
     const fake = new FakeApi();
-    fake.fail(call, fault, 1);
+    fake.fail(request, fault, 1);
     await openApp(path, { fake });
     await answer(message, 'Close');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
@@ -42,13 +42,13 @@ describe.each(lists)('the list at $path', ({ path, call, heading }) => {
     await rowCount(10);
   });
 
-  test('is busy and keeps its rows while it is loaded again on a later visit', async () => {
+  test('is busy and keeps its rows while it is revalidated on a later visit', async () => {
     const { fake, router } = await openApp(path);
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull());
     await act(() => router.navigate('/quiz'));
     await screen.findByRole('heading', { level: 1, name: 'Quiz' });
-    const resume = fake.pause(call);
+    const resume = fake.pause(request);
     await act(() => router.navigate(path));
     await screen.findByRole('heading', { level: 1, name: heading });
     expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0);
@@ -58,33 +58,33 @@ describe.each(lists)('the list at $path', ({ path, call, heading }) => {
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull());
   });
 
-  test('goes to the last page when the address names one behind it', async () => {
+  test('goes to the last page when the URL has a later one', async () => {
     const { router } = await openApp(`${path}?page=99`);
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
     expect(Number(new URLSearchParams(router.state.location.search).get('page'))).toBeLessThan(99);
   });
 });
 
-describe('what the host narrows', () => {
+describe('a list that the server filters', () => {
   test.each([
     ['/user?keyword=ma', 'GET /v1/user', { keyword: 'ma', isEnable: null }],
     ['/event?keyword=x&enabled=no', 'GET /v1/event', { keyword: 'x', isEnable: 'false' }],
-  ] as const)('is asked for at %s', async (path, call, asked) => {
+  ] as const)('sends the search and the filter at %s', async (path, request, expected) => {
     const { fake } = await openApp(path);
     await screen.findByRole('searchbox');
-    await waitFor(() => expect(fake.calls.some(({ name }) => name === call)).toBe(true));
-    const query = fake.calls.find(({ name }) => name === call)?.query;
-    expect({ keyword: query?.get('keyword'), isEnable: query?.get('isEnable') }).toEqual(asked);
+    await waitFor(() => expect(fake.calls.some(({ name }) => name === request)).toBe(true));
+    const query = fake.calls.find(({ name }) => name === request)?.query;
+    expect({ keyword: query?.get('keyword'), isEnable: query?.get('isEnable') }).toEqual(expected);
   });
 
-  test('is counted by whether it is enabled, and the numbers follow the search', async () => {
+  test('counts enabled items, and the counts follow the search', async () => {
     await openApp('/event');
     await screen.findByRole('radio', { name: /^All \d+$/ });
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'no link has this' } });
     await screen.findByRole('radio', { name: 'Not enabled 0' }, { timeout: 3000 });
   });
 
-  test('is filtered where the server does that alone', async () => {
+  test('has a filter without a search where the server only filters', async () => {
     const fake = new FakeApi();
     fake.lack('event-search');
     fake.fail('GET /v1/event', { answer: { docs: [], page: 1, total: 7, size: 10 } });
@@ -96,7 +96,7 @@ describe('what the host narrows', () => {
   test.each([
     ['/user', 'GET /v1/user'],
     ['/event', 'GET /v1/event'],
-  ] as const)('is not offered at %s where the server does not list it, nor sent', async (path, name) => {
+  ] as const)('has no search at %s without the capability, and sends none', async (path, name) => {
     const fake = new FakeApi();
     fake.capabilities = null;
     await openApp(`${path}?keyword=ada&enabled=yes`, { fake });
@@ -107,21 +107,21 @@ describe('what the host narrows', () => {
   });
 });
 
-describe('the choice of rows a page', () => {
-  test.each(['/user', '/feed', '/event'])('stands on %s and begins at the first page', async (path) => {
+describe('the page size', () => {
+  test.each(['/user', '/feed', '/event'])('can be changed on %s, which opens the first page', async (path) => {
     const { router } = await openApp(`${path}?page=2`);
     fireEvent.change(await screen.findByRole('combobox', { name: 'Rows per page' }), { target: { value: '20' } });
     await waitFor(() => expect(router.state.location.search).toBe('?size=20'));
     await rowCount(20);
   });
 
-  test.each(['/certificate-group', '/course', '/quiz'])('does not stand on %s', async (path) => {
+  test.each(['/certificate-group', '/course', '/quiz'])('cannot be changed on %s', async (path) => {
     await openApp(path);
     await rowCount(10);
     expect(screen.queryByText('Rows per page')).toBeNull();
   });
 
-  test('follows a server that answers with another size', async () => {
+  test('follows another size in the response', async () => {
     await openApp('/user?size=50');
     await rowCount(50);
     expect(screen.getByText('1–50 of 57')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the choice of rows a page', () => {
 });
 
 describe('the event list', () => {
-  test('shows what was enabled and deleted without loading again', async () => {
+  test('shows enabled and deleted events without another request', async () => {
     const fake = new FakeApi({ sizes: { events: 5 } });
     const first = fake.data.events.find(({ isEnable }) => isEnable)?._id ?? '';
     const ready = fake.data.events.find(({ isEnable, cover, images }) => !isEnable && cover && images.length > 0);
@@ -147,15 +147,15 @@ describe('the event list', () => {
     await press(new RegExp(`^Delete .*${first}$`));
     await answer(`Are you sure to delete item: ${first}`);
     await rowCount(4);
-    // The other calls ask for numbers of rows alone.
+    // Requests of size 1 only load counts.
     expect(fake.calls.filter(({ name, query }) => name === 'GET /v1/event' && query.get('size') !== '1')).toHaveLength(
       1,
     );
   });
 });
 
-describe('a question about a row', () => {
-  test('is taken away unanswered when its page is left', async () => {
+describe('a confirmation dialog about a row', () => {
+  test('closes without an effect when its page is left', async () => {
     const { fake, router } = await openApp('/event');
     await rowCount(10);
     fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
@@ -166,8 +166,8 @@ describe('a question about a row', () => {
   });
 });
 
-describe('a row that somebody else has deleted', () => {
-  test('goes once that is found out', async () => {
+describe('a row that another user has deleted', () => {
+  test('disappears after the failed deletion', async () => {
     const { fake } = await openApp('/certificate-group');
     await rowCount(10);
     const { _id = '', name = '' } = fake.data.certificateGroups.shift() ?? {};
@@ -180,7 +180,7 @@ describe('a row that somebody else has deleted', () => {
 });
 
 describe('the list of certificate groups', () => {
-  test('asks before deleting with its own words', async () => {
+  test('asks before deleting with its specified text', async () => {
     const { fake } = await openApp('/certificate-group');
     await rowCount(10);
     const [group] = fake.data.certificateGroups;
@@ -189,7 +189,7 @@ describe('the list of certificate groups', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  test('keeps its search in the address', async () => {
+  test('keeps its search in the URL', async () => {
     const { fake } = await openApp('/certificate-group?keyword=zzz');
     expect(await screen.findByText('No certificate groups match “zzz”.')).toBeTruthy();
     expect(fake.calls.find(({ name }) => name === 'GET /v1/certificate-group')?.query.get('keyword')).toBe('zzz');

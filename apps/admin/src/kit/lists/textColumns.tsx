@@ -7,7 +7,7 @@ import { Truncate } from '@cpd/ui/Truncate';
 
 type ColumnParts = Pick<Column<unknown>, 'width' | 'maxWidth' | 'isRowHeader' | 'isRowLink' | 'onCard' | 'skeleton'>;
 
-/** The height in pixels of a row with two lines of text, or with a title and a small picture. */
+/** The height in pixels of a row with two lines of text, or with a title and a small image. */
 export const TWO_LINES = 56;
 
 /** The height in pixels of a row with a cover. */
@@ -16,7 +16,7 @@ export const COVER_ROW = 84;
 /** The width in pixels of a full id. */
 export const FULL_ID_WIDTH = 232;
 
-/** The column of the ids; wide enough for a full one by default. */
+/** The column of ids, by default as wide as a full one. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
   return {
     id: 'id',
@@ -46,12 +46,12 @@ export function titleColumn<Row>(
   };
 }
 
-/** A column of short texts, which take two lines at most. */
+/** A column of short texts of up to two lines. */
 export function textColumn<Row>(header: string, textOf: (row: Row) => string, parts: ColumnParts = {}): Column<Row> {
   return { id: header, header, cell: (row) => <Truncate lines={2}>{textOf(row)}</Truncate>, ...parts };
 }
 
-/** The column of descriptions, texts of any length that a press expands. */
+/** The column of descriptions, which expand on press. */
 export function descriptionColumn<Row extends { readonly description: string | null }>(
   nameOf: (row: Row) => string,
 ): Column<Row> {
@@ -64,7 +64,6 @@ export function descriptionColumn<Row extends { readonly description: string | n
   };
 }
 
-/** An id, which a press copies. */
 function IdCell({ id }: { id: string }) {
   const notify = useNotify();
   return (

@@ -20,7 +20,7 @@ function List() {
   );
 }
 
-/** A list, and a form that arrives when it is told to. */
+/** A list, and a form that loads when `arrive` is called. */
 function openList() {
   const { promise, resolve: arrive } = Promise.withResolvers<null>();
   const router = createMemoryRouter(
@@ -38,14 +38,14 @@ function openList() {
   return { router, arrive: () => arrive(null) };
 }
 
-test('searches from the first page on, in the address', async () => {
+test('setKeyword opens the first page and puts the search into the URL', async () => {
   const { router } = openList();
   await act(() => router.navigate('/course?page=2'));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search' })));
   expect(router.state.location.search).toBe('?keyword=night');
 });
 
-test('a search that comes after a link was pressed does not call back', async () => {
+test('a search does not cancel a navigation that has started', async () => {
   const { router, arrive } = openList();
   await act(async () => void router.navigate('/course/1'));
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search' })));
@@ -54,16 +54,13 @@ test('a search that comes after a link was pressed does not call back', async ()
   expect(router.state.location.pathname).toBe('/course/1');
 });
 
-test.each(['Search', 'Correct'])(
-  '%s does not call back who has pressed a link, before React has rendered it',
-  async (name) => {
-    const { router, arrive } = openList();
-    await act(async () => {
-      void router.navigate('/course/1');
-      fireEvent.click(screen.getByRole('button', { name }));
-    });
-    await act(async () => arrive());
-    await screen.findByRole('heading', { name: 'Form' });
-    expect(router.state.location.pathname).toBe('/course/1');
-  },
-);
+test.each(['Search', 'Correct'])('%s does not cancel a navigation that React has not rendered yet', async (name) => {
+  const { router, arrive } = openList();
+  await act(async () => {
+    void router.navigate('/course/1');
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+  await act(async () => arrive());
+  await screen.findByRole('heading', { name: 'Form' });
+  expect(router.state.location.pathname).toBe('/course/1');
+});

@@ -7,35 +7,34 @@ export interface ListLinkState {
   readonly saved: string;
 }
 
-/** A list's state as the address holds it, defaults left out, so that reload, back and a shared link restore it. */
+/** A list's state in the URL, which reload, back and a shared link restore. Defaults are omitted. */
 export interface ListParamValues {
   /** The page, from 1. */
   readonly page: number;
-  /** The rows a page. */
+  /** The number of rows on a page. */
   readonly size: number;
-  /** The text searched for; empty finds everything. */
+  /** The search text. An empty one matches everything. */
   readonly keyword: string;
-  /** The tab's name; null where none was chosen. */
+  /** The name of the tab; null for the default one. */
   readonly tab: string | null;
-  /** Which rows are shown: those enabled, those not, or all of them. */
   readonly enabled: EnabledFilter;
-  /** By what the rows are sorted; null in their own order. */
+  /** Null for the list's own order. */
   readonly sort: ListSort | null;
 }
 
-/** Which rows are shown, by whether they are enabled. */
+/** The filter by whether items are enabled. */
 export type EnabledFilter = 'all' | 'yes' | 'no';
 
-/** A title's order, from its first letter or from its last. */
+/** By title, ascending or descending. */
 export type ListSort = 'title' | '-title';
 
-/** The state of a list, and what changes it. */
+/** The state of a list, and functions that change it. */
 export type ListParams = ReturnType<typeof useListParams>;
 
-/** What a list is searched for, and how to see all of it again. */
+/** The search of a list, and a function that clears it. */
 export type ListSearch = Pick<ListParams, 'keyword' | 'setKeyword' | 'isFiltered' | 'clear'>;
 
-/** Reads a list's page, size and search out of an address. */
+/** Parses the query of a list's URL. */
 export function parseListParams(params: URLSearchParams): ListParamValues {
   return {
     page: parsePage(params.get('page')),
@@ -47,21 +46,21 @@ export function parseListParams(params: URLSearchParams): ListParamValues {
   };
 }
 
-/** What a list that the host narrows is asked for. */
+/** The request parameters for a list that the server filters. */
 export function filterParams({ keyword, enabled }: Pick<ListParamValues, 'keyword' | 'enabled'>) {
   return { keyword, ...(enabled !== 'all' && { isEnable: enabled === 'yes' }) };
 }
 
-/** What changes in the address; null takes it out. */
+/** Changes to the URL; null removes a parameter. */
 type ParamChanges = Partial<Record<keyof ListParamValues, string | null>>;
 
-/** Reads and writes a list's state in the address. */
+/** Reads and writes a list's state in the URL. */
 export function useListParams() {
   const [params, setParams] = useSearchParams();
   const isLeaving = useIsLeaving();
   const { state: linkState } = useLocation();
   const saved: unknown = Object(linkState).saved;
-  // Going back and reloading show what was seen before, so that no row is pointed out.
+  // The state of the link is still there after going back and reloading, which must not highlight the row again.
   const isBack = useNavigationType() === 'POP';
 
   function change(changes: ParamChanges, isCorrection = false) {
@@ -81,34 +80,34 @@ export function useListParams() {
   const state = parseListParams(params);
   return {
     ...state,
-    /** Whether a search or a filter leaves rows out. */
+    /** Whether a search or a filter is active. */
     isFiltered: state.keyword !== '' || state.enabled !== 'all',
-    /** The id of the row that has just been saved, until the next navigation. */
+    /** The id of the row that was just saved, until the next navigation. */
     savedRow: typeof saved === 'string' && !isBack ? saved : undefined,
-    setPage: (page: number) => change({ page: inAddress(page) }),
+    setPage: (page: number) => change({ page: pageParam(page) }),
     /**
-     * Puts another page in the place of this one, leaving no step to go back to; `isAll` gives up search and filter.
-     * Does nothing while somebody is leaving for another screen.
+     * Replaces the page in the URL and in the browser's history. `isAll` clears search and filter.
+     * Does nothing during a navigation to another screen.
      */
     correctPage(page: number, isAll = false) {
-      if (!isLeaving()) change({ page: inAddress(page), ...(isAll && { keyword: null, enabled: null }) }, true);
+      if (!isLeaving()) change({ page: pageParam(page), ...(isAll && { keyword: null, enabled: null }) }, true);
     },
-    // Whatever else is chosen shows the list from its first page on.
+    // Every other change leads to the first page.
     setSize: (size: number) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
     setKeyword(keyword: string) {
-      // A debounced search must not lead back after a link was pressed meanwhile.
+      // A debounced search must not cancel a navigation that started during the delay.
       if (!isLeaving()) change({ page: null, keyword });
     },
-    /** Shows another tab, without the search of the former one. */
+    /** Opens another tab and clears the search. */
     setTab: (tab: string | null) => change({ page: null, keyword: null, tab }),
     setEnabled: (enabled: EnabledFilter) => change({ page: null, enabled: enabled === 'all' ? null : enabled }),
     setSort: (sort: ListSort | null) => change({ page: null, sort }),
-    /** Gives up searching and filtering. */
+    /** Clears search and filter. */
     clear: () => change({ page: null, keyword: null, enabled: null }),
   };
 }
 
-function inAddress(page: number): string | null {
+function pageParam(page: number): string | null {
   return page === 1 ? null : String(page);
 }
 

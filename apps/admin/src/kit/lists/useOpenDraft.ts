@@ -1,9 +1,9 @@
 import type { Action } from '@cpd/api/client';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { LinkState } from './useReturnAddress.ts';
+import type { LinkState } from './useReturnPath.ts';
 
-/** Gives what 'New' does: create a draft and open its form, once however often it is pressed. */
+/** Returns the handler of 'New', which creates a draft and opens its form. Further presses in the meantime do nothing. */
 export function useOpenDraft(
   draft: Action<[Record<string, never>], string>,
   pathOf: (id: string) => string,
@@ -19,7 +19,7 @@ export function useOpenDraft(
   }
 
   return async () => {
-    // Until the form is there: the draft exists already while the form is still loading.
+    // Blocked until the form is open: a second draft could be created while the first form loads.
     if (isOpening.current) return;
     isOpening.current = true;
     await open().finally(() => {

@@ -6,7 +6,7 @@ import { openApp } from '../../testing/openApp.tsx';
 
 afterEach(cleanup);
 
-/** Opens a form from a list, as the palette does too, gives its item a name, and saves it. */
+/** Opens a form from a list, gives its item a name, and saves it. */
 async function saveFrom(list: string, form: string, field: string, name: string) {
   const app = await openApp(list);
   await screen.findByRole('table');
@@ -21,22 +21,22 @@ const savedRow = () => document.querySelector('[data-marked]');
 describe('the list after Save', () => {
   test.each([
     ['the page of a course', '/course', '/course/course-27', '?page=3'],
-    ['the page in the order that was chosen', '/course?page=2&sort=title', '/course/course-1', '?page=3&sort=title'],
-    ['all courses where the search hides the one that was saved', '/course?keyword=anatomy', '/course/course-1', ''],
+    ['the page in the selected order', '/course?page=2&sort=title', '/course/course-1', '?page=3&sort=title'],
+    ['all courses if the search hides the saved one', '/course?keyword=anatomy', '/course/course-1', ''],
     [
-      'the search where it finds the one that was saved',
+      'the search if it matches the saved one',
       '/course?keyword=zoo&enabled=yes',
       '/course/course-1',
       '?keyword=zoo&enabled=yes',
     ],
-  ])('opens %s, marks its row and gives the title the focus', async (_, list, form, search) => {
+  ])('opens %s, marks its row and focuses the title', async (_, list, form, search) => {
     const { router } = await saveFrom(list, form, 'Title', 'Zoonoses');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Zoonoses'));
     await waitFor(() => expect(router.state.location.search).toBe(search));
     expect(savedRow()?.contains(document.activeElement)).toBe(true);
   });
 
-  test('of a host that pages gives up a search that hides what was saved', async () => {
+  test('clears a search that hides the saved row of a list that the server pages', async () => {
     const { router } = await saveFrom(
       '/certificate-group?keyword=nursing',
       '/certificate-group/group-1',
@@ -47,21 +47,21 @@ describe('the list after Save', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Zoonoses'));
   });
 
-  test('does not call back who has pressed on before the rows came', async () => {
+  test('does not cancel a navigation that starts before the rows are loaded', async () => {
     const fake = new FakeApi();
     const { router } = await openApp('/course/course-27', { fake });
     await type('Title', 'Zoonoses');
-    const answerLists = fake.pause('GET /v1/course');
+    const resumeLists = fake.pause('GET /v1/course');
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
     await act(async () => void router.navigate('/quiz/course-27'));
-    answerLists();
+    resumeLists();
     await act(() => fake.settled());
     expect(await screen.findByRole('heading', { name: 'Questions' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/quiz/course-27');
   });
 
-  test('marks the row until one goes on, and not again by coming back', async () => {
+  test('marks the row until the next navigation, and not again after going back', async () => {
     const { router } = await saveFrom('/course', '/course/course-1', 'Title', 'Zoonoses');
     await waitFor(() => expect(savedRow()).not.toBeNull());
     await press('Next page');

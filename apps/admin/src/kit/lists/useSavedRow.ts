@@ -2,35 +2,38 @@ import type { QueryResult } from '@cpd/api/query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListParams } from './useListParams.ts';
 
-/** Where a row stands: the page, and whether search and filter hide it there. */
-export interface RowPlace {
+/** The position of a row in its list. */
+export interface RowPosition {
   readonly page: number;
+  /** Whether search or filter hide it, so that they have to be cleared. */
   readonly isAll?: boolean;
 }
 
 /**
- * Opens a list where the row of what has just been saved stands, once the host has answered which rows there are
- * (rule FO4). `placeOf` tells where; undefined leaves the list as it is.
+ * Opens the page of a list with the row that was just saved, once the current rows are loaded (rule FO4).
+ * `positionOf` returns the row's position; undefined leaves the list as it is.
  */
-export function useSavedRow<Answer>(
-  { whenCurrent }: Pick<QueryResult<Answer>, 'whenCurrent'>,
+export function useSavedRow<Data>(
+  { whenCurrent }: Pick<QueryResult<Data>, 'whenCurrent'>,
   { savedRow, page, isFiltered, correctPage }: ListParams,
-  placeOf: (answer: Answer, id: string) => RowPlace | undefined,
+  positionOf: (data: Data, id: string) => RowPosition | undefined,
 ): void {
   const whenLoaded = useEffectEvent(whenCurrent);
-  const open = useEffectEvent((answer: Answer, id: string) => {
-    const place = placeOf(answer, id);
-    if (place && (place.page !== page || (place.isAll && isFiltered))) correctPage(place.page, place.isAll);
+  const open = useEffectEvent((data: Data, id: string) => {
+    const position = positionOf(data, id);
+    if (position && (position.page !== page || (position.isAll && isFiltered))) {
+      correctPage(position.page, position.isAll);
+    }
   });
 
   useEffect(() => {
     if (savedRow === undefined) return;
-    let isHere = true;
-    void whenLoaded().then((answer) => {
-      if (isHere && answer) open(answer.value, savedRow);
+    let isMounted = true;
+    void whenLoaded().then((loaded) => {
+      if (isMounted && loaded) open(loaded.value, savedRow);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [savedRow]);
 }

@@ -18,7 +18,7 @@ async function choose(menu: string | RegExp, entry: string) {
   );
 }
 
-test('says who is signed in, and signs out', async () => {
+test('the account menu shows who is signed in, and signs out', async () => {
   const { session } = await openApp('/user');
   fireEvent.click(await screen.findByRole('button', { name: 'Account admin' }));
   await screen.findByText('Signed in as admin');
@@ -27,7 +27,7 @@ test('says who is signed in, and signs out', async () => {
   expect(session.getSnapshot().isLoggedIn).toBe(false);
 });
 
-test('shows Account until the server has given the name of the user', async () => {
+test('the account menu shows Account until the name of the user is loaded', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   const { unmount } = await openApp('/user', { fake, storage });
@@ -40,7 +40,7 @@ test('shows Account until the server has given the name of the user', async () =
   await screen.findByRole('button', { name: 'Account admin' });
 });
 
-test('signs nobody out of a form with unsaved changes without asking', async () => {
+test('Sign out asks before it discards unsaved changes of a form', async () => {
   const { session } = await openApp('/course/course-1');
   await type('Title', 'Changed');
   await choose('Account admin', 'Sign out');
@@ -51,7 +51,7 @@ test('signs nobody out of a form with unsaved changes without asking', async () 
   await waitFor(() => expect(session.getSnapshot().isLoggedIn).toBe(false));
 });
 
-test('saves a form before it signs out, where that is chosen', async () => {
+test('Sign out saves a form first on Save and continue', async () => {
   const { fake, session } = await openApp('/course/course-1');
   await type('Title', 'Changed');
   await choose('Account admin', 'Sign out');
@@ -60,7 +60,7 @@ test('saves a form before it signs out, where that is chosen', async () => {
   expect(fake.data.courses[0]?.title).toBe('Changed');
 });
 
-test('leads to the password, and chooses the colours there as well', async () => {
+test('the account menu leads to the password, and sets the theme', async () => {
   await openApp('/user');
   await choose('Account admin', 'Change password');
   const oldPassword = await screen.findByLabelText('Old password');
@@ -70,7 +70,7 @@ test('leads to the password, and chooses the colours there as well', async () =>
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true));
 });
 
-test('explains the back office over the page that is open', async () => {
+test('Documentation opens in a dialog over the current page', async () => {
   await openApp('/user');
   await choose('Help', 'Documentation');
   const documentation = await screen.findByRole('dialog', { name: 'Documentation' });
@@ -79,7 +79,7 @@ test('explains the back office over the page that is open', async () => {
   await waitFor(() => expect(documentation.isConnected).toBe(false));
 });
 
-test('lists the keys, and names the version', async () => {
+test('the help menu lists the keys and shows the version', async () => {
   await openApp('/user');
   fireEvent.click(await screen.findByRole('button', { name: 'Help' }));
   await screen.findByText(/^Version \d+\.\d+\.\d+$/);
@@ -87,7 +87,7 @@ test('lists the keys, and names the version', async () => {
   await screen.findByRole('dialog', { name: 'Keys' });
 });
 
-test('tells behind the feed how many posts are in review, and stays quiet where the host does not', async () => {
+test('the navigation shows the number of posts in review, or none if the server does not count them', async () => {
   const { unmount } = await openApp('/user');
   await screen.findByText(/^\d+ posts? in review$/);
   unmount();
@@ -103,7 +103,7 @@ test('tells behind the feed how many posts are in review, and stays quiet where 
 test.each([
   ['MacIntel', '⌘K'],
   ['Linux x86_64', 'Ctrl K'],
-])('on %s says that %s opens the palette', async (platform, keys) => {
+])('the bar on %s shows %s as the key of the palette', async (platform, keys) => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   await openApp('/user');
   expect(await screen.findByText(keys, { selector: 'kbd' })).toBeTruthy();

@@ -14,7 +14,7 @@ export function NewVersionNotice() {
         </Button>
       }
     >
-      A newer version of this app is ready.
+      A new version is available.
     </Notice>
   );
 }

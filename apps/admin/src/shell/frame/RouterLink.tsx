@@ -3,7 +3,7 @@ import type { LinkComponentProps } from '@cpd/ui/Link';
 import type { MouseEvent } from 'react';
 import { createPath, type DataRouter, matchRoutes } from 'react-router';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
-import type { LinkState } from '../../kit/lists/useReturnAddress.ts';
+import type { LinkState } from '../../kit/lists/useReturnPath.ts';
 import type { RouteHandle } from '../routeHandle.ts';
 
 /**

@@ -60,12 +60,12 @@ export const SignedInLayout = memo(() => {
   );
 });
 
-/** Does what a navigation needs beside its page, in a component of its own: the layout does not render again. */
+/** The effects of a navigation, in a separate component so that the layout does not render again. */
 function NavigationEffects() {
   useFocusRestoration();
   useLoginAfterSession();
   useLoadingBetweenScreens();
-  useQuestionsOfThePage();
+  useWithdrawnQuestions();
   return null;
 }
 
@@ -115,7 +115,7 @@ function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** The navigation, with the number of posts in review behind the feed where the host tells it. */
+/** The navigation, with the number of posts in review next to Feed if the server counts them. */
 function useNavigationItems(
   navigation: readonly NavigationScreen[],
   current: string | undefined,
@@ -149,8 +149,8 @@ function useLoginAfterSession(): void {
   }, [session]);
 }
 
-/** Takes away unanswered what was asked on a page that is left, whoever asked. */
-function useQuestionsOfThePage(): void {
+/** Withdraws all confirmation dialogs of a page that is left. */
+function useWithdrawnQuestions(): void {
   const { pathname } = useLocation();
   const { withdrawQuestions } = useModal();
   useEffect(() => withdrawQuestions, [pathname, withdrawQuestions]);

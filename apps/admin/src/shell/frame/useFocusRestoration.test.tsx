@@ -19,13 +19,13 @@ async function leaveQuiz() {
   return { router, rowName: row?.getAttribute('aria-label') };
 }
 
-test('gives the focus to a page that is gone back to where what had it cannot be told apart', async () => {
+test('useFocusRestoration focuses the page after going back if the focused element cannot be identified', async () => {
   const { router } = await leaveQuiz();
   await act(() => router.navigate(-1));
   await waitFor(() => expect(focused()).toBe('content'));
 });
 
-test('leaves the focus where it was moved before the new page was painted', async () => {
+test('useFocusRestoration keeps a focus that moved before the new page was painted', async () => {
   const { router } = await openApp('/quiz');
   const field = await screen.findByRole('searchbox');
   await act(() => router.navigate('/user'));
@@ -37,13 +37,13 @@ test('leaves the focus where it was moved before the new page was painted', asyn
   expect(document.activeElement).toBe(link);
 });
 
-test('leaves the focus alone when the app is opened by an address', async () => {
+test('useFocusRestoration does not move the focus when the app is opened', async () => {
   await openApp('/course');
   await screen.findByRole('heading', { name: 'Course' });
   expect(document.activeElement).toBe(document.body);
 });
 
-test('gives the focus to the first page after signing in', async () => {
+test('useFocusRestoration focuses the first page after signing in', async () => {
   await openApp('/course', { isSignedIn: false });
   fireEvent.change(await screen.findByLabelText(/^User/), { target: { value: FAKE_ADMIN.username } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: FAKE_ADMIN.password } });
@@ -52,17 +52,17 @@ test('gives the focus to the first page after signing in', async () => {
   await waitFor(() => expect(focused()).toBe('content'));
 });
 
-test('gives the focus back once a dialog that was still open lets it go', async () => {
+test('useFocusRestoration restores the focus once an open dialog has closed', async () => {
   const { router, rowName } = await leaveQuiz();
   await act(() => router.navigate('/user'));
   const dialog = document.body.appendChild(document.createElement('dialog'));
   const button = dialog.appendChild(document.createElement('button'));
   dialog.open = true;
   button.focus();
-  const hold = () => button.focus();
-  document.addEventListener('focusin', hold);
+  const focusButton = () => button.focus();
+  document.addEventListener('focusin', focusButton);
   await act(() => router.navigate(-1));
-  document.removeEventListener('focusin', hold);
+  document.removeEventListener('focusin', focusButton);
   dialog.remove();
   await waitFor(() => expect(focused()).toBe(rowName));
 });

@@ -20,9 +20,9 @@ export function HelpDialog({ onClose }: HelpDialogProps) {
         <Stack gap={24}>
           <Prose>
             <p>
-              Courses, events and certificate groups begin as drafts. They count for users once they are enabled: by{' '}
-              <b>Enable</b> in the list or beside the form, where <b>Ready to enable?</b> names what is missing and
-              leads to it. What is enabled can still be changed, as long as it keeps what enabling needs. It cannot be
+              Courses, events and certificate groups begin as drafts. They count for users once they are enabled: with{' '}
+              <b>Enable</b> in the list or next to the form. <b>Ready to enable?</b> lists what is missing and links to
+              it. An enabled item can still be edited, but its required fields must stay filled in. It cannot be
               disabled again, but it can be deleted.
             </p>
           </Prose>
@@ -54,20 +54,20 @@ function Items() {
     <>
       <Part title="Courses and quizzes">
         <p>
-          Enabling a course takes a title, an enabled certificate group, an image, a PDF and at least one question. The
-          arrows under <b>Adjust Sequence</b> put the courses in order, while the list is neither searched, filtered nor
-          sorted.
+          To be enabled, a course needs a title, an enabled certificate group, an image, a PDF and at least one
+          question. The arrows under <b>Adjust Sequence</b> reorder the courses. They are unavailable while the list is
+          filtered or sorted.
         </p>
         <p>
-          A course’s questions stand under <b>Quiz</b>. Each has four choices, one of them correct. <b>Config</b> says
-          how many questions a user is asked, and how many of them must be right. Both numbers fall with the number of
-          questions when one is deleted.
+          A course’s questions are under <b>Quiz</b>. Each has four choices, one of them correct. <b>Config</b> sets how
+          many questions a user gets, and how many correct answers pass. Both numbers are lowered when a deletion leaves
+          fewer questions.
         </p>
       </Part>
       <Part title="Events">
         <p>
-          An event is a cover with posters below it, at least one of each before it is enabled. A link is optional, and
-          appears as <b>Read more</b>. Order posters with their arrow buttons, by dragging, or with Alt and an arrow
+          An event has a cover and posters. To be enabled, it needs a cover and at least one poster. A link is optional,
+          and appears as <b>Read more</b>. Order posters with their arrow buttons, by dragging, or with Alt and an arrow
           key. The new order is stored when you save.
         </p>
       </Part>
@@ -77,9 +77,9 @@ function Items() {
           template: the image that the user’s name is written on.
         </p>
         <p>
-          The name line is where that name stands. Drag it, hold the arrows below it, or type its position, counted in
-          pixels from the top of the template. Try a short, a long and a foreign sample name: a name that is too long is
-          set smaller. A preview as PNG or PDF shows the certificate as users get it. A group in use cannot be deleted.
+          The name line is the position of that name. Drag it, hold the arrows below it, or type its position in pixels
+          from the top of the template. Try sample names: short, long, in another script. A name that is too long gets a
+          smaller font. A preview as PNG or PDF shows the certificate as users get it. A group in use cannot be deleted.
         </p>
       </Part>
     </>
@@ -90,9 +90,9 @@ function Reviews() {
   return (
     <Part title="Feed and review links">
       <p>
-        <b>Feed</b> lists what users have posted, and under <b>Review</b> what waits for a decision. <b>Open Url</b>{' '}
-        opens a post’s review page. Whoever has its address can approve or reject the post without signing in, so send
-        it to the reviewer alone. It works for 14 days, and pressing again makes another one.
+        <b>Feed</b> lists the posts of users; <b>Review</b> has those that wait for a decision. <b>Open Url</b> opens a
+        post’s review page. Anyone with its URL can approve or reject the post without signing in, so send it only to
+        the reviewer. It works for 14 days. Press again to create another one.
       </p>
     </Part>
   );
@@ -123,14 +123,14 @@ function EverydayWork() {
       </Part>
       <Part title="History, sessions and administrators">
         <p>
-          <b>History</b> beside a form tells who changed the item, and when. <b>Setting</b> has all changes under{' '}
-          <b>Activity</b>, to be searched and downloaded; the places where your account is signed in, to sign it out
-          there; and the administrators. A new one gets a link from you to choose a password, which works once and for
-          three days.
+          <b>History</b> next to a form shows who changed the item, and when. <b>Setting</b> has all changes under{' '}
+          <b>Activity</b>, where you can search and download them; the devices on which you are signed in, where you can
+          sign out other sessions; and the administrators. A new administrator chooses a password with a link from you,
+          which works once, within three days.
         </p>
         <p>
-          A changed password signs you out everywhere. What you have typed but not saved is kept in this browser when a
-          session ends or the page is loaded again.
+          Changing the password signs you out everywhere. Unsaved changes stay in this browser when a session ends or
+          the page is reloaded.
         </p>
       </Part>
     </>

@@ -31,12 +31,12 @@ async function openPalette(path: string, shown: string) {
   return (await openPaletteAt(path, shown)).box;
 }
 
-test('finds courses on a page that shows none', async () => {
+test('the palette finds courses on a page without courses', async () => {
   fireEvent.change(await openPalette('/user', 'Full name'), { target: { value: 'anatomy' } });
   expect(await screen.findByRole('option', { name: /^Anatomy basics/ })).toBeTruthy();
 });
 
-test('does without courses where they cannot be loaded, and says nothing of it', async () => {
+test('the palette omits courses that cannot be loaded, without an error', async () => {
   fake.fail('GET /v1/course', { status: 500 });
   await openPalette('/user', 'Full name');
   await waitFor(() => expect(fake.count('GET /v1/course')).toBe(1));
@@ -45,7 +45,7 @@ test('does without courses where they cannot be loaded, and says nothing of it',
   expect(document.querySelector('[role="alertdialog"]')).toBeNull();
 });
 
-test('names what was opened lately by its name alone, with its kind beside it', async () => {
+test('the palette shows recently opened items by name, with their kind as a hint', async () => {
   await openPalette('/course/course-1', 'Preview image');
   const recent = screen.getByText('Recent').parentElement?.querySelector('[role="option"]');
   expect(recent?.textContent).toBe('Anatomy basicsCourse');
@@ -100,7 +100,7 @@ describe('a search', () => {
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
   });
 
-  test('of the palette leads to the review tab where only posts in review match', async () => {
+  test('of the palette leads to the review tab if only posts in review match', async () => {
     fake.data.posts = [feedItemFixture({ title: 'Hand hygiene', status: 2 })];
     const { router, box } = await openPaletteAt('/setting', 'Old password');
     search(box, 'hygiene');

@@ -99,6 +99,6 @@ function proofOf({ providerData }: User): Proof {
 }
 
 function signedIn({ currentUser }: Auth): User {
-  if (!currentUser) throw new Error('Nobody is signed in any more. Please sign in again.');
+  if (!currentUser) throw new Error('You are signed out. Sign in again.');
   return currentUser;
 }

@@ -2,7 +2,7 @@ import { type Identity, IdentityError } from './Identity.ts';
 
 /** Used when no identity provider is configured: every attempt fails with a contact address. */
 export function missingIdentity(contactEmail: string): Identity {
-  const refuse = async () => {
+  const fail = async () => {
     throw new IdentityError(
       'auth/not-set-up',
       `Signing in is not set up on this site. Please write to ${contactEmail}.`,
@@ -10,14 +10,14 @@ export function missingIdentity(contactEmail: string): Identity {
   };
   return {
     restore: async () => null,
-    signInWithPassword: refuse,
-    signInWith: refuse,
+    signInWithPassword: fail,
+    signInWith: fail,
     isSignedIn: () => false,
     proof: () => 'password',
-    proveByPassword: refuse,
-    proveWith: refuse,
-    freshToken: refuse,
-    deleteAccount: refuse,
+    proveByPassword: fail,
+    proveWith: fail,
+    freshToken: fail,
+    deleteAccount: fail,
     signOut: async () => undefined,
   };
 }

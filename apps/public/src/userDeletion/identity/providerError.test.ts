@@ -13,9 +13,9 @@ describe('providerError', () => {
     ['Firebase: Try (again) later. (auth/too-many-requests).', 'auth/too-many-requests', 'Try (again) later.'],
     ['Firebase: Not yet. (auth/starting)', 'auth/starting', 'Not yet.'],
     ['Firebase: Error (auth/internal-error).', 'auth/internal-error', 'Error'],
-  ])("the provider's own words are taken out of %j", (message, code, words) => {
+  ])("the provider's own text is extracted from %j", (message, code, text) => {
     const { code: readCode, message: readMessage } = providerError(new Error(message));
-    expect([readCode, readMessage]).toEqual([code, words]);
+    expect([readCode, readMessage]).toEqual([code, text]);
   });
 
   test('another error keeps its message and code', () => {
@@ -25,7 +25,7 @@ describe('providerError', () => {
     });
   });
 
-  test.each([new Error('Boom.'), 'Boom.'])('anything that is thrown has words and a code: %o', (thrown) => {
+  test.each([new Error('Boom.'), 'Boom.'])('anything that is thrown has a message and a code: %o', (thrown) => {
     expect(providerError(thrown)).toMatchObject({ code: 'auth/internal-error', message: 'Boom.' });
   });
 

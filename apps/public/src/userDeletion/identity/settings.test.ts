@@ -5,7 +5,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('the provider is the emulator that the server names in the page, whatever the build says', () => {
+test('the provider is the emulator that the server sets in the page, even if the build has another one', () => {
   document.head.innerHTML = '<meta name="auth-emulator" content="http://localhost:9100" data-project="demo-cpd" />';
   const env = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cpd' };
   expect(firebaseSettings(env, document)).toEqual({
@@ -26,7 +26,7 @@ test('the provider is the real service with an API key and a project', () => {
   });
 });
 
-test('the sign-in host is taken as it is given', () => {
+test('the sign-in host is used unchanged', () => {
   const env = {
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_PROJECT_ID: 'cpd',

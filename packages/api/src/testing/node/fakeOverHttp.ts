@@ -7,15 +7,15 @@ import { type ListeningFake, listen } from './listen.ts';
 
 /** A fake that listens while the tests of a file run. */
 export interface FakeOverHttp {
-  /** The fake of the test that runs. */
+  /** The fake of the current test. */
   readonly fake: FakeApi;
   /** Its address without a path. */
   readonly origin: string;
-  /** Makes a client of it with a session of its own, signed in. */
+  /** Creates a client with a separate session, signed in. */
   readonly connect: () => { client: Client; session: SessionStore };
 }
 
-/** Lets the tests of a file talk to a fake over real HTTP; each test has a fake of its own. */
+/** Serves a fake over HTTP to the tests of a file. Each test has a new fake. */
 export function fakeOverHttp(): FakeOverHttp {
   let fake: FakeApi;
   let server: ListeningFake;

@@ -1,15 +1,15 @@
 import { matchesKeyword } from '@cpd/domain/keyword';
 import { enableOutcome, missingForCertificateGroup, notReadyMessage } from '@cpd/domain/readiness';
-import * as calls from '../../certificateGroups/contract.ts';
+import * as endpoints from '../../certificateGroups/contract.ts';
 import { certificateGroupDraftFixture } from '../../certificateGroups/fixtures.ts';
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
 
-/** Answers the calls about certificate groups. */
+/** The endpoints of certificate groups. */
 export const certificateGroupRoutes = [
-  // One address, two answers: with autoComplete the selector's (rule A7).
-  route(calls.listCertificateGroups, ({ query, context: { data } }) => {
+  // Two responses by query: with autoComplete the selector's (rule A7).
+  route(endpoints.listCertificateGroups, ({ query, context: { data } }) => {
     if (query.get('autoComplete') === 'true') {
       const enabled = data.certificateGroups.filter(({ isEnable }) => isEnable);
       return { docs: enabled.map(({ _id, name }) => ({ _id, name })) };
@@ -20,15 +20,15 @@ export const certificateGroupRoutes = [
       query,
     );
   }),
-  route(calls.readCertificateGroup, groupOfPath),
-  route(calls.previewCertificateGroup, () => ({ content: 'AAAA' })),
-  route(calls.draftCertificateGroup, ({ context: { data, newId } }) => {
+  route(endpoints.readCertificateGroup, groupOfPath),
+  route(endpoints.previewCertificateGroup, () => ({ content: 'AAAA' })),
+  route(endpoints.draftCertificateGroup, ({ context: { data, newId } }) => {
     const draft = certificateGroupDraftFixture({ _id: newId() });
     data.certificateGroups.push(draft);
     return { _id: draft._id };
   }),
   route(
-    calls.saveCertificateGroup,
+    endpoints.saveCertificateGroup,
     ({ body: { id, name, template, ...numbers }, context: { data } }) => {
       const group = findById(data.certificateGroups, id);
       if (name !== undefined) group.name = name;
@@ -37,14 +37,14 @@ export const certificateGroupRoutes = [
       group.templateVerticalPosition = numbers.templateVerticalPosition ?? group.templateVerticalPosition;
       return group;
     },
-    ({ body, context: world }) => findById(world.data.certificateGroups, body.id),
+    ({ body, context }) => findById(context.data.certificateGroups, body.id),
   ),
   route(
-    calls.enableCertificateGroup,
+    endpoints.enableCertificateGroup,
     ({ id, context: { data } }) => {
       const group = findById(data.certificateGroups, id);
       const missing = missingForCertificateGroup(group);
-      if (enableOutcome(group, missing) === 'refused') {
+      if (enableOutcome(group, missing) === 'notReady') {
         throw new FakeHttpError(409, notReadyMessage(missing), 'CERTIFICATE_GROUP_NOT_READY');
       }
       group.isEnable = true;
@@ -53,7 +53,7 @@ export const certificateGroupRoutes = [
     groupOfPath,
   ),
   route(
-    calls.deleteCertificateGroup,
+    endpoints.deleteCertificateGroup,
     ({ id, context: { data } }) => {
       const group = findById(data.certificateGroups, id);
       if (data.courses.some(({ certificateGroup }) => certificateGroup?._id === id)) {
@@ -66,6 +66,6 @@ export const certificateGroupRoutes = [
   ),
 ];
 
-function groupOfPath({ id, context: world }: FakeRequest) {
-  return findById(world.data.certificateGroups, id);
+function groupOfPath({ id, context }: FakeRequest) {
+  return findById(context.data.certificateGroups, id);
 }

@@ -1,23 +1,23 @@
 import { clampAfterDeletion } from '@cpd/domain/quiz';
 import { enableOutcome, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
 import { moved } from '@cpd/domain/sequence';
-import * as calls from '../../courses/contract.ts';
+import * as endpoints from '../../courses/contract.ts';
 import { courseDraftFixture } from '../../courses/fixtures.ts';
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeContext, type FakeRequest, route } from '../FakeRoute.ts';
 import { singlePage } from '../paged.ts';
 
-/** Answers the calls about courses. */
+/** The endpoints of courses. */
 export const courseRoutes = [
-  route(calls.listCourses, ({ context: { data } }) => singlePage(data.courses)),
-  route(calls.readCourse, courseOfPath),
-  route(calls.draftCourse, ({ context: { data, newId } }) => {
+  route(endpoints.listCourses, ({ context: { data } }) => singlePage(data.courses)),
+  route(endpoints.readCourse, courseOfPath),
+  route(endpoints.draftCourse, ({ context: { data, newId } }) => {
     const draft = courseDraftFixture({ _id: newId(), sequence: data.courses.length + 1 });
     data.courses.push(draft);
     return { data: draft._id };
   }),
   route(
-    calls.saveCourse,
+    endpoints.saveCourse,
     ({ body: { id, title, cover, file, certificateGroup }, context: { data } }) => {
       const course = findById(data.courses, id);
       if (title !== undefined) course.title = title;
@@ -28,19 +28,19 @@ export const courseRoutes = [
       }
       return course;
     },
-    ({ body, context: world }) => findById(world.data.courses, body.id),
+    ({ body, context }) => findById(context.data.courses, body.id),
   ),
-  route(calls.moveCourse, ({ body, context: { data } }) => {
+  route(endpoints.moveCourse, ({ body, context: { data } }) => {
     const course = findById(data.courses, body.course);
     data.courses = numbered(moved(data.courses, data.courses.indexOf(course), body.action));
     return findById(data.courses, body.course);
   }),
   route(
-    calls.enableCourse,
+    endpoints.enableCourse,
     ({ id, context: { data } }) => {
       const course = findById(data.courses, id);
       const missing = missingForCourse(course);
-      if (enableOutcome(course, missing) === 'refused') {
+      if (enableOutcome(course, missing) === 'notReady') {
         throw new FakeHttpError(409, notReadyMessage(missing), 'COURSE_NOT_READY');
       }
       course.isEnable = true;
@@ -49,7 +49,7 @@ export const courseRoutes = [
     courseOfPath,
   ),
   route(
-    calls.deleteCourse,
+    endpoints.deleteCourse,
     ({ id, context: { data } }) => {
       const course = findById(data.courses, id);
       data.courses = numbered(data.courses.filter((other) => other !== course));
@@ -58,17 +58,17 @@ export const courseRoutes = [
     courseOfPath,
   ),
   route(
-    calls.saveQuizCondition,
-    ({ body: { course: id, ...condition }, context: world }) => {
-      const course = findById(world.data.courses, id);
-      return Object.assign(course, clampAfterDeletion(condition, questionCount(world, id)));
+    endpoints.saveQuizCondition,
+    ({ body: { course: id, ...condition }, context }) => {
+      const course = findById(context.data.courses, id);
+      return Object.assign(course, clampAfterDeletion(condition, questionCount(context, id)));
     },
-    ({ body, context: world }) => findById(world.data.courses, body.course),
+    ({ body, context }) => findById(context.data.courses, body.course),
   ),
 ];
 
-function courseOfPath({ id, context: world }: FakeRequest) {
-  return findById(world.data.courses, id);
+function courseOfPath({ id, context }: FakeRequest) {
+  return findById(context.data.courses, id);
 }
 
 /** Counts a course's questions. */
@@ -76,6 +76,6 @@ export function questionCount({ data }: FakeContext, courseId: string): number {
   return data.questions[courseId]?.length ?? 0;
 }
 
-function numbered(courses: readonly calls.Course[]): calls.Course[] {
+function numbered(courses: readonly endpoints.Course[]): endpoints.Course[] {
   return courses.map((course, index) => ({ ...course, sequence: index + 1 }));
 }

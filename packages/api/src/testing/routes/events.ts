@@ -1,14 +1,14 @@
 import { matchesKeyword } from '@cpd/domain/keyword';
 import { enableOutcome, missingForEvent, notReadyMessage } from '@cpd/domain/readiness';
-import * as calls from '../../events/contract.ts';
+import * as endpoints from '../../events/contract.ts';
 import { eventDraftFixture } from '../../events/fixtures.ts';
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
 
-/** Answers the calls about events. */
+/** The endpoints of events. */
 export const eventRoutes = [
-  route(calls.listEvents, ({ query, context: { data } }) => {
+  route(endpoints.listEvents, ({ query, context: { data } }) => {
     const keyword = query.get('keyword') ?? '';
     const isEnable = query.get('isEnable');
     const found = data.events.filter(
@@ -16,14 +16,14 @@ export const eventRoutes = [
     );
     return paged(found, query);
   }),
-  route(calls.readEvent, eventOfPath),
-  route(calls.draftEvent, ({ context: { data, newId } }) => {
+  route(endpoints.readEvent, eventOfPath),
+  route(endpoints.draftEvent, ({ context: { data, newId } }) => {
     const draft = eventDraftFixture({ _id: newId() });
     data.events.push(draft);
     return { data: draft._id };
   }),
   route(
-    calls.saveEvent,
+    endpoints.saveEvent,
     ({ body: { event: id, images, cover, hyperlink }, context: { data } }) => {
       const event = findById(data.events, id);
       if (images) event.images = images.map((image) => ({ _id: image }));
@@ -31,14 +31,14 @@ export const eventRoutes = [
       if (hyperlink !== undefined) event.hyperlink = hyperlink || null;
       return event;
     },
-    ({ body, context: world }) => findById(world.data.events, body.event),
+    ({ body, context }) => findById(context.data.events, body.event),
   ),
   route(
-    calls.enableEvent,
+    endpoints.enableEvent,
     ({ id, context: { data } }) => {
       const event = findById(data.events, id);
       const missing = missingForEvent(event);
-      if (enableOutcome(event, missing) === 'refused') {
+      if (enableOutcome(event, missing) === 'notReady') {
         throw new FakeHttpError(409, notReadyMessage(missing), 'EVENT_NOT_READY');
       }
       event.isEnable = true;
@@ -47,7 +47,7 @@ export const eventRoutes = [
     eventOfPath,
   ),
   route(
-    calls.deleteEvent,
+    endpoints.deleteEvent,
     ({ id, context: { data } }) => {
       const event = findById(data.events, id);
       data.events = data.events.filter((other) => other !== event);
@@ -57,6 +57,6 @@ export const eventRoutes = [
   ),
 ];
 
-function eventOfPath({ id, context: world }: FakeRequest) {
-  return findById(world.data.events, id);
+function eventOfPath({ id, context }: FakeRequest) {
+  return findById(context.data.events, id);
 }

@@ -1,8 +1,8 @@
 import { type UploadKind, uploadProblem } from '@cpd/domain/upload';
 import { number, object, safeParse, string } from 'valibot';
-import * as certificateCalls from '../../certificates/contract.ts';
+import * as certificateEndpoints from '../../certificates/contract.ts';
 import { certificateFixture } from '../../certificates/fixtures.ts';
-import * as calls from '../../uploads/contract.ts';
+import * as endpoints from '../../uploads/contract.ts';
 import { FakeHttpError } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 
@@ -13,44 +13,44 @@ const PDF =
 
 const sentFile = object({ name: string(), type: string(), size: number() });
 
-/** Answers uploads and downloads. */
+/** The endpoints of uploads and downloads. */
 export const fileRoutes = [
-  route(calls.uploadImage, (request) => kept(request, 'image')),
-  route(calls.uploadFile, (request) => kept(request, 'pdf')),
-  route(calls.readImage, (request) => served(request, png, 'image/png')),
-  route(calls.readFile, (request) => served(request, PDF, 'application/pdf')),
-  route(certificateCalls.readCertificate, ({ id }) => certificateFixture({ _id: id })),
+  route(endpoints.uploadImage, (request) => store(request, 'image')),
+  route(endpoints.uploadFile, (request) => store(request, 'pdf')),
+  route(endpoints.readImage, (request) => served(request, png, 'image/png')),
+  route(endpoints.readFile, (request) => served(request, PDF, 'application/pdf')),
+  route(certificateEndpoints.readCertificate, ({ id }) => certificateFixture({ _id: id })),
   route(
-    certificateCalls.readCertificatePreview,
+    certificateEndpoints.readCertificatePreview,
     () => new Response(png(), { headers: { 'Content-Type': 'image/png' } }),
   ),
   route(
-    certificateCalls.readCertificatePdf,
+    certificateEndpoints.readCertificatePdf,
     () => new Response(PDF, { headers: { 'Content-Type': 'application/pdf' } }),
   ),
   route(
-    certificateCalls.readCertificateCredential,
+    certificateEndpoints.readCertificateCredential,
     () => new Response('e30.e30.AA', { headers: { 'Content-Type': 'application/jwt' } }),
   ),
-  route(certificateCalls.readCertificateStatus, ({ id }) => ({
+  route(certificateEndpoints.readCertificateStatus, ({ id }) => ({
     id,
     issuer: 'did:web:cpd.example',
     revokedCredential: [],
   })),
 ];
 
-function kept({ body, context: world }: FakeRequest, kind: UploadKind): unknown {
+function store({ body, context }: FakeRequest, kind: UploadKind): unknown {
   const sent = safeParse(sentFile, body);
   if (!sent.success) throw new FakeHttpError(400, 'The field "file" is missing.', 'BAD_INPUT');
-  const refusal = uploadProblem(sent.output, kind);
-  if (refusal !== null) throw new FakeHttpError(415, refusal, 'WRONG_TYPE');
-  const id = world.newId();
-  world.data.files.push(id);
+  const problem = uploadProblem(sent.output, kind);
+  if (problem !== null) throw new FakeHttpError(415, problem, 'WRONG_TYPE');
+  const id = context.newId();
+  context.data.files.push(id);
   return { data: { _id: id } };
 }
 
-function served({ id, context: world }: FakeRequest, content: string | (() => BodyInit), type: string): Response {
-  if (!world.data.files.includes(id)) throw new FakeHttpError(404, 'There is no such file.', 'NOT_FOUND');
+function served({ id, context }: FakeRequest, content: string | (() => BodyInit), type: string): Response {
+  if (!context.data.files.includes(id)) throw new FakeHttpError(404, 'There is no such file.', 'NOT_FOUND');
   return new Response(typeof content === 'string' ? content : content(), { headers: { 'Content-Type': type } });
 }
 

@@ -1,36 +1,36 @@
 import { clampAfterDeletion } from '@cpd/domain/quiz';
-import * as calls from '../../quizzes/contract.ts';
+import * as endpoints from '../../quizzes/contract.ts';
 import { findById } from '../FakeHttpError.ts';
 import { type FakeContext, route } from '../FakeRoute.ts';
 import { questionCount } from './courses.ts';
 
-/** Answers the calls about quizzes. */
+/** The endpoints of quizzes. */
 export const quizRoutes = [
-  route(calls.listQuestions, ({ id, context: { data } }) => data.questions[findById(data.courses, id)._id] ?? []),
-  route(calls.addQuestion, ({ body: { course, ...content }, context: world }) => {
-    const question = { _id: world.newId(), ...content };
-    keep(world, course, [...(world.data.questions[course] ?? []), question]);
+  route(endpoints.listQuestions, ({ id, context: { data } }) => data.questions[findById(data.courses, id)._id] ?? []),
+  route(endpoints.addQuestion, ({ body: { course, ...content }, context }) => {
+    const question = { _id: context.newId(), ...content };
+    keep(context, course, [...(context.data.questions[course] ?? []), question]);
     return question;
   }),
   route(
-    calls.saveQuestion,
+    endpoints.saveQuestion,
     ({ body: { quiz, course, ...content }, context: { data } }) =>
       Object.assign(findById(data.questions[course] ?? [], quiz), content),
-    ({ body, context: world }) => world.data.questions[body.course] ?? [],
+    ({ body, context }) => context.data.questions[body.course] ?? [],
   ),
   route(
-    calls.deleteQuestion,
-    ({ id, context: world }) => {
-      const [course, questions] = quizWith(world, id);
+    endpoints.deleteQuestion,
+    ({ id, context }) => {
+      const [course, questions] = quizWith(context, id);
       const question = findById(questions, id);
       keep(
-        world,
+        context,
         course,
         questions.filter((other) => other !== question),
       );
       return { _id: id };
     },
-    ({ id, context: world }) => quizWith(world, id)[1],
+    ({ id, context }) => quizWith(context, id)[1],
   ),
 ];
 
@@ -39,9 +39,9 @@ function quizWith({ data }: FakeContext, id: string) {
   return Object.entries(data.questions).find(([, list]) => list.some(({ _id }) => _id === id)) ?? ['', []];
 }
 
-function keep(world: FakeContext, courseId: string, questions: calls.Question[]): void {
-  const course = findById(world.data.courses, courseId);
-  world.data.questions[courseId] = questions;
-  course.questionCount = questionCount(world, courseId);
+function keep(context: FakeContext, courseId: string, questions: endpoints.Question[]): void {
+  const course = findById(context.data.courses, courseId);
+  context.data.questions[courseId] = questions;
+  course.questionCount = questionCount(context, courseId);
   Object.assign(course, clampAfterDeletion(course, course.questionCount));
 }

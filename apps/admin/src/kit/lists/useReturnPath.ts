@@ -1,14 +1,14 @@
 import { matchPath, useLocation } from 'react-router';
 
 export interface LinkState {
-  /** Path and query of the page the link stood on. */
+  /** Path and query of the page with the link. */
   readonly cameFrom: string;
-  /** Whether the page shows a draft that has just been made. */
+  /** Whether the page shows a draft that was just created. */
   readonly isNew?: true;
 }
 
-/** The list to go back to: as it was left when the form was opened from it, page and search included. */
-export function useReturnAddress(listPath: string): string {
+/** The path of the list that the form was opened from, with its page and search; otherwise the list's first page. */
+export function useReturnPath(listPath: string): string {
   const { state } = useLocation();
   const cameFrom: unknown = Object(state).cameFrom;
   const [path = ''] = typeof cameFrom === 'string' ? cameFrom.split('?') : [];

@@ -82,7 +82,7 @@ test('the row keeps the focus when a dialog that asked about it closes with it',
   expect(document.activeElement?.textContent).toBe('Delete Bob');
 });
 
-test('the row keeps the focus when a dialog outlasts the one that has gone', async () => {
+test('the row keeps the focus when a dialog outlasts the removed one', async () => {
   const columns = [{ id: 'delete', header: 'Delete', cell: (name: string) => <button type="button">{name}</button> }];
   const table = (rows: readonly string[]) => (
     <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />

@@ -25,8 +25,8 @@ async function signIn(fake: FakeApi) {
   return app;
 }
 
-describe('signing in with the captcha that a build has by default', () => {
-  test('sends an empty token where the server has no challenge (rule B2)', async () => {
+describe('signing in with the default captcha', () => {
+  test('sends an empty token if the server has no challenge (rule B2)', async () => {
     const { fake } = await signIn(new FakeApi());
     await screen.findByText('1–10 of 57');
     const [sent] = fake.calls.filter(({ name }) => name === 'POST /v1/auth/sign-in');
@@ -53,7 +53,7 @@ describe('signing in with the captcha that a build has by default', () => {
       { answer: { parameters: { hello: 1 }, signature: 's' } },
       'The captcha could not be completed. Check your connection and try again.',
     ],
-  ] as const)('shows an error when the challenge is %j, and signs in once it is there', async (fault, message) => {
+  ] as const)('shows an error when the challenge is %j, and signs in once it succeeds', async (fault, message) => {
     const fake = new FakeApi();
     fake.fail(CHALLENGE, fault);
     await signIn(fake);
@@ -83,7 +83,7 @@ describe('the sign-in form', () => {
     expect(fake.calls.find(({ name }) => name === SIGN_IN)?.body).toMatchObject(FAKE_ADMIN);
   });
 
-  test('tells phones and password managers what its fields are', async () => {
+  test('has the attributes that phones and password managers need', async () => {
     await openApp('/login', { isSignedIn: false });
     const attributes = ['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck'];
     const attributesOf = (label: string) => attributes.map((name) => screen.getByLabelText(label).getAttribute(name));
@@ -92,7 +92,7 @@ describe('the sign-in form', () => {
     expect(attributesOf('Password')).toEqual(['current-password', 'none', 'off', 'false']);
   });
 
-  test('says that it needs HTTPS where the browser offers no cryptography', async () => {
+  test('shows that it needs HTTPS if the browser has no cryptography', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await openApp('/login', { isSignedIn: false });
     await screen.findByText('Sign-in needs HTTPS. Open this page with an address that begins with https://.');
@@ -147,14 +147,14 @@ describe('passkeys', () => {
     expect(navigator.credentials.create).not.toHaveBeenCalled();
   });
 
-  test('that are mandatory cannot be added where the browser has none', async () => {
+  test('that are mandatory cannot be added if the browser does not support them', async () => {
     const fake = new FakeApi();
     fake.data.requirePasskeys = true;
     await signIn(fake);
     await answer('this browser does not support passkeys', 'Close');
   });
 
-  test('sign in by themselves', async () => {
+  test('sign in without a password', async () => {
     stubPasskeys();
     const { fake } = await openApp('/login', { isSignedIn: false });
     await press('Sign in with a passkey');
@@ -162,7 +162,7 @@ describe('passkeys', () => {
     expect([fake.count(SIGN_IN), fake.count('POST /v1/auth/passkey')]).toEqual([0, 2]);
   });
 
-  test('that the user cancels leave the form as it was', async () => {
+  test('that the user cancels leave the form unchanged', async () => {
     stubPasskeys({ isCancelled: true });
     await openApp('/login', { isSignedIn: false });
     await type('User', 'admin');
@@ -174,7 +174,7 @@ describe('passkeys', () => {
     expect(screen.getByLabelText<HTMLInputElement>('User').value).toBe('admin');
   });
 
-  test('are suggested for the user name, and the chosen one signs in', async () => {
+  test('are suggested for the user name, and the selected one signs in', async () => {
     const { choose } = stubPasskeys({ canSuggest: true });
     const { fake } = await openApp('/login', { isSignedIn: false });
     await waitFor(() => expect(navigator.credentials.get).toHaveBeenCalledOnce());
@@ -197,7 +197,7 @@ describe('passkeys', () => {
     expect(fake.count('POST /v1/auth/passkey/challenge')).toBe(1);
   });
 
-  test('are not offered where the server does not list them, without a request of their own', async () => {
+  test('are not offered without the capability, and send no request', async () => {
     stubPasskeys({ canSuggest: true });
     const fake = new FakeApi();
     fake.capabilities = null;
@@ -207,7 +207,7 @@ describe('passkeys', () => {
     expect(fake.calls.filter(({ name }) => name.includes('passkey'))).toEqual([]);
   });
 
-  test('are not offered where the browser has none', async () => {
+  test('are not offered if the browser does not support them', async () => {
     const { fake } = await openApp('/login', { isSignedIn: false });
     await screen.findByRole('button', { name: 'Login' });
     await fake.settled();

@@ -13,7 +13,10 @@ export const NEEDS_HTTPS = 'Sign-in needs HTTPS. Open this page with an address 
 
 const CAPTCHA_FAILED = 'The captcha could not be completed. Check your connection and try again.';
 
-/** Keeps the captcha at work while the page is open; the result asks it for a token, or for one of more work. @throws ApiError */
+/**
+ * Runs the captcha while the page is open. Returns a function that requests a token, or one of a harder challenge.
+ * @throws ApiError
+ */
 export function useCaptcha(): (level?: 'hard') => Promise<string> {
   const client = useClient();
   const captcha = useRef<Captcha>(null);

@@ -7,7 +7,7 @@ import { useReportFailure } from '../kit/useReportFailure.ts';
 /** A challenge lasts five minutes. */
 const RENEWAL_MS = 4 * 60_000;
 
-/** Offers passkeys among the browser's suggestions for the user name, and signs in with the chosen one. */
+/** Offers passkeys among the browser's suggestions for the user name, and signs in with the selected one. */
 export function usePasskeySuggestions(isActive: boolean, onSignIn: () => unknown): void {
   const client = useClient();
   const reportFailure = useReportFailure();

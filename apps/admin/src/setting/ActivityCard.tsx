@@ -14,12 +14,12 @@ import { saveFile } from '../kit/saveFile.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { activityCsv } from './activityCsv.ts';
 
-const MOST_LINES = 10_000;
-const WHAT = 'Who changed what, and when. A download has the newest 10,000 changes at most.';
+const MAX_LINES = 10_000;
+const DESCRIPTION = 'Who changed what, and when. A download has at most the newest 10,000 changes.';
 const OLDER = 'Older changes may match too. Try a more specific search.';
 const NEWEST = 'Without three letters or digits in a row, a search looks at the newest 20,000 changes.';
 
-/** Everything that was done, searched and taken away as a file (rules HI9, HI10); nothing where the server keeps none (rule B2). */
+/** The history with search and download (rules HI9, HI10); null if the server has none (rule B2). */
 export function ActivityCard() {
   const [keyword, setKeyword] = useState('');
   const [isSaving, setIsSaving] = useState(false);
@@ -34,7 +34,7 @@ export function ActivityCard() {
   async function handleDownload() {
     setIsSaving(true);
     try {
-      save(activityCsv(await newestActivity(client, { keyword }, MOST_LINES)));
+      save(activityCsv(await newestActivity(client, { keyword }, MAX_LINES)));
     } catch (error) {
       report(error);
     } finally {
@@ -46,7 +46,7 @@ export function ActivityCard() {
     <ListTable
       title="Activity"
       caption="Activity"
-      description={hint ? `${WHAT} ${hint}` : WHAT}
+      description={hint ? `${DESCRIPTION} ${hint}` : DESCRIPTION}
       pluralNoun="changes"
       list={list}
       columns={[when, who, subjectColumn, what]}
@@ -66,13 +66,13 @@ export function ActivityCard() {
   );
 }
 
-/** Says that older changes may match; undefined where all that match were found. */
+/** The hint that older changes may match; undefined if all matches were found. */
 function hintOn(keyword: string, hasMore = false): string | undefined {
   if (keyword.trim() !== '' && !isIndexed(keyword)) return NEWEST;
   return hasMore ? OLDER : undefined;
 }
 
 function save(csv: string): void {
-  // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+  // The byte order mark makes spreadsheets read it as UTF-8.
   saveFile('activity.csv', new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
 }

@@ -8,13 +8,13 @@ import { useRef, useState } from 'react';
 import { DateTime } from '../kit/formatDate.tsx';
 
 export interface AdministratorDialogProps extends Pick<AddDialogProps, 'isAdding' | 'onAdd'> {
-  /** A link to show; without one it is asked for a user name. */
+  /** The created link. Without one, the dialog asks for a user name. */
   issued: Pick<LinkDialogProps, 'username' | 'link' | 'expiresAt'> | undefined;
   onCopied: () => void;
   onClose: () => void;
 }
 
-/** What lies over the settings while administrators are looked after. */
+/** The dialogs that add an administrator and show their link. */
 export function AdministratorDialog({ issued, isAdding, onAdd, onCopied, onClose }: AdministratorDialogProps) {
   if (issued) return <LinkDialog {...issued} onCopied={onCopied} onClose={onClose} />;
   return <AddDialog isAdding={isAdding} onAdd={onAdd} onCancel={onClose} />;
@@ -39,7 +39,7 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
     >
       <TextField
         label="User name"
-        description={problem ?? 'You get a link to pass on, by which they choose their password.'}
+        description={problem ?? 'You get a link for them to choose a password.'}
         autoComplete="off"
         isVerbatim
         isRequired
@@ -52,7 +52,7 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
 }
 
 interface LinkDialogProps {
-  /** For whom it is. */
+  /** The recipient. */
   username: string;
   link: string;
   expiresAt: string;
@@ -60,7 +60,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Shows the link by which somebody chooses their password; it is shown once (rule AM2). */
+/** Shows the link with which an administrator chooses a password. It is shown once (rule AM2). */
 function LinkDialog({ username, link, expiresAt, onCopied, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
 
@@ -69,7 +69,8 @@ function LinkDialog({ username, link, expiresAt, onCopied, onClose }: LinkDialog
       await navigator.clipboard.writeText(link);
       onCopied();
     } catch {
-      // Without a clipboard, as on a plain http host, the link is marked for the browser's own copying.
+      // The Clipboard API needs a secure context. Over plain http the link is selected, so that the browser can copy
+      // it.
       field.current?.select();
     }
   }
@@ -85,7 +86,7 @@ function LinkDialog({ username, link, expiresAt, onCopied, onClose }: LinkDialog
         </Text>
         <TextField
           label="Link"
-          description="It is not shown again. If it gets lost, make a new one."
+          description="You won't see this link again. If it is lost, create a new one."
           isReadOnly
           value={link}
           ref={field}

@@ -18,14 +18,14 @@ export interface AdministratorsCardProps {
   isBusy: boolean;
 }
 
-/** Lists who may sign in, adds administrators and keeps them out (rules AM1 to AM3). */
+/** Lists the administrators, adds, enables and disables them (rules AM1 to AM3). */
 export function AdministratorsCard(props: AdministratorsCardProps) {
   const { list, onAdd } = props;
   return (
     <ListTable
       title="Administrators"
       caption="Administrators"
-      description="Who may sign in to the back office. At least one always can."
+      description="People who can sign in to the back office. At least one must stay enabled."
       pluralNoun="administrators"
       list={list}
       columns={columnsOf(props)}
@@ -38,9 +38,9 @@ export function AdministratorsCard(props: AdministratorsCardProps) {
 function columnsOf(props: AdministratorsCardProps): readonly Column<Administrator>[] {
   const { list, onNewLink, onDisable, onEnable, isBusy } = props;
   const able = list.rows?.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited) ?? [];
-  const button = (words: string, { username }: Administrator, onPress: () => void) => (
-    <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={`${words} ${username}`} onPress={onPress}>
-      {words.replace(/ for$/, '')}
+  const button = (label: string, { username }: Administrator, onPress: () => void) => (
+    <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={`${label} ${username}`} onPress={onPress}>
+      {label.replace(/ for$/, '')}
     </Button>
   );
   return [

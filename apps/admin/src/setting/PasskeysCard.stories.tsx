@@ -73,7 +73,7 @@ export const RemovingTheLast: Story = {
   },
 };
 
-/** A server without passkeys shows nothing of them and receives no request. */
+/** Without the server's capability there is no card and no request. */
 export const NotOffered: Story = {
   args: { missing: ['passkeys'] },
   play: async ({ canvas, loaded: { fake } }) => {

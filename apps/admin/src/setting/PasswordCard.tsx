@@ -12,13 +12,13 @@ import { useRef, useState } from 'react';
 import { PASSWORD_SECTION } from '../kit/paths.ts';
 
 export interface PasswordCardProps {
-  /** Whose password it is, for password managers. */
+  /** The user name, for password managers. */
   username: string | undefined;
   isPending: boolean;
   onChangePassword: (change: PasswordChange) => void;
 }
 
-/** Asks for a new password; passwords that differ put both new fields in error. */
+/** Changes the password. If the new passwords differ, both fields are invalid. */
 export function PasswordCard({ username, isPending, onChangePassword }: PasswordCardProps) {
   const [problem, setProblem] = useState<PasswordChangeProblem | null>(null);
   const oldField = useRef<HTMLInputElement>(null);
@@ -31,10 +31,10 @@ export function PasswordCard({ username, isPending, onChangePassword }: Password
       newPassword: text('newPassword'),
       renewedPassword: text('renewedPassword'),
     };
-    const found = passwordChangeProblem(passwords);
-    setProblem(found);
-    if (found === null) return onChangePassword(passwords);
-    (found.fields[0] === 'oldPassword' ? oldField : newField).current?.focus();
+    const problemFound = passwordChangeProblem(passwords);
+    setProblem(problemFound);
+    if (problemFound === null) return onChangePassword(passwords);
+    (problemFound.fields[0] === 'oldPassword' ? oldField : newField).current?.focus();
   }
   const propsOf = (field: keyof PasswordChange) => ({
     name: field,
@@ -49,7 +49,7 @@ export function PasswordCard({ username, isPending, onChangePassword }: Password
       id={PASSWORD_SECTION}
       title="Update Password"
       description="Changing the password signs you out everywhere."
-      heading="beside"
+      heading="side"
     >
       <Form onSubmit={handleSubmit} aria-label="Update Password">
         <PasswordField
@@ -68,7 +68,7 @@ export function PasswordCard({ username, isPending, onChangePassword }: Password
         />
         <PasswordField label="Re-New password" autoComplete="new-password" {...propsOf('renewedPassword')} />
         <div>
-          {/* What is empty is in error by the rule, which has no words for new passwords. */}
+          {/* The rule also reports empty fields; for new passwords it has no message. */}
           <Button type="submit" variant="primary" formNoValidate isPending={isPending}>
             Update Password
           </Button>

@@ -18,14 +18,14 @@ export interface SessionsCardProps {
   isEnding: boolean;
 }
 
-/** How many of the newest sessions are shown at first. */
-const NEWEST = 5;
+/** The number of sessions that are visible at first. */
+const NEWEST_COUNT = 5;
 
-/** Lists where the account is signed in, and signs it out elsewhere (rule PW4). */
+/** Lists the sessions of the account, and ends them (rule PW4). */
 export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCardProps) {
   const { rows } = list;
-  const [isWhole, setIsWhole] = useState(false);
-  const newest = rows?.filter(({ isCurrent }, index) => isCurrent || index < NEWEST);
+  const [showsAll, setShowsAll] = useState(false);
+  const newest = rows?.filter(({ isCurrent }, index) => isCurrent || index < NEWEST_COUNT);
   const hasMore = rows !== undefined && newest !== undefined && newest.length < rows.length;
   const hasOthers = rows?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
@@ -34,14 +34,14 @@ export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCar
       caption="Sessions"
       description="Where this account is signed in."
       pluralNoun="sessions"
-      list={isWhole ? list : { ...list, rows: newest }}
+      list={showsAll ? list : { ...list, rows: newest }}
       columns={columnsOf({ onEnd, isEnding })}
       expectedRows={1}
       actions={
         <Inline>
           {hasMore && (
-            <Button variant="quiet" onPress={() => setIsWhole(!isWhole)}>
-              {isWhole ? 'Show the newest' : `Show all ${rows.length}`}
+            <Button variant="quiet" onPress={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Show the newest' : `Show all ${rows.length}`}
             </Button>
           )}
           {hasOthers && (
@@ -61,7 +61,7 @@ function columnsOf({
 }: Pick<SessionsCardProps, 'onEnd' | 'isEnding'>): readonly Column<AdminSession>[] {
   return [
     { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
-    { id: 'place', header: 'Where', cell: placeOf },
+    { id: 'network', header: 'Where', cell: networkOf },
     {
       id: 'started',
       header: 'Signed in',
@@ -100,7 +100,7 @@ function deviceOf({ device }: AdminSession): string {
   return device ?? 'Unknown device';
 }
 
-function placeOf({ isCurrent, isSameNetwork, network }: AdminSession): string {
+function networkOf({ isCurrent, isSameNetwork, network }: AdminSession): string {
   if (isCurrent || isSameNetwork) return 'This network';
   return network === null ? 'Unknown network' : `Another network, ${network}`;
 }

@@ -30,7 +30,7 @@ describe('the password card', () => {
   test.each([
     ['differ', 'one password', 'another one'],
     ['are empty', '', ''],
-  ])('puts both new fields in error, without a message, when they %s', async (_, newPassword, renewed) => {
+  ])('marks both new fields as invalid, without a message, when they %s', async (_, newPassword, renewed) => {
     const { fake } = await openApp('/setting');
     await typePasswords(FAKE_ADMIN.password, newPassword, renewed);
     await press('Update Password');
@@ -42,7 +42,7 @@ describe('the password card', () => {
     expect(fieldsInError()).toEqual([]);
   });
 
-  test('asks for the old password at its field, which takes the focus', async () => {
+  test('asks for the old password at its field, and focuses it', async () => {
     const { fake } = await openApp('/setting');
     await type('New password', 'a new password');
     await type('Re-New password', 'a new password');
@@ -53,7 +53,7 @@ describe('the password card', () => {
     expect(fake.count('POST /v1/auth/change-password')).toBe(0);
   });
 
-  test('signs out and asks for the new password, without coming back here', async () => {
+  test('signs out and asks for the new password, without returning to this page', async () => {
     const { session, router } = await openApp('/setting');
     await typePasswords(FAKE_ADMIN.password, 'a new password', 'a new password');
     await press('Update Password');
@@ -77,7 +77,7 @@ describe('the password card', () => {
     expect(sent?.body).toEqual({ oldPassword: FAKE_ADMIN.password, newPassword: 'a new one' });
   });
 
-  test('tells password managers whose password it is', async () => {
+  test('has the user name for password managers', async () => {
     const { container } = await openApp('/setting');
     await waitFor(() => {
       const field = container.querySelector<HTMLInputElement>('form input[autocomplete="username"]');
@@ -95,7 +95,7 @@ describe('the password card', () => {
 });
 
 describe('the sign-out card', () => {
-  test('says who is signed in', async () => {
+  test('shows who is signed in', async () => {
     await openApp('/setting');
     await screen.findByText('admin is signed in. Signing out ends the session in every tab of this browser.');
   });
@@ -110,14 +110,14 @@ describe('the sign-out card', () => {
   });
 });
 
-test('the sign-in page does not say again by a reload why somebody left', async () => {
+test('the sign-in page does not repeat its notice after a reload', async () => {
   await openApp({ pathname: '/login', state: { left: 'signedOut' } }, { isSignedIn: false });
   await screen.findByRole('button', { name: 'Login' });
   expect(screen.queryByText('You are signed out.')).toBeNull();
 });
 
 describe('the appearance card', () => {
-  test('shows and remembers the colours chosen', async () => {
+  test('applies and stores the selected theme', async () => {
     await openApp('/setting');
     (await screen.findByLabelText('Dark')).click();
     expect(document.documentElement.dataset.theme).toBe('dark');
@@ -149,7 +149,7 @@ describe('the sessions card', () => {
     expect(within(table).queryByRole('button')).toBeNull();
   });
 
-  test('signs all others out by one call, and asks for the list once more', async () => {
+  test('ends all other sessions with one request, and reloads the list', async () => {
     const { fake, table } = await openSessions(3);
     const asked = () => fake.calls.filter(({ name }) => name === 'GET /v1/session').length;
     const before = asked();
@@ -160,7 +160,7 @@ describe('the sessions card', () => {
     expect(screen.queryByRole('button', { name: 'Sign all others out' })).toBeNull();
   });
 
-  test('says in its own place that the sessions could not be loaded, and tries again', async () => {
+  test('shows that the sessions could not be loaded, and retries', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/session', { status: 500 });
     await openApp('/setting', { fake });
@@ -171,7 +171,7 @@ describe('the sessions card', () => {
     await screen.findByText('This session');
   });
 
-  test('is left out where the server does not list sessions, without a request', async () => {
+  test('is hidden if the server does not list sessions, without a request', async () => {
     const fake = new FakeApi();
     fake.lack('sessions');
     await openApp('/setting', { fake });
@@ -214,7 +214,7 @@ describe('the passkeys card', () => {
     await press('Cancel');
   });
 
-  test('removes a passkey once that is confirmed', async () => {
+  test('removes a passkey after a confirmation', async () => {
     const fake = new FakeApi();
     fake.data.passkeys.push(passkeyFixture(), passkeyFixture({ _id: 'passkey-2', name: 'Laptop' }));
     await openApp('/setting', { fake });
@@ -227,7 +227,7 @@ describe('the passkeys card', () => {
     expect(screen.queryByRole('rowheader', { name: 'Laptop' })).toBeNull();
   });
 
-  test('is left out where the server does not list passkeys, without a request', async () => {
+  test('is hidden if the server does not list passkeys, without a request', async () => {
     const fake = new FakeApi();
     fake.lack('passkeys');
     await openApp('/setting', { fake });
@@ -241,7 +241,7 @@ describe('the administrators card', () => {
   const rowOf = async (name: string) =>
     within((await screen.findByRole('rowheader', { name })).closest('[role="row"]') as HTMLElement);
 
-  test('adds an administrator and shows the link once, without saying who it is in an address', async () => {
+  test('adds an administrator and shows the link once, without the user name in a URL', async () => {
     const { fake } = await openApp('/setting');
     await press('Add administrator');
     await type(/^User name/, 'cy');
@@ -262,7 +262,7 @@ describe('the administrators card', () => {
     (await rowOf('ben')).getByText('–');
   });
 
-  test('keeps what was typed where the name is taken', async () => {
+  test('keeps the input if the name is taken', async () => {
     await openApp('/setting');
     await press('Add administrator');
     await type(/^User name/, 'ben');
@@ -272,13 +272,13 @@ describe('the administrators card', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^User name/).value).toBe('ben');
   });
 
-  test('makes a new link for a forgotten password', async () => {
+  test('creates a new link for a forgotten password', async () => {
     await openApp('/setting');
     await press('New link for ben');
     await screen.findByRole('dialog', { name: 'Link for ben' });
   });
 
-  test('disables an administrator once that is confirmed, and enables them again', async () => {
+  test('disables an administrator after a confirmation, and enables them again', async () => {
     const { fake } = await openApp('/setting');
     await press('Disable ben');
     await answer('ben is signed out everywhere within five seconds', 'Cancel');
@@ -294,15 +294,15 @@ describe('the administrators card', () => {
     (await rowOf('ben')).getByText('Can sign in');
   });
 
-  test('warns whoever disables their own account that they are signed out everywhere', async () => {
+  test('warns before disabling the own account that it is signed out everywhere', async () => {
     const { fake } = await openApp('/setting');
     await press('Disable admin');
-    await answer('You are signed out everywhere at once', 'Disable');
+    await answer('You are signed out everywhere immediately', 'Disable');
     await waitFor(() => expect(fake.count('POST /v1/administrator/administrator-1/disable')).toBe(1));
     expect(fake.calls.find(({ name }) => name.endsWith('/disable'))?.body).toEqual({ isSelf: true });
   });
 
-  test('is left out where the server does not list administrators, without a request', async () => {
+  test('is hidden if the server does not list administrators, without a request', async () => {
     const fake = new FakeApi();
     fake.lack('administrators');
     await openApp('/setting', { fake });

@@ -104,12 +104,12 @@ export const Sessions: Story = {
     await expect(args.sessions?.onEnd).toHaveBeenCalledWith('s2');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign all others out' }));
     await expect(args.sessions?.onEndOthers).toHaveBeenCalledTimes(1);
-    // Whoever looks for the button that the specification names finds that one alone.
+    // The specified button 'Sign Out' is the only one with this name.
     await expect(canvas.getAllByRole('button', { name: /sign ?out/i })).toHaveLength(1);
   },
 };
 
-/** Of many sessions the newest five are shown at first, and the one that asks, however old it is. */
+/** Of many sessions, the newest five and the current one are visible at first. */
 export const ManySessions: Story = {
   args: {
     sessions: {
@@ -192,7 +192,7 @@ export const Administrators: Story = {
   },
 };
 
-/** The last one who can sign in cannot be disabled, whoever was invited. */
+/** The last administrator who can sign in cannot be disabled, even if others are invited. */
 export const LastAdministrator: Story = {
   args: {
     administrators: {

@@ -15,15 +15,15 @@ export interface SettingScreenProps {
   isChangingPassword: boolean;
   onChangePassword: (change: PasswordChange) => void;
   onSignOut: () => void;
-  /** Who is signed in; undefined until it is known, and where the host does not tell. */
+  /** The signed-in user; undefined until it is loaded, and if the server does not name the user. */
   username: string | undefined;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   /** The card of passkeys. */
   passkeys?: ReactNode;
-  /** Where the account is signed in; undefined where the host does not tell. */
+  /** The sessions of the account; undefined if the server does not list them. */
   sessions: SessionsCardProps | undefined;
-  /** Who may sign in; undefined where the host does not tell. */
+  /** The administrators; undefined if the server does not list them. */
   administrators: AdministratorsCardProps | undefined;
   /** The keys that work on every screen. */
   keys: readonly KeyListEntry[];
@@ -31,7 +31,7 @@ export interface SettingScreenProps {
 
 const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
 
-/** The administrator's own settings, where the account is signed in, and who else may sign in. */
+/** The administrator's own settings, the sessions of the account, and the administrators. */
 export function SettingScreen(props: SettingScreenProps) {
   const { isChangingPassword, onChangePassword, onSignOut, username, theme, onThemeChange } = props;
   const { passkeys, sessions, administrators, keys } = props;
@@ -40,7 +40,7 @@ export function SettingScreen(props: SettingScreenProps) {
       <PageHeader title="Setting" />
       <PasswordCard username={username} isPending={isChangingPassword} onChangePassword={onChangePassword} />
       {passkeys}
-      <Card title="Appearance" description="How the back office looks in this browser." heading="beside">
+      <Card title="Appearance" description="How the back office looks in this browser." heading="side">
         <RadioGroup
           label="Colours"
           orientation="horizontal"
@@ -51,14 +51,14 @@ export function SettingScreen(props: SettingScreenProps) {
       </Card>
       <Card
         title="Sign Out"
-        heading="beside"
+        heading="side"
         description={`${username === undefined ? 'Ends' : `${username} is signed in. Signing out ends`} the session in every tab of this browser.`}
       >
         <Button onPress={onSignOut}>Sign Out</Button>
       </Card>
       {sessions && <SessionsCard {...sessions} />}
       {administrators && <AdministratorsCard {...administrators} />}
-      <Card title="Keyboard" description="Keys that work on every screen; ? lists them anywhere." heading="beside">
+      <Card title="Keyboard" description="Press ? on any screen to see all shortcuts." heading="side">
         <KeyList entries={keys} />
       </Card>
     </>

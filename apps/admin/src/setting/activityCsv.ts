@@ -5,7 +5,7 @@ import { phraseOf } from '../kit/history/activityColumns.tsx';
 
 const titles = ['When', 'Who', 'What', 'Kind', 'Title', 'Id', 'Field', 'Before', 'After', 'Call'];
 
-/** Makes lines of the history a CSV file with a row for each field that was changed. */
+/** Formats lines of the history as CSV with a row for each changed field. */
 export function activityCsv(lines: readonly Activity[]): string {
   return csvOf([titles, ...lines.flatMap(rowsOf)]);
 }

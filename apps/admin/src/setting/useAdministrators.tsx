@@ -12,7 +12,7 @@ const AdministratorDialog = lazy(async () => ({
   default: (await import('./AdministratorDialog.tsx')).AdministratorDialog,
 }));
 
-/** The card of administrators, undefined where the server does not list them (rules AM1, B2), and what lies over it. */
+/** The card of administrators, undefined if the server does not list them (rules AM1, B2), and its dialogs. */
 export function useAdministrators(): { card: AdministratorsCardProps | undefined; dialog: ReactNode } {
   const isOffered = useCapability('administrators') !== false;
   const list = unpagedList(administrators.list.useQuery({}));
@@ -73,7 +73,7 @@ export function useAdministrators(): { card: AdministratorsCardProps | undefined
 
 const DISABLE_SELF = {
   title: 'Disable your own account?',
-  message: 'You are signed out everywhere at once, and only another administrator can let you in again.',
+  message: 'You are signed out everywhere immediately, and only another administrator can enable you again.',
   confirmLabel: 'Disable',
   tone: 'danger',
 } as const;

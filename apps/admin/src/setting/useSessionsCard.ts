@@ -5,21 +5,21 @@ import { useNotify } from '@cpd/ui/Notifications';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import type { SessionsCardProps } from './SessionsCard.tsx';
 
-/** Where the account is signed in; undefined where the server does not list sessions (rule B2). */
+/** The card of sessions; undefined if the server does not list them (rule B2). */
 export function useSessionsCard(): SessionsCardProps | undefined {
   const isOffered = useCapability('sessions') !== false;
   const list = unpagedList(sessions.list.useQuery({}));
   const endOne = sessions.end.useMutation();
   const endOthers = sessions.endOthers.useMutation();
   const notify = useNotify();
-  const say = (count: number) => notify(`${counted(count, 'session')} signed out`);
+  const notifyEnded = (count: number) => notify(`${counted(count, 'session')} signed out`);
 
   async function handleEnd(id: string) {
-    if ((await endOne.run({ id })).isDone) say(1);
+    if ((await endOne.run({ id })).isDone) notifyEnded(1);
   }
   async function handleEndOthers() {
     const outcome = await endOthers.run({});
-    if (outcome.isDone) say(outcome.response.count);
+    if (outcome.isDone) notifyEnded(outcome.response.count);
   }
 
   if (!isOffered) return undefined;

@@ -24,7 +24,7 @@ type Welcome =
   | { readonly state: 'open'; readonly username: string }
   /** The link is not valid, or could not be checked: then it can be checked again. */
   | { readonly state: 'closed'; readonly reason: string; readonly onRetry?: (() => void) | undefined }
-  /** A password is chosen, while another user is signed in in this browser. */
+  /** The password is set, while another user is signed in in this browser. */
   | { readonly state: 'chosen'; readonly username: string };
 
 /** Lets an administrator choose a password by a link, then leads to the sign-in page (rule AM4). */
@@ -118,7 +118,7 @@ function textsOf(welcome: Welcome): { title: string; description: string } {
     case 'chosen':
       return {
         title: 'Password chosen',
-        description: `Somebody else is signed in in this browser. Sign in as ${welcome.username} once they have left.`,
+        description: `Someone else is signed in in this browser. Sign in as ${welcome.username} after they have signed out.`,
       };
   }
 }

@@ -14,8 +14,8 @@ const card = style({
 });
 
 export const cards = styleVariants({
-  above: [card],
-  beside: [
+  top: [card],
+  side: [
     card,
     {
       display: 'grid',
@@ -33,10 +33,10 @@ export const header = style({
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[16]}`,
   padding: `${space[16]} ${space[20]} 0`,
-  selectors: { [`${cards.beside} > &`]: { paddingBlockEnd: space[20] } },
+  selectors: { [`${cards.side} > &`]: { paddingBlockEnd: space[20] } },
   '@media': {
     [media.narrow]: { paddingInline: space[16] },
-    [media.medium]: { selectors: { [`${cards.beside} > &`]: { paddingBlockEnd: 0 } } },
+    [media.medium]: { selectors: { [`${cards.side} > &`]: { paddingBlockEnd: 0 } } },
   },
 });
 

@@ -59,7 +59,7 @@ export const NoPadding: Story = { args: { title: 'Questions', padding: 'none', c
 
 /** The heading next to the content, and above it in a narrow window. */
 export const HeadingBeside: Story = {
-  args: { title: 'Appearance', description: 'How the back office looks on this device.', heading: 'beside' },
+  args: { title: 'Appearance', description: 'How the back office looks on this device.', heading: 'side' },
 };
 
 /** From right to left the words begin at the right, in their own order: the full stop still ends them. */
@@ -126,7 +126,7 @@ export const Matrix: Story = {
       <Card title="Posters" padding="none">
         Content at the edge.
       </Card>
-      <Card title="Appearance" description="How the back office looks on this device." heading="beside">
+      <Card title="Appearance" description="How the back office looks on this device." heading="side">
         Content
       </Card>
     </Stack>

@@ -17,16 +17,16 @@ export interface CardProps {
   padding?: 'normal' | 'none';
   /**
    * The position of the heading: above the content, or left of it in a wide window.
-   * @default 'above'
+   * @default 'top'
    */
-  heading?: 'above' | 'beside';
+  heading?: 'top' | 'side';
   /** The hash by which a URL links to the card. */
   id?: string;
 }
 
 /** A group of related content on a raised surface. */
 export function Card(props: CardProps) {
-  const { children, title, description, actions, padding = 'normal', heading = 'above', id } = props;
+  const { children, title, description, actions, padding = 'normal', heading = 'top', id } = props;
   const titleId = useId();
   return (
     <section id={id} className={styles.cards[heading]} aria-labelledby={title === undefined ? undefined : titleId}>

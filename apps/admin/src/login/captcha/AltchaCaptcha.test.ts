@@ -3,7 +3,7 @@ import { AltchaCaptcha } from './AltchaCaptcha.ts';
 
 const solution = { counter: 7, derivedKey: '00ff' };
 
-/** A challenge that can be answered for so many seconds. */
+/** A challenge that is valid for `lifetime` seconds. */
 function challengeFor(lifetime: number, nonce = 'a1', serverNow = Date.now()) {
   const expiresAt = Math.floor(serverNow / 1000) + lifetime;
   const parameters = { algorithm: 'PBKDF2/SHA-256', nonce, salt: 'b2', keyPrefix: '00', cost: 1, expiresAt };
@@ -14,19 +14,19 @@ describe('AltchaCaptcha', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('begins to work before a token is asked for', () => {
+  test('starts to work before a token is requested', () => {
     const readChallenge = vi.fn(async () => challengeFor(300));
     new AltchaCaptcha({ readChallenge, solve: async () => solution });
     expect(readChallenge).toHaveBeenCalledOnce();
   });
 
-  test('gives challenge and solution as one token', async () => {
+  test('returns challenge and solution as one token', async () => {
     const challenge = challengeFor(300);
     const captcha = new AltchaCaptcha({ readChallenge: async () => challenge, solve: async () => solution });
     expect(JSON.parse(atob(await captcha.execute()))).toEqual({ challenge, solution });
   });
 
-  test('never gives a token twice', async () => {
+  test('never returns a token twice', async () => {
     let count = 0;
     const readChallenge = async () => challengeFor(300, `a${++count}`);
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
@@ -56,7 +56,7 @@ describe('AltchaCaptcha', () => {
     captcha.close();
   });
 
-  test('assumes five minutes where the server names no lifetime', async () => {
+  test('assumes five minutes if the server sends no lifetime', async () => {
     const readChallenge = vi.fn(async () => {
       const { parameters } = challengeFor(300, 'a1', 0);
       return { parameters: { ...parameters, data: undefined } };
@@ -69,7 +69,7 @@ describe('AltchaCaptcha', () => {
     captcha.close();
   });
 
-  test('does not give a token that has run out while the timer slept', async () => {
+  test('does not return a token that expired while the timer was suspended', async () => {
     const readChallenge = vi.fn(async () => challengeFor(300));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     await vi.advanceTimersByTimeAsync(0);
@@ -78,20 +78,20 @@ describe('AltchaCaptcha', () => {
     expect(challenge.parameters.expiresAt * 1000).toBeGreaterThan(Date.now());
   });
 
-  test('tries again when the first challenge could not be had', async () => {
+  test('retries when the first challenge failed to load', async () => {
     const readChallenge = vi.fn(async () => challengeFor(300));
     readChallenge.mockRejectedValueOnce(new Error('offline'));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     expect(await captcha.execute()).not.toBe('');
   });
 
-  test('tells why there is no token', async () => {
+  test('rejects with the reason', async () => {
     const reason = new Error('offline');
     const captcha = new AltchaCaptcha({ readChallenge: () => Promise.reject(reason), solve: async () => solution });
     await expect(captcha.execute()).rejects.toBe(reason);
   });
 
-  test('gives an empty token at once where the server sets no challenge, and asks for none again (rule B2)', async () => {
+  test('returns an empty token immediately if the server has no challenge, and requests none again (rule B2)', async () => {
     const readChallenge = vi.fn(async () => null);
     const captcha = new AltchaCaptcha({ readChallenge, solve: () => new Promise(() => {}) });
     expect([await captcha.execute(), await captcha.execute()]).toEqual(['', '']);
@@ -101,7 +101,7 @@ describe('AltchaCaptcha', () => {
   test.each([
     ['challenge', { readChallenge: () => new Promise(() => {}), solve: async () => solution }],
     ['solution', { readChallenge: async () => challengeFor(300), solve: () => new Promise<null>(() => {}) }],
-  ])('gives up after 30 seconds without a %s, and starts again when asked again', async (_, parts) => {
+  ])('times out after 30 seconds without a %s, and starts again on the next request', async (_, parts) => {
     const readChallenge = vi.fn(parts.readChallenge);
     const captcha = new AltchaCaptcha({ ...parts, readChallenge });
     for (const requests of [1, 2]) {
@@ -111,12 +111,12 @@ describe('AltchaCaptcha', () => {
     }
   });
 
-  test('refuses a challenge that is none', async () => {
+  test('rejects an invalid challenge', async () => {
     const captcha = new AltchaCaptcha({ readChallenge: async () => ({ hello: 1 }), solve: async () => solution });
     await expect(captcha.execute()).rejects.toThrow('not one that can be solved');
   });
 
-  test('ends its work when it is closed', async () => {
+  test('stops when it is closed', async () => {
     const readChallenge = vi.fn(async () => challengeFor(300));
     const captcha = new AltchaCaptcha({ readChallenge, solve: async () => solution });
     await vi.advanceTimersByTimeAsync(0);

@@ -1,33 +1,33 @@
 import type { Challenge, Solution } from 'altcha-lib';
 import type { Captcha } from './Captcha.ts';
 
-/** What the proof of work needs from outside. */
+/** The dependencies of the proof of work. */
 export interface AltchaParts {
-  /** Fetches a challenge, whose content is checked here; null where the server sets none. */
+  /** Requests a challenge, which is validated here; null if the server has none. */
   readonly readChallenge: (signal: AbortSignal) => Promise<unknown>;
-  /** Solves a challenge until the controller ends it; null when it was ended. */
+  /** Solves a challenge; null if the controller aborted it. */
   readonly solve: (challenge: Challenge, controller: AbortController) => Promise<Solution | null>;
 }
 
-/** A solved challenge, to be presented once. */
+/** A solved challenge, which can be used once. */
 interface Proof {
   readonly token: string;
   /** When the server stops accepting it, in milliseconds of this device's clock. */
   readonly expiresAt: number;
 }
 
-/** What a server without a challenge is sent (rule B2). */
+/** The token for a server without a challenge (rule B2). */
 const NO_CHALLENGE: Proof = { token: '', expiresAt: Number.POSITIVE_INFINITY };
 
-/** How long a token must still be good for, so that it does not run out on its way to the server. */
+/** The minimum remaining lifetime of a token in milliseconds, so that it does not expire during the request. */
 const MARGIN_MS = 10_000;
 
 const TIMEOUT_MS = 30_000;
 
-/** Seconds for which a challenge can be answered where the server does not say. */
+/** The lifetime of a challenge in seconds, if the server does not send one. */
 const DEFAULT_LIFETIME = 300;
 
-/** Proves work in the background from the moment it is made, and again after each use and before each expiry. */
+/** Solves challenges in the background: when it is created, after each use and before each expiry. */
 export class AltchaCaptcha implements Captcha {
   readonly #parts: AltchaParts;
   readonly #closing = new AbortController();
@@ -64,7 +64,7 @@ export class AltchaCaptcha implements Captcha {
   #prepare(): Promise<Proof> {
     clearTimeout(this.#renewal);
     const proof = this.#prove();
-    // A failure in the background is not reported: whoever asks for a token tries again.
+    // A failure in the background is not reported: the next request for a token tries again.
     proof.then(
       ({ expiresAt }) => this.#renewBefore(proof, expiresAt),
       () => {},

@@ -1,10 +1,10 @@
-/** An invisible captcha: nothing to see, nothing to press. */
+/** An invisible captcha. */
 export interface Captcha {
   /**
-   * Gives a token that has not been presented yet.
-   * @throws when no token can be had; asking again starts afresh
+   * Returns an unused token.
+   * @throws if there is no token; the next call starts again
    */
   execute(): Promise<string>;
-  /** Ends everything that runs in the background; the captcha is not asked again. */
+  /** Stops all background work. The captcha cannot be used afterwards. */
   close(): void;
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('WidgetCaptcha', () => {
-  test('loads the provider once, before a token is asked for', async () => {
+  test('loads the provider once, before a token is requested', async () => {
     const load = vi.fn(async () => widget);
     const captcha = new WidgetCaptcha(load);
     expect(load).toHaveBeenCalledOnce();
@@ -39,9 +39,9 @@ describe('WidgetCaptcha', () => {
     expect(await captcha.execute()).toBe('token');
   });
 
-  test('fails when the widget gives no token', async () => {
+  test('rejects when the widget returns no token', async () => {
     const captcha = new WidgetCaptcha(async () => ({ ask: (_onToken, onFailure) => onFailure() }));
-    await expect(captcha.execute()).rejects.toThrow('gave no token');
+    await expect(captcha.execute()).rejects.toThrow('returned no token');
   });
 });
 

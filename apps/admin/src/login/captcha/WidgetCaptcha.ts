@@ -2,11 +2,11 @@ import type { Captcha } from './Captcha.ts';
 
 /** A provider's invisible widget, once its script has been loaded. */
 export interface CaptchaWidget {
-  /** Asks for a token; exactly one of the two is called. */
+  /** Requests a token. Calls exactly one of the two callbacks. */
   ask(onToken: (token: string) => void, onFailure: () => void): void;
 }
 
-/** Asks a provider's invisible widget for tokens, one at a time. */
+/** Requests tokens from a provider's invisible widget, one at a time. */
 export class WidgetCaptcha implements Captcha {
   readonly #load: () => Promise<CaptchaWidget>;
   #widget: Promise<CaptchaWidget> | undefined;
@@ -19,7 +19,7 @@ export class WidgetCaptcha implements Captcha {
   async execute(): Promise<string> {
     const widget = await this.#loaded();
     return new Promise((resolve, reject) => {
-      widget.ask(resolve, () => reject(new Error('The captcha gave no token.')));
+      widget.ask(resolve, () => reject(new Error('The captcha returned no token.')));
     });
   }
 
@@ -27,7 +27,7 @@ export class WidgetCaptcha implements Captcha {
 
   #loaded(): Promise<CaptchaWidget> {
     this.#widget ??= this.#load().catch((reason) => {
-      // Asking again loads again: the network may be back.
+      // The next request loads it again: the network may be back.
       this.#widget = undefined;
       throw reason;
     });

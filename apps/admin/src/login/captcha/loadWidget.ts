@@ -1,11 +1,11 @@
 import type { CaptchaWidget } from './WidgetCaptcha.ts';
 
-/** What the scripts of both providers offer alike. */
+/** The API that the scripts of both providers have in common. */
 interface Provider {
   render(container: HTMLElement, options: WidgetOptions): unknown;
   reset(widget: unknown): void;
   execute(widget: unknown): void;
-  /** Runs once widgets can be rendered. Turnstile's can be at once, and its own `ready` refuses scripts loaded like ours. */
+  /** Calls back once widgets can be rendered. Turnstile needs no waiting, and its `ready` rejects async scripts. */
   ready?(callback: () => void): void;
 }
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** The script of each provider, the global variable that it sets, and what keeps its widget invisible. */
+/** The script of each provider, its global variable, and the options for an invisible widget. */
 const PROVIDERS = {
   recaptcha: {
     script: 'https://www.google.com/recaptcha/api.js?render=explicit',
@@ -44,7 +44,7 @@ const LOAD_TIMEOUT_MS = 30_000;
 
 /**
  * Loads the invisible widget of Google reCAPTCHA or Cloudflare Turnstile.
- * @throws when its script cannot be loaded
+ * @throws if its script cannot be loaded
  */
 export async function loadWidget(name: keyof typeof PROVIDERS, siteKey: string): Promise<CaptchaWidget> {
   const { script, variable, waitsForReady, look } = PROVIDERS[name];
@@ -52,20 +52,20 @@ export async function loadWidget(name: keyof typeof PROVIDERS, siteKey: string):
   const provider = window[variable];
   if (!provider) throw new Error(`The script of ${name} did not start.`);
   if (waitsForReady) await new Promise<void>((resolve) => provider.ready?.(resolve));
-  let answer = (_token: string) => {};
+  let handleToken = (_token: string) => {};
   let fail = () => {};
   const handleFailure = () => fail();
   const widget = provider.render(document.body.appendChild(document.createElement('div')), {
     ...look,
     sitekey: siteKey,
-    callback: (token) => answer(token),
+    callback: (token) => handleToken(token),
     'error-callback': handleFailure,
     'expired-callback': handleFailure,
     'timeout-callback': handleFailure,
   });
   return {
     ask(onToken, onFailure) {
-      answer = onToken;
+      handleToken = onToken;
       fail = onFailure;
       provider.reset(widget);
       provider.execute(widget);

@@ -5,8 +5,8 @@ import type { Captcha } from './Captcha.ts';
 import { WidgetCaptcha } from './WidgetCaptcha.ts';
 
 /**
- * Opens the captcha that this build was configured for (`VITE_CAPTCHA_PROVIDER`, `VITE_CAPTCHA_SITE_KEY`) and lets it
- * begin its work.
+ * Opens the captcha that this build was configured for (`VITE_CAPTCHA_PROVIDER`, `VITE_CAPTCHA_SITE_KEY`) and
+ * starts it.
  */
 export function openCaptcha(readChallenge: (signal: AbortSignal) => Promise<unknown>): Captcha {
   const { VITE_CAPTCHA_PROVIDER: provider, VITE_CAPTCHA_SITE_KEY: siteKey = '' } = import.meta.env;
@@ -19,7 +19,7 @@ export function openCaptcha(readChallenge: (signal: AbortSignal) => Promise<unkn
     default:
       return new AltchaCaptcha({
         readChallenge,
-        // Off the main thread and on one core only, so that typing stays smooth meanwhile.
+        // In a worker and on one core, so that typing stays smooth.
         solve: (challenge, controller) =>
           solveChallengeWorkers({ challenge, controller, concurrency: 1, createWorker: () => new ProofWorker() }),
       });

@@ -100,7 +100,8 @@ describe('signing in with a password hash of weaker parameters than the current 
 test.each(['username', 'password', 'token'])('signing in refuses a body without %s', async (field) => {
   const { status, json } = await signIn({ [field]: undefined });
   expect(status).toBe(400);
-  expect(json).toEqual({ message: `The field "${field}" is missing.`, code: 'BAD_INPUT' });
+  const message = `The field "${field}" is missing.`;
+  expect(json).toEqual({ message, code: 'BAD_INPUT', errors: [{ field, message }] });
 });
 
 test('signing in never repeats a password of the wrong kind', async () => {

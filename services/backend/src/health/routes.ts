@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import { errorResponse } from '../http/errors.ts';
 
 /** After how long to ask again, in seconds. */
 const RETRY_AFTER_S = '5';
@@ -10,6 +11,7 @@ export function healthRoutes(app: ApiApp, { readiness, release }: Pick<Deps, 're
   app.get('/readyz', (c) => {
     const { problem } = readiness;
     if (problem === null) return c.json({ status: 'ready' });
-    return c.json({ message: problem, code: 'NOT_READY' }, 503, { 'Retry-After': RETRY_AFTER_S });
+    c.header('Retry-After', RETRY_AFTER_S);
+    return errorResponse(c, 503, { message: problem, code: 'NOT_READY' });
   });
 }

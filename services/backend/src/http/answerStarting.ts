@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from './ApiEnv.ts';
 import { crossOrigin } from './crossOrigin.ts';
+import { errorContent } from './errorContent.ts';
 import { CAREFUL_HEADERS } from './securityHeaders.ts';
 
 /** After how long to ask again, in seconds. */
@@ -40,5 +41,7 @@ export function answerStarting(request: Request): Response {
   if (request.headers.get('accept')?.includes('text/html')) {
     return new Response(PAGE, { status: 503, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   }
-  return Response.json({ message: 'The service is starting.', code: 'NOT_READY' }, { status: 503, headers });
+  const error = { message: 'The service is starting.', code: 'NOT_READY' };
+  const { body, contentType } = errorContent(request.headers.get('accept'), 503, error);
+  return new Response(body, { status: 503, headers: { ...headers, 'Content-Type': contentType } });
 }

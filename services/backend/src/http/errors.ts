@@ -1,12 +1,14 @@
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseErrorCode } from '../database/Database.ts';
 import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
 import { Refusal } from '../refusals/Refusal.ts';
 import type { ApiContext } from './ApiEnv.ts';
+import { errorContent } from './errorContent.ts';
 
-/** Answers `{message, code}` for whatever a call threw; what is not a refusal is logged and not told. */
+/** Answers whatever a call threw; what is not a refusal is logged and not told. */
 export function answerError(error: Error, c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
   // What the client still sends of a refused call is not waited for.
@@ -16,7 +18,7 @@ export function answerError(error: Error, c: ApiContext): Response {
   const refusal = asRefusal(error);
   if (refusal === null) {
     c.get('log').error({ err: error }, 'The call failed.');
-    return c.json({ message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' }, 500);
+    return errorResponse(c, 500, { message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' });
   }
   if (refusal.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
   if (refusal.status === 503) {
@@ -24,18 +26,30 @@ export function answerError(error: Error, c: ApiContext): Response {
     if (!FAILING_AGAIN.has(refusal.code)) c.header('Retry-After', RETRY_AFTER_S);
   }
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
-  return c.json({ message: refusal.message, code: refusal.code, ...refusal.details }, refusal.status);
+  const { status, message, code, details } = refusal;
+  return errorResponse(c, status, { message, code, ...details });
+}
+
+/** Answers an error in the media type that the client accepts. */
+export function errorResponse(
+  c: ApiContext,
+  status: ContentfulStatusCode,
+  error: { readonly message: string; readonly code: string },
+): Response {
+  const { body, contentType } = errorContent(c.req.header('accept'), status, error);
+  return c.body(body, status, { 'Content-Type': contentType });
 }
 
 /** Answers a call of a known address by a method that it does not have. */
 export function answerOtherMethod(c: ApiContext, methods: readonly string[]): Response {
-  const headers = { Allow: methods.join(', '), 'Cache-Control': 'no-store' };
-  return c.json({ message: 'This address has no such call.', code: 'METHOD_NOT_ALLOWED' }, 405, headers);
+  c.header('Allow', methods.join(', '));
+  c.header('Cache-Control', 'no-store');
+  return errorResponse(c, 405, { message: 'This address has no such call.', code: 'METHOD_NOT_ALLOWED' });
 }
 
 export function answerUnknownRoute(c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json({ message: 'There is nothing at this address.', code: 'NOT_FOUND' }, 404);
+  return errorResponse(c, 404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' });
 }
 
 /** After how long to ask again where this service cannot answer at the moment, in seconds. */

@@ -127,7 +127,8 @@ test.each([
 ])('a refused call %s says in words what is wrong with a field (%#)', async (line, body, message) => {
   const answer = await api.call(line, { body });
   expect(answer.status).toBe(400);
-  expect(answer.json).toEqual({ message, code: 'BAD_INPUT' });
+  expect(answer.json).toMatchObject({ message, code: 'BAD_INPUT' });
+  expect(answer.json.errors).toContainEqual({ field: /"(.+?)"/.exec(message)?.[1], message });
 });
 
 test('a refused call counts the bytes of a body whose length nobody announced', async () => {

@@ -36,9 +36,16 @@ export function refuse(
   throw new Refusal(status, code, message, headers);
 }
 
+/** A field that is not what the call takes, with the same sentence that the response has as its message. */
+export interface FieldError {
+  /** Its path, such as `choices.0.text`. */
+  readonly field: string;
+  readonly message: string;
+}
+
 /** Refuses input that is not what the call takes. @throws Refusal always. */
-export function refuseInput(message: string): never {
-  refuse(400, 'BAD_INPUT', message);
+export function refuseInput(message: string, errors: readonly FieldError[] = []): never {
+  throw new Refusal(400, 'BAD_INPUT', message, {}, errors.length > 0 ? { errors } : {});
 }
 
 /** Gives what was found, or refuses with 404. @throws Refusal when nothing was found. */

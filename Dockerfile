@@ -18,7 +18,7 @@ ARG VITE_CAPTCHA_PROVIDER VITE_CAPTCHA_SITE_KEY
 RUN pnpm install --frozen-lockfile && TURBO_TELEMETRY_DISABLED=1 pnpm exec turbo run build
 
 FROM base AS service
-COPY package.json pnpm-workspace.yaml pnpm-lock.yaml .npmrc ./
+COPY package.json pnpm-workspace.yaml pnpm-lock.yaml .npmrc .pnpmfile.cjs ./
 COPY packages/api packages/api
 COPY packages/domain packages/domain
 COPY services/backend services/backend

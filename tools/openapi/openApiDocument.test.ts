@@ -1,20 +1,27 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { namedEndpoints, openApiDocument } from './openApiDocument.ts';
 
+const run = promisify(execFile);
+const stored = new URL('../../packages/api/openapi.json', import.meta.url);
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 const operations: [string, string, { operationId: string; responses: object }][] = Object.entries(
   document.paths,
 ).flatMap(([path, verbs]) => Object.entries(Object(verbs)).map(([verb, operation]) => [path, verb, Object(operation)]));
 
 test('the OpenAPI document is the one that stands in openapi.json; "npm run openapi" writes it anew', async () => {
-  const stored = await readFile(new URL('../../packages/api/openapi.json', import.meta.url), 'utf8');
-  expect(JSON.parse(stored)).toEqual(document);
+  expect(JSON.parse(await readFile(stored, 'utf8'))).toEqual(document);
 });
 
 test('the OpenAPI document describes every call once, the two group lists of one address together', () => {
   const described = operations.map(([path, verb]) => `${verb.toUpperCase()} ${path}`);
-  const asked = namedEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`);
+  const asked = namedEndpoints.map(
+    ({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`,
+  );
   expect(new Set(described)).toEqual(new Set(asked));
   expect(operations).toHaveLength(namedEndpoints.length - 1);
   expect(new Set(operations.map(([, , { operationId }]) => operationId)).size).toBe(operations.length);
@@ -42,7 +49,10 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
   expect(paths['/v1/image/upload'].post.requestBody.content).toHaveProperty('multipart/form-data');
   expect(paths['/v1/file/{id}'].get.responses['200'].content).toHaveProperty('application/pdf');
   expect(paths['/v1/event'].get.responses['200'].content['application/json'].schema).toMatchObject({
-    required: ['docs', 'total', 'size'],
+    $ref: '#/components/schemas/EventPage',
+  });
+  expect(document.components.schemas.EventPage).toMatchObject({
+    required: ['docs', 'page', 'total', 'size'],
     properties: { docs: { type: 'array', items: { $ref: '#/components/schemas/Event' } } },
   });
   expect(paths['/v1/certificate-group'].get.parameters.map(({ name }: { name: string }) => name)).toEqual([
@@ -59,7 +69,6 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
   expect(statuses('/v1/course', 'get')).toEqual(['200', '304', '401', '503', '507', 'default']);
   expect(statuses('/v1/event', 'patch')).toEqual([
     '200',
-    '204',
     '400',
     '401',
     '404',
@@ -71,7 +80,6 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
     '507',
     'default',
   ]);
-  expect(paths['/v1/event'].patch.responses['409'].description).toBe('Code: EVENT_NOT_READY, CONFLICT.');
   expect(statuses('/v1/auth/sign-in', 'post')).toEqual([
     '200',
     '400',
@@ -86,7 +94,6 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
   ]);
   expect(statuses('/v1/post/approve/public/{id}', 'post')).toEqual([
     '200',
-    '204',
     '400',
     '403',
     '404',
@@ -95,13 +102,18 @@ test('the OpenAPI document tells which refusals a call can meet, and when to ask
     '507',
     'default',
   ]);
-  expect(statuses('/v1/course/{id}', 'delete')).toEqual(['200', '204', '401', '404', '412', '503', '507', 'default']);
+  expect(statuses('/v1/course/{id}', 'delete')).toEqual(['200', '401', '404', '412', '503', '507', 'default']);
   expect(paths['/v1/course/{id}'].delete.parameters).toMatchObject([
     { name: 'id' },
     { name: 'If-Match', in: 'header' },
   ]);
-  expect(components.responses.TooMany.headers).toHaveProperty('Retry-After');
-  expect(components.responses.Busy.headers).toHaveProperty('Retry-After');
+  for (const [path, verb, status] of [
+    ['/v1/auth/sign-in', 'post', '429'],
+    ['/v1/course', 'get', '503'],
+  ] as const) {
+    const { $ref } = paths[path][verb].responses[status];
+    expect(components.responses[$ref.split('/').at(-1)].headers).toHaveProperty('Retry-After');
+  }
 });
 
 test('the OpenAPI document tells that every reading has an entity tag, and that uploads are answered in parts', () => {
@@ -116,10 +128,68 @@ test('the OpenAPI document tells that every reading has an entity tag, and that 
     '/v1/certificate-group/{id}',
     '/v1/course/{id}',
     '/v1/event/{id}',
-    '/v1/quiz/{courseId}',
+    '/v1/quiz/{id}',
   ]);
   const inParts = operations.filter(([, , { responses }]) => '206' in responses).map(([path]) => path);
   expect(inParts).toEqual(['/v1/image/{id}', '/v1/file/{id}']);
   expect(paths['/v1/image/{id}'].get.responses['206'].headers).toHaveProperty('Content-Range');
   expect(Object.keys(paths['/v1/event'].patch.responses)).not.toContain('304');
 });
+
+test('the OpenAPI document lists the codes of each error, for both media types', () => {
+  const { paths, components } = document;
+  const { $ref } = paths['/v1/event'].patch.responses['409'];
+  const { content } = components.responses[$ref.split('/').at(-1)];
+  const code = { type: 'string', enum: ['CONFLICT', 'EVENT_NOT_READY'] };
+  expect(content['application/json'].schema.allOf).toEqual([
+    { $ref: '#/components/schemas/Error' },
+    { type: 'object', properties: { code } },
+  ]);
+  expect(content['application/problem+json'].schema.allOf[0]).toEqual({ $ref: '#/components/schemas/Problem' });
+});
+
+test('the OpenAPI document describes what this service sends, not all that the apps accept', () => {
+  const { schemas } = document.components;
+  expect(schemas.Course.required).toEqual(Object.keys(schemas.Course.properties));
+  expect(schemas.Course.properties).toMatchObject({
+    isEnable: { type: 'boolean' },
+    passCondition: { type: 'number' },
+    title: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+  });
+  expect(document.paths['/v1/course/draft'].post.responses['200'].content['application/json'].schema).toMatchObject({
+    type: 'object',
+    required: ['data'],
+  });
+  expect(schemas.CaptchaChallenge.properties.parameters.required).toContain('keyPrefix');
+});
+
+test('every operation has a description, and an example of each JSON body', () => {
+  for (const [path, verb, operation] of operations) {
+    const { description, requestBody, responses } = Object(operation);
+    expect(description, `${verb} ${path}`).toMatch(/\.$/);
+    for (const content of [requestBody?.content, responses[200].content]) {
+      const json = content?.['application/json'];
+      if (json) expect(json, `${verb} ${path}`).toSatisfy((value) => 'example' in value || 'examples' in value);
+    }
+  }
+});
+
+const lint = (path: string) =>
+  run('redocly', ['lint', path, '--config', new URL('redocly.yaml', import.meta.url).pathname], {
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+
+test('Redocly finds the OpenAPI document valid, its examples included', async () => {
+  await expect(lint(stored.pathname)).resolves.toMatchObject({ stderr: expect.stringContaining('valid') });
+}, 60_000);
+
+test('Redocly finds an example that breaks its schema', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
+  const broken = structuredClone(document);
+  broken.paths['/v1/course/{id}'].get.responses['200'].content['application/json'].example.isEnable = 'yes';
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(broken));
+  await expect(lint(join(folder, 'openapi.json'))).rejects.toMatchObject({
+    stdout: expect.stringContaining('isEnable'),
+  });
+  await rm(folder, { recursive: true });
+}, 60_000);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
 import { fullContract } from '../../packages/api/src/testing/contract.ts';
+import { ErrorResponses, errorSchemas } from './errors.ts';
 import { type Json, joined, type NamedEndpoint, operationOf } from './operation.ts';
 import { namedSchemas } from './schemas.ts';
 
@@ -8,65 +10,79 @@ export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(fullContr
   Object.entries(calls).map(([name, endpoint]: [string, Endpoint]) => ({ resource, name, endpoint })),
 );
 
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
+
+const TAGS: Readonly<Record<keyof typeof fullContract, string>> = {
+  activity: 'The history: who changed what and when.',
+  administrators: 'People who can sign in to the back office, and the links by which they choose a password.',
+  auth: 'Signing in and out, sessions and passwords.',
+  capabilities: 'What this server offers beyond the specification.',
+  captcha: 'The proof of work that signing in requires.',
+  identityProof: 'The recent proof of identity that sensitive requests require.',
+  passkeys: 'Passkeys as a second factor, and signing in with one alone.',
+  courses: 'Courses in their sequence.',
+  quizzes: "Questions of a course's quiz.",
+  events: 'Events with a cover and posters.',
+  certificateGroups: 'Groups of courses that a certificate is issued for, with their template.',
+  certificates: 'Issued certificates, as an image, a PDF and a signed credential.',
+  feed: 'Posts that people submitted.',
+  review: 'Reviewing a post with a link.',
+  uploads: 'Images and PDFs.',
+  users: "The mobile app's users.",
+  userDeletion: 'Deleting an account on the public page.',
+  service: 'The API of other services, with API keys. docs/integration.md explains it.',
+};
+
+const DESCRIPTION = readFileSync(new URL('description.md', import.meta.url), 'utf8');
+
 /** Writes the contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
+  const errors = new ErrorResponses();
+  const described = paths(errors);
   return {
     openapi: '3.1.1',
     info: {
       title: 'Administration of continuing professional development',
-      version: '1',
-      description:
-        'The one API of the back office and its public pages. Trailing slashes make no difference. Absent and null ' +
-        'fields of an answer both mean "not set"; unknown fields are ignored. In the body of a save, absent fields ' +
-        'stay as they are and null clears.',
+      version,
+      description: DESCRIPTION,
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(fullContract).map((name) => ({ name })),
-    paths: paths(),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: described,
     components: {
-      schemas: namedSchemas(),
+      schemas: { ...errorSchemas, ...namedSchemas() },
       headers: {
         ETag: {
           description:
-            'To be sent as If-None-Match by another reading, where that may be answered 304, or as If-Match by a change ' +
-            'of the item, where that takes one. The tag of an item counts its own changes. A host may leave it out.',
+            'The version of the response. Send it as If-None-Match to read again, where 304 is possible, or as If-Match ' +
+            'to change the item, where that is a parameter.',
           schema: { type: 'string' },
+        },
+        RetryAfter: {
+          description: 'The seconds to wait before the next attempt. A 503 without it would fail again.',
+          schema: { type: 'integer', minimum: 1 },
         },
       },
       responses: {
         NotModified: {
-          description: 'The answer has the version that If-None-Match names; it is not sent again.',
+          description: 'The client has this version already, as If-None-Match says.',
           headers: { ETag: { $ref: '#/components/headers/ETag' } },
         },
-        Error: error('The call failed; the message is shown as it is, the code under it.'),
-        BadInput: error('Something in the call is missing or not allowed; the message names it.'),
-        NotSignedIn: error(
-          'The bearer is missing, not good, or of an ended session: renew it, or sign in. The credentials are wrong.',
-        ),
-        NoSuchLink: error("The link's token is missing, wrong or expired."),
-        MissingScope: error('The API key does not have the scope of this call.'),
-        NotFound: error('There is nothing of that id.'),
-        RefusedByState: error(
-          'What is stored does not allow it, such as enabling what is not ready; the code says why.',
-        ),
-        Gone: error('It existed and was removed; the code says what.'),
-        ChangedElsewhere: error('The item has another version than that of If-Match; nothing is changed.'),
-        TooLarge: error('The body is larger than 1 MB, the image than 10 MB or the PDF than 50 MB.'),
-        WrongType: error('The body is not of the media type that the call takes.'),
-        OutOfRange: { description: 'The file has no such range of bytes.' },
-        TooMany: error('Too many attempts.', retryAfter),
-        Busy: error(
-          'The service is busy, or what it rests on does not answer; what was asked for may still have been done.',
-          retryAfter,
-        ),
-        DiskFull: error('The disk of the service or of its database is full; nothing is saved.'),
+        ...errors.components,
       },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: "An administrator's access token." },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "An administrator's access token, from signing in or renewing a session.",
+        },
         serviceKey: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API key of another service. The names in the list of a call are its scope.',
+          description:
+            'An API key of another service, such as `cpd_…`; `npm run admin -- key add <name>` makes one. Operations list the scope that the key needs.',
         },
         reviewLink: { type: 'apiKey', in: 'query', name: 'token', description: "A review link's token." },
       },
@@ -74,25 +90,16 @@ export function openApiDocument(): Json {
   };
 }
 
-const retryAfter: Json = {
-  'Retry-After': { description: 'The seconds to wait before asking again.', schema: { type: 'integer', minimum: 1 } },
-};
-
-function error(description: string, headers?: Json): Json {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return { description, ...(headers && { headers }), content };
-}
-
-function paths(): Json {
+function paths(errors: ErrorResponses): Json {
   const written = new Map<string, Map<string, { readonly endpoint: Endpoint; readonly operation: Json }>>();
   for (const named of namedEndpoints) {
     const { endpoint } = named;
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '');
     const verbs = written.get(path) ?? new Map();
     written.set(path, verbs);
     const verb = endpoint.method.toLowerCase();
     const twin = verbs.get(verb);
-    const operation = operationOf(named);
+    const operation = operationOf(named, errors);
     verbs.set(verb, {
       endpoint,
       operation: twin ? joined(twin.operation, operation, [twin.endpoint, endpoint]) : operation,

@@ -1,6 +1,9 @@
-import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
-import { refusalsOf } from '../../packages/api/src/testing/contract.ts';
-import { jsonSchemaOf } from './schemas.ts';
+import type { Endpoint, Schema } from '../../packages/api/src/http/endpoint.ts';
+import { guaranteed, refusalsOf } from '../../packages/api/src/testing/contract.ts';
+
+import type { ErrorResponses } from './errors.ts';
+import { exampleOf } from './examples.ts';
+import { requestSchema, responseSchema } from './schemas.ts';
 
 /** A call and the names it has in the contract. */
 export interface NamedEndpoint {
@@ -15,27 +18,26 @@ export interface NamedEndpoint {
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Describes one call. */
-export function operationOf({ resource, name, endpoint }: NamedEndpoint): Json {
+export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors: ErrorResponses): Json {
   return {
     operationId: name,
     tags: [resource],
     summary: endpoint.summary,
+    description: descriptionOf(endpoint),
     ...(endpoint.capability && { 'x-capability': endpoint.capability }),
     security: securityOf(endpoint),
     ...list('parameters', [
       ...pathParameters(endpoint.path),
       ...queryParameters(endpoint),
-      ...versionParameter(endpoint),
+      ...versionParameters(endpoint),
     ]),
     ...requestBody(endpoint),
     responses: {
       '200': { ...success(endpoint), ...taggedHeaders(endpoint) },
-      ...(endpoint.exampleResponse && { '204': { description: 'Done; the apps read no body.' } }),
-      ...partialAnswer(endpoint),
+      ...partialResponse(endpoint),
       ...(isTagged(endpoint) &&
         endpoint.version !== 'answered' && { '304': { $ref: '#/components/responses/NotModified' } }),
-      ...refusals(endpoint),
-      default: { $ref: '#/components/responses/Error' },
+      ...errors.of(endpoint),
     },
   };
 }
@@ -46,6 +48,7 @@ export function joined(one: Json, other: Json, [first, second]: readonly [Endpoi
     ...parameter,
     required: false,
   }));
+  const [page, options] = [serviceResponse(first), serviceResponse(second)];
   return {
     ...one,
     summary: `${one.summary} ${other.summary}`,
@@ -53,42 +56,41 @@ export function joined(one: Json, other: Json, [first, second]: readonly [Endpoi
     responses: {
       ...(one.responses as Json),
       '200': {
-        ...json('The answer; without autoComplete the first, with it the second.', {
-          anyOf: [first, second].flatMap(({ response: answer }) => (answer ? [jsonSchemaOf(answer)] : [])),
-        }),
+        description: 'The first without `autoComplete`, the second with it.',
+        content: {
+          'application/json': {
+            schema: { anyOf: [responseSchema(page), responseSchema(options)] },
+            examples: {
+              page: { summary: 'Without autoComplete', value: exampleOf(guaranteed(page)) },
+              options: { summary: 'With autoComplete', value: exampleOf(guaranteed(options)) },
+            },
+          },
+        },
         ...taggedHeaders(first),
       },
     },
   };
 }
 
-/** The component that tells of a status. */
-const COMPONENTS: Readonly<Record<string, string>> = {
-  '400': 'BadInput',
-  '401': 'NotSignedIn',
-  '403': 'NoSuchLink',
-  '404': 'NotFound',
-  '409': 'RefusedByState',
-  '410': 'Gone',
-  '412': 'ChangedElsewhere',
-  '413': 'TooLarge',
-  '415': 'WrongType',
-  '416': 'OutOfRange',
-  '429': 'TooMany',
-  '503': 'Busy',
-  '507': 'DiskFull',
-};
-
-function refusals(endpoint: Endpoint): Json {
-  return Object.fromEntries(
-    Object.entries(refusalsOf(endpoint)).map(([status, codes]) => [
-      status,
-      {
-        $ref: `#/components/responses/${status === '403' && endpoint.scope ? 'MissingScope' : COMPONENTS[status]}`,
-        ...(codes.length > 0 && { description: `Code: ${codes.join(', ')}.` }),
-      },
-    ]),
-  );
+/** What a client has to know beyond the summary; everything follows from the contract. */
+function descriptionOf(endpoint: Endpoint): string {
+  const { access, scope, requiresProof, version, capability, method, upload, optionalQuery } = endpoint;
+  const sentences: readonly (string | false | undefined)[] = [
+    endpoint.description,
+    access === 'public' && 'Anyone can send this request.',
+    access === 'bearer' && "Requires an administrator's access token.",
+    access === 'link' && 'Requires the token of a review link in the query parameter `token`.',
+    scope && `Requires an API key with the scope \`${scope}\`.`,
+    requiresProof && 'The session must have proved its identity within the last five minutes (`proveIdentity`).',
+    access === 'service' && method !== 'GET' && 'Can be repeated without harm.',
+    version === 'answered' && '`ETag` names the version of the item, for `If-Match` of a change.',
+    version === 'checked' && 'With `If-Match`, an item that has another version is not changed (412).',
+    upload === 'image' && 'The form field `file` has a PNG or JPEG of up to 10 MB.',
+    upload === 'pdf' && 'The form field `file` has a PDF of up to 50 MB.',
+    (capability || optionalQuery) &&
+      'The specification does not have all of this; `readCapabilities` lists what a server offers.',
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 function securityOf({ access, scope }: Endpoint): readonly Json[] {
@@ -108,7 +110,7 @@ function pathParameters(path: string): Json[] {
 
 function queryParameters({ query, access }: Endpoint): Json[] {
   if (!query) return [];
-  const { properties = {}, required = [] } = jsonSchemaOf(query);
+  const { properties = {}, required = [] } = requestSchema(query);
   return (
     Object.entries(properties)
       // A review link's token is described as the call's security.
@@ -127,14 +129,14 @@ function taggedHeaders(endpoint: Endpoint): Json {
 }
 
 /** A range of a file's bytes; whoever answers those refuses others by 416. */
-function partialAnswer(endpoint: Endpoint): Json {
+function partialResponse(endpoint: Endpoint): Json {
   if (refusalsOf(endpoint)[416] === undefined) return {};
   const range = { description: 'Which bytes, and of how many.', schema: { type: 'string' } };
   const headers = { ETag: { $ref: '#/components/headers/ETag' }, 'Content-Range': range };
-  return { '206': { ...success(endpoint), description: 'The bytes that were asked for by Range.', headers } };
+  return { '206': { ...success(endpoint), description: 'The bytes that `Range` names.', headers } };
 }
 
-function versionParameter({ version }: Endpoint): Json[] {
+function versionParameters({ version }: Endpoint): Json[] {
   if (version !== 'checked') return [];
   const description = 'The ETag that the item was read with; without it nothing is checked.';
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
@@ -142,27 +144,31 @@ function versionParameter({ version }: Endpoint): Json[] {
 
 function requestBody({ body, upload }: Endpoint): Json {
   if (upload) {
-    const contentMediaType = upload === 'pdf' ? 'application/pdf' : 'image/png, image/jpeg';
+    const contentType = upload === 'pdf' ? 'application/pdf' : 'image/png, image/jpeg';
     const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
-    const encoding = { file: { contentType: contentMediaType } };
+    const encoding = { file: { contentType } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } } };
   }
   if (!body) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } };
+  const content = { 'application/json': { schema: requestSchema(body), example: exampleOf(body) } };
+  return { requestBody: { required: true, content } };
 }
 
-function success({ response, exampleResponse, responseType }: Endpoint): Json {
+function success(endpoint: Endpoint): Json {
+  const { responseType } = endpoint;
   if (responseType) {
     return { description: 'The file.', content: { [responseType]: { schema: { type: 'string', format: 'binary' } } } };
   }
-  if (exampleResponse)
-    return json('Done; for the apps any body or none will do, and any 2xx status.', jsonSchemaOf(exampleResponse));
-  if (!response) throw new Error('A call names neither a response nor an example of one.');
-  return json('The answer, bare or under "data".', jsonSchemaOf(response));
+  const schema = serviceResponse(endpoint);
+  const content = { schema: responseSchema(schema), example: exampleOf(guaranteed(schema)) };
+  return { description: 'Done.', content: { 'application/json': content } };
 }
 
-function json(description: string, schema: unknown): Json {
-  return { description, content: { 'application/json': { schema } } };
+/** What this product's service sends. */
+function serviceResponse({ response, exampleResponse }: Endpoint): Schema {
+  const schema = exampleResponse ?? response;
+  if (!schema) throw new Error('A call names neither a response nor an example of one.');
+  return schema;
 }
 
 function list(name: string, values: readonly Json[]): Json {

@@ -1,51 +1,118 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import { certificateGroupSchema } from '../../packages/api/src/certificateGroups/contract.ts';
-import { courseSchema } from '../../packages/api/src/courses/contract.ts';
-import { eventSchema } from '../../packages/api/src/events/contract.ts';
-import { feedItemSchema } from '../../packages/api/src/feed/contract.ts';
-import type { Schema } from '../../packages/api/src/http/endpoint.ts';
-import { idResponseSchema } from '../../packages/api/src/http/schemas.ts';
-import { questionSchema } from '../../packages/api/src/quizzes/contract.ts';
-import { postSchema } from '../../packages/api/src/review/contract.ts';
-import { errorAnswerSchema } from '../../packages/api/src/testing/contract.ts';
-import { userSchema } from '../../packages/api/src/users/contract.ts';
+import { activitySchema, listActivity } from '../../packages/api/src/activity/contract.ts';
+import { administratorSchema, issuedLink, listAdministrators } from '../../packages/api/src/administrators/contract.ts';
+import { listSessions, sessionSchema } from '../../packages/api/src/auth/contract.ts';
+import { proofOfWorkSchema } from '../../packages/api/src/captcha/contract.ts';
+import {
+  certificateGroupOptionSchema,
+  certificateGroupOptionsSchema,
+  certificateGroupSchema,
+  listCertificateGroups,
+} from '../../packages/api/src/certificateGroups/contract.ts';
+import { certificateSchema } from '../../packages/api/src/certificates/contract.ts';
+import { courseSchema, listCourses } from '../../packages/api/src/courses/contract.ts';
+import { eventSchema, listEvents } from '../../packages/api/src/events/contract.ts';
+import { feedItemSchema, listFeed } from '../../packages/api/src/feed/contract.ts';
+import type { Endpoint, Schema } from '../../packages/api/src/http/endpoint.ts';
+import { referenceSchema } from '../../packages/api/src/http/schemas.ts';
+import { listPasskeys, passkeySchema } from '../../packages/api/src/passkeys/contract.ts';
+import { assertionSchema, attestationSchema, requestOptions } from '../../packages/api/src/passkeys/webauthn.ts';
+import { choiceSchema, questionSchema } from '../../packages/api/src/quizzes/contract.ts';
+import { postFileSchema, postSchema } from '../../packages/api/src/review/contract.ts';
+import * as service from '../../packages/api/src/service/contract.ts';
+import { fullContract, guaranteed } from '../../packages/api/src/testing/contract.ts';
 
-/** The schemas that the document names, under their names. */
-const definitions: Readonly<Record<string, Schema>> = {
+import { listUsers, userSchema } from '../../packages/api/src/users/contract.ts';
+
+/** The models of responses. */
+const models = {
+  Activity: activitySchema,
+  ActivityPage: listActivity.response,
+  Administrator: administratorSchema,
+  AdministratorList: listAdministrators.response,
+  CaptchaChallenge: proofOfWorkSchema,
+  CatalogCourse: service.catalogCourseSchema,
+  CatalogEvent: service.catalogEventSchema,
+  CatalogGroup: service.catalogGroupSchema,
+  CatalogQuiz: service.catalogQuizSchema,
+  Certificate: certificateSchema,
   CertificateGroup: certificateGroupSchema,
+  CertificateGroupOption: certificateGroupOptionSchema,
+  CertificateGroupOptions: certificateGroupOptionsSchema,
+  CertificateGroupPage: listCertificateGroups.response,
+  Choice: choiceSchema,
   Course: courseSchema,
-  Error: errorAnswerSchema,
+  CourseList: listCourses.response,
   Event: eventSchema,
+  EventPage: listEvents.response,
   FeedItem: feedItemSchema,
-  NewId: idResponseSchema,
+  FeedPage: listFeed.response,
+  IssuedCertificate: service.certificateSchema,
+  Passkey: passkeySchema,
+  PasskeyList: listPasskeys.response,
+  PasskeyRequestOptions: requestOptions,
   Post: postSchema,
+  PostFile: postFileSchema,
   Question: questionSchema,
+  Reference: referenceSchema,
+  ServiceEvent: service.serviceEventSchema,
+  Session: sessionSchema,
+  SessionList: listSessions.response,
   User: userSchema,
-};
+  UserPage: listUsers.response,
+  WelcomeLink: issuedLink,
+} as const satisfies Readonly<Record<string, unknown>>;
 
-/** Writes a schema of what is sent as JSON Schema, with references to the named ones. */
-export function jsonSchemaOf(schema: Schema): JsonSchema {
-  const { $schema, $defs, ...written } = toJsonSchema(schema, {
+/** The models of requests: each body under the name of the first operation that has it, and what several of them share. */
+const bodies: Readonly<Record<string, Schema>> = Object.fromEntries(
+  [
+    ...Object.values(fullContract).flatMap((endpoints) =>
+      Object.entries(endpoints).flatMap(([name, { body }]: [string, Endpoint]) =>
+        body ? [{ name: bodyName(name), body }] : [],
+      ),
+    ),
+    { name: 'PasskeyAssertion', body: assertionSchema },
+    { name: 'PasskeyAttestation', body: attestationSchema },
+  ]
+    .filter(({ body }, index, all) => all.findIndex((other) => other.body === body) === index)
+    .map(({ name, body }) => [name, body]),
+);
+
+const responseModels: Readonly<Record<string, Schema>> = Object.fromEntries(
+  Object.entries(models).flatMap(([name, schema]) => (schema ? [[name, guaranteed(schema)]] : [])),
+);
+
+function bodyName(operation: string): string {
+  return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Body`;
+}
+
+/** Writes a schema of what is sent to the service, with references to the named ones. */
+export function requestSchema(schema: Schema): JsonSchema {
+  return written(schema, bodies);
+}
+
+/** Writes a schema of what the service sends, with references to the named ones. */
+export function responseSchema(schema: Schema): JsonSchema {
+  return written(guaranteed(schema), responseModels);
+}
+
+/** Writes the named schemas. */
+export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
+  const all = [responseModels, bodies].flatMap((definitions) =>
+    Object.entries(definitions).map(([name, schema]): [string, JsonSchema] => {
+      const { [name]: _itself, ...others } = definitions;
+      return [name, written(schema, others)];
+    }),
+  );
+  return Object.fromEntries(all.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function written(schema: Schema, definitions: Readonly<Record<string, Schema>>): JsonSchema {
+  const { $schema, $defs, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
     definitions,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
-  return written;
-}
-
-/** Writes the named schemas. */
-export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
-  return Object.fromEntries(
-    Object.entries(definitions).map(([name, schema]) => {
-      const others = Object.fromEntries(Object.entries(definitions).filter(([other]) => other !== name));
-      const { $schema, $defs, ...written } = toJsonSchema(schema, {
-        target: 'draft-2020-12',
-        typeMode: 'input',
-        definitions: others,
-        overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-      });
-      return [name, written];
-    }),
-  );
+  return rest;
 }

@@ -132,7 +132,7 @@ function screens(): RouteObject[] {
       page: async () => (await import('./forms.ts')).QuizEditPage,
       preload(client, { id }) {
         client.prefetch<typeof readCourse>({ path: '/v1/course/:id' }, { id });
-        client.prefetch<typeof listQuestions>({ path: '/v1/quiz/:courseId' }, { courseId: id });
+        client.prefetch<typeof listQuestions>({ path: '/v1/quiz/:id' }, { id });
       },
     }),
     screen({

@@ -48,7 +48,7 @@ export function QuizEditPage() {
 
 function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const { _id: courseId } = course.data;
-  const questions = quizzes.list.useQuery({ courseId });
+  const questions = quizzes.list.useQuery({ id: courseId });
   const list = unpagedList(questions);
   const config = useQuizConfig(course);
   const [openId, setOpenId] = useState<string>();

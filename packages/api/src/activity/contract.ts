@@ -8,7 +8,7 @@ const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) })
 const valueField = optionalField(v.union([v.string(), v.number(), shownRecord, v.array(shownRecord)]));
 
 /** A line of the history. */
-const activitySchema = v.object({
+export const activitySchema = v.object({
   _id: idSchema,
   at: dateTimeSchema,
   /** An administrator by id and name as then, or a word such as `review-link` or `command` without a name. */

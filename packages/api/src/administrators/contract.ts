@@ -11,7 +11,7 @@ import {
 } from '../http/schemas.ts';
 
 /** Somebody who may sign in to the back office, or may again once they are enabled. */
-const administratorSchema = v.object({
+export const administratorSchema = v.object({
   _id: idSchema,
   username: v.string(),
   /** When they were added. */
@@ -28,7 +28,11 @@ const administratorSchema = v.object({
 });
 
 /** A link is shown once: the service keeps no more than its token's hash (rule AM2). */
-const issuedLink = v.object({ _id: idSchema, token: v.pipe(v.string(), v.nonEmpty()), expiresAt: dateTimeSchema });
+export const issuedLink = v.object({
+  _id: idSchema,
+  token: v.pipe(v.string(), v.nonEmpty()),
+  expiresAt: dateTimeSchema,
+});
 
 export const listAdministrators = endpoint('GET', '/v1/administrator', {
   capability: 'administrators',

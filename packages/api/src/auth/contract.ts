@@ -57,7 +57,7 @@ export const signOut = endpoint('POST', '/v1/auth/sign-out', {
 });
 
 /** One signing-in of the administrator who asks, on some device. */
-const sessionSchema = v.object({
+export const sessionSchema = v.object({
   _id: idSchema,
   startedAt: dateTimeSchema,
   /** When it last fetched a new access token, which it does every 15 minutes while it is used. */

@@ -28,7 +28,10 @@ export const certificateGroupSchema = v.object({
 export type CertificateGroup = v.InferOutput<typeof certificateGroupSchema>;
 
 /** A group as the course form's selector offers it. */
-const certificateGroupOptionSchema = v.object({ _id: idSchema, name: optionalField(v.string()) });
+export const certificateGroupOptionSchema = v.object({ _id: idSchema, name: optionalField(v.string()) });
+
+/** All of them, without a page (rule A7). */
+export const certificateGroupOptionsSchema = v.object({ docs: v.array(certificateGroupOptionSchema) });
 
 export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOptionSchema>;
 
@@ -42,11 +45,13 @@ export const listEnabledCertificateGroups = endpoint('GET', '/v1/certificate-gro
   summary: 'With autoComplete, lists every enabled group by name.',
   query: v.object({ autoComplete: v.literal(true) }),
   response: listOf(certificateGroupOptionSchema),
+  exampleResponse: certificateGroupOptionsSchema,
 });
 
 export const draftCertificateGroup = endpoint('POST', '/v1/certificate-group/draft', {
   summary: 'Creates an empty certificate group and answers its id.',
   response: idResponseSchema,
+  exampleResponse: referenceSchema,
 });
 
 export const readCertificateGroup = endpoint('GET', '/v1/certificate-group/:id', {

@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { dateTimeSchema, idSchema, optionalField } from '../http/schemas.ts';
 
 /** An issued certificate's record, kept as it was issued (rule CR1). */
-const certificateSchema = v.object({
+export const certificateSchema = v.object({
   _id: idSchema,
   /** What people quote it by. */
   number: v.string(),

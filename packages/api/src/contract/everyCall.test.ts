@@ -199,7 +199,7 @@ const bearerCalls: readonly Line[] = [
   ],
   [
     'GET /v1/quiz/course-1',
-    () => client.request(contract.quizzes.listQuestions, { courseId: 'course-1' }),
+    () => client.request(contract.quizzes.listQuestions, { id: 'course-1' }),
     expect.objectContaining({ length: 6 }),
   ],
   ['POST /v1/quiz/', () => client.request(contract.quizzes.addQuestion, content), undefined, content],

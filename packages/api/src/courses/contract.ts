@@ -43,6 +43,7 @@ export const readCourse = endpoint('GET', '/v1/course/:id', {
 export const draftCourse = endpoint('POST', '/v1/course/draft', {
   summary: 'Creates an empty course at the end of the sequence and answers its id.',
   response: idResponseSchema,
+  exampleResponse: v.object({ data: idSchema }),
 });
 
 export const enableCourse = endpoint('PATCH', '/v1/course/enable/:id', {

@@ -41,6 +41,7 @@ export const readEvent = endpoint('GET', '/v1/event/:id', {
 export const draftEvent = endpoint('POST', '/v1/event/draft/', {
   summary: 'Creates an empty event and answers its id.',
   response: idResponseSchema,
+  exampleResponse: v.object({ data: idSchema }),
 });
 
 /** No event has as many posters. */

@@ -30,6 +30,8 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
   readonly capability?: Capability;
   /** One sentence for the API's documentation. */
   readonly summary: string;
+  /** What a client has to know beyond the summary and what follows from the rest, in Markdown. */
+  readonly description?: string;
   /** What the query string carries; absent when it carries nothing. */
   readonly query?: Query;
   /** The parameters of the query that a server need not know, and what it lists when it does (rule B2). */
@@ -40,7 +42,7 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
   readonly upload?: 'image' | 'pdf';
   /** The decoded answer; absent where any 2xx answer will do (rule A16) or the answer is a file. */
   readonly response?: ResponseSchema;
-  /** What this product's service answers where any 2xx answer will do for the apps (rules A16, B8). */
+  /** What this product's service answers, where the apps accept other shapes or any 2xx response too (rules A2, A16, B8). */
   readonly exampleResponse?: Schema;
   /** What it refuses, beside what follows from the rest (rule B7). */
   readonly errors?: ErrorCodes;

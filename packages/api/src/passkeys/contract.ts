@@ -7,7 +7,7 @@ import { assertionSchema, attestationSchema, creationOptions, requestOptions } f
 
 export type { Assertion, Attestation, PasskeyCreation, PasskeyRequest } from './webauthn.ts';
 
-const passkeySchema = v.object({
+export const passkeySchema = v.object({
   _id: idSchema,
   name: v.string(),
   createdAt: dateTimeSchema,

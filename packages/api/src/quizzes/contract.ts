@@ -5,7 +5,7 @@ import { flagField, idSchema, referenceSchema } from '../http/schemas.ts';
 import { multiLine, singleLine } from '../http/storedText.ts';
 
 /** One of a question's possible answers. */
-const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
+export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
 
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
@@ -24,8 +24,8 @@ const questionContent = {
   choices: v.pipe(v.array(v.object({ text: singleLine(TITLE_MAX_LENGTH), isCorrect: v.boolean() })), v.length(4)),
 };
 
-/** Lists a course's questions in the order they were added; the answer is a bare array (rule B8). */
-export const listQuestions = endpoint('GET', '/v1/quiz/:courseId', {
+/** Lists a course's questions in the order they were added; `id` is the course's, and the answer is a bare array (rule B8). */
+export const listQuestions = endpoint('GET', '/v1/quiz/:id', {
   summary: "Lists a course's quiz questions.",
   version: 'answered',
   response: v.array(questionSchema),

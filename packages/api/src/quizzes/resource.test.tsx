@@ -13,7 +13,7 @@ const choices = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({ text, is
 test('the quiz of a course takes the course along: what it lacks and asks for follows its questions', async () => {
   const fake = new FakeApi({ sizes: { courses: 1 } });
   const { result } = renderApi(fake, () => ({
-    questions: quizzes.list.useQuery({ courseId: 'course-1' }),
+    questions: quizzes.list.useQuery({ id: 'course-1' }),
     course: courses.detail.useQuery({ id: 'course-1' }),
     courses: courses.list.useQuery({}),
     add: quizzes.add.useMutation(),
@@ -40,7 +40,7 @@ test('the quiz of a course is kept when a deletion fails', async () => {
   const fake = new FakeApi({ sizes: { courses: 1 } });
   fake.fail('DELETE /v1/quiz', { status: 409, message: 'An enabled course keeps its last question.' });
   const { result, report } = renderApi(fake, () => ({
-    questions: quizzes.list.useQuery({ courseId: 'course-1' }),
+    questions: quizzes.list.useQuery({ id: 'course-1' }),
     remove: quizzes.remove.useMutation(),
   }));
   await waitFor(() => expect(result.current.questions.data).toHaveLength(6));

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { idSchema, inputText, optionalField, referenceSchema } from '../http/schemas.ts';
 
 /** A PDF attached to a post. */
-const postFileSchema = v.object({
+export const postFileSchema = v.object({
   _id: idSchema,
   originalname: optionalField(v.string()),
   /** In bytes; null where the API does not say. */

@@ -74,7 +74,7 @@ export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
   errors: { 409: ['ALREADY_DECIDED', 'CONFLICT'] },
 });
 
-const certificateSchema = v.object({
+export const certificateSchema = v.object({
   _id: idSchema,
   /** What people quote it by. */
   number: v.string(),
@@ -130,20 +130,38 @@ export const releaseServiceUpload = endpoint('DELETE', '/v1/service/uploads/:own
   errors: { 400: ['BAD_INPUT'] },
 });
 
+/** An enabled course as other services read it. */
+export const catalogCourseSchema = v.object({
+  _id: idSchema,
+  title: v.nullable(v.string()),
+  /** Place in the list of courses, from 1; drafts count too. */
+  sequence: v.number(),
+  cover: v.nullable(idSchema),
+  file: v.nullable(idSchema),
+  certificateGroup: v.nullable(idSchema),
+});
+
 export const listServiceCourses = endpoint('GET', '/v1/service/catalog/courses', {
   access: 'service',
   scope: 'catalog:read',
   summary: 'Lists the enabled courses.',
   query: pageQuery,
-  response: itemsOf(
+  response: itemsOf(catalogCourseSchema),
+});
+
+/** The quiz of an enabled course as other services read it. */
+export const catalogQuizSchema = v.object({
+  /** The course's id. */
+  _id: idSchema,
+  /** How many of the questions an attempt shows. */
+  quizLimit: v.number(),
+  /** How many of them have to be answered correctly. */
+  passCondition: v.number(),
+  questions: v.array(
     v.object({
       _id: idSchema,
-      title: v.nullable(v.string()),
-      /** Place in the list of courses, from 1; drafts count too. */
-      sequence: v.number(),
-      cover: v.nullable(idSchema),
-      file: v.nullable(idSchema),
-      certificateGroup: v.nullable(idSchema),
+      question: v.string(),
+      choices: v.array(v.object({ text: v.string(), isCorrect: v.optional(v.boolean()) })),
     }),
   ),
 });
@@ -153,23 +171,15 @@ export const listServiceQuizzes = endpoint('GET', '/v1/service/catalog/quizzes',
   scope: 'catalog:read',
   summary: 'Lists the quizzes of enabled courses. Choices say which is correct if the key has the scope answers:read.',
   query: pageQuery,
-  response: itemsOf(
-    v.object({
-      /** The course's id. */
-      _id: idSchema,
-      /** How many of the questions an attempt shows. */
-      quizLimit: v.number(),
-      /** How many of them have to be answered correctly. */
-      passCondition: v.number(),
-      questions: v.array(
-        v.object({
-          _id: idSchema,
-          question: v.string(),
-          choices: v.array(v.object({ text: v.string(), isCorrect: v.optional(v.boolean()) })),
-        }),
-      ),
-    }),
-  ),
+  response: itemsOf(catalogQuizSchema),
+});
+
+/** An enabled event as other services read it. */
+export const catalogEventSchema = v.object({
+  _id: idSchema,
+  hyperlink: v.nullable(v.string()),
+  cover: v.nullable(idSchema),
+  images: v.array(idSchema),
 });
 
 export const listServiceCatalogEvents = endpoint('GET', '/v1/service/catalog/events', {
@@ -177,14 +187,15 @@ export const listServiceCatalogEvents = endpoint('GET', '/v1/service/catalog/eve
   scope: 'catalog:read',
   summary: 'Lists the enabled events.',
   query: pageQuery,
-  response: itemsOf(
-    v.object({
-      _id: idSchema,
-      hyperlink: v.nullable(v.string()),
-      cover: v.nullable(idSchema),
-      images: v.array(idSchema),
-    }),
-  ),
+  response: itemsOf(catalogEventSchema),
+});
+
+/** An enabled certificate group as other services read it. */
+export const catalogGroupSchema = v.object({
+  _id: idSchema,
+  name: v.nullable(v.string()),
+  /** How many of the group's courses have to be passed. */
+  passCondition: v.number(),
 });
 
 export const listServiceGroups = endpoint('GET', '/v1/service/catalog/certificate-groups', {
@@ -192,14 +203,7 @@ export const listServiceGroups = endpoint('GET', '/v1/service/catalog/certificat
   scope: 'catalog:read',
   summary: 'Lists the enabled certificate groups.',
   query: pageQuery,
-  response: itemsOf(
-    v.object({
-      _id: idSchema,
-      name: v.nullable(v.string()),
-      /** How many of the group's courses have to be passed. */
-      passCondition: v.number(),
-    }),
-  ),
+  response: itemsOf(catalogGroupSchema),
 });
 
 export const SERVICE_EVENTS = [
@@ -213,6 +217,15 @@ export const SERVICE_EVENTS = [
   'certificate.withdrawn',
 ] as const;
 
+/** Something that happened. */
+export const serviceEventSchema = v.object({
+  position: v.number(),
+  type: v.pipe(v.string(), v.description(`One of ${SERVICE_EVENTS.join(', ')}; ignore others.`)),
+  /** The id of the item. */
+  subject: idSchema,
+  at: dateTimeSchema,
+});
+
 export const listServiceEvents = endpoint('GET', '/v1/service/events', {
   access: 'service',
   scope: 'events:read',
@@ -225,15 +238,7 @@ export const listServiceEvents = endpoint('GET', '/v1/service/events', {
     limit,
   }),
   response: v.object({
-    events: v.array(
-      v.object({
-        position: v.number(),
-        type: v.pipe(v.string(), v.description(`One of ${SERVICE_EVENTS.join(', ')}; ignore others.`)),
-        /** The id of the item. */
-        subject: idSchema,
-        at: dateTimeSchema,
-      }),
-    ),
+    events: v.array(serviceEventSchema),
   }),
   errors: { 410: ['EVENTS_REMOVED'] },
 });

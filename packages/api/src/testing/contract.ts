@@ -20,6 +20,8 @@ import * as uploads from '../uploads/contract.ts';
 import * as userDeletion from '../userDeletion/contract.ts';
 import * as users from '../users/contract.ts';
 
+export { guaranteed } from './guaranteed.ts';
+
 /** Every call that the apps make, by resource and name, for documentation and tests; the product imports the contracts it needs. */
 export const contract = {
   activity: endpointsOf(activity),

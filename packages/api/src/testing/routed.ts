@@ -75,7 +75,8 @@ async function responseOf(request: Request, call: FakeCall, context: FakeContext
       context,
     });
     if (result instanceof Response) return result;
-    if (endpoint.exampleResponse && context.emptyStatus) return new Response(null, { status: context.emptyStatus });
+    if (!endpoint.response && endpoint.exampleResponse && context.emptyStatus)
+      return new Response(null, { status: context.emptyStatus });
     const isVersioned = endpoint.version === 'answered' && context.namesVersions;
     return Response.json(result, isVersioned ? { headers: { ETag: versionOf(result) } } : {});
   }

@@ -1,10 +1,12 @@
+import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idResponseSchema } from '../http/schemas.ts';
+import { idResponseSchema, referenceSchema } from '../http/schemas.ts';
 
 export const uploadImage = endpoint('POST', '/v1/image/upload', {
   summary: 'Uploads a PNG or JPEG image and answers its id.',
   upload: 'image',
   response: idResponseSchema,
+  exampleResponse: v.object({ data: referenceSchema }),
   errors: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
 });
 
@@ -12,6 +14,7 @@ export const uploadFile = endpoint('POST', '/v1/file/upload', {
   summary: 'Uploads a PDF and answers its id.',
   upload: 'pdf',
   response: idResponseSchema,
+  exampleResponse: v.object({ data: referenceSchema }),
   errors: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
 });
 

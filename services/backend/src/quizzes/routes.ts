@@ -16,7 +16,7 @@ import * as store from './store.ts';
 /** Mounts the calls of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */
 export function quizRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listQuestions, async ({ params }) => {
-    return found(await store.quizOf(database.queries, params.courseId), 'course');
+    return found(await store.quizOf(database.queries, params.id), 'course');
   });
 
   mount(app, contract.addQuestion, async ({ by, body: { course: courseId, ...content } }) => {

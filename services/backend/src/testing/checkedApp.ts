@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { listEnabledCertificateGroups } from '@cpd/api/certificateGroups/contract';
 import type { Endpoint } from '@cpd/api/contract';
-import { fullContract, refusalsOf } from '@cpd/api/testing/contract';
+import { fullContract, guaranteed, refusalsOf } from '@cpd/api/testing/contract';
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 
 const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((calls) => Object.values(calls));
 
-/** Builds the whole service, with every answer checked: a call whose answer breaks the contract throws. */
+/** Builds the whole service, with every answer checked against what the OpenAPI document guarantees: a call whose answer breaks it throws. */
 export function checkedApp(deps: Deps): ApiApp {
   const app = createApp(deps);
   const { fetch } = app;
@@ -39,9 +39,9 @@ function pathOf({ path }: Endpoint): RegExp {
 
 async function checkAnswer(endpoint: Endpoint, answer: Response): Promise<void> {
   const name = `${endpoint.method} ${endpoint.path}`;
-  const schema = endpoint.response ?? endpoint.exampleResponse;
+  const schema = endpoint.exampleResponse ?? endpoint.response;
   if (answer.ok && schema !== undefined) {
-    const { issues } = v.safeParse(schema, JSON.parse(await textOf(answer)));
+    const { issues } = v.safeParse(guaranteed(schema), JSON.parse(await textOf(answer)));
     if (issues) throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(v.flatten(issues))}`);
   }
   // The contract says nothing of calls that nobody waits for any longer (499), nor of faults (500).

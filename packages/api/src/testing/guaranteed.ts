@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Schema } from '../http/endpoint.ts';
+
+/** A schema with the parts that `guaranteed` looks at. */
+interface Parts extends Schema {
+  readonly entries?: Readonly<Record<string, Parts>>;
+  readonly item?: Parts;
+  readonly options?: readonly unknown[];
+  readonly wrapped?: Parts;
+  readonly default?: unknown;
+  readonly pipe?: readonly Parts[];
+}
+
+const known = new WeakMap<Schema, Schema>();
+
+/**
+ * What this product's service sends where the apps accept more: every field is present, and null only where null means
+ * "not set". The apps also take responses of other servers, which leave fields out (rule A2). The same schema gives the
+ * same result, so that named schemas stay recognisable.
+ */
+export function guaranteed(schema: Schema): Schema {
+  const result = known.get(schema) ?? strict(schema);
+  known.set(schema, result);
+  return result;
+}
+
+function strict(schema: Parts): Schema {
+  const { type, entries, item, options, wrapped, pipe } = schema;
+  if (pipe) return strictPipe(pipe);
+  if (type === 'object' && entries) {
+    return v.object(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, guaranteed(entry)])));
+  }
+  if (type === 'array' && item) return v.array(guaranteed(item));
+  if (type === 'union' && options) return v.union(options.map((option) => guaranteed(option as Schema)));
+  if (wrapped && type === 'nullable') return v.nullable(guaranteed(wrapped));
+  if (wrapped && type === 'optional') return v.optional(guaranteed(wrapped));
+  if (wrapped && type === 'nullish')
+    return schema.default === null ? v.nullable(guaranteed(wrapped)) : guaranteed(wrapped);
+  return schema;
+}
+
+/** The schema in front, with the checks behind it. What a transformation makes of it is the client's business. */
+function strictPipe([first, ...actions]: readonly Parts[]): Schema {
+  if (first === undefined) throw new TypeError('A pipe begins with a schema.');
+  const end = actions.findIndex(({ type }) => type === 'transform');
+  const checks = end === -1 ? actions : actions.slice(0, end);
+  const source = guaranteed(first);
+  return checks.length === 0 ? source : Reflect.apply(v.pipe, undefined, [source, ...checks]);
+}

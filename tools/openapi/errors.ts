@@ -1,0 +1,121 @@
+import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
+import { refusalsOf } from '../../packages/api/src/testing/contract.ts';
+import type { Json } from './operation.ts';
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  '400': 'The request is not valid. `message` names the first invalid field, `errors` all of them.',
+  '401': 'The bearer token is missing, not valid or of a session that has ended; or the credentials are wrong.',
+  '403': 'The link is missing, wrong or expired; the API key lacks the scope; or the identity must be proved first.',
+  '404': 'Nothing has this id.',
+  '409': 'The current state does not allow it; `code` says why.',
+  '410': 'It existed and was removed.',
+  '412': 'The item has another version than `If-Match` names. Nothing was changed.',
+  '413': 'The body is larger than 1 MB, the image than 10 MB or the PDF than 50 MB.',
+  '415': 'The body has the wrong media type, or it is compressed.',
+  '416': 'The file does not have this range of bytes.',
+  '429': 'Too many attempts. `Retry-After` says when to try again.',
+  '503':
+    'The service is busy, or something it depends on does not respond. A change may have been made. Repeat the request if the response has `Retry-After`.',
+  '507': 'The disk of the service or of its database is full. Nothing was saved.',
+};
+
+/** The schemas of errors in both media types (rule B7). */
+export const errorSchemas: Json = {
+  Error: {
+    type: 'object',
+    required: ['message', 'code'],
+    properties: {
+      message: { type: 'string', description: 'For people. It may change; decide by `code`.' },
+      code: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' },
+      errors: {
+        type: 'array',
+        description: 'Every invalid field, where `code` is `BAD_INPUT`.',
+        items: { $ref: '#/components/schemas/FieldError' },
+      },
+    },
+    examples: [
+      {
+        message: 'The field "id" is missing.',
+        code: 'BAD_INPUT',
+        errors: [{ field: 'id', message: 'The field "id" is missing.' }],
+      },
+    ],
+  },
+  FieldError: {
+    type: 'object',
+    required: ['field', 'message'],
+    properties: {
+      field: { type: 'string', description: 'The path of the field, such as `choices.0.text`.' },
+      message: { type: 'string' },
+    },
+    examples: [{ field: 'id', message: 'The field "id" is missing.' }],
+  },
+  Problem: {
+    description: 'Problem details (RFC 9457), for clients that accept `application/problem+json`.',
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      {
+        type: 'object',
+        required: ['type', 'title', 'status', 'detail'],
+        properties: {
+          type: { type: 'string', const: 'about:blank' },
+          title: { type: 'string', description: 'The status in words.' },
+          status: { type: 'integer', minimum: 400, maximum: 599 },
+          detail: { type: 'string', description: 'The same as `message`.' },
+        },
+      },
+    ],
+    examples: [
+      {
+        type: 'about:blank',
+        title: 'Not Found',
+        status: 404,
+        detail: 'There is no course with this id.',
+        message: 'There is no course with this id.',
+        code: 'NOT_FOUND',
+      },
+    ],
+  },
+};
+
+/** Collects the error responses of all operations; operations with the same codes share one. */
+export class ErrorResponses {
+  readonly components: Record<string, Json> = {
+    Unexpected: errorResponse('Any other error, such as 500 `INTERNAL`.'),
+  };
+
+  /** The responses of an operation by status. */
+  of(endpoint: Endpoint): Json {
+    const responses = Object.entries(refusalsOf(endpoint)).map(([status, codes]) => [
+      status,
+      this.#reference(status, codes),
+    ]);
+    return { ...Object.fromEntries(responses), default: { $ref: '#/components/responses/Unexpected' } };
+  }
+
+  #reference(status: string, codes: readonly string[]): Json {
+    const sorted = codes.toSorted();
+    const name = [status, ...sorted].join('.');
+    const description = DESCRIPTIONS[status] ?? '';
+    this.components[name] ??= sorted.length === 0 ? { description } : errorResponse(description, status, sorted);
+    return { $ref: `#/components/responses/${name}` };
+  }
+}
+
+function errorResponse(description: string, status?: string, codes?: readonly string[]): Json {
+  const withCodes = (name: string) => {
+    const $ref = `#/components/schemas/${name}`;
+    if (!codes) return { $ref };
+    return { allOf: [{ $ref }, { type: 'object', properties: { code: { type: 'string', enum: codes } } }] };
+  };
+  return {
+    description,
+    ...((status === '429' || status === '503') && {
+      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+    }),
+    content: {
+      'application/json': { schema: withCodes('Error') },
+      'application/problem+json': { schema: withCodes('Problem') },
+    },
+  };
+}

@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { Endpoint } from '@cpd/api/contract';
 import { fullContract } from '@cpd/api/testing/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { DEMO_ADMIN } from '../auth/demoAdmin.ts';
+import { listen } from '../listen.ts';
+import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 
 // Files share modules, and one that is loaded already would not get the mock.
 vi.hoisted(() => vi.resetModules());
@@ -42,6 +46,49 @@ test('the document is compressed once for all calls, and answered 304 to a clien
   const etag = first?.headers.get('etag') ?? '';
   expect((await read({ 'if-none-match': etag })).status).toBe(304);
 });
+
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test('/v1/docs is a page for browsers and the OpenAPI document for programs', async () => {
+  const html = await api.app.request('/v1/docs', { headers: page });
+  expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html.headers.get('vary')).toContain('Accept');
+  for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+    const json = await api.app.request('/v1/docs', { headers });
+    expect(json.headers.get('content-type')).toBe('application/json');
+  }
+});
+
+test('the page loads nothing from other hosts, and its policy lets no text become a script', async () => {
+  const html = await api.app.request('/v1/docs', { headers: page });
+  const text = await html.text();
+  const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, address]) => address ?? []);
+  expect(addresses).toContain('/v1/docs/redoc.js');
+  expect(addresses.filter((address) => !/^(?:\/v1\/docs\/|data:,$)/.test(address))).toEqual([]);
+  for (const address of addresses.filter((one) => one.startsWith('/'))) {
+    expect((await api.app.request(address)).status, address).toBe(200);
+  }
+  const policy = html.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe|https?:/);
+});
+
+test('the sign-in with curl works as it is written', async () => {
+  const service = await openTestApp({ CAPTCHA_PROVIDER: 'altcha' });
+  const listening = await listen('127.0.0.1', 0);
+  listening.serve(service.app);
+  const { json } = await service.call('GET /v1/docs', { bearer: false });
+  const [, commands = ''] = /```sh\n(.+?)```/s.exec(json.info.description) ?? [];
+  const script = commands
+    .replace('http://localhost:8080', `http://127.0.0.1:${listening.port}`)
+    .replace(DEMO_ADMIN.username, TEST_ADMIN.username)
+    .replace(DEMO_ADMIN.password, TEST_ADMIN.password);
+  const { stdout } = await promisify(execFile)('sh', ['-c', script]);
+  expect(JSON.parse(stdout)).toMatchObject({ docs: [], total: 0 });
+  await listening.stop();
+  await service.close();
+}, 60_000);
 
 test.each(
   endpoints

@@ -1,0 +1,16 @@
+// Redoc writes HTML as text. All of it comes from the OpenAPI document of this server, and the content security policy keeps
+// scripts inside it from running. Script addresses and code made of text stay forbidden.
+globalThis.trustedTypes?.createPolicy('default', { createHTML: (html) => html });
+
+// The search would need a worker made of text, which the policy forbids. The browser's own search finds everything.
+const options = { disableSearch: true, hideDownloadButton: true, expandResponses: '200' };
+
+// Commands to copy name this server.
+const response = await fetch('/v1/docs/openapi.json');
+const specification = JSON.parse((await response.text()).replaceAll('http://localhost:8080', location.origin));
+
+document.body.style.margin = '0';
+globalThis.Redoc.init(specification, options, document.getElementById('docs'), () => {
+  // Wide code scrolls, so the keyboard has to reach it.
+  for (const code of document.querySelectorAll('pre')) code.tabIndex = 0;
+});

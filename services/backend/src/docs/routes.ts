@@ -12,7 +12,8 @@ const DOCUMENT = new URL('../../../../packages/api/openapi.json', import.meta.ur
 const PAGE_SCRIPT = new URL('page.js', import.meta.url);
 
 /** Redoc's style elements: one that it fills through the CSSOM, which is empty for the policy, and that of its scroll bars. */
-const STYLES = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='";
+const STYLES =
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='";
 
 const POLICY = [
   "default-src 'none'",

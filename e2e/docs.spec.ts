@@ -6,12 +6,12 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test('the API page shows every resource, loads nothing from other hosts and reports no error', async ({
   page,
-  baseURL = '',
+  baseURL,
   consoleErrors,
 }) => {
   const others: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) others.push(request.url());
+    if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:')) others.push(request.url());
   });
   await page.goto('/v1/docs');
   await expect(page.getByRole('heading', { level: 1, name: /^Administration of continuing/ })).toBeVisible();

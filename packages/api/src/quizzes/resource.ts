@@ -56,7 +56,7 @@ export function useQuestionImport(): Action<
     async perform(client, course, questions, { signal, onStored }) {
       let stored: readonly QuizQuestion[] = await client.request(
         endpoints.listQuestions,
-        { courseId: course },
+        { id: course },
         { overlay: false },
       );
       onStored(stored);

@@ -14,18 +14,30 @@ import { type EditorProps, EditPage, FormSkeleton } from '../kit/editing/EditPag
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
+import type { ListParamValues } from '../kit/lists/useListParams.ts';
+import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import * as styles from './CertificateGroupEditPage.css.ts';
+import { certificateGroupListInput } from './certificateGroupListInput.ts';
 import { groupChangeOf, groupRequirements, groupValuesOf, type Middle, withMiddle } from './groupValues.ts';
-import { CERTIFICATE_GROUPS_PATH } from './paths.ts';
+import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from './paths.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
 
 const nameOf = ({ name }: Pick<CertificateGroup, 'name'>) => displayTitle(name);
+
+const useSlice = (params: ListParamValues | null, id: string) =>
+  useServerSlice(certificateGroups.list, certificateGroupListInput, params, id);
 
 export function CertificateGroupEditPage() {
   return (
     <EditPage
       title="Edit certificate group"
-      list={{ label: 'Certification Group', pluralNoun: 'certificate groups', path: CERTIFICATE_GROUPS_PATH }}
+      list={{
+        label: 'Certification Group',
+        pluralNoun: 'certificate groups',
+        path: CERTIFICATE_GROUPS_PATH,
+        pathOf: certificateGroupPath,
+        useSlice,
+      }}
       resource={certificateGroups}
       nameOf={nameOf}
       skeleton={<FormSkeleton isWide />}

@@ -22,8 +22,9 @@ import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
 import { CourseScreen } from '../kit/learners/screens.ts';
 import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
-import { COURSES_PATH, quizPath } from './paths.ts';
+import { COURSES_PATH, coursePath, quizPath } from './paths.ts';
 import { QuizConfigNotice } from './QuizConfigNotice.tsx';
+import { useCourseSlice } from './useCourseSlice.ts';
 
 const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);
 
@@ -31,7 +32,13 @@ export function CourseEditPage() {
   return (
     <EditPage
       title="Edit course"
-      list={{ label: 'Course', pluralNoun: 'courses', path: COURSES_PATH }}
+      list={{
+        label: 'Course',
+        pluralNoun: 'courses',
+        path: COURSES_PATH,
+        pathOf: coursePath,
+        useSlice: useCourseSlice,
+      }}
       resource={courses}
       nameOf={nameOf}
       actions={({ _id, questionCount }) => (

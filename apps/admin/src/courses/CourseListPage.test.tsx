@@ -34,6 +34,24 @@ describe('the course list', () => {
     await waitFor(() => expect(firstCells().slice(0, 2)).toEqual([second, first]));
   });
 
+  test('takes the last move of a course back by Undo', async () => {
+    await openApp('/course');
+    await waitFor(() => expect(firstCells()).toHaveLength(10));
+    const before = firstCells();
+    const [first, second, third] = before;
+    const moveDown = (row: number) =>
+      fireEvent.click(screen.getAllByRole('button', { name: /^Move down/ })[row] ?? document.body);
+    moveDown(0);
+    await waitFor(() => expect(firstCells().slice(0, 3)).toEqual([second, first, third]));
+    moveDown(1);
+    await waitFor(() => expect(firstCells().slice(0, 3)).toEqual([second, third, first]));
+    await screen.findByText(/ moved down$/);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(firstCells().slice(0, 3)).toEqual([second, first, third]));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   test('says why a course cannot be enabled, with the code', async () => {
     const { fake } = await openApp('/course');
     const draft = fake.data.courses.find(({ isEnable }) => !isEnable);

@@ -1,13 +1,15 @@
-import { courses } from '@cpd/api/courses';
+import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
 import { quizConfigWarning } from '@cpd/domain/quiz';
+import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { TWO_LINES } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
+import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { courseColumns } from './courseColumns.tsx';
 import { coursePath } from './paths.ts';
 import { useCourseList } from './useCourseList.ts';
@@ -16,7 +18,16 @@ export function CourseListPage() {
   const params = useListParams();
   const { all, view, list, tools } = useCourseList(params);
   const move = courses.move.useMutation();
+  const notifyUndo = useNotifyUndo();
   const actions = useItemActions(courses, { reload: list.onRetry });
+
+  async function handleMove({ _id, title }: Course, action: SequenceAction) {
+    const { isDone } = await move.run({ course: _id, action });
+    if (!isDone) return;
+    notifyUndo(`${displayTitle(title)} moved ${action === MOVE_UP ? 'up' : 'down'}`, () => {
+      void move.run({ course: _id, action: action === MOVE_UP ? MOVE_DOWN : MOVE_UP });
+    });
+  }
 
   async function handleDelete(id: string, item: { readonly name: string }) {
     const isDone = await actions.onDelete(id, item);
@@ -36,7 +47,7 @@ export function CourseListPage() {
       columns={courseColumns(all ?? [], {
         imageUrl: useImageUrl(),
         isInSequence: !params.isFiltered && params.sort === null,
-        onMove: ({ _id }, action) => void move.run({ course: _id, action }),
+        onMove: (course, action) => void handleMove(course, action),
         itemOf: (course) => ({
           name: displayTitle(course.title),
           warning: quizConfigWarning(course, course.questionCount),

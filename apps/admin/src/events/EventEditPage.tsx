@@ -6,6 +6,7 @@ import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
+import type { RowMove } from '@cpd/ui/ReorderableTable';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
@@ -15,16 +16,23 @@ import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { EventScreen } from '../kit/learners/screens.ts';
+import type { ListParamValues } from '../kit/lists/useListParams.ts';
+import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
+import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
+import { eventListInput } from './eventListInput.ts';
 import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './eventValues.ts';
 import { PosterTable } from './PosterTable.tsx';
-import { EVENTS_PATH } from './paths.ts';
+import { EVENTS_PATH, eventPath } from './paths.ts';
+
+const useSlice = (params: ListParamValues | null, id: string) =>
+  useServerSlice(events.list, eventListInput, params, id);
 
 export function EventEditPage() {
   return (
     <EditPage
       title="Edit event"
-      list={{ label: 'Event', pluralNoun: 'events', path: EVENTS_PATH }}
+      list={{ label: 'Event', pluralNoun: 'events', path: EVENTS_PATH, pathOf: eventPath, useSlice }}
       resource={events}
       nameOf={eventName}
       editor={EventEditor}
@@ -34,6 +42,7 @@ export function EventEditPage() {
 
 function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   const confirm = useConfirm();
+  const notifyUndo = useNotifyUndo();
   const imageUrl = useImageUrl();
   // A hyperlink is checked when its field loses focus or the form is submitted, and not while it is typed.
   const [checkedHyperlink, setCheckedHyperlink] = useState('');
@@ -58,6 +67,14 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
 
   function changePosters(change: (posters: readonly string[]) => readonly string[]) {
     onChange((current) => ({ posters: change(current.posters) }));
+  }
+
+  function handleMovePoster({ id, to }: RowMove) {
+    const from = values.posters.indexOf(id);
+    const moveTo = (place: number) => changePosters((current) => movedTo(current, current.indexOf(id), place));
+    moveTo(to);
+    // The table announces the places.
+    notifyUndo('Poster moved', () => moveTo(from));
   }
 
   async function handleDeletePoster(poster: string) {
@@ -118,7 +135,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
       </RequiredField>
       <PosterTable
         posters={values.posters}
-        onMovePoster={({ id, to }) => changePosters((current) => movedTo(current, current.indexOf(id), to))}
+        onMovePoster={handleMovePoster}
         onDeletePoster={handleDeletePoster}
         imageUrl={imageUrl}
         isDisabled={isUploading}

@@ -13,7 +13,8 @@ import { useNotify } from '@cpd/ui/Notifications';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { useState } from 'react';
-import { coursePath, QUIZZES_PATH } from '../courses/paths.ts';
+import { coursePath, QUIZZES_PATH, quizPath } from '../courses/paths.ts';
+import { useCourseSlice } from '../courses/useCourseSlice.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
 import { type EditorProps, EditPage, FieldSkeleton } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
@@ -36,7 +37,7 @@ export function QuizEditPage() {
   return (
     <EditPage
       title="Edit quiz"
-      list={{ label: 'Quiz', pluralNoun: 'quizzes', path: QUIZZES_PATH }}
+      list={{ label: 'Quiz', pluralNoun: 'quizzes', path: QUIZZES_PATH, pathOf: quizPath, useSlice: useCourseSlice }}
       resource={courses}
       nameOf={({ title }) => displayTitle(title)}
       skeleton={<QuizSkeleton />}

@@ -1,7 +1,7 @@
 import { administratorFixture } from '@cpd/api/administrators/fixtures';
 import { passkeyFixture } from '@cpd/api/passkeys/fixtures';
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -317,4 +317,15 @@ test('the keyboard card lists the keys of every screen and of the navigation', a
   await openApp('/setting');
   await screen.findByText('Save the form');
   screen.getByText('Go to Course');
+});
+
+test('the keyboard card switches shortcuts of a single key off, which are then not listed', async () => {
+  await openApp('/setting');
+  await screen.findByText('Go to the next row');
+  const single = within(screen.getByRole('radiogroup', { name: 'Single-key shortcuts' }));
+  fireEvent.click(single.getByRole('radio', { name: 'Off' }));
+  await waitFor(() => expect(screen.queryByText('Go to the next row')).toBeNull());
+  screen.getByText('Save the form');
+  fireEvent.click(single.getByRole('radio', { name: 'On' }));
+  await screen.findByText('Go to Course');
 });

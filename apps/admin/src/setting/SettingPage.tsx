@@ -1,6 +1,7 @@
 import { sessions, useChangePassword } from '@cpd/api/auth';
 import { lazy, Suspense } from 'react';
 import { useKeyEntries } from '../kit/keyboard/KeyEntries.ts';
+import { switchSingleKeys, useSingleKeys } from '../kit/keyboard/singleKeys.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
 import { useHashFocus } from '../kit/useHashFocus.ts';
 import { useLeave } from '../kit/useLeave.ts';
@@ -39,6 +40,8 @@ export function SettingPage() {
         sessions={useSessionsCard()}
         administrators={administrators.card}
         keys={useKeyEntries()}
+        hasSingleKeys={useSingleKeys()}
+        onSingleKeysChange={switchSingleKeys}
       />
       <Suspense>
         <ActivityCard />

@@ -22,6 +22,8 @@ const meta = {
       { keys: ['Ctrl', 'S'], effect: 'Save the form' },
       { keys: ['G', 'C'], effect: 'Go to Course' },
     ],
+    hasSingleKeys: true,
+    onSingleKeysChange: fn(),
   },
 } satisfies Meta<typeof SettingScreen>;
 

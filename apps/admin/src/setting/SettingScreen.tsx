@@ -4,6 +4,7 @@ import { Card } from '@cpd/ui/Card';
 import { KeyList, type KeyListEntry } from '@cpd/ui/KeyList';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
+import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
 import { themeLabels } from '../kit/useThemeChoice.ts';
@@ -27,14 +28,22 @@ export interface SettingScreenProps {
   administrators: AdministratorsCardProps | undefined;
   /** The keys that work on every screen. */
   keys: readonly KeyListEntry[];
+  /** Whether shortcuts of a single key work. */
+  hasSingleKeys: boolean;
+  onSingleKeysChange: (areOn: boolean) => void;
 }
 
 const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
 
+const singleKeyOptions = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+];
+
 /** The administrator's own settings, the sessions of the account, and the administrators. */
 export function SettingScreen(props: SettingScreenProps) {
   const { isChangingPassword, onChangePassword, onSignOut, username, theme, onThemeChange } = props;
-  const { passkeys, sessions, administrators, keys } = props;
+  const { passkeys, sessions, administrators, keys, hasSingleKeys, onSingleKeysChange } = props;
   return (
     <>
       <PageHeader title="Setting" />
@@ -59,7 +68,16 @@ export function SettingScreen(props: SettingScreenProps) {
       {sessions && <SessionsCard {...sessions} />}
       {administrators && <AdministratorsCard {...administrators} />}
       <Card title="Keyboard" description="Press ? on any screen to see all shortcuts." heading="side">
-        <KeyList entries={keys} />
+        <Stack>
+          <RadioGroup
+            label="Single-key shortcuts"
+            orientation="horizontal"
+            options={singleKeyOptions}
+            value={hasSingleKeys ? 'on' : 'off'}
+            onChange={(value) => onSingleKeysChange(value === 'on')}
+          />
+          <KeyList entries={keys} />
+        </Stack>
       </Card>
     </>
   );

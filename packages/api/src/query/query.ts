@@ -14,7 +14,7 @@ export interface Query<Input, Data> {
   /** Whether a key of the cache names one of this query's responses. */
   readonly isKey: (key: unknown) => key is string;
   /** Reads through the cache; null reads nothing. */
-  readonly useQuery: (input: Input | null, options?: ReportOption) => QueryResult<Data>;
+  readonly useQuery: (input: Input | null, options?: UseQueryOptions) => QueryResult<Data>;
 }
 
 /** The state of a query. */
@@ -48,6 +48,11 @@ export interface LoadedQuery<Data> extends QueryResult<Data> {
 interface ReportOption {
   /** Whether a failure opens the app's error dialog; false if the page shows it. @default true */
   readonly isReported?: boolean;
+}
+
+interface UseQueryOptions extends ReportOption {
+  /** Whether cached data is loaded again when the page opens. @default true */
+  readonly isRevalidated?: boolean;
 }
 
 interface QueryOptions extends ReportOption {
@@ -99,7 +104,7 @@ export function query<E extends Endpoint, Data>(
 
   function useQuery(
     input: InputOf<E> | null,
-    { isReported = options.isReported ?? true }: ReportOption = {},
+    { isReported = options.isReported ?? true, isRevalidated = true }: UseQueryOptions = {},
   ): QueryResult<ResponseOf<E> | Data> {
     const { client } = useClientContext();
     const { cache } = useSWRConfig();
@@ -108,7 +113,10 @@ export function query<E extends Endpoint, Data>(
     const key = useMemo(() => (name !== null && isForm ? keyOfOpening(name) : name), [name]);
     // Without an input there is no key, and nothing is loaded.
     const fetcher = () => load(client, input as InputOf<E>);
-    const swr = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, fetcher, { keepPreviousData: !isForm });
+    const swr = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, fetcher, {
+      keepPreviousData: !isForm,
+      revalidateIfStale: isRevalidated,
+    });
     const { data, mutate } = swr;
     function useIsValidating() {
       // With the fetcher: SWR revalidates through any of the hooks that share a key.

@@ -10,10 +10,12 @@ export interface CopyTextProps {
   label: string;
   /** Runs when the text is in the clipboard. */
   onCopied: () => void;
+  /** The key by which the app presses it. */
+  'data-shortcut'?: string;
 }
 
 /** Shows a text for machines, cut short where there is no room, and copies it when it is pressed. */
-export function CopyText({ children, label, onCopied }: CopyTextProps) {
+export function CopyText({ children, label, onCopied, ...attributes }: CopyTextProps) {
   const ref = useRef<HTMLButtonElement>(null);
 
   async function handlePress() {
@@ -29,6 +31,7 @@ export function CopyText({ children, label, onCopied }: CopyTextProps) {
   return (
     <Tooltip content={`${children} (press to copy)`}>
       <BaseButton
+        {...attributes}
         ref={ref}
         className={styles.text}
         dir="ltr"

@@ -4,8 +4,8 @@ import { useFocusHandover } from '../FocusHandover/index.ts';
 import { Notification, type NotificationAction } from './Notification.tsx';
 import * as styles from './Notifications.css.ts';
 
-/** Shows and politely announces a short message, with an optional next step. */
-export type Notify = (message: string, action?: NotificationAction) => void;
+/** Shows and politely announces a short message, with an optional next step. Returns the function that closes it. */
+export type Notify = (message: string, action?: NotificationAction) => () => void;
 
 interface Entry {
   readonly key: number;
@@ -28,12 +28,16 @@ export interface NotificationsProviderProps {
 export function NotificationsProvider({ children, duration = 6000 }: NotificationsProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastKey = useRef(0);
-  const notify = useCallback<Notify>((message, action) => {
-    lastKey.current += 1;
-    const entry = { key: lastKey.current, message, action };
-    setEntries((earlier) => [...earlier, entry]);
-  }, []);
-  const close = (key: number) => setEntries((all) => all.filter((entry) => entry.key !== key));
+  const close = useCallback((key: number) => setEntries((all) => all.filter((entry) => entry.key !== key)), []);
+  const notify = useCallback<Notify>(
+    (message, action) => {
+      lastKey.current += 1;
+      const entry = { key: lastKey.current, message, action };
+      setEntries((earlier) => [...earlier, entry]);
+      return () => close(entry.key);
+    },
+    [close],
+  );
   const regionRef = useRef<HTMLElement>(null);
   // Restores the focus when a focused notification disappears.
   useFocusHandover(regionRef, (_, before) => () => {

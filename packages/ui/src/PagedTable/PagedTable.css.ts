@@ -64,6 +64,8 @@ globalStyle(`${withRowLinks} > ${body} > ${row}:hover`, {
   '@media': { [media.hover]: { backgroundColor: colour.surfaceHover } },
 });
 
+globalStyle(`${withRowLinks} > ${body} > ${row}:has(:focus-visible)`, { backgroundColor: colour.surfaceHover });
+
 // A bar at the start as well, because not everyone sees the tint.
 globalStyle(`${body} > ${row}[data-marked]`, { backgroundColor: colour.accentSoft });
 globalStyle(`${row}[data-marked] > :first-child`, {

@@ -14,17 +14,24 @@ export interface EditHeaderProps {
   /** Undefined until the item is loaded. */
   isEnabled?: boolean;
   actions?: ReactNode;
+  /** Leads to the items next to this one. */
+  pager?: ReactNode;
   /** Follows the item's state, next to the title. */
   children?: ReactNode;
 }
 
 /** The header of a page that edits an item. */
-export function EditHeader({ title, current, list, isEnabled, actions, children }: EditHeaderProps) {
+export function EditHeader({ title, current, list, isEnabled, actions, pager, children }: EditHeaderProps) {
   return (
     <div className={styles.frame}>
       <PageHeader
         title={title}
-        back={<Breadcrumbs above={[list]} current={current} />}
+        back={
+          <Inline gap={16}>
+            <Breadcrumbs above={[list]} current={current} />
+            {pager}
+          </Inline>
+        }
         status={
           isEnabled !== undefined && (
             <Inline>

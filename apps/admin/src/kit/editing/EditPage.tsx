@@ -7,11 +7,14 @@ import { NotFound } from '@cpd/ui/NotFound';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useVisited } from '../keyboard/Recents.tsx';
+import { itemPosition, type ListSlice } from '../lists/itemPosition.ts';
+import { type ListParamValues, parseListParams } from '../lists/useListParams.ts';
 import { useReturnPath } from '../lists/useReturnPath.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
+import { ItemPager } from './ItemPager.tsx';
 
 export interface EditorProps<Item> {
   item: LoadedQuery<Item>;
@@ -28,6 +31,10 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
     /** Its items in the plural: 'courses'. */
     readonly pluralNoun: string;
     readonly path: string;
+    /** The URL of an item's page. */
+    readonly pathOf: (id: string) => string;
+    /** The items around one in the list with these parameters; null reads nothing. */
+    readonly useSlice: (params: ListParamValues | null, id: string) => ListSlice | undefined;
   };
   resource: { readonly detail: { readonly useQuery: (input: { readonly id: string }) => QueryResult<Item> } };
   /** Names the item in the title and among the recent items. */
@@ -51,15 +58,25 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   editor: Editor,
 }: EditPageProps<Item>) {
   const { id = '' } = useParams();
+  const { state } = useLocation();
   const query = resource.detail.useQuery({ id });
   const { data, error, reload } = query;
-  const listHref = useReturnPath(list.path);
+  const listAddress = useReturnPath(list.path);
+  const listHref = listAddress ?? list.path;
+  // A new draft is not on the page of the list that it was created from.
+  const isInList = listAddress !== undefined && Object(state).isNew !== true;
+  const params = isInList ? parseListParams(new URLSearchParams(listAddress.split('?')[1])) : null;
+  const slice = list.useSlice(params, id);
+  const position = slice && itemPosition(id, slice);
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name);
   if (data === undefined && error?.status === 404) {
     return <NotFound what="data" action={<LinkButton href={listHref}>{`Back to ${list.pluralNoun}`}</LinkButton>} />;
   }
-  const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref } };
+  const pager = position && listAddress !== undefined && (
+    <ItemPager position={position} listAddress={listAddress} pathOf={list.pathOf} />
+  );
+  const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref }, pager };
   if (data !== undefined) {
     const loadedHeader = { ...header, isEnabled: data.isEnable, actions: actions?.(data) };
     return <Editor key={id} item={{ ...query, data }} header={loadedHeader} />;

@@ -1,5 +1,7 @@
 import type { KeyListEntry } from '@cpd/ui/KeyList';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { rowShortcut } from './rowShortcuts.ts';
+import { areSingleKeysOn } from './singleKeys.ts';
 import type { CommandKey } from './useCommandKey.ts';
 
 export interface ShortcutTargets {
@@ -16,12 +18,28 @@ const GO = 'g';
 const PATIENCE_MS = 1000;
 
 /** The shortcuts of every screen, in the order of the help dialog. */
-export function shortcutsWith(command: CommandKey): readonly KeyListEntry[] {
+export function shortcutsWith(command: CommandKey, hasSingleKeys = true): readonly KeyListEntry[] {
+  return hasSingleKeys ? [...singleKeys, ...combinations(command), showKeys] : combinations(command);
+}
+
+const singleKeys: readonly KeyListEntry[] = [
+  { keys: ['/'], effect: 'Go to the search box' },
+  { keys: ['J'], effect: 'Go to the next row' },
+  { keys: ['K'], effect: 'Go to the previous row' },
+  { keys: ['↵'], effect: 'Open the row' },
+  { keys: ['E'], effect: 'Enable the row' },
+  { keys: ['C'], effect: 'Copy the ID of the row' },
+  { keys: ['N'], effect: 'Create a new item' },
+];
+
+const showKeys: KeyListEntry = { keys: ['?'], effect: 'Show these keys' };
+
+function combinations(command: CommandKey): readonly KeyListEntry[] {
   return [
-    { keys: ['/'], effect: 'Go to the search box' },
     { keys: [command, 'S'], effect: 'Save the form' },
     { keys: [command, 'K'], effect: 'Search or jump to a screen, an item or an action' },
-    { keys: ['?'], effect: 'Show these keys' },
+    { keys: ['Alt', '↓'], effect: 'Open the next item of the list' },
+    { keys: ['Alt', '↑'], effect: 'Open the previous item of the list' },
   ];
 }
 
@@ -52,17 +70,18 @@ function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets):
   }
   if (!isPlain(event)) return undefined;
   if (key === '?') return onKeys;
+  if (key !== '/') return rowShortcut(key);
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
-  if (key !== '/' || search === null) return undefined;
+  if (search === null) return undefined;
   return () => {
     search.focus();
     search.select();
   };
 }
 
-/** Whether a key press is a shortcut: not in a field or a dialog, and without modifiers. */
+/** Whether a key press is a shortcut of one character: not in a field or a dialog, and without modifiers. */
 function isPlain({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && !isTyping(target) && !isDialogOpen();
+  return areSingleKeysOn() && !ctrlKey && !metaKey && !altKey && !isTyping(target) && !isDialogOpen();
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
@@ -74,7 +93,7 @@ function save(): void {
   place?.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click();
 }
 
-function isDialogOpen(): boolean {
+export function isDialogOpen(): boolean {
   return document.querySelector(DIALOG) !== null;
 }
 

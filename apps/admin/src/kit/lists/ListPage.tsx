@@ -39,7 +39,7 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
   const { title, params, tabs, search, filter, sortOptions, onNew, ...table } = props;
   const tools = { search, filter, sortOptions };
   const newButton = onNew && (
-    <Button variant="primary" icon={<PlusIcon />} onPress={() => void onNew()}>
+    <Button variant="primary" icon={<PlusIcon />} data-shortcut="n" onPress={() => void onNew()}>
       New
     </Button>
   );

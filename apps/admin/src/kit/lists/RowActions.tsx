@@ -69,6 +69,7 @@ function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
         variant={row.isEnable ? 'quiet' : 'secondary'}
         tone={isReady ? 'accent' : 'neutral'}
         aria-label={`Enable ${nameOf(row)}`}
+        data-shortcut="e"
         isDisabled={row.isEnable}
         onPress={() => void actions.onEnable(row._id, itemOf(row), missing)}
       >

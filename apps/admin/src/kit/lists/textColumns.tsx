@@ -67,7 +67,7 @@ export function descriptionColumn<Row extends { readonly description: string | n
 function IdCell({ id }: { id: string }) {
   const notify = useNotify();
   return (
-    <CopyText label="Copy ID" onCopied={() => notify('ID copied')}>
+    <CopyText label="Copy ID" data-shortcut="c" onCopied={() => notify('ID copied')}>
       {id}
     </CopyText>
   );

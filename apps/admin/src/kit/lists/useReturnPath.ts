@@ -7,10 +7,10 @@ export interface LinkState {
   readonly isNew?: true;
 }
 
-/** The path of the list that the form was opened from, with its page and search; otherwise the list's first page. */
-export function useReturnPath(listPath: string): string {
+/** The path of the list that the form was opened from, with its page and search; undefined if it was opened from elsewhere. */
+export function useReturnPath(listPath: string): string | undefined {
   const { state } = useLocation();
   const cameFrom: unknown = Object(state).cameFrom;
   const [path = ''] = typeof cameFrom === 'string' ? cameFrom.split('?') : [];
-  return typeof cameFrom === 'string' && matchPath(listPath, path) ? cameFrom : listPath;
+  return typeof cameFrom === 'string' && matchPath(listPath, path) ? cameFrom : undefined;
 }

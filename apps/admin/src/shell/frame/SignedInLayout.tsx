@@ -14,6 +14,7 @@ import { UnsavedGuard } from '../../kit/editing/UnsavedChanges.tsx';
 import { KeyEntriesProvider } from '../../kit/keyboard/KeyEntries.ts';
 import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
+import { useSingleKeys } from '../../kit/keyboard/singleKeys.ts';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
 import { FEED_PATH, OVERVIEW_PATH } from '../../kit/paths.ts';
@@ -33,13 +34,15 @@ export const SignedInLayout = memo(() => {
   const command = useCommandKey();
   const routes = useCurrentRouter()?.routes;
   const navigation = useMemo(() => navigationOf(routes ?? []), [routes]);
+  const hasSingleKeys = useSingleKeys();
   const keys = useMemo(() => {
+    if (!hasSingleKeys) return shortcutsWith(command, false);
     const screenKeys = navigation.map(({ label, key }) => ({
       keys: ['G', key.toUpperCase()],
       effect: `Go to ${label}`,
     }));
     return [...shortcutsWith(command), ...screenKeys];
-  }, [command, navigation]);
+  }, [command, navigation, hasSingleKeys]);
   return (
     <CacheProvider>
       <LinkProvider component={RouterLink}>

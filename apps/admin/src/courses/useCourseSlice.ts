@@ -1,0 +1,14 @@
+import { courses } from '@cpd/api/courses';
+import { PAGE_SIZE } from '@cpd/domain/paging';
+import type { ListSlice } from '../kit/lists/itemPosition.ts';
+import type { ListParamValues } from '../kit/lists/useListParams.ts';
+import { fromCache } from '../kit/lists/useServerSlice.ts';
+import { courseView } from './courseView.ts';
+
+/** All courses of a list, as it searches, filters and sorts them; null reads nothing. */
+export function useCourseSlice(params: ListParamValues | null): ListSlice | undefined {
+  const { data } = courses.list.useQuery(params && {}, fromCache);
+  if (!params || !data) return undefined;
+  const ids = courseView(data, params).map(({ _id }) => _id);
+  return { ids, offset: 0, total: ids.length, pageSize: PAGE_SIZE };
+}

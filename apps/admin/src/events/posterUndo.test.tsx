@@ -1,0 +1,29 @@
+import { eventFixture } from '@cpd/api/events/fixtures';
+import { FakeApi } from '@cpd/api/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { press } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
+
+afterEach(cleanup);
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
+
+const posters = () => screen.getAllByText(/^poster-\d$/).map(({ textContent }) => textContent);
+
+test('Undo takes a moved poster back to its place, and leaves with the form', async () => {
+  const fake = new FakeApi();
+  fake.data.events = [eventFixture({ images: [{ _id: 'poster-1' }, { _id: 'poster-2' }, { _id: 'poster-3' }] })];
+  await openApp('/event/event-1', { fake });
+  await press('Move down poster 1');
+  await waitFor(() => expect(posters()).toEqual(['poster-2', 'poster-1', 'poster-3']));
+  await press('Undo');
+  await waitFor(() => expect(posters()).toEqual(['poster-1', 'poster-2', 'poster-3']));
+  await press('Move down poster 2');
+  await press('Save');
+  await screen.findByRole('heading', { name: 'Event', level: 1 });
+  expect(screen.getByText('Event saved')).toBeTruthy();
+  expect(screen.queryByText('Poster moved')).toBeNull();
+  expect(fake.data.events[0]?.images.map(({ _id }) => _id)).toEqual(['poster-1', 'poster-3', 'poster-2']);
+});

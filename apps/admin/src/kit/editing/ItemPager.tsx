@@ -1,0 +1,72 @@
+import { ArrowDownIcon, ArrowUpIcon } from '@cpd/ui/Icon';
+import { IconButton } from '@cpd/ui/IconButton';
+import { Inline } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { isDialogOpen } from '../keyboard/useShortcuts.ts';
+import type { ItemPosition, Neighbour } from '../lists/itemPosition.ts';
+import type { LinkState } from '../lists/useReturnPath.ts';
+
+export interface ItemPagerProps {
+  position: ItemPosition;
+  /** Path and query of the list. */
+  listAddress: string;
+  pathOf: (id: string) => string;
+}
+
+/** Where an item is in the list that it was opened from, with buttons to the items next to it. */
+export function ItemPager({ position: { number, total, previous, next }, listAddress, pathOf }: ItemPagerProps) {
+  const navigate = useNavigate();
+  const open = ({ id, page }: Neighbour) =>
+    void navigate(pathOf(id), { state: { cameFrom: atPage(listAddress, page) } satisfies LinkState });
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    if (!altKey || ctrlKey || metaKey || shiftKey || isDialogOpen() || usesAltArrow(target)) return;
+    const neighbour = key === 'ArrowDown' ? next : key === 'ArrowUp' ? previous : undefined;
+    if (!neighbour || event.defaultPrevented) return;
+    event.preventDefault();
+    open(neighbour);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <Inline gap={4}>
+      <IconButton
+        size="small"
+        icon={<ArrowUpIcon />}
+        label="Previous item (Alt+↑)"
+        isAtEdge={!previous}
+        onPress={() => previous && open(previous)}
+      />
+      <IconButton
+        size="small"
+        icon={<ArrowDownIcon />}
+        label="Next item (Alt+↓)"
+        isAtEdge={!next}
+        onPress={() => next && open(next)}
+      />
+      <Text tone="muted" size="small">{`${number} of ${total}`}</Text>
+    </Inline>
+  );
+}
+
+function atPage(listAddress: string, page: number): string {
+  const [path = '', query] = listAddress.split('?');
+  const params = new URLSearchParams(query);
+  if (page === 1) params.delete('page');
+  else params.set('page', String(page));
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+/** Alt and an arrow key open a list, move a row of a table and, in a text of several lines, the cursor. */
+function usesAltArrow(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('select, textarea, table, [aria-haspopup], [role="listbox"]') !== null
+  );
+}

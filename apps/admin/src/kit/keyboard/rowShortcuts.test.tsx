@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { switchSingleKeys } from './singleKeys.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const onPress = vi.fn<(name: string) => void>();
+
+function List() {
+  useShortcuts({ onPalette: () => undefined, onKeys: () => onPress('keys'), onGo: {} });
+  return (
+    <main>
+      <button type="button" data-shortcut="n" onClick={() => onPress('new')}>
+        New
+      </button>
+      <input type="search" aria-label="Search" />
+      <table>
+        <tbody>
+          {['one', 'two', 'three'].map((name, index) => (
+            <tr key={name}>
+              <td>
+                <button type="button" data-shortcut="c" onClick={() => onPress(`copy ${name}`)}>
+                  Copy
+                </button>
+              </td>
+              <td>
+                <a href={`#${name}`}>{name}</a>
+              </td>
+              <td>
+                <button
+                  type="button"
+                  data-shortcut="e"
+                  disabled={index === 0}
+                  onClick={() => onPress(`enable ${name}`)}
+                >
+                  Enable
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  );
+}
+
+beforeEach(() => void onPress.mockClear());
+afterEach(() => {
+  cleanup();
+  switchSingleKeys(true);
+});
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const focused = () => document.activeElement?.textContent;
+
+test('J and K move through the links of the rows and stop at the ends', () => {
+  render(<List />);
+  const seen = ['j', 'j', 'j', 'j', 'k', 'k', 'k'].map((key) => {
+    press(key);
+    return focused();
+  });
+  expect(seen).toEqual(['one', 'two', 'three', 'three', 'two', 'one', 'one']);
+});
+
+test('E and C act on the current row, and N creates an item', () => {
+  render(<List />);
+  for (const key of ['e', 'c', 'n', 'j', 'e', 'c', 'j', 'e', 'c']) press(key);
+  expect(onPress.mock.calls.flat()).toEqual(['new', 'copy one', 'enable two', 'copy two']);
+});
+
+test('letters that are typed, or pressed with another key, do nothing with rows', () => {
+  render(<List />);
+  screen.getByLabelText('Search').focus();
+  press('n');
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('single keys can be switched off, and stay so', () => {
+  render(<List />);
+  switchSingleKeys(false);
+  for (const key of ['n', 'j', '?', '/']) expect(press(key)).toBe(true);
+  expect([focused(), onPress.mock.calls, localStorage.getItem('singleKeys')]).toEqual([
+    document.body.textContent,
+    [],
+    'off',
+  ]);
+  switchSingleKeys(true);
+  press('?');
+  expect(onPress).toHaveBeenCalledWith('keys');
+});

@@ -1,0 +1,35 @@
+/** What a key does with the rows of the list on screen; undefined if it does nothing. The focused row is the current one. */
+export function rowShortcut(key: string): (() => void) | undefined {
+  if (key === 'j') return focusRow(1);
+  if (key === 'k') return focusRow(-1);
+  if (key === 'n') return press(document.querySelector('main'), key);
+  return key === 'e' || key === 'c' ? press(currentRow(), key) : undefined;
+}
+
+function rows(): readonly HTMLTableRowElement[] {
+  return [...document.querySelectorAll<HTMLTableRowElement>('main table > tbody > tr')].filter(targetIn);
+}
+
+/** The link to the row's page, so that Enter opens it; in other lists the row's first button. */
+function targetIn(row: Element): HTMLElement | null {
+  return row.querySelector<HTMLElement>('a[href]') ?? row.querySelector<HTMLElement>('button:enabled');
+}
+
+function currentRow(): HTMLTableRowElement | null {
+  return document.activeElement?.closest<HTMLTableRowElement>('main tbody > tr') ?? null;
+}
+
+/** Moves to the row before or after the current one; without one, to the first. */
+function focusRow(step: 1 | -1): (() => void) | undefined {
+  const all = rows();
+  const current = currentRow();
+  const index = current ? all.indexOf(current) : -1;
+  const row = index === -1 ? all[0] : all[index + step];
+  return row && (() => targetIn(row)?.focus());
+}
+
+/** Presses the button that is marked with the key. */
+function press(part: Element | null, key: string): (() => void) | undefined {
+  const button = part?.querySelector<HTMLElement>(`[data-shortcut="${key}"]:enabled`);
+  return button ? () => button.click() : undefined;
+}

@@ -78,7 +78,7 @@ test('a build for a server with only the specified endpoints works from another 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   expect(failures.toSorted()).toEqual(['/v1/capabilities 404', '/v1/captcha/challenge 404']);
-  const signIn = fake.calls.find(({ name }) => name === 'POST /v1/auth/sign-in');
+  const signIn = fake.requests.find(({ name }) => name === 'POST /v1/auth/sign-in');
   expect(signIn?.body).toEqual({ ...FAKE_ADMIN, token: '' });
   site.server.close();
   site.server.closeAllConnections();

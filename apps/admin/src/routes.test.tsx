@@ -28,7 +28,7 @@ describe('a visit without a session', () => {
       await screen.findByRole('button', { name: 'Login' });
       expect(app.router.state.location.pathname).toBe('/login');
       // Whether the server has passkeys.
-      expect(app.fake.calls.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
+      expect(app.fake.requests.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
     },
   );
 
@@ -149,7 +149,7 @@ describe('a page', () => {
   test('requests its data once, while its code loads', async () => {
     const { fake, router, wasInitialized } = await openRouter('/user?page=2');
     expect(wasInitialized).toEqual([false]);
-    expect(fake.calls[0]?.address).toContain('page=2');
+    expect(fake.requests[0]?.address).toContain('page=2');
     router.dispose();
   });
 
@@ -205,7 +205,7 @@ test.each([
   ['/setting', 'GET /v1/administrator'],
 ])('the page at %s uses the prefetched response of %s', async (path, name) => {
   const { fake } = await openApp(path);
-  const requests = () => fake.calls.filter((call) => call.name === name && call.query.get('size') !== '1');
+  const requests = () => fake.requests.filter((call) => call.name === name && call.query.get('size') !== '1');
   await waitFor(() => expect(screen.getByRole('main').textContent).not.toBe(''));
   await act(() => fake.settled());
   expect(requests().map(({ address }) => address)).toHaveLength(1);

@@ -61,7 +61,7 @@ export const BlankName: Story = {
 export const Preview: Story = {
   args: { data: { certificateGroups: [certificateGroupFixture({ isEnable: false, templateVerticalPosition: 45 })] } },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
-    const sent = () => fake.calls.findLast(({ name }: { name: string }) => name.includes('preview'))?.body;
+    const sent = () => fake.requests.findLast(({ name }: { name: string }) => name.includes('preview'))?.body;
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview as PNG' }));
     await waitFor(() => expect(sent()).toEqual({ template: 'image-1', position: 45, name: 'Ann Lee', format: 'png' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Your own' }));

@@ -16,7 +16,7 @@ describe('the course form', () => {
     await type('Title', '  Anatomy, revised ');
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/course?page=2'));
-    expect(fake.calls.find(({ name }) => name === 'PATCH /v1/course')?.body).toMatchObject({
+    expect(fake.requests.find(({ name }) => name === 'PATCH /v1/course')?.body).toMatchObject({
       title: 'Anatomy, revised',
       cover: 'image-1',
       file: 'file-1',
@@ -32,7 +32,7 @@ describe('the course form', () => {
     await press('Save');
     await waitFor(() => expect(fake.count('PATCH')).toBe(1));
     release();
-    const change = fake.calls.find(({ name }) => name === 'PATCH /v1/course')?.body;
+    const change = fake.requests.find(({ name }) => name === 'PATCH /v1/course')?.body;
     expect(change).toMatchObject({ certificateGroup: 'group-1' });
   });
 

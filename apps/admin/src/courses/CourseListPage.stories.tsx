@@ -81,7 +81,7 @@ export const Edges: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Move up Medication safety' }));
     await waitFor(() =>
-      expect(fake.calls.find(({ name }: { name: string }) => !name.startsWith('GET'))?.body).toEqual({
+      expect(fake.requests.find(({ name }: { name: string }) => !name.startsWith('GET'))?.body).toEqual({
         course: 'course-2',
         action: 1,
       }),

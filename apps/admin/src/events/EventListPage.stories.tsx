@@ -64,7 +64,7 @@ export const ServerWithFilterAlone: Story = {
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Not enabled \d+$/ }));
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await waitFor(() => expect(fake.calls.at(-1)?.query.get('isEnable')).toBe('false'));
+    await waitFor(() => expect(fake.requests.at(-1)?.query.get('isEnable')).toBe('false'));
   },
 };
 

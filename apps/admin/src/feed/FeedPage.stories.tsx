@@ -77,7 +77,7 @@ export const Searching: Story = {
   play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
     await listLoaded({ canvasElement });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'care{Enter}');
-    await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).toBe('care'));
+    await waitFor(() => expect(fake.requests.at(-1)?.query.get('keyword')).toBe('care'));
   },
 };
 
@@ -90,7 +90,7 @@ export const OtherStatus: Story = {
         feedItemFixture({ status: 5 }),
         feedItemFixture({ _id: 'post-2', title: ' ', description: null, status: 2 }),
       ];
-      fake.fail('GET /v1/post', { answer: { docs, page: 1, total: 2, size: 10 } });
+      fake.fail('GET /v1/post', { response: { docs, page: 1, total: 2, size: 10 } });
       return { fake };
     },
   ],

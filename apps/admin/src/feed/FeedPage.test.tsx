@@ -64,9 +64,9 @@ describe('a failed request of the feed is reported', () => {
   test('when an earlier search is repeated', async () => {
     const { fake, router } = await openFeed();
     await act(() => router.navigate('/feed?keyword=care'));
-    await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).toBe('care'));
+    await waitFor(() => expect(fake.requests.at(-1)?.query.get('keyword')).toBe('care'));
     await act(() => router.navigate('/feed'));
-    await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).not.toBe('care'));
+    await waitFor(() => expect(fake.requests.at(-1)?.query.get('keyword')).not.toBe('care'));
     await act(() => fake.settled());
     fake.fail(POSTED, outOfOrder);
     await act(() => router.navigate('/feed?keyword=care'));
@@ -88,33 +88,33 @@ describe('a failed request of the feed is reported', () => {
 });
 
 describe('the requests of the feed', () => {
-  const requests = ({ calls }: FakeApi) => calls.filter(({ name }) => name === POSTED).map(({ address }) => address);
+  const sentTo = ({ requests }: FakeApi) => requests.filter(({ name }) => name === POSTED).map(({ address }) => address);
   const LIST = '/v1/post/?status=4&page=1&size=10';
   const COUNT = '/v1/post/?status=2&page=1&size=1';
 
   test('are one for the rows and one for the number in review', async () => {
     const { fake } = await openFeed();
     await act(() => fake.settled());
-    expect(requests(fake).toSorted()).toEqual([COUNT, LIST]);
+    expect(sentTo(fake).toSorted()).toEqual([COUNT, LIST]);
   });
 
   test('are as many on return', async () => {
     const { fake, router } = await openFeed();
     await act(() => router.navigate('/setting'));
     await waitFor(() => expect(screen.queryByRole('tab', { name: 'Posted' })).toBeNull());
-    fake.calls.length = 0;
+    fake.requests.length = 0;
     await act(() => router.navigate('/feed'));
     await screen.findByRole('tab', { name: 'Posted' });
     await nextFrame();
     await act(() => fake.settled());
-    expect(requests(fake).toSorted()).toEqual([COUNT, LIST]);
+    expect(sentTo(fake).toSorted()).toEqual([COUNT, LIST]);
   });
 });
 
 describe('the feed', () => {
   test('shows what is posted first, ten a page', async () => {
     const { fake } = await openFeed();
-    expect(Object.fromEntries(fake.calls.find(({ name }) => name === 'GET /v1/post')?.query ?? [])).toEqual({
+    expect(Object.fromEntries(fake.requests.find(({ name }) => name === 'GET /v1/post')?.query ?? [])).toEqual({
       status: '4',
       page: '1',
       size: '10',
@@ -156,7 +156,7 @@ describe('the feed', () => {
     fireEvent.change(searchBox(), { target: { value: 'care' } });
     expect(fake.count('GET /v1/post')).toBe(before);
     await waitFor(() => expect(router.state.location.search).toBe('?keyword=care'));
-    await waitFor(() => expect(fake.calls.at(-1)?.query.get('keyword')).toBe('care'));
+    await waitFor(() => expect(fake.requests.at(-1)?.query.get('keyword')).toBe('care'));
   });
 
   test('opens the review page in a tab that was opened within the press', async () => {

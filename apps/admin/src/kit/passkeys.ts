@@ -64,5 +64,5 @@ function requestOptionsOf(request: PasskeyRequest): PublicKeyCredentialRequestOp
 function throwApiError(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') throw new ApiError('aborted', { cause: error });
-  throw new ApiError('refused', { message: name === 'InvalidStateError' ? EXISTS : FAILED, cause: error });
+  throw new ApiError('http', { message: name === 'InvalidStateError' ? EXISTS : FAILED, cause: error });
 }

@@ -34,7 +34,7 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByLabelText('User'), 'admin');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret word{Enter}');
     await waitFor(() => expect(fake.count(SIGN_IN)).toBe(1));
-    const { body } = fake.calls.find(({ name }: { name: string }) => name === SIGN_IN);
+    const { body } = fake.requests.find(({ name }: { name: string }) => name === SIGN_IN);
     await expect(body).toMatchObject({ username: 'admin', password: 'secret word' });
     await expect(canvas.getByLabelText('User')).toHaveValue('');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');

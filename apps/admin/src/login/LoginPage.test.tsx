@@ -29,7 +29,7 @@ describe('signing in with the default captcha', () => {
   test('sends an empty token if the server has no challenge (rule B2)', async () => {
     const { fake } = await signIn(new FakeApi());
     await screen.findByText('1–10 of 57');
-    const [sent] = fake.calls.filter(({ name }) => name === 'POST /v1/auth/sign-in');
+    const [sent] = fake.requests.filter(({ name }) => name === 'POST /v1/auth/sign-in');
     expect(sent?.body).toEqual({ ...FAKE_ADMIN, token: '' });
     expect(fake.count(CHALLENGE)).toBe(1);
   });
@@ -39,7 +39,7 @@ describe('signing in with the default captcha', () => {
     fake.fail('POST /v1/auth/sign-in', { status: 400, code: 'HARDER_CAPTCHA_REQUIRED' }, 1);
     await signIn(fake);
     await screen.findByText('1–10 of 57');
-    const challenges = fake.calls.filter(({ name }) => name === CHALLENGE).map(({ query }) => query.get('level'));
+    const challenges = fake.requests.filter(({ name }) => name === CHALLENGE).map(({ query }) => query.get('level'));
     expect(challenges).toEqual([null, 'hard']);
     expect(fake.count('POST /v1/auth/sign-in')).toBe(2);
   });
@@ -50,7 +50,7 @@ describe('signing in with the default captcha', () => {
     ['dropped', 'Something went wrong.'],
     ['wrongShape', 'Something went wrong.'],
     [
-      { answer: { parameters: { hello: 1 }, signature: 's' } },
+      { response: { parameters: { hello: 1 }, signature: 's' } },
       'The captcha could not be completed. Check your connection and try again.',
     ],
   ] as const)('shows an error when the challenge is %j, and signs in once it succeeds', async (fault, message) => {
@@ -80,7 +80,7 @@ describe('the sign-in form', () => {
     expect(user.dataset.focused).toBe('true');
     await press('Login');
     await screen.findByText('1–10 of 57');
-    expect(fake.calls.find(({ name }) => name === SIGN_IN)?.body).toMatchObject(FAKE_ADMIN);
+    expect(fake.requests.find(({ name }) => name === SIGN_IN)?.body).toMatchObject(FAKE_ADMIN);
   });
 
   test('has the attributes that phones and password managers need', async () => {
@@ -108,7 +108,7 @@ describe('passkeys', () => {
     fake.data.passkeys.push(passkey);
     await signIn(fake);
     await screen.findByText('1–10 of 57');
-    const sent = fake.calls.filter(({ name }) => name === SIGN_IN).map(({ body }) => body);
+    const sent = fake.requests.filter(({ name }) => name === SIGN_IN).map(({ body }) => body);
     expect(sent).toEqual([
       { ...FAKE_ADMIN, token: '' },
       { ...FAKE_ADMIN, token: '', passkey: expect.objectContaining({ type: 'public-key' }) },
@@ -132,7 +132,7 @@ describe('passkeys', () => {
     await signIn(fake);
     await answer('Everyone signs in with a passkey here', 'Add passkey');
     await screen.findByText('1–10 of 57');
-    const sent = fake.calls.filter(({ name }) => name === SIGN_IN).at(-1)?.body;
+    const sent = fake.requests.filter(({ name }) => name === SIGN_IN).at(-1)?.body;
     expect(sent).toEqual({ ...FAKE_ADMIN, token: '', newPasskey: expect.objectContaining({ type: 'public-key' }) });
   });
 
@@ -204,7 +204,7 @@ describe('passkeys', () => {
     await signIn(fake);
     await screen.findByText('1–10 of 57');
     expect(fake.count('GET /v1/capabilities')).toBe(1);
-    expect(fake.calls.filter(({ name }) => name.includes('passkey'))).toEqual([]);
+    expect(fake.requests.filter(({ name }) => name.includes('passkey'))).toEqual([]);
   });
 
   test('are not offered if the browser does not support them', async () => {

@@ -72,7 +72,7 @@ export function LoginPage() {
       });
       if (outcome.isDone) await openDestination();
       // The user has cancelled, or has no passkey on this device.
-      else if (outcome.error.kind === 'aborted') reportFailure(new ApiError('refused', { message: NO_PASSKEY }));
+      else if (outcome.error.kind === 'aborted') reportFailure(new ApiError('http', { message: NO_PASSKEY }));
     } catch (failure) {
       reportFailure(failure);
     }
@@ -80,7 +80,7 @@ export function LoginPage() {
   }
 
   async function addFirstPasskey(creation: PasskeyCreation) {
-    if (!canUsePasskeys()) throw new ApiError('refused', { message: UNSUPPORTED });
+    if (!canUsePasskeys()) throw new ApiError('http', { message: UNSUPPORTED });
     if (!(await confirm(FIRST_PASSKEY))) throw new ApiError('aborted');
     return createPasskey(creation);
   }

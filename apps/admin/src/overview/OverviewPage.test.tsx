@@ -119,7 +119,7 @@ test('the overview leaves out what the server does not offer, without a failing 
   expect(screen.queryByRole('region', { name: 'Events to finish' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Recent changes' })).toBeNull();
   expect(screen.getByText('events')).toBeTruthy();
-  expect(fake.calls.filter(({ address }) => /activity|isEnable/.test(address))).toEqual([]);
+  expect(fake.requests.filter(({ address }) => /activity|isEnable/.test(address))).toEqual([]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

@@ -158,7 +158,7 @@ describe('the dialog of a question', () => {
     paste('What is first?\nA. Air\n* B. Breath\nC. Cry\nD. Dare');
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(fake.calls.find(({ name }) => name === 'POST /v1/quiz')?.body).toEqual({
+    expect(fake.requests.find(({ name }) => name === 'POST /v1/quiz')?.body).toEqual({
       course: 'course-1',
       question: 'What is first?',
       choices: [

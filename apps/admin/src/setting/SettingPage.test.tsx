@@ -73,7 +73,7 @@ describe('the password card', () => {
     }
     await press('Update Password');
     await screen.findByText('Password changed. Sign in with the new one.');
-    const [sent] = fake.calls.filter(({ name }) => name === 'POST /v1/auth/change-password');
+    const [sent] = fake.requests.filter(({ name }) => name === 'POST /v1/auth/change-password');
     expect(sent?.body).toEqual({ oldPassword: FAKE_ADMIN.password, newPassword: 'a new one' });
   });
 
@@ -151,7 +151,7 @@ describe('the sessions card', () => {
 
   test('ends all other sessions with one request, and reloads the list', async () => {
     const { fake, table } = await openSessions(3);
-    const asked = () => fake.calls.filter(({ name }) => name === 'GET /v1/session').length;
+    const asked = () => fake.requests.filter(({ name }) => name === 'GET /v1/session').length;
     const before = asked();
     await press('Sign all others out');
     await screen.findByText('3 sessions signed out');
@@ -173,7 +173,7 @@ describe('the sessions card', () => {
 
   test('is hidden if the server does not list sessions, without a request', async () => {
     const fake = new FakeApi();
-    fake.lack('sessions');
+    fake.removeCapabilities('sessions');
     await openApp('/setting', { fake });
     await screen.findByRole('button', { name: 'Sign Out' });
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Sessions' })).toBeNull());
@@ -197,7 +197,7 @@ describe('the passkeys card', () => {
     within(proof).getByRole('button', { name: 'Confirm' }).click();
     await screen.findByText('Passkey added');
     await screen.findByRole('rowheader', { name: 'Phone' });
-    const sent = fake.calls.find(({ name }) => name === 'POST /v1/passkey');
+    const sent = fake.requests.find(({ name }) => name === 'POST /v1/passkey');
     expect(sent?.body).toEqual({ name: 'Phone', passkey: expect.objectContaining({ type: 'public-key' }) });
   });
 
@@ -229,7 +229,7 @@ describe('the passkeys card', () => {
 
   test('is hidden if the server does not list passkeys, without a request', async () => {
     const fake = new FakeApi();
-    fake.lack('passkeys');
+    fake.removeCapabilities('passkeys');
     await openApp('/setting', { fake });
     await screen.findByText('This session');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull());
@@ -299,12 +299,12 @@ describe('the administrators card', () => {
     await press('Disable admin');
     await answer('You are signed out everywhere immediately', 'Disable');
     await waitFor(() => expect(fake.count('POST /v1/administrator/administrator-1/disable')).toBe(1));
-    expect(fake.calls.find(({ name }) => name.endsWith('/disable'))?.body).toEqual({ isSelf: true });
+    expect(fake.requests.find(({ name }) => name.endsWith('/disable'))?.body).toEqual({ isSelf: true });
   });
 
   test('is hidden if the server does not list administrators, without a request', async () => {
     const fake = new FakeApi();
-    fake.lack('administrators');
+    fake.removeCapabilities('administrators');
     await openApp('/setting', { fake });
     await screen.findByText('This session');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Administrators' })).toBeNull());

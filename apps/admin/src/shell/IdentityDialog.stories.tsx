@@ -30,7 +30,7 @@ export const Asked: Story = {
 export const WrongPassword: Story = {
   args: {
     onProve: fn(async () => {
-      throw new ApiError('refused', { status: 400, message: 'The password is wrong.' });
+      throw new ApiError('http', { status: 400, message: 'The password is wrong.' });
     }),
   },
   play: async ({ userEvent }) => {

@@ -70,7 +70,7 @@ test('a passkey proves the identity as well', async () => {
   await press('Use a passkey');
   await screen.findByRole('dialog', { name: 'Link for cy' });
   await press('Close');
-  const proof = fake.calls.find(({ name }) => name === PROVE);
+  const proof = fake.requests.find(({ name }) => name === PROVE);
   expect(proof?.body).toEqual({ passkey: expect.objectContaining({ type: 'public-key' }) });
   expect(fake.count(ADD)).toBe(2);
 });

@@ -97,5 +97,5 @@ test('every screen works on a server with only the specified endpoints, by reque
   expect(problems).toEqual([]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(fake.count('GET /v1/capabilities')).toBe(1);
-  expect(fake.calls.filter(({ headers }) => headers.has('If-Match'))).toEqual([]);
+  expect(fake.requests.filter(({ headers }) => headers.has('If-Match'))).toEqual([]);
 });

@@ -19,6 +19,6 @@ export function textIn(label: string): string {
 }
 
 /** The quiz settings that were sent. */
-export function conditionsSent({ calls }: FakeApi): unknown[] {
-  return calls.filter(({ name }) => name === 'PATCH /v1/course/quiz/condition').map(({ body }) => body);
+export function conditionsSent({ requests }: FakeApi): unknown[] {
+  return requests.filter(({ name }) => name === 'PATCH /v1/course/quiz/condition').map(({ body }) => body);
 }

@@ -42,7 +42,7 @@ export function pageLoader({ args: { data, failing, pending, missing = [] } }: {
   Object.assign(fake.data, structuredClone(data));
   if (failing !== undefined) fake.fail(failing, { status: 500 }, 1);
   const release = pending === undefined ? undefined : fake.pause(pending);
-  fake.lack(...missing);
+  fake.removeCapabilities(...missing);
   return Promise.resolve({ fake, release });
 }
 
@@ -128,7 +128,7 @@ function withFiles(client: Client, fake: FakeApi): Client {
     const headers = { Authorization: `Bearer ${client.session.getSnapshot().accessToken}` };
     const response = await fake.fetch(client.addressOf(endpoint, input), { method: 'POST', headers, body, signal });
     const { data, message } = await response.json();
-    if (!response.ok) throw new ApiError('refused', { status: response.status, message });
+    if (!response.ok) throw new ApiError('http', { status: response.status, message });
     return data._id;
   }
   const addressOf: Client['addressOf'] = ({ path }) => (path.startsWith('/v1/file') ? '/no-such.pdf' : picture);

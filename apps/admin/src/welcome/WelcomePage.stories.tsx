@@ -30,7 +30,7 @@ export const Open: Story = {
     await userEvent.type(canvas.getByLabelText('New password, again'), 'another horse');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose password' }));
     await expect(await canvas.findByText('Another page')).toBeVisible();
-    await expect(fake.calls.at(-1).body).toEqual({ token: WELCOME_TOKEN, newPassword: 'another horse' });
+    await expect(fake.requests.at(-1).body).toEqual({ token: WELCOME_TOKEN, newPassword: 'another horse' });
   },
 };
 

@@ -23,7 +23,7 @@ test('a welcome link sets the password and leads to the sign-in page, which conf
   await choosePassword();
   await screen.findByText('Password chosen. Sign in with it.');
   expect(router.state.location.pathname).toBe('/login');
-  expect(fake.calls.every(({ address }) => !address.includes(WELCOME_TOKEN))).toBe(true);
+  expect(fake.requests.every(({ address }) => !address.includes(WELCOME_TOKEN))).toBe(true);
 });
 
 test('a welcome link does not end the session of another user in this browser', async () => {
@@ -44,7 +44,7 @@ test('an invalid welcome link shows the reason without a dialog', async () => {
 test('a welcome link without a token shows an error', async () => {
   const { fake } = await openLink('');
   await screen.findByText(/^The link is not complete\./);
-  expect(fake.calls).toEqual([]);
+  expect(fake.requests).toEqual([]);
 });
 
 test('a welcome link that could not be checked can be checked again', async () => {

@@ -40,12 +40,12 @@ describe('the certificate page', () => {
 
   test('the certificate page shows the image alone where the server keeps no records, without a request', async () => {
     const fake = new FakeApi();
-    fake.lack('certificate-records');
+    fake.removeCapabilities('certificate-records');
     await openPage(<CertificatePage id="c1" />, fake);
     expect(image()).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Record' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(fake.calls.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
+    expect(fake.requests.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
   });
 
   test.each([
@@ -56,14 +56,14 @@ describe('the certificate page', () => {
   ])('the certificate page shows the date in the time zone %s of the record', async (timeZone, date) => {
     const fake = new FakeApi();
     const record = { ...certificateFixture({ issuedAt: '2025-12-31T20:00:00.000Z' }), timeZone };
-    fake.fail('GET /v1/certificate/', { answer: record });
+    fake.fail('GET /v1/certificate/', { response: record });
     await openPage(<CertificatePage id="c1" />, fake);
     expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toContain(date);
   });
 
   test.each([
     ['that fails', { status: 500 }, 'The record of this certificate could not be loaded.'],
-    ['with an invalid record', { answer: { _id: 'c1', issuedAt: 'yesterday' } }, /could not be loaded/],
+    ['with an invalid record', { response: { _id: 'c1', issuedAt: 'yesterday' } }, /could not be loaded/],
   ])('the certificate page shows the image alone on a server %s', async (_, fault, words) => {
     const fake = new FakeApi();
     fake.fail('GET /v1/certificate/', fault);

@@ -25,9 +25,9 @@ describe('the review page', () => {
   test('the review page shows the post and decides nothing by being opened', async () => {
     const { fake, post } = await openReview();
     expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
-    expect(fake.calls.map(({ name }) => name)).toEqual([`GET /v1/post/review/${post._id}`]);
-    expect(fake.calls[0]?.query.get('token')).toBe(REVIEW_TOKEN);
-    expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
+    expect(fake.requests.map(({ name }) => name)).toEqual([`GET /v1/post/review/${post._id}`]);
+    expect(fake.requests[0]?.query.get('token')).toBe(REVIEW_TOKEN);
+    expect(fake.requests[0]?.headers.get('Authorization')).toBeNull();
   });
 
   test('the review page keeps the token in the address, so that a copied address works elsewhere', async () => {
@@ -41,10 +41,10 @@ describe('the review page', () => {
     await approve();
     cleanup();
     window.history.replaceState(window.history.state, '', `/public/review/${post._id}`);
-    const requests = fake.calls.length;
+    const requests = fake.requests.length;
     await openPage(<ReviewPage id={post._id} />, fake);
     expect(screen.getByText('A part of the link is missing.')).toBeDefined();
-    expect(fake.calls).toHaveLength(requests);
+    expect(fake.requests).toHaveLength(requests);
   });
 
   test('the review page links each file by its original name to a new tab', async () => {
@@ -121,7 +121,7 @@ describe('the review page', () => {
   test('the review page asks the server nothing without a token', async () => {
     const { fake } = await openReview({ token: '' });
     expect(screen.getByText('A part of the link is missing.')).toBeDefined();
-    expect(fake.calls).toEqual([]);
+    expect(fake.requests).toEqual([]);
   });
 
   test.each([

@@ -72,7 +72,7 @@ describe('signing in', () => {
     await screen.findByText('You are signed in');
     expect(dialogs.current).toBeUndefined();
     expect(identity.calls.filter((call) => call.startsWith('signIn'))).toEqual(['signInWith google']);
-    expect(fake.calls.map(({ name, body }) => [name, body])).toEqual([
+    expect(fake.requests.map(({ name, body }) => [name, body])).toEqual([
       ['POST /v1/user/check-available-user', { firebaseToken: KNOWN_IDENTITY }],
     ]);
   });

@@ -43,7 +43,7 @@ describe('deleting', () => {
     const receipt = await screen.findByRole('heading', { name: 'Your deletion was requested' });
     expect(document.activeElement).toBe(receipt);
     expect(identity.calls.slice(-2)).toEqual(['freshToken', 'signOut']);
-    expect(fake.calls.at(-1)).toMatchObject({
+    expect(fake.requests.at(-1)).toMatchObject({
       name: 'DELETE /v1/user/user-deletion',
       body: { firebaseToken: KNOWN_IDENTITY },
     });

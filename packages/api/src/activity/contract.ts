@@ -4,33 +4,33 @@ import { dateTimeSchema, idSchema, inputText, optionalField, pageOf, pageQuery }
 
 const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
-/** What a field held: a text, a number, a record or several that it showed, or nothing. */
+/** The value of a field: a text, a number, one or several records, or null. */
 const valueField = optionalField(v.union([v.string(), v.number(), shownRecord, v.array(shownRecord)]));
 
 /** A line of the history. */
 export const activitySchema = v.object({
   _id: idSchema,
   at: dateTimeSchema,
-  /** An administrator by id and name as then, or a word such as `review-link` or `command` without a name. */
+  /** An administrator with the name at that time, or a nameless actor such as `review-link` or `command`. */
   actor: v.object({ _id: idSchema, name: optionalField(v.string()) }),
-  /** A few words with a dot, such as `course.enabled`. */
+  /** Such as `course.enabled`. */
   action: v.string(),
-  /** What it was done to, by its title as it was then. */
+  /** The changed item, with its title at that time. */
   subject: v.object({
     kind: optionalField(v.string()),
     _id: optionalField(idSchema),
     title: optionalField(v.string()),
   }),
   changes: v.nullish(v.array(v.object({ field: v.string(), before: valueField, after: valueField })), []),
-  /** The id of the call, as the service's log has it. */
+  /** The id of the request in the service's log. */
   requestId: optionalField(v.string()),
 });
 
 export type Activity = v.InferOutput<typeof activitySchema>;
 
 /**
- * The history of one item, of one administrator, or of all. A search counts no further than `MAX_COUNTED_CHANGES` and the
- * page that it is asked for: one more says that there are older ones.
+ * The history of one item, of one administrator, or of all. A search counts up to `MAX_COUNTED_CHANGES` matches, or up
+ * to the requested page. A total of one more means that older ones may match.
  */
 export const listActivity = endpoint('GET', '/v1/activity', {
   capability: 'history',

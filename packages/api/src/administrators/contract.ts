@@ -16,14 +16,14 @@ export const administratorSchema = v.object({
   username: v.string(),
   /** When they were added. */
   since: dateTimeSchema,
-  /** The name of the administrator who added them; null where a command did, or an earlier version. */
+  /** The name of the administrator who added them; null if a command or an earlier version of the product did. */
   addedBy: optionalField(v.string()),
-  /** When a session of theirs last signed in or was renewed; null where none has. */
+  /** The time of their last sign-in or token renewal; null if there was none. */
   lastSeenAt: optionalField(dateTimeSchema),
   isDisabled: flagField,
   /** Whether they have not chosen a password yet. */
   isInvited: flagField,
-  /** Whether it is the one who asks. */
+  /** Whether it is the signed-in administrator. */
   isSelf: flagField,
 });
 
@@ -62,7 +62,7 @@ export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disa
   requiresProof: true,
   summary: 'Keeps an administrator from signing in and ends their sessions; the last one is refused.',
   body: v.object({
-    /** Has to be said by whoever disables the own account. */
+    /** Required to disable one's own account. */
     isSelf: v.optional(v.boolean()),
   }),
   exampleResponse: referenceSchema,
@@ -78,7 +78,7 @@ export const enableAdministrator = endpoint('POST', '/v1/administrator/:id/enabl
 
 const badWelcome = { 403: ['BAD_LINK', 'LINK_SPENT', 'LINK_EXPIRED'], 429: ['TOO_MANY_ATTEMPTS'] } as const;
 
-/** The token travels in the body: addresses are logged on their way. */
+/** The token is in the body because proxies log URLs. */
 export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
   access: 'public',
   capability: 'administrators',

@@ -22,7 +22,7 @@ export const signIn = endpoint('POST', '/v1/auth/sign-in', {
     username: inputText,
     password: inputText,
     token: v.string(),
-    /** Answers the challenge of the response before. */
+    /** The response to the challenge of the previous response. */
     passkey: v.optional(assertionSchema),
     /** The same for a passkey that is created for the account. */
     newPasskey: v.optional(attestationSchema),
@@ -37,7 +37,7 @@ export const signIn = endpoint('POST', '/v1/auth/sign-in', {
   },
 });
 
-/** Renews the access token; a new refresh token in the answer replaces the old one (rules A12, B5). */
+/** Renews the access token. A new refresh token in the response replaces the old one (rules A12, B5). */
 export const renewSession = endpoint('POST', '/v1/auth/renew', {
   access: 'public',
   summary: 'Exchanges a refresh token for a new access token.',
@@ -46,7 +46,7 @@ export const renewSession = endpoint('POST', '/v1/auth/renew', {
   errors: { 401: ['SESSION_ENDED'], 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
-/** Ends a session by any of its refresh tokens (rule B5); without an access token, which may have run out by then. */
+/** Ends a session by any of its refresh tokens (rule B5). It needs no access token, which may have expired. */
 export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   access: 'public',
   capability: 'sign-out',
@@ -60,15 +60,15 @@ export const signOut = endpoint('POST', '/v1/auth/sign-out', {
 export const sessionSchema = v.object({
   _id: idSchema,
   startedAt: dateTimeSchema,
-  /** When it last fetched a new access token, which it does every 15 minutes while it is used. */
+  /** The time of the last token renewal. A session in use renews its access token every 15 minutes. */
   renewedAt: dateTimeSchema,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: v.boolean(),
-  /** What it was begun with, such as 'Firefox on Linux'; null where that is not known. */
+  /** The browser that signed in, such as 'Firefox on Linux'; null if unknown. */
   device: optionalField(v.string()),
-  /** The network that it was last renewed from: an IPv4 address or the beginning of an IPv6 one. */
+  /** The network of the last renewal: an IPv4 address or an IPv6 prefix. */
   network: optionalField(v.string()),
-  /** Whether the one that asks comes from the same network. */
+  /** Whether this request comes from the same network. */
   isSameNetwork: flagField,
 });
 
@@ -78,7 +78,7 @@ export const listSessions = endpoint('GET', '/v1/session', {
   response: listOf(sessionSchema),
 });
 
-/** Open tabs ask it twice a minute and on focus, so that a session that was ended leaves the screen (rule PW5). */
+/** Open tabs request it twice a minute and on focus, to leave the page when the session was ended (rule PW5). */
 export const readCurrentSession = endpoint('GET', '/v1/session/current', {
   capability: 'sessions',
   summary: 'Tells whose session this is, and answers 401 as soon as it has ended.',

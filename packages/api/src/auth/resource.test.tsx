@@ -52,14 +52,14 @@ test('signing in that fails shows no code, and never renews', async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Wrong.' }), {
     isCodeShown: false,
   });
-  expect([client.session.getSnapshot().isLoggedIn, fake.calls.length]).toEqual([false, 1]);
+  expect([client.session.getSnapshot().isLoggedIn, fake.requests.length]).toEqual([false, 1]);
 });
 
 test('signing in goes out once on a double press, though each press brings another captcha', async () => {
   const { result } = renderAuth(false);
   const second = { ...credentials, token: 'captcha-2' };
   await act(() => Promise.all([result.current.signIn.run(credentials), result.current.signIn.run(second)]));
-  expect(fake.calls).toHaveLength(1);
+  expect(fake.requests).toHaveLength(1);
 });
 
 test('signing out takes effect in every tab, without waiting for its request', async () => {
@@ -71,16 +71,16 @@ test('signing out takes effect in every tab, without waiting for its request', a
   expect([client.session.getSnapshot().isLoggedIn, overlay.begun]).toEqual([false, 0]);
   await waitFor(() => expect(other.session.getSnapshot().isLoggedIn).toBe(false));
   await waitFor(() => expect(fake.count('POST /v1/auth/sign-out')).toBe(1));
-  expect(fake.calls.at(-1)?.body).toEqual({ refreshToken: 'refresh-1' });
+  expect(fake.requests.at(-1)?.body).toEqual({ refreshToken: 'refresh-1' });
 });
 
 test('signing out sends nothing to a server without an endpoint for it', async () => {
-  fake.lack('sign-out');
+  fake.removeCapabilities('sign-out');
   const { result, client } = renderAuth(true);
   act(() => result.current.signOut());
   await act(() => fake.settled());
   expect(client.session.getSnapshot().isLoggedIn).toBe(false);
-  expect(fake.calls.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
+  expect(fake.requests.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
 });
 
 test.each([{ status: 500 }, { status: 401 }, 'dropped'] as const)(
@@ -100,13 +100,13 @@ test('signing out follows a changed password, which has ended the session on the
   const change = { oldPassword: FAKE_ADMIN.password, newPassword: 'another horse' };
   const outcome = await act(() => result.current.changePassword.run(change));
   expect([outcome.isDone, client.session.getSnapshot().isLoggedIn]).toEqual([true, false]);
-  expect(fake.calls.map(({ name }) => name)).toEqual(['POST /v1/auth/change-password']);
+  expect(fake.requests.map(({ name }) => name)).toEqual(['POST /v1/auth/change-password']);
 });
 
 test('signing out does not follow a wrong old password, which renews nothing either', async () => {
   const { result, client, report } = renderAuth(true);
   await act(() => result.current.changePassword.run({ oldPassword: 'wrong', newPassword: 'another horse' }));
-  expect([client.session.getSnapshot().isLoggedIn, fake.calls.length, report.mock.calls.length]).toEqual([true, 1, 1]);
+  expect([client.session.getSnapshot().isLoggedIn, fake.requests.length, report.mock.calls.length]).toEqual([true, 1, 1]);
 });
 
 test('signing out clears the cache, including responses that are still pending', async () => {

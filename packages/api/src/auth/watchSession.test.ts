@@ -60,10 +60,10 @@ test('a tab goes on when its access token alone has run out', async () => {
 });
 
 test('a server that does not list sessions gets no request, and no one is signed out', async () => {
-  fake.lack('sessions');
+  fake.removeCapabilities('sessions');
   const { session } = open();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(fake.calls.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
+  expect(fake.requests.map(({ name }) => name)).toEqual(['GET /v1/capabilities']);
   expect(session.getSnapshot().isLoggedIn).toBe(true);
 });
 

@@ -2,12 +2,12 @@ import { ApiError } from '../http/ApiError.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { CAPABILITIES, type Capability } from './contract.ts';
 
-/** Milliseconds until a server that could not tell is asked again. */
+/** Milliseconds until a failed request is repeated. */
 const RETRY_MS = 30_000;
 
 const STORAGE_KEY = 'capabilities';
 
-/** What the server offers beyond the specification, by one request per session (rule B2). */
+/** The capabilities of the server, requested once per session (rule B2). */
 export class Capabilities {
   readonly #session: SessionStore;
   readonly #read: () => Promise<readonly Capability[]>;
@@ -17,7 +17,7 @@ export class Capabilities {
   #isAnonymous = false;
   /** Undefined until the first response. */
   #capabilities: readonly Capability[] | undefined;
-  /** When the request is sent again, in milliseconds since the epoch. */
+  /** When a failed request is repeated, in milliseconds since the epoch. */
   #retryAt = Number.POSITIVE_INFINITY;
 
   constructor(session: SessionStore, read: () => Promise<readonly Capability[]>) {
@@ -28,7 +28,7 @@ export class Capabilities {
     session.onSessionChange(() => session.getSnapshot().isLoggedIn && this.#startSession());
   }
 
-  /** Sends the request, once per session. Never rejects: a server that cannot answer offers nothing for now. */
+  /** Sends the request once per session. Never rejects: after a failure the server offers nothing for now. */
   async load(): Promise<void> {
     const isDue = Date.now() >= this.#retryAt;
     if (isDue || (!this.#capabilities && !this.#request)) this.#request = this.#send();
@@ -40,12 +40,12 @@ export class Capabilities {
     return this.peek(capability) === true;
   }
 
-  /** The same without a request; undefined while it is not known. */
+  /** The same without a request; undefined until it is known. */
   peek(capability: Capability): boolean | undefined {
     return this.#capabilities?.includes(capability);
   }
 
-  /** Calls a listener after every change, until the result is called. */
+  /** Calls a listener after every change. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -90,13 +90,13 @@ export class Capabilities {
   }
 }
 
-/** Whether the server may give another response later; a 404 means that it has none of them. */
+/** Whether a later request may succeed. A 404 means that the server has no capabilities. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'network' || error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
 }
 
-/** Session storage keeps the list over reloads of the tab. */
+/** Session storage caches the list across reloads of the tab. */
 function readStored(): readonly Capability[] | undefined {
   try {
     const names: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');

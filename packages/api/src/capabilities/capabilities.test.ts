@@ -8,7 +8,7 @@ import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { openTab } from '../testing/openTab.ts';
 import { listUsers } from '../users/contract.ts';
 
-const CALL = 'GET /v1/capabilities';
+const REQUEST = 'GET /v1/capabilities';
 let fake: FakeApi;
 
 beforeEach(() => {
@@ -28,15 +28,15 @@ test('optional endpoints share one request for what the server offers', async ()
     client.capabilities.load(),
   ]);
   await client.request(listActivity, {});
-  expect([fake.count(CALL), fake.count('GET /v1/activity')]).toEqual([1, 2]);
-  expect(fake.calls[0]?.headers.has('Authorization')).toBe(false);
+  expect([fake.count(REQUEST), fake.count('GET /v1/activity')]).toEqual([1, 2]);
+  expect(fake.requests[0]?.headers.has('Authorization')).toBe(false);
 });
 
 test('an endpoint that the server does not list receives no request', async () => {
-  fake.lack('history');
+  fake.removeCapabilities('history');
   const { client } = openTab(fake);
   await expect(client.request(listActivity, {})).rejects.toMatchObject({ kind: 'unsupported', status: null });
-  expect(fake.calls.map(({ name }) => name)).toEqual([CALL]);
+  expect(fake.requests.map(({ name }) => name)).toEqual([REQUEST]);
 });
 
 test('names that this version does not know are ignored', async () => {
@@ -48,7 +48,7 @@ test('names that this version does not know are ignored', async () => {
 });
 
 describe('a query parameter', () => {
-  const address = (name: string) => fake.calls.find((call) => call.name === name)?.address;
+  const address = (name: string) => fake.requests.find((call) => call.name === name)?.address;
 
   test('is sent where the server lists it', async () => {
     const { client } = openTab(fake);
@@ -57,7 +57,7 @@ describe('a query parameter', () => {
   });
 
   test('is left out where the server does not list it', async () => {
-    fake.lack('event-search', 'user-search');
+    fake.removeCapabilities('event-search', 'user-search');
     const { client } = openTab(fake);
     await client.request(listEvents, { page: 1, keyword: 'a', isEnable: true });
     await client.request(listUsers, { page: 1, keyword: 'a' });
@@ -68,38 +68,38 @@ describe('a query parameter', () => {
   });
 
   test('that is not sent does not make a list wait', async () => {
-    fake.pause(CALL);
+    fake.pause(REQUEST);
     const { client } = openTab(fake);
     await expect(client.request(listEvents, { page: 1, keyword: '' })).resolves.toMatchObject({ page: 1 });
   });
 });
 
 test.each([{ status: 404 }, { status: 401 }, { status: 405 }, 'malformed', 'wrongShape'] as const)(
-  'a server that answers %j has none of it, and receives no second request in that session',
+  'a server that fails with %j has no capabilities, and gets no second request in that session',
   async (fault) => {
-    fake.fail(CALL, fault);
+    fake.fail(REQUEST, fault);
     const { client } = openTab(fake);
     await client.capabilities.load();
     expect(client.capabilities.peek('history')).toBe(false);
     await vi.advanceTimersByTimeAsync(3_600_000);
     await expect(client.request(listActivity, {})).rejects.toMatchObject({ kind: 'unsupported' });
-    expect(fake.calls.map(({ name }) => name)).toEqual([CALL]);
+    expect(fake.requests.map(({ name }) => name)).toEqual([REQUEST]);
   },
 );
 
 test.each([{ status: 500 }, { status: 503 }, { status: 429 }, 'dropped'] as const)(
-  'a server that answers %j has none of it for now, and receives the request again after 30 seconds',
+  'a server that fails with %j has no capabilities for now, and gets the request again after 30 seconds',
   async (fault) => {
-    fake.fail(CALL, fault, 1);
+    fake.fail(REQUEST, fault, 1);
     const { client } = openTab(fake);
     await client.capabilities.load();
     await client.capabilities.load();
-    expect([fake.count(CALL), client.capabilities.peek('history')]).toEqual([1, false]);
+    expect([fake.count(REQUEST), client.capabilities.peek('history')]).toEqual([1, false]);
     await vi.advanceTimersByTimeAsync(30_000);
     const onChange = vi.fn();
     client.capabilities.subscribe(onChange);
     await client.request(listActivity, {});
-    expect([fake.count(CALL), client.capabilities.peek('history')]).toEqual([2, true]);
+    expect([fake.count(REQUEST), client.capabilities.peek('history')]).toEqual([2, true]);
     expect(onChange).toHaveBeenCalledOnce();
   },
 );
@@ -109,17 +109,17 @@ test('the next session asks again, and signing out does not', async () => {
   await client.capabilities.load();
   session.signOut();
   expect(await client.capabilities.has('sign-out')).toBe(true);
-  expect(fake.count(CALL)).toBe(1);
-  fake.lack('history');
+  expect(fake.count(REQUEST)).toBe(1);
+  fake.removeCapabilities('history');
   session.signIn(fake.sessions.start());
   expect(client.capabilities.peek('history')).toBeUndefined();
   expect(await client.capabilities.has('history')).toBe(false);
-  expect(fake.count(CALL)).toBe(2);
+  expect(fake.count(REQUEST)).toBe(2);
 });
 
-test('an answer for a session that has ended does not count for the next one', async () => {
+test('a response for an ended session does not count for the next one', async () => {
   const { client, session } = openTab(fake);
-  const release = fake.pause(CALL);
+  const release = fake.pause(REQUEST);
   const first = client.capabilities.load();
   session.signOut();
   session.signIn(fake.sessions.start());
@@ -138,7 +138,7 @@ test.each([
   const reloaded = openTab(fake, { storage });
   expect(reloaded.client.capabilities.peek('history')).toBe(isOffered);
   await reloaded.client.capabilities.load();
-  expect(fake.count(CALL)).toBe(1);
+  expect(fake.count(REQUEST)).toBe(1);
 });
 
 test.each([
@@ -152,15 +152,15 @@ test.each([
   session.signIn(fake.sessions.start());
   expect(await client.capabilities.has('history')).toBe(isOffered);
   expect(await openTab(fake, { storage }).client.capabilities.has('history')).toBe(isOffered);
-  expect(fake.count(CALL)).toBe(1);
+  expect(fake.count(REQUEST)).toBe(1);
 });
 
 test('a sign-in during the request of the sign-in page sends no second one', async () => {
-  const release = fake.pause(CALL);
+  const release = fake.pause(REQUEST);
   const { client, session } = openTab(fake, { isSignedIn: false });
   const pending = client.capabilities.load();
   session.signIn(fake.sessions.start());
   release();
   await pending;
-  expect([await client.capabilities.has('history'), fake.count(CALL)]).toEqual([true, 1]);
+  expect([await client.capabilities.has('history'), fake.count(REQUEST)]).toEqual([true, 1]);
 });

@@ -31,7 +31,7 @@ const captchaLevel = v.picklist(['normal', 'hard']);
 
 export type CaptchaLevel = v.InferOutput<typeof captchaLevel>;
 
-/** A 404 means that signing in sends an empty captcha token (rule B2). */
+/** After a 404 the sign-in sends an empty captcha token (rule B2). */
 export const readCaptchaChallenge = endpoint('GET', '/v1/captcha/challenge', {
   access: 'public',
   summary: 'Gives a proof-of-work challenge for signing in.',

@@ -15,7 +15,7 @@ import {
 } from '../http/schemas.ts';
 import { singleLine } from '../http/storedText.ts';
 
-/** A certificate group as the API answers it; what a draft lacks is null. */
+/** A certificate group. Missing fields of a draft are null. */
 export const certificateGroupSchema = v.object({
   _id: idSchema,
   name: optionalField(v.string()),
@@ -56,14 +56,14 @@ export const draftCertificateGroup = endpoint('POST', '/v1/certificate-group/dra
 
 export const readCertificateGroup = endpoint('GET', '/v1/certificate-group/:id', {
   summary: 'Reads one certificate group.',
-  version: 'answered',
+  version: 'returned',
   response: certificateGroupSchema,
 });
 
-/** Pixels from the top; no template is higher than it has pixels. */
+/** Pixels from the top. The limit is the maximum number of pixels of a template. */
 const templatePosition = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_IMAGE_PIXELS));
 
-/** Saves an existing group (rule A8): absent fields stay, null clears (rule B11). */
+/** Saves an existing group (rule A8). Absent fields stay unchanged, null clears (rule B11). */
 export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   summary: 'Saves the fields of a certificate group that the body names.',
   version: 'checked',
@@ -78,7 +78,7 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   errors: { 404: ['NOT_FOUND'], 409: ['CERTIFICATE_GROUP_NOT_READY', 'CONFLICT'] },
 });
 
-/** Draws what is not saved yet. */
+/** Draws unsaved changes. */
 export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/preview', {
   capability: 'certificate-preview',
   summary: 'Draws a certificate with a sample name, as issued ones are drawn, and answers the file in base64.',

@@ -37,7 +37,7 @@ test('the certificate groups are searched by name, and a blank search is none', 
   expect(result.current.list.data?.total).toBe(3);
   rerender('   ');
   await waitFor(() => expect(result.current.list.data?.total).toBe(12));
-  expect(fake.calls.at(-1)?.address).toBe('/v1/certificate-group?page=1');
+  expect(fake.requests.at(-1)?.address).toBe('/v1/certificate-group?page=1');
 });
 
 test('the certificate groups keep the selector apart from the list', async () => {
@@ -87,5 +87,5 @@ test('the certificate groups that are in use stay', async () => {
 
 test('a group without an id is not requested', async () => {
   const { result } = renderApi(fake, () => certificateGroups.detail.useQuery(null));
-  expect([result.current.isLoading, fake.calls.length]).toEqual([false, 0]);
+  expect([result.current.isLoading, fake.requests.length]).toEqual([false, 0]);
 });

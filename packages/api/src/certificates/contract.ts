@@ -6,7 +6,7 @@ import { dateTimeSchema, idSchema, optionalField } from '../http/schemas.ts';
 /** An issued certificate's record, kept as it was issued (rule CR1). */
 export const certificateSchema = v.object({
   _id: idSchema,
-  /** What people quote it by. */
+  /** The number that users quote. */
   number: v.string(),
   holder: optionalField(v.string()),
   /** The certificate group's name. */
@@ -14,21 +14,21 @@ export const certificateSchema = v.object({
   issuedAt: dateTimeSchema,
   /** Null while it is valid. */
   withdrawnAt: optionalField(dateTimeSchema),
-  /** IANA name of the operator's time zone, which both dates and the number's year are in. */
+  /** The IANA name of the operator's time zone, for the dates and the year in the number. */
   timeZone: v.pipe(
     v.nullish(v.string(), 'UTC'),
     v.transform((name) => (isTimeZone(name) ? name : 'UTC')),
   ),
-  /** What the host has of it beside the image; nothing of a withdrawn one. */
+  /** Available downloads besides the image; none for a withdrawn certificate. */
   downloads: v.nullish(v.array(v.string()), []),
 });
 
 export type Certificate = v.InferOutput<typeof certificateSchema>;
 
-/** Only look-ups of unknown certificates are limited. */
+/** Only requests for unknown certificates are rate-limited. */
 const tooManyUnknown = { 429: ['TOO_MANY_ATTEMPTS'] } as const;
 
-/** Its id is unguessable, so no bearer is needed. */
+/** Public, because the id is unguessable. */
 export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
   access: 'public',
   capability: 'certificate-records',
@@ -38,8 +38,8 @@ export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
 });
 
 /**
- * Draws an issued certificate with its holder's name (rules B4, C5), and WITHDRAWN across it once it is withdrawn; its id
- * is unguessable, so no bearer is needed.
+ * Draws an issued certificate with its holder's name (rules B4, C5), and WITHDRAWN across a withdrawn one. Public,
+ * because the id is unguessable.
  */
 export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:id', {
   access: 'public',
@@ -48,7 +48,7 @@ export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:
   errors: { 409: ['NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
 
-/** Refused with 409 once the certificate is withdrawn. */
+/** Fails with 409 if the certificate is withdrawn. */
 export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
   access: 'public',
   capability: 'certificate-records',
@@ -57,7 +57,7 @@ export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
   errors: { 409: ['CERTIFICATE_WITHDRAWN', 'NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
 
-/** Refused with 409 once the certificate is withdrawn; 404 where the host signs none. */
+/** Fails with 409 if the certificate is withdrawn, and with 404 if the server signs none. */
 export const readCertificateCredential = endpoint('GET', '/v1/certificate/credential/:id', {
   access: 'public',
   capability: 'certificate-records',
@@ -66,7 +66,7 @@ export const readCertificateCredential = endpoint('GET', '/v1/certificate/creden
   errors: { 409: ['CERTIFICATE_WITHDRAWN'], ...tooManyUnknown },
 });
 
-/** Where a credential says that its status is found. */
+/** The address that a credential names for its status. */
 export const readCertificateStatus = endpoint('GET', '/v1/certificate/status/:id', {
   access: 'public',
   capability: 'certificate-records',

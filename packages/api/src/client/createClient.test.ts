@@ -33,14 +33,14 @@ test('the client sends no request whose signal is already aborted', async () => 
   await expect(client.request(listCourses, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     kind: 'aborted',
   });
-  expect(fake.calls).toEqual([]);
+  expect(fake.requests).toEqual([]);
 });
 
 test('the client sends no request to a URL that resolves to another resource', async () => {
   const fake = new FakeApi();
   const { client } = openTab(fake);
   await expect(client.request(readCourse, { id: '..' })).rejects.toMatchObject({ kind: 'malformed' });
-  expect(fake.calls).toEqual([]);
+  expect(fake.requests).toEqual([]);
 });
 
 test('the client shows the overlay for each request, unless it is switched off, until it succeeds or fails', async () => {

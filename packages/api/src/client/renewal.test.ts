@@ -195,7 +195,7 @@ test('renewal fails the request if it gets a 401 again after the renewal', async
   fake.fail(LIST, { status: 401, message: 'Not you.', code: 'NOT_YOU' });
   const outcome = client.request(listCourses, {}).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(0);
-  expect(await outcome).toMatchObject({ kind: 'refused', status: 401, message: 'Not you.', code: 'NOT_YOU' });
+  expect(await outcome).toMatchObject({ kind: 'http', status: 401, message: 'Not you.', code: 'NOT_YOU' });
   expect([fake.count(LIST), fake.count(RENEW)]).toEqual([2, 1]);
   expect([session.getSnapshot().isLoggedIn, onEnded.mock.calls.length]).toEqual([true, 0]);
 });
@@ -319,7 +319,7 @@ test('renewal is sent without a bearer token and without a loading overlay', asy
   const { client } = openTab(fake, { onRequestStart });
   fake.sessions.expireAccessTokens();
   await client.request(listCourses, {});
-  const renewal = fake.calls.find(({ name }) => name === RENEW);
+  const renewal = fake.requests.find(({ name }) => name === RENEW);
   expect(renewal?.headers.get('Authorization')).toBeNull();
   expect(renewal?.headers.get('Cache-Control')).toBe('no-cache');
   expect([onRequestStart.mock.calls.length, release.mock.calls.length]).toEqual([1, 1]);
@@ -328,9 +328,9 @@ test('renewal is sent without a bearer token and without a loading overlay', asy
 test('renewal does not follow from a 401 on a public page, which leaves the session alone', async () => {
   const { fake, client, session } = staleTab();
   fake.fail('GET /v1/post/review', { status: 401, message: 'Expired.' });
-  await expect(client.request(readPost, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'refused' });
-  expect([fake.calls.length, session.getSnapshot().accessToken]).toEqual([1, 'access-1']);
-  expect(fake.calls[0]?.headers.get('Authorization')).toBeNull();
+  await expect(client.request(readPost, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'http' });
+  expect([fake.requests.length, session.getSnapshot().accessToken]).toEqual([1, 'access-1']);
+  expect(fake.requests[0]?.headers.get('Authorization')).toBeNull();
 });
 
 test('renewal can be aborted for one waiting request, and continues for the others', async () => {

@@ -21,7 +21,7 @@ async function openCourse() {
     saveNumbers: courses.saveQuizCondition.useMutation(),
   }));
   await waitFor(() => expect(rendered.result.current.course.data).toBeDefined());
-  const sent = () => fake.calls.filter(({ name }) => name === SAVE).map(({ headers }) => headers.get('If-Match'));
+  const sent = () => fake.requests.filter(({ name }) => name === SAVE).map(({ headers }) => headers.get('If-Match'));
   return { ...rendered, sent };
 }
 

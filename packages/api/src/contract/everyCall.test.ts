@@ -14,7 +14,7 @@ import { FAKE_ADMIN, KNOWN_IDENTITY } from '../testing/routes/people.ts';
 import { REVIEW_TOKEN } from '../testing/routes/posts.ts';
 import { fileAddress, imageAddress } from '../uploads/resource.ts';
 
-const host = fakeOverHttp();
+const server = fakeOverHttp();
 let client: Client;
 let session: SessionStore;
 const reached = new Set<string>();
@@ -38,29 +38,29 @@ const sample = { template: 'i', position: 9, name: 'Ann Lee', format: 'png' } as
 const eventChange = { event: 'event-1', images: ['b', 'a'], cover: null, hyperlink: 'https://example.org' };
 
 beforeEach(async () => {
-  ({ client, session } = host.connect());
+  ({ client, session } = server.connect());
   await client.capabilities.load();
-  host.fake.calls.length = 0;
+  server.fake.requests.length = 0;
 });
 
-/** Loads what a browser loads by itself, and answers its type. */
+/** Requests a resource that browsers load by themselves, and returns its type. */
 async function load(address: string): Promise<string | null> {
   return (await fetch(address)).headers.get('Content-Type');
 }
 
-/** The one call that went out, its body included. */
-function sent(): { call: string; body: unknown } {
-  const [call] = host.fake.calls;
-  return { call: `${call?.name.split(' ')[0]} ${call?.address}`, body: call?.body };
+/** The only request so far, with its body. */
+function sent(): { name: string; body: unknown } {
+  const [request] = server.fake.requests;
+  return { name: `${request?.name.split(' ')[0]} ${request?.address}`, body: request?.body };
 }
 
-type Line = readonly [call: string, make: () => Promise<unknown>, answer: unknown, body?: unknown];
+type Row = readonly [name: string, send: () => Promise<unknown>, response: unknown, body?: unknown];
 
-const named = (lines: readonly Line[]) => lines.map(([call, make, answer, body]) => ({ call, make, answer, body }));
+const named = (rows: readonly Row[]) => rows.map(([name, send, response, body]) => ({ name, send, response, body }));
 
 const issued = { _id: expect.any(String), token: expect.any(String), expiresAt: expect.any(String) };
 
-const bearerCalls: readonly Line[] = [
+const bearerCalls: readonly Row[] = [
   [
     'GET /v1/administrator',
     () => client.request(contract.administrators.listAdministrators, {}),
@@ -270,7 +270,7 @@ const bearerCalls: readonly Line[] = [
 
 const welcome = { token: WELCOME_TOKEN };
 
-const publicCalls: readonly Line[] = [
+const publicCalls: readonly Row[] = [
   [
     'GET /v1/capabilities',
     () => client.request(contract.capabilities.readCapabilities, {}),
@@ -360,32 +360,32 @@ const publicCalls: readonly Line[] = [
   ],
 ];
 
-describe('over HTTP, each call of the contract', () => {
+describe('over HTTP, each endpoint of the contract', () => {
   test.each(named(bearerCalls))(
-    '$call is sent with the bearer, and its answer is read',
-    async ({ call, make, answer, body }) => {
-      expect(await make()).toEqual(answer);
-      expect(sent()).toEqual({ call, body });
-      expect(host.fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
-      expect(host.fake.calls[0]?.headers.get('Cache-Control')).toBe('no-cache');
-      reached.add(call);
+    '$name is sent with a bearer token, and its response is decoded',
+    async ({ name, send, response, body }) => {
+      expect(await send()).toEqual(response);
+      expect(sent()).toEqual({ name, body });
+      expect(server.fake.requests[0]?.headers.get('Authorization')).toBe('Bearer access-1');
+      expect(server.fake.requests[0]?.headers.get('Cache-Control')).toBe('no-cache');
+      reached.add(name);
     },
   );
 
   test.each(named(publicCalls))(
-    '$call is sent without a bearer, and its answer is read',
-    async ({ call, make, answer, body }) => {
-      expect(await make()).toEqual(answer);
-      expect(sent()).toEqual({ call, body });
-      expect(host.fake.calls[0]?.headers.get('Authorization')).toBeNull();
-      reached.add(call);
+    '$name is sent without a bearer token, and its response is decoded',
+    async ({ name, send, response, body }) => {
+      expect(await send()).toEqual(response);
+      expect(sent()).toEqual({ name, body });
+      expect(server.fake.requests[0]?.headers.get('Authorization')).toBeNull();
+      reached.add(name);
     },
   );
 
-  test('POST /v1/auth/renew is sent without a bearer, and its answer is kept', async () => {
-    host.fake.sessions.expireAccessTokens();
+  test('POST /v1/auth/renew is sent without a bearer token, and its tokens are stored', async () => {
+    server.fake.sessions.expireAccessTokens();
     await client.request(contract.courses.listCourses, {});
-    const renewal = host.fake.calls[1];
+    const renewal = server.fake.requests[1];
     expect([renewal?.name, renewal?.body, renewal?.headers.get('Authorization')]).toEqual([
       'POST /v1/auth/renew',
       { refreshToken: 'refresh-1' },
@@ -395,11 +395,11 @@ describe('over HTTP, each call of the contract', () => {
     reached.add('POST /v1/auth/renew');
   });
 
-  test('every call of the contract is among those made over HTTP', () => {
+  test('every endpoint of the contract is requested over HTTP', () => {
     const endpoints = Object.values(contract).flatMap((resource) => Object.values(resource));
     const missing = endpoints.filter(({ method, path }) => {
       const pattern = new RegExp(`^${method} ${path.replace(/:\w+/, '[^/?]+')}(\\?.*)?$`);
-      return ![...reached].some((call) => pattern.test(call));
+      return ![...reached].some((name) => pattern.test(name));
     });
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });

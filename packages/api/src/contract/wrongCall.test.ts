@@ -16,9 +16,9 @@ describe('over HTTP, a failing request', () => {
   test.each([
     [
       { status: 409, message: 'No.', code: 'NO' },
-      { kind: 'refused', status: 409, message: 'No.', code: 'NO' },
+      { kind: 'http', status: 409, message: 'No.', code: 'NO' },
     ],
-    [{ status: 500 }, { kind: 'refused', status: 500, message: 'Something went wrong.', code: null }],
+    [{ status: 500 }, { kind: 'http', status: 500, message: 'Something went wrong.', code: null }],
     ['malformed', { kind: 'malformed', message: 'Something went wrong.' }],
     ['wrongShape', { kind: 'malformed', message: 'Something went wrong.' }],
     ['dropped', { kind: 'network', status: null, message: 'Something went wrong.' }],

@@ -12,7 +12,7 @@ import {
 } from '../http/schemas.ts';
 import { singleLine } from '../http/storedText.ts';
 
-/** A course as the API answers it; what a draft lacks is null. */
+/** A course. Missing fields of a draft are null. */
 export const courseSchema = v.object({
   _id: idSchema,
   title: optionalField(v.string()),
@@ -23,7 +23,7 @@ export const courseSchema = v.object({
   certificateGroup: optionalField(v.object({ _id: idSchema, name: optionalField(v.string()) })),
   passCondition: numberField,
   quizLimit: numberField,
-  /** How many questions the course's quiz has; null where the API does not say. */
+  /** The number of questions in the course's quiz; null if the server does not count them. */
   questionCount: optionalField(v.number()),
 });
 
@@ -36,7 +36,7 @@ export const listCourses = endpoint('GET', '/v1/course', {
 
 export const readCourse = endpoint('GET', '/v1/course/:id', {
   summary: 'Reads one course.',
-  version: 'answered',
+  version: 'returned',
   response: courseSchema,
 });
 
@@ -59,7 +59,7 @@ export const deleteCourse = endpoint('DELETE', '/v1/course/:id', {
   exampleResponse: referenceSchema,
 });
 
-/** Saves a course's form: absent fields stay, null clears (rule B11). */
+/** Saves a course. Absent fields stay unchanged, null clears (rule B11). */
 export const saveCourse = endpoint('PATCH', '/v1/course', {
   summary: 'Saves the fields of a course that the body names.',
   version: 'checked',

@@ -11,18 +11,18 @@ import {
   referenceSchema,
 } from '../http/schemas.ts';
 
-/** An event as the API answers it; what a draft lacks is null or an empty list. */
+/** An event. Missing fields of a draft are null or an empty list. */
 export const eventSchema = v.object({
   _id: idSchema,
   cover: optionalField(referenceSchema),
-  /** The posters in the order they are shown. */
+  /** The posters in display order. */
   images: v.nullish(v.array(referenceSchema), []),
-  /** The address behind 'Read more'; null or empty where there is none. */
+  /** The URL behind 'Read more'; null or empty if there is none. */
   hyperlink: optionalField(v.string()),
   isEnable: flagField,
 });
 
-/** An event of the product; named apart from the DOM's Event. */
+/** Named differently from the DOM's `Event`. */
 export type CpdEvent = v.InferOutput<typeof eventSchema>;
 
 export const listEvents = endpoint('GET', '/v1/event', {
@@ -34,7 +34,7 @@ export const listEvents = endpoint('GET', '/v1/event', {
 
 export const readEvent = endpoint('GET', '/v1/event/:id', {
   summary: 'Reads one event.',
-  version: 'answered',
+  version: 'returned',
   response: eventSchema,
 });
 
@@ -44,10 +44,10 @@ export const draftEvent = endpoint('POST', '/v1/event/draft/', {
   exampleResponse: v.object({ data: idSchema }),
 });
 
-/** No event has as many posters. */
+/** Far more posters than any event has. */
 const MOST_POSTERS = 1_000;
 
-/** Saves an event's form: absent fields stay, null clears (rule B11); an empty hyperlink clears it (rule B13). */
+/** Saves an event. Absent fields stay unchanged, null clears (rule B11), as does an empty hyperlink (rule B13). */
 export const saveEvent = endpoint('PATCH', '/v1/event', {
   summary: 'Saves the fields of an event that the body names; images are poster ids in their order.',
   version: 'checked',

@@ -92,7 +92,7 @@ test('a review URL is returned unchanged', async () => {
 test.each(['javascript:alert(1)', 'data:text/html,x', '/public/review/1', ''])(
   'a review URL %j is rejected with a message',
   async (url) => {
-    fake.fail('GET /v1/post/review/url', { answer: { url } });
+    fake.fail('GET /v1/post/review/url', { response: { url } });
     const { result, report } = renderApi(fake, () => feed.reviewAddress.useMutation());
     expect(await act(() => result.current.run({ id: 'post-1' }))).toMatchObject({ isDone: false });
     expect(report.mock.calls[0]?.[0].message).toContain('no web address');

@@ -2,16 +2,16 @@ import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { isBlankText } from '@cpd/domain/text';
 
 /**
- * Why a call failed: the server `refused` it, no answer came (`network`), an answer broke the contract (`malformed`),
- * the caller gave it up (`aborted`), the session it needed is over (`sessionEnded`), or the server does not offer the
- * endpoint, so that no request was sent (`unsupported`).
+ * Why a request failed: an error response (`http`), no response (`network`), a response that violates the contract
+ * (`malformed`), an abort by the caller (`aborted`), an ended session (`sessionEnded`), or an endpoint that the server
+ * does not offer, so that no request was sent (`unsupported`).
  */
-export type ApiErrorKind = 'refused' | 'network' | 'malformed' | 'aborted' | 'sessionEnded' | 'unsupported';
+export type ApiErrorKind = 'http' | 'network' | 'malformed' | 'aborted' | 'sessionEnded' | 'unsupported';
 
-/** What is known of a failure beside its kind; the cause is for developers. */
+/** Details of a failure. The cause is for developers. */
 interface Detail {
   readonly status?: number;
-  /** Absent or blank becomes 'Something went wrong.'. */
+  /** @default 'Something went wrong.', also for a blank message */
   readonly message?: string | undefined;
   readonly code?: string | undefined;
   readonly retryAfter?: number | null;
@@ -19,15 +19,15 @@ interface Detail {
   readonly cause?: unknown;
 }
 
-/** The one error that calls throw (rule A3); its message is fit to be shown as plain text. */
+/** The only error that requests throw (rule A3). Its message can be shown as plain text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The HTTP status; null where no answer came. */
+  /** The HTTP status; null without a response. */
   readonly status: number | null;
-  /** The server's code; null where it gave none. */
+  /** The server's error code; null if it sent none. */
   readonly code: string | null;
-  /** How many milliseconds the server asks to wait before the request is repeated; null where it does not say. */
+  /** Milliseconds to wait before the request is repeated, from `Retry-After`; null without it. */
   readonly retryAfter: number | null;
   /** The error response as parsed JSON: some errors hold more than a message and a code. */
   readonly body: unknown;
@@ -43,7 +43,7 @@ export class ApiError extends Error {
     this.body = detail.body;
   }
 
-  /** Whether nobody is told: the call was given up on purpose, or its session has ended (rule A11). */
+  /** Whether no dialog is shown: the request was aborted, or its session has ended (rule A11). */
   get isSilent(): boolean {
     return this.kind === 'aborted' || this.kind === 'sessionEnded';
   }

@@ -76,12 +76,12 @@ describe('an error response', () => {
     ['<h1>Bad gateway</h1>', 'Something went wrong.', null],
   ])('an error response %s has the message %s', (text, message, code) => {
     const error = failureOf(() => decodeReply(enable, { status: 502, text }));
-    expect(error).toMatchObject({ kind: 'refused', status: 502, message, code, isSilent: false });
+    expect(error).toMatchObject({ kind: 'http', status: 502, message, code, isSilent: false });
   });
 
   test('an error response may have any body', () => {
     const text = JSON.stringify(courseDraftFixture());
-    expect(failureOf(() => decodeReply(readCourse, { status: 500, text })).kind).toBe('refused');
+    expect(failureOf(() => decodeReply(readCourse, { status: 500, text })).kind).toBe('http');
   });
 
   test('a 2xx response with a message is not an error', () => {
@@ -106,7 +106,7 @@ describe('a response of a proxy without JSON', () => {
     [readCourse, 504, 'Something went wrong.'],
     [upload, 400, 'Something went wrong.'],
   ])('of %o with status %i is shown as %j', (of, status, message) => {
-    expect(failureOf(() => decodeReply(of, { status, text }))).toMatchObject({ kind: 'refused', status, message });
+    expect(failureOf(() => decodeReply(of, { status, text }))).toMatchObject({ kind: 'http', status, message });
   });
 
   test('does not take the place of the message that the server gives', () => {

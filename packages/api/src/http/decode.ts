@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import type { Reply } from './transport.ts';
 
-/** What is read of an endpoint. */
+/** The properties of an endpoint that decoding needs. */
 type ResponseTarget<ResponseSchema extends Schema> = Pick<Endpoint, 'method' | 'path' | 'upload'> & {
   readonly response?: ResponseSchema;
 };
@@ -11,9 +11,9 @@ type ResponseTarget<ResponseSchema extends Schema> = Pick<Endpoint, 'method' | '
 type ReplyText = Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'retryAfter'>>;
 
 /**
- * Reads an answer as its endpoint describes it, bare or under `data` (rule A2); without a description any 2xx
- * will do (rule A16).
- * @throws ApiError of kind 'refused' for any other status, 'malformed' for what is not JSON or breaks the description.
+ * Decodes a response with the schema of its endpoint, bare or under `data` (rule A2). Without a schema any 2xx response
+ * is accepted (rule A16).
+ * @throws ApiError of kind 'http' for any other status, 'malformed' for a response that violates the schema.
  */
 export function decodeReply<ResponseSchema extends Schema>(
   endpoint: ResponseTarget<ResponseSchema>,
@@ -27,12 +27,12 @@ export function decodeReply<ResponseSchema extends Schema>(
   if (bare.success) return bare.output;
   const wrapped = safeParse(endpoint.response, field(value, 'data'));
   if (wrapped.success) return wrapped.output;
-  const problems = bare.issues.map((issue) => `${getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  const problems = bare.issues.map((issue) => `${getDotPath(issue) ?? 'response'}: ${issue.message}`);
   const cause = new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${problems.join('. ')}.`);
   throw new ApiError('malformed', { status, cause });
 }
 
-/** Reads an error answer, whatever of it is readable (rule A3). */
+/** Decodes the readable parts of an error response (rule A3). */
 function errorOf(
   endpoint: ResponseTarget<Schema>,
   { status, retryAfter = null }: ReplyText,
@@ -40,7 +40,7 @@ function errorOf(
 ): ApiError {
   const message = field(response, 'message') ?? (status === 413 ? tooLarge(endpoint) : undefined);
   const code = field(response, 'code');
-  return new ApiError('refused', {
+  return new ApiError('http', {
     status,
     message: typeof message === 'string' ? message : undefined,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
@@ -49,7 +49,7 @@ function errorOf(
   });
 }
 
-/** Proxies refuse what is too large for them by a page of their own. */
+/** Proxies reject large requests with their own error page. */
 function tooLarge({ upload }: ResponseTarget<Schema>): string {
   return upload ? 'The file is too large for the server.' : 'This is too large for the server.';
 }

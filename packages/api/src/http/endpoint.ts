@@ -8,25 +8,25 @@ export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call: anyone (`public`), the bearer of an administrator's access token (`bearer`), another service with an
- * API key (`service`), or the holder of a review link's token in the query parameter `token` (`link`).
+ * Who may send a request: anyone (`public`), the bearer of an administrator's access token (`bearer`), another service
+ * with an API key (`service`), or the holder of a review link's token in the query parameter `token` (`link`).
  */
 export type Access = 'public' | 'bearer' | 'service' | 'link';
 
-/** The codes of refusals by their status; a status without a code has an answer without a body. */
+/** Error codes by status. A status without a code has a response without a body. */
 export type ErrorCodes = Readonly<
   Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 416 | 429 | 503 | 507, readonly string[]>>
 >;
 
-/** What a call carries, and who may make it. */
+/** The description of an endpoint, without method and path. */
 interface Details<Query extends Schema, Body extends Schema, ResponseSchema extends Schema> {
   /** @default 'bearer' */
   readonly access?: Access;
-  /** Whether the session must have proved its user's identity within the last five minutes (rule P1). */
+  /** Whether the session needs a proof of identity that is at most five minutes old (rule P1). */
   readonly requiresProof?: boolean;
-  /** What the API key of another service must allow. */
+  /** The scope that an API key needs. */
   readonly scope?: Scope;
-  /** What a server has to list for this to be requested; absent where every server has it (rule B2). */
+  /** The capability that a server must list; absent if every server has the endpoint (rule B2). */
   readonly capability?: Capability;
   /** One sentence for the API's documentation. */
   readonly summary: string;
@@ -34,28 +34,28 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
   readonly description?: string;
   /** What the query string carries; absent when it carries nothing. */
   readonly query?: Query;
-  /** The parameters of the query that a server need not know, and what it lists when it does (rule B2). */
+  /** Query parameters that servers may not support, with their capabilities (rule B2). */
   readonly optionalQuery?: Readonly<Record<string, Capability>>;
-  /** The JSON body; absent when there is none. */
+  /** The JSON body; absent if there is none. */
   readonly body?: Body;
-  /** The kind of the one multipart field `file`, where the call is an upload. */
+  /** For an upload, the kind of file in the multipart field `file`. */
   readonly upload?: 'image' | 'pdf';
-  /** The decoded answer; absent where any 2xx answer will do (rule A16) or the answer is a file. */
+  /** The decoded response; absent if any 2xx response is accepted (rule A16), or the response is a file. */
   readonly response?: ResponseSchema;
   /** What this product's service answers, where the apps accept other shapes or any 2xx response too (rules A2, A16, B8). */
   readonly exampleResponse?: Schema;
-  /** What it refuses, beside what follows from the rest (rule B7). */
+  /** Its errors, in addition to those that follow from the rest (rule B7). */
   readonly errors?: ErrorCodes;
   /**
-   * Whether the answer names its version as an `ETag`, or the call takes one as `If-Match` and fails with 412 if the item
-   * has another version now (rule A18); absent where neither.
+   * `returned`: the response has an `ETag`. `checked`: the request accepts one as `If-Match`, and fails with 412 if the
+   * item has another version now (rule A18).
    */
-  readonly version?: 'answered' | 'checked';
-  /** The media type of an answer that is a file rather than JSON. */
+  readonly version?: 'returned' | 'checked';
+  /** The media type of a response that is not JSON. */
   readonly responseType?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt';
 }
 
-/** One call of the API, described once for client, server and documentation. */
+/** The description of an endpoint for client, server and documentation. */
 export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
@@ -63,12 +63,12 @@ export interface Endpoint<
   Path extends string = string,
 > extends Details<Query, Body, ResponseSchema> {
   readonly method: Method;
-  /** The path with `:name` for parameters; a trailing slash is kept (rule A5). */
+  /** The path with `:name` for parameters; a trailing slash is significant (rule A5). */
   readonly path: Path;
   readonly access: Access;
 }
 
-/** Declares a call, keeping its literal path and schemas for inference. */
+/** Describes an endpoint. Its path and schemas keep their literal types for inference. */
 export function endpoint<
   const Path extends `/v1/${string}`,
   Query extends Schema = Schema<undefined>,
@@ -93,12 +93,12 @@ type Fields<S extends Schema> = undefined extends InferOutput<S> ? unknown : Inf
 
 type OrNothing<Input> = [keyof Input] extends [never] ? Readonly<Record<string, never>> : Input;
 
-/** What a call is given: the parameters of its path, its query and its body, side by side. */
+/** The input of a request: path parameters, query and body in one object. */
 export type InputOf<E> =
   E extends Endpoint<infer Query, infer Body, Schema, infer Path>
     ? OrNothing<Readonly<Record<PathParameters<Path>, string>> & Fields<Query> & Fields<Body>>
     : never;
 
-/** What a call answers after decoding. */
+/** The decoded response. */
 export type ResponseOf<E> =
   E extends Endpoint<Schema, Schema, infer ResponseSchema, string> ? InferOutput<ResponseSchema> : never;

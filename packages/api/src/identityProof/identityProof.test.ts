@@ -32,7 +32,7 @@ describe('a request that needs a proof of identity', () => {
       client.identityProof.settle(true);
     });
     expect(await add(tab)).toMatchObject({ token: expect.any(String) });
-    expect(fake.calls.map(({ name }) => name)).toEqual([
+    expect(fake.requests.map(({ name }) => name)).toEqual([
       'GET /v1/capabilities',
       ADD,
       'POST /v1/session/current/proof',

@@ -154,7 +154,7 @@ describe('paging', () => {
     await waitFor(() => expect(result.current.data?.page).toBe(3));
     release();
     await act(() => fake.settled());
-    expect(fake.calls.map(({ address }) => address)).toEqual([
+    expect(fake.requests.map(({ address }) => address)).toEqual([
       '/v1/event?page=1&size=10',
       '/v1/event?page=2&size=10',
       '/v1/event?page=3&size=10',
@@ -216,7 +216,7 @@ describe('paging', () => {
     const release = fake.pause(EVENTS);
     fake.fail(EVENTS, { status: 500 });
     const { unmount, report } = render();
-    await waitFor(() => expect(fake.calls).toHaveLength(1));
+    await waitFor(() => expect(fake.requests).toHaveLength(1));
     unmount();
     release();
     await act(() => fake.settled());

@@ -9,7 +9,7 @@ export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField })
 
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
-/** A quiz question as the API answers it. */
+/** A quiz question. */
 export const questionSchema = v.object({
   _id: idSchema,
   question: v.string(),
@@ -18,7 +18,7 @@ export const questionSchema = v.object({
 
 export type Question = v.InferOutput<typeof questionSchema>;
 
-/** A question's text and its four choices as the calls send them; that exactly one is correct is the domain's rule. */
+/** A question's text and its four choices. `@cpd/domain` checks that exactly one is correct. */
 const questionContent = {
   question: multiLine(QUESTION_MAX_LENGTH),
   choices: v.pipe(v.array(v.object({ text: singleLine(TITLE_MAX_LENGTH), isCorrect: v.boolean() })), v.length(4)),
@@ -27,7 +27,7 @@ const questionContent = {
 /** Lists a course's questions in the order they were added; `id` is the course's, and the answer is a bare array (rule B8). */
 export const listQuestions = endpoint('GET', '/v1/quiz/:id', {
   summary: "Lists a course's quiz questions.",
-  version: 'answered',
+  version: 'returned',
   response: v.array(questionSchema),
 });
 
@@ -46,7 +46,7 @@ export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
   errors: { 404: ['NOT_FOUND'] },
 });
 
-/** Deletes a question; the last one of an enabled course stays (rule B10). */
+/** Deletes a question, but not the last one of an enabled course (rule B10). */
 export const deleteQuestion = endpoint('DELETE', '/v1/quiz/:id', {
   summary: 'Deletes a question and lowers the quiz conditions that exceed the questions left.',
   version: 'checked',

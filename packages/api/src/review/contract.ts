@@ -6,17 +6,17 @@ import { idSchema, inputText, optionalField, referenceSchema } from '../http/sch
 export const postFileSchema = v.object({
   _id: idSchema,
   originalname: optionalField(v.string()),
-  /** In bytes; null where the API does not say. */
+  /** In bytes; null if the server does not send it. */
   size: optionalField(v.number()),
 });
 
-/** A post as its reviewer reads it. */
+/** A post on its review page. */
 export const postSchema = v.object({
   title: optionalField(v.string()),
   description: optionalField(v.string()),
   cover: optionalField(referenceSchema),
   files: v.nullish(v.array(postFileSchema), []),
-  /** 2 in review, 4 approved, 5 rejected; null where the API does not say. */
+  /** 2 in review, 4 approved, 5 rejected; null if the server does not send it. */
   status: optionalField(v.number()),
 });
 

@@ -11,7 +11,7 @@ test('a sign-in that needs a harder captcha is repeated with its token', async (
   fake.fail(SIGN_IN, { status: 400, code: 'HARDER_CAPTCHA_REQUIRED' }, 1);
   const { client, session } = openTab(fake, { isSignedIn: false });
   await signIn(client, { ...FAKE_ADMIN, token: 'easy' }, { harderCaptcha: async () => 'hard' });
-  expect(fake.calls.filter(({ name }) => name === SIGN_IN).at(-1)?.body).toMatchObject({ token: 'hard' });
+  expect(fake.requests.filter(({ name }) => name === SIGN_IN).at(-1)?.body).toMatchObject({ token: 'hard' });
   expect(session.getSnapshot().isLoggedIn).toBe(true);
 });
 

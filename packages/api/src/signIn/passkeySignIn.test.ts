@@ -27,7 +27,7 @@ test('an account with a passkey is asked for it after the password', async () =>
   const passkey = vi.fn(async () => assertion);
   await signIn(client, credentials, { passkey });
   expect(passkey).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ challenge: 'Y2hhbGxlbmdl' }));
-  const sent = fake.calls.filter(({ name }) => name === SIGN_IN).map(({ body }) => body);
+  const sent = fake.requests.filter(({ name }) => name === SIGN_IN).map(({ body }) => body);
   expect(sent).toEqual([credentials, { ...credentials, passkey: assertion }]);
   expect([session.getSnapshot().isLoggedIn, client.user.getName()]).toEqual([true, FAKE_ADMIN.username]);
 });
@@ -59,5 +59,5 @@ test('a passkey alone signs in', async () => {
   const { client, session } = openTab(fake, { isSignedIn: false });
   await signInWithPasskey(client, async () => assertion);
   expect(session.getSnapshot().isLoggedIn).toBe(true);
-  expect(fake.calls.at(-1)).toMatchObject({ name: 'POST /v1/auth/passkey', body: { passkey: assertion } });
+  expect(fake.requests.at(-1)).toMatchObject({ name: 'POST /v1/auth/passkey', body: { passkey: assertion } });
 });

@@ -15,7 +15,7 @@ import {
 } from '../passkeys/webauthn.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 
-/** What the sign-in form sends; `token` is the captcha's. */
+/** The input of the sign-in form. `token` is the captcha's. */
 type Credentials = Pick<InputOf<typeof signInEndpoint>, 'username' | 'password' | 'token'>;
 
 /** Asks the browser for a passkey. */
@@ -23,7 +23,7 @@ type AskForPasskey = (request: PasskeyRequest) => Promise<Assertion>;
 
 /** What the server can ask for after the password. */
 export interface SignInSteps {
-  /** Gives a token for which the captcha did more work. */
+  /** Returns the token of a harder captcha challenge. */
   readonly harderCaptcha?: () => Promise<string>;
   readonly passkey?: AskForPasskey;
   /** Creates the first passkey of an account where passkeys are mandatory. */
@@ -36,9 +36,9 @@ const secondStepRequired = v.variant('code', [
   v.object({ code: v.literal('PASSKEY_SETUP_REQUIRED'), newPasskey: creationOptions }),
 ]);
 
-/** Signs in; its failures show no code. It has no queries, so that the sign-in page does not load the cache. */
+/** Signs in. Failures show no code. It uses no queries, so that the sign-in page does not load the cache. */
 export function useSignIn(): Action<[Credentials, SignInSteps?], void> {
-  // Each press brings another captcha token, so two requests of a double press differ.
+  // Each press has another captcha token, so the two requests of a double press differ.
   return useAction({ perform: signIn, isCodeShown: false, dedupe: 'all' });
 }
 

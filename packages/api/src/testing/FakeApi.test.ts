@@ -54,7 +54,7 @@ test('the fake can be slow', async () => {
 test.each([
   [
     { status: 503, message: 'Later.' },
-    { kind: 'refused', status: 503, message: 'Later.' },
+    { kind: 'http', status: 503, message: 'Later.' },
   ],
   ['dropped', { kind: 'network' }],
   ['malformed', { kind: 'malformed' }],

@@ -3,7 +3,7 @@ import { type FakeData, type FakeSizes, fakeData } from './FakeData.ts';
 import type { FakeContext } from './FakeRoute.ts';
 import { FakeSessions } from './FakeSessions.ts';
 import { type Fault, faultyResponse } from './faults.ts';
-import { type FakeCall, respond } from './routed.ts';
+import { type RecordedRequest, respond } from './routed.ts';
 
 /** The options of a fake. */
 export interface FakeOptions {
@@ -24,7 +24,7 @@ export class FakeApi {
   readonly data: FakeData;
   readonly sessions = new FakeSessions();
   /** Every request so far, in order of arrival. */
-  readonly calls: FakeCall[] = [];
+  readonly requests: RecordedRequest[] = [];
   /** The capabilities that it lists; null is a server that has only the specified endpoints. */
   capabilities: readonly string[] | null = CAPABILITIES;
   /** The status of responses without a body where any body is accepted (rule A16); null sends a body. */
@@ -32,7 +32,7 @@ export class FakeApi {
   /** Whether responses have an `ETag`, which is optional for servers (rule A18). */
   namesVersions = true;
   /** Milliseconds before each response, or a function of the request. */
-  latency: number | ((call: FakeCall) => number) = 0;
+  latency: number | ((request: RecordedRequest) => number) = 0;
   readonly #faultRules: FaultRule[] = [];
   readonly #pending = new Set<Promise<Response>>();
   readonly #pauses = new Map<string, Promise<void>>();
@@ -48,7 +48,7 @@ export class FakeApi {
   }
 
   /** Removes capabilities from the list. Their endpoints respond with 404. */
-  lack(...missing: readonly Capability[]): void {
+  removeCapabilities(...missing: readonly Capability[]): void {
     this.capabilities = CAPABILITIES.filter((capability) => !missing.includes(capability));
   }
 
@@ -78,7 +78,7 @@ export class FakeApi {
 
   /** Counts the requests whose name starts with `name`. */
   count(name: string): number {
-    return this.calls.filter((call) => call.name.startsWith(name)).length;
+    return this.requests.filter((request) => request.name.startsWith(name)).length;
   }
 
   /** Replaces fetch without a network, with lost connections and aborts. */
@@ -99,7 +99,7 @@ export class FakeApi {
   async #handle(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const path = url.pathname.replace(/(?<!\/)\/+$/, '');
-    const call: FakeCall = {
+    const recorded: RecordedRequest = {
       name: `${request.method} ${path}`,
       address: url.pathname + url.search,
       query: url.searchParams,
@@ -107,19 +107,19 @@ export class FakeApi {
       signal: request.signal,
       body: undefined,
     };
-    this.calls.push(call);
+    this.requests.push(recorded);
     // The response depends on the state at arrival, not after the delay.
-    const response = await this.#respond(request, call);
-    const address = `${request.method} ${call.address}`;
+    const response = await this.#respond(request, recorded);
+    const address = `${request.method} ${recorded.address}`;
     await Promise.all([...this.#pauses].map(([paused, end]) => address.startsWith(paused) && end));
-    const latency = typeof this.latency === 'number' ? this.latency : this.latency(call);
+    const latency = typeof this.latency === 'number' ? this.latency : this.latency(recorded);
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
     return response;
   }
 
-  async #respond(request: Request, call: FakeCall): Promise<Response> {
-    const rule = this.#faultRules.find(({ name, times }) => times > 0 && call.name.startsWith(name));
-    if (!rule) return respond(request, call, this.#context);
+  async #respond(request: Request, recorded: RecordedRequest): Promise<Response> {
+    const rule = this.#faultRules.find(({ name, times }) => times > 0 && recorded.name.startsWith(name));
+    if (!rule) return respond(request, recorded, this.#context);
     rule.times -= 1;
     return faultyResponse(rule.fault);
   }

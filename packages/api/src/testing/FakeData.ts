@@ -16,7 +16,7 @@ import { questionFixtures } from '../quizzes/fixtures.ts';
 import type { User } from '../users/contract.ts';
 import { userFixtures } from '../users/fixtures.ts';
 
-/** What the fake API holds; tests and stories may put anything here. */
+/** The data of the fake API. Tests and stories may change it. */
 export interface FakeData {
   courses: Course[];
   /** Questions by course id. */

@@ -43,23 +43,23 @@ export const contract = {
   userDeletion: endpointsOf(userDeletion),
 };
 
-/** Every call that other services make. */
+/** Every endpoint for other services. */
 export const serviceContract = { service: endpointsOf(service) };
 
-/** Every call of the API. */
+/** Every endpoint of the API. */
 export const fullContract = { ...contract, ...serviceContract };
 
-/** The calls among what a contract exports; the others are schemas. */
+/** The endpoints among the exports of a contract; the others are schemas. */
 type EndpointsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] };
 
 function endpointsOf<Exports extends object>(exports: Exports): EndpointsOf<Exports> {
-  const calls = Object.entries(exports).filter(([, value]) => 'path' in value);
-  // The entries of an object, some of them left out, are entries of that object.
-  return Object.fromEntries(calls) as EndpointsOf<Exports>;
+  const endpoints = Object.entries(exports).filter(([, value]) => 'path' in value);
+  // A subset of the entries of an object has the types of that object.
+  return Object.fromEntries(endpoints) as EndpointsOf<Exports>;
 }
 
-/** Every refusal that a call can meet: what it names itself, and what follows from what it carries (rule B7). */
-export function refusalsOf(endpoint: Endpoint): ErrorCodes {
+/** Every error of an endpoint: its own, and those that follow from its access, query and body (rule B7). */
+export function errorsOf(endpoint: Endpoint): ErrorCodes {
   const {
     access,
     scope,
@@ -70,7 +70,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCodes {
     responseType,
     version,
     requiresProof = false,
-    errors: refusals = {},
+    errors = {},
   } = endpoint;
   const hasBody = body !== undefined || upload !== undefined;
   const met: readonly (readonly [keyof ErrorCodes, string, boolean])[] = [
@@ -88,15 +88,15 @@ export function refusalsOf(endpoint: Endpoint): ErrorCodes {
     [503, 'BUSY', true],
     [507, 'DISK_FULL', true],
   ];
-  const all: Partial<Record<keyof ErrorCodes, readonly string[]>> = { ...refusals };
+  const all: Partial<Record<keyof ErrorCodes, readonly string[]>> = { ...errors };
   for (const [status, code, isMet] of met) {
     if (isMet && !all[status]?.includes(code)) all[status] = [code, ...(all[status] ?? [])];
   }
   return all;
 }
 
-/** An error answer. */
-export const errorAnswerSchema = v.object({
+/** An error response. */
+export const errorResponseSchema = v.object({
   message: v.nullish(v.string()),
   code: v.nullish(v.union([v.string(), v.number()])),
 });

@@ -3,7 +3,7 @@
  * valid one with unusual content.
  */
 export type Fault =
-  | { readonly answer: unknown }
+  | { readonly response: unknown }
   | { readonly status: number; readonly message?: string; readonly code?: string; readonly retryAfter?: string }
   | 'dropped'
   | 'malformed'
@@ -14,7 +14,7 @@ export function faultyResponse(fault: Fault): Response {
   if (fault === 'dropped') return Response.error();
   if (fault === 'malformed') return new Response('<!doctype html><title>Proxy</title>', { status: 200 });
   if (fault === 'wrongShape') return Response.json({ unexpected: true });
-  if ('answer' in fault) return Response.json(fault.answer);
+  if ('response' in fault) return Response.json(fault.response);
   const { status, retryAfter, ...body } = fault;
   return Response.json(body, { status, headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter } });
 }

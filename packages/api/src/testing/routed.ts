@@ -31,7 +31,7 @@ export const fakeRoutes: readonly FakeRoute[] = [
 ];
 
 /** A request to the fake. */
-export interface FakeCall {
+export interface RecordedRequest {
   /** Verb and path without the query, such as `GET /v1/course`. */
   readonly name: string;
   /** Path and query to the letter. */
@@ -45,32 +45,32 @@ export interface FakeCall {
 }
 
 /** Responds to a request as the contract says. */
-export async function respond(request: Request, call: FakeCall, context: FakeContext): Promise<Response> {
+export async function respond(request: Request, recorded: RecordedRequest, context: FakeContext): Promise<Response> {
   try {
-    return await responseOf(request, call, context);
+    return await responseOf(request, recorded, context);
   } catch (error) {
     if (!(error instanceof FakeHttpError)) throw error;
     return Response.json({ message: error.message, code: error.code, ...error.detail }, { status: error.status });
   }
 }
 
-async function responseOf(request: Request, call: FakeCall, context: FakeContext): Promise<Response> {
+async function responseOf(request: Request, recorded: RecordedRequest, context: FakeContext): Promise<Response> {
   for (const { endpoint, respond: respondTo } of fakeRoutes) {
-    const match = pattern(endpoint.method, endpoint.path).exec(call.name);
+    const match = pattern(endpoint.method, endpoint.path).exec(recorded.name);
     if (!match || !offers(context, endpoint)) continue;
-    if (endpoint.access === 'bearer' && !context.sessions.accepts(call.headers.get('Authorization'))) {
+    if (endpoint.access === 'bearer' && !context.sessions.accepts(recorded.headers.get('Authorization'))) {
       throw new FakeHttpError(401, 'Please log in.', 'UNAUTHORIZED');
     }
     if (endpoint.requiresProof && !context.sessions.isProved) {
       throw new FakeHttpError(403, 'Confirm your identity first.', PROOF_REQUIRED);
     }
-    call.body = await readBody(request);
+    recorded.body = await readBody(request);
     const id = decodeURIComponent(match[1] ?? '');
-    const ifMatch = call.headers.get('If-Match');
+    const ifMatch = recorded.headers.get('If-Match');
     const result = respondTo({
       id,
-      query: knownQuery(call, endpoint, context),
-      body: call.body,
+      query: knownQuery(recorded, endpoint, context),
+      body: recorded.body,
       ifMatch,
       context,
     });
@@ -88,7 +88,7 @@ function offers({ capabilities }: FakeContext, { capability }: Pick<Endpoint, 'c
 }
 
 /** The query without the parameters that this server does not know, which it ignores. */
-function knownQuery({ query }: FakeCall, { optionalQuery = {} }: Endpoint, context: FakeContext): URLSearchParams {
+function knownQuery({ query }: RecordedRequest, { optionalQuery = {} }: Endpoint, context: FakeContext): URLSearchParams {
   const known = new URLSearchParams(query);
   for (const [name, capability] of Object.entries(optionalQuery))
     if (!offers(context, { capability })) known.delete(name);

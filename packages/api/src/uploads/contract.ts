@@ -18,7 +18,7 @@ export const uploadFile = endpoint('POST', '/v1/file/upload', {
   errors: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
 });
 
-/** Serves an image; its id is unguessable, so no bearer is needed. */
+/** Serves an image. Public, because the id is unguessable. */
 export const readImage = endpoint('GET', '/v1/image/:id', {
   access: 'public',
   summary: 'Serves an image.',
@@ -26,7 +26,7 @@ export const readImage = endpoint('GET', '/v1/image/:id', {
   errors: { 416: [] },
 });
 
-/** Serves a PDF inline; its id is unguessable, so no bearer is needed. */
+/** Serves a PDF inline. Public, because the id is unguessable. */
 export const readFile = endpoint('GET', '/v1/file/:id', {
   access: 'public',
   summary: 'Serves a PDF.',

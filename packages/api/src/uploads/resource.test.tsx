@@ -47,8 +47,8 @@ test('an upload returns the id and shows no overlay', async () => {
   const { result, onRequestStart } = render();
   const outcome = await act(() => result.current.run(image));
   expect([outcome, onRequestStart.mock.calls.length]).toEqual([{ isDone: true, response: 'new-1' }, 0]);
-  expect(server.fake.calls[0]?.body).toEqual({ name: 'cover.png', size: 200_000, type: 'image/png' });
-  expect(server.fake.calls[0]?.headers.get('Authorization')).toBe('Bearer access-1');
+  expect(server.fake.requests[0]?.body).toEqual({ name: 'cover.png', size: 200_000, type: 'image/png' });
+  expect(server.fake.requests[0]?.headers.get('Authorization')).toBe('Bearer access-1');
 });
 
 test('an upload that is aborted ends silently', async () => {
@@ -61,7 +61,7 @@ test('an upload that is aborted ends silently', async () => {
       outcome = value;
     });
   });
-  await waitFor(() => expect(server.fake.calls).toHaveLength(1));
+  await waitFor(() => expect(server.fake.requests).toHaveLength(1));
   leaving.abort();
   await waitFor(() => expect(outcome).toMatchObject({ isDone: false, error: { kind: 'aborted', isSilent: true } }));
   expect(report).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ test('an upload without progress for 30 seconds fails like a lost connection, an
       outcome = value;
     });
   });
-  await vi.waitFor(() => expect(server.fake.calls).toHaveLength(1));
+  await vi.waitFor(() => expect(server.fake.requests).toHaveLength(1));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await vi.waitFor(() => expect(outcome).toMatchObject({ isDone: false, error: { message: 'Something went wrong.' } }));
   expect(report).toHaveBeenCalledOnce();

@@ -32,7 +32,7 @@ function render({ refused = [], unreachable = [], held }: RenderOptions = {}) {
   vi.spyOn(client, 'request').mockImplementation(async (_endpoint, _input, { file, signal, onProgress } = {}) => {
     const name = file instanceof File ? file.name : '';
     if (unreachable.includes(name)) throw new ApiError('network');
-    if (refused.includes(name)) throw new ApiError('refused', { status: 415, message: 'Not an image.' });
+    if (refused.includes(name)) throw new ApiError('http', { status: 415, message: 'Not an image.' });
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
     if (held === undefined) resolve(name);

@@ -60,7 +60,7 @@ describe('the history of an item', () => {
 
   test('is left out where the server keeps none, without a request (rule B2)', async () => {
     const fake = new FakeApi();
-    fake.lack('history');
+    fake.removeCapabilities('history');
     await openApp('/course/course-1', { fake });
     await screen.findByRole('region', { name: 'Requirements' });
     await fake.settled();
@@ -119,7 +119,7 @@ describe('the activity card of the settings', () => {
       fireEvent.change(box, { target: { value: keyword } });
       fireEvent.keyDown(box, { key: 'Enter' });
     };
-    fake.fail('GET /v1/activity', { answer: { docs: activityFixtures(10), page: 1, total: 1_001, size: 10 } });
+    fake.fail('GET /v1/activity', { response: { docs: activityFixtures(10), page: 1, total: 1_001, size: 10 } });
     search('ada');
     await screen.findByText('1–10 of at least 1000');
     screen.getByText(/Older changes may match too\. Try a more specific search\.$/);
@@ -177,7 +177,7 @@ describe('the activity card of the settings', () => {
 
   test('is left out where the server keeps no history, without a request (rule B2)', async () => {
     const fake = new FakeApi();
-    fake.lack('history');
+    fake.removeCapabilities('history');
     await openApp('/setting', { fake });
     await screen.findByRole('table', { name: 'Sessions' });
     await fake.settled();

@@ -15,12 +15,12 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
   await act(() => router.navigate(itemPath));
   await screen.findByRole('button', { name: 'Save' });
-  fake.calls.length = 0;
+  fake.requests.length = 0;
   await press('Save');
   await waitFor(() => expect(router.state.location.pathname).toBe(listPath));
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
   await nextFrame();
   await act(() => fake.settled());
-  const requests = fake.calls.filter(({ name, query }) => name === list && query.get('size') !== '1');
+  const requests = fake.requests.filter(({ name, query }) => name === list && query.get('size') !== '1');
   expect(requests.map(({ address }) => address)).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ describe.each(lists)('the list at $path', ({ path, request, heading }) => {
   test('shows the page in the URL', async () => {
     const { fake } = await openApp(`${path}?page=2`);
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
-    expect(fake.calls.find(({ name }) => name === request)?.query.get('page')).toBe('2');
+    expect(fake.requests.find(({ name }) => name === request)?.query.get('page')).toBe('2');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
   });
 
@@ -72,8 +72,8 @@ describe('a list that the server filters', () => {
   ] as const)('sends the search and the filter at %s', async (path, request, expected) => {
     const { fake } = await openApp(path);
     await screen.findByRole('searchbox');
-    await waitFor(() => expect(fake.calls.some(({ name }) => name === request)).toBe(true));
-    const query = fake.calls.find(({ name }) => name === request)?.query;
+    await waitFor(() => expect(fake.requests.some(({ name }) => name === request)).toBe(true));
+    const query = fake.requests.find(({ name }) => name === request)?.query;
     expect({ keyword: query?.get('keyword'), isEnable: query?.get('isEnable') }).toEqual(expected);
   });
 
@@ -86,8 +86,8 @@ describe('a list that the server filters', () => {
 
   test('has a filter without a search where the server only filters', async () => {
     const fake = new FakeApi();
-    fake.lack('event-search');
-    fake.fail('GET /v1/event', { answer: { docs: [], page: 1, total: 7, size: 10 } });
+    fake.removeCapabilities('event-search');
+    fake.fail('GET /v1/event', { response: { docs: [], page: 1, total: 7, size: 10 } });
     await openApp('/event', { fake });
     await screen.findByRole('radio', { name: 'Enabled 7' });
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -102,7 +102,7 @@ describe('a list that the server filters', () => {
     await openApp(`${path}?keyword=ada&enabled=yes`, { fake });
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
     await screen.findByText(/^1–10 of \d+$/);
-    const addresses = fake.calls.filter((call) => call.name === name).map(({ address }) => address);
+    const addresses = fake.requests.filter((call) => call.name === name).map(({ address }) => address);
     expect(new Set(addresses)).toEqual(new Set([`${name.slice(4)}?page=1&size=10`]));
   });
 });
@@ -148,7 +148,7 @@ describe('the event list', () => {
     await answer(`Are you sure to delete item: ${first}`);
     await rowCount(4);
     // Requests of size 1 only load counts.
-    expect(fake.calls.filter(({ name, query }) => name === 'GET /v1/event' && query.get('size') !== '1')).toHaveLength(
+    expect(fake.requests.filter(({ name, query }) => name === 'GET /v1/event' && query.get('size') !== '1')).toHaveLength(
       1,
     );
   });
@@ -192,6 +192,6 @@ describe('the list of certificate groups', () => {
   test('keeps its search in the URL', async () => {
     const { fake } = await openApp('/certificate-group?keyword=zzz');
     expect(await screen.findByText('No certificate groups match “zzz”.')).toBeTruthy();
-    expect(fake.calls.find(({ name }) => name === 'GET /v1/certificate-group')?.query.get('keyword')).toBe('zzz');
+    expect(fake.requests.find(({ name }) => name === 'GET /v1/certificate-group')?.query.get('keyword')).toBe('zzz');
   });
 });

@@ -72,7 +72,7 @@ describe('a search', () => {
     for (const text of ['t', 'th', 'theresa']) search(box, text);
     await option('Theresa group');
     await option(/^Theresa Brand/);
-    const addresses = fake.calls.map(({ address }) => address);
+    const addresses = fake.requests.map(({ address }) => address);
     expect(addresses.filter((address) => address.includes('keyword=')).toSorted()).toEqual([
       '/v1/certificate-group?page=1&size=5&keyword=theresa',
       '/v1/event?page=1&size=5&keyword=theresa',
@@ -117,7 +117,7 @@ describe('a search', () => {
     const release = fake.pause('GET /v1/user?page=1&size=5&keyword=anna');
     const box = await openPalette('/setting', 'Old password');
     search(box, 'anna');
-    await waitFor(() => expect(fake.calls.some(({ address }) => address.endsWith('keyword=anna'))).toBe(true));
+    await waitFor(() => expect(fake.requests.some(({ address }) => address.endsWith('keyword=anna'))).toBe(true));
     search(box, 'anneke');
     await option('Anneke New');
     release();
@@ -137,7 +137,7 @@ describe('a search', () => {
   });
 
   test('of the palette leaves out what the server cannot search, without a request (rule B2)', async () => {
-    fake.lack('user-search', 'event-search');
+    fake.removeCapabilities('user-search', 'event-search');
     const box = await openPalette('/setting', 'Old password');
     search(box, 'group');
     await waitFor(() => expect(fake.count('GET /v1/certificate-group')).toBe(1), { timeout: 5000 });

@@ -24,7 +24,7 @@ export const PASSKEY_CREATION = {
   attestation: 'none',
 } as const;
 
-/** Answers the requests about passkeys; the fake accepts every passkey. */
+/** The endpoints of passkeys. The fake accepts every passkey. */
 export const passkeyRoutes = [
   route(endpoints.listPasskeys, ({ context: { data } }) => singlePage(data.passkeys)),
   route(endpoints.startPasskey, () => PASSKEY_CREATION),

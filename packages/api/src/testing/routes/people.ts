@@ -16,14 +16,14 @@ export const FAKE_ADMIN = { username: 'admin', password: 'correct horse' };
 /** The identity token of a person whom the fake knows. */
 export const KNOWN_IDENTITY = 'identity-of-a-user';
 
-/** Answers the calls about signing in, users and their deletion. */
+/** The endpoints of signing in, users and their deletion. */
 export const peopleRoutes = [
   route(capabilityCalls.readCapabilities, ({ context: { capabilities } }) => {
     if (capabilities === null) throw new FakeHttpError(404, 'There is no such address.', 'NOT_FOUND');
     return { capabilities };
   }),
   route(captchaCalls.readCaptchaChallenge, () => {
-    throw new FakeHttpError(404, 'No captcha is asked for.', 'NOT_FOUND');
+    throw new FakeHttpError(404, 'No captcha is required.', 'NOT_FOUND');
   }),
   route(authCalls.signIn, ({ body, context: world }) => {
     const isRight = body.username === FAKE_ADMIN.username && body.password === FAKE_ADMIN.password;
@@ -68,7 +68,7 @@ export const peopleRoutes = [
   })),
   route(deletionCalls.deleteUser, ({ body }) => {
     if (body.firebaseToken !== KNOWN_IDENTITY)
-      throw new FakeHttpError(400, 'The identity is not known.', 'BAD_IDENTITY');
+      throw new FakeHttpError(400, 'The identity is unknown.', 'BAD_IDENTITY');
     return new Response(null, { status: 204 });
   }),
 ];

@@ -15,7 +15,7 @@ const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
 const sharingModules = { ...patient, isolate: false };
 
 /** What a person would see is waited for in every project in the same way. */
-const patience = fileURLToPath(new URL('packages/api/src/testing/patience.ts', import.meta.url));
+const longTimeouts = fileURLToPath(new URL('packages/api/src/testing/longTimeouts.ts', import.meta.url));
 
 /**
  * What the embedded database cannot do (be shared by processes, be moved to), and programs whose tests start many
@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: patience,
+          setupFiles: longTimeouts,
           ...sharingModules,
         },
       },
@@ -103,7 +103,7 @@ export default defineConfig({
         test: {
           name: 'admin',
           ...inBrowserLikeDocument,
-          setupFiles: patience,
+          setupFiles: longTimeouts,
           ...sharingModules,
         },
       },
@@ -113,7 +113,7 @@ export default defineConfig({
         test: {
           name: 'public',
           ...inBrowserLikeDocument,
-          setupFiles: patience,
+          setupFiles: longTimeouts,
           ...sharingModules,
         },
       },

@@ -9,8 +9,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const darkRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 const mirroredNight = { 'data-theme': 'dark', dir: 'rtl', 'data-motion': 'reduced' };
 
-/** How long a component may take to follow the window on a machine that does much else, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** Time limit for a component to follow the window on a busy machine, in milliseconds. */
+const RENDER_TIMEOUT_MS = 10_000;
 
 interface Violation {
   id: string;
@@ -59,7 +59,7 @@ async function expectNoViolation(page: Page, what: string, options: object = {})
 
 /** What sticks out once the components have followed the window's new width, which some do only in a later frame. */
 async function settledExcess(page: Page, textSize: string): Promise<string> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + RENDER_TIMEOUT_MS;
   let excess = await page.evaluate(measureExcess, textSize);
   while (excess !== '' && Date.now() < deadline) {
     await page.evaluate(() => new Promise(requestAnimationFrame));

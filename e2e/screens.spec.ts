@@ -15,10 +15,10 @@ for (const screen of adminScreens) {
     const busy = page.locator('[aria-busy="true"]');
     const dialog = page.getByRole('alertdialog', { name: 'Error' });
     const tryAgain = page.getByRole('button', { name: 'Try again' });
-    const { promise: patience, resolve: endPatience } = Promise.withResolvers<void>();
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     let answer = async (_: Route): Promise<void> => undefined;
     await page.route(api, async (route) => {
-      await patience;
+      await isReleased;
       await answer(route);
     });
 
@@ -31,7 +31,7 @@ for (const screen of adminScreens) {
 
     for (const [index, fault] of readingFaults.entries()) {
       answer = fault.answer;
-      if (index === 0) endPatience();
+      if (index === 0) release();
       else await tryAgain.first().click();
       await expect(dialog, fault.name).toContainText(fault.message);
       if (fault.code) await expect(dialog, fault.name).toContainText(fault.code);

@@ -91,7 +91,7 @@ const walks: readonly Walk[] = [
     title: 'the form of a quiz',
     address: (page) => addressOf(page, screenTitled('Edit quiz')),
     steps: [
-      [fill('How many question to show', '0'), text(/^Nobody can pass/)],
+      [fill('How many question to show', '0'), text(/^No one can pass/)],
       [fill('How many score to pass this exam', '6'), text(/the score to pass, 6/)],
       [press('New'), (page) => page.getByRole('dialog')],
       [(page) => page.getByRole('dialog').getByRole('textbox').first().fill('What is new?'), text('Cancel')],

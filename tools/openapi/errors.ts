@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
-import { refusalsOf } from '../../packages/api/src/testing/contract.ts';
+import { errorsOf } from '../../packages/api/src/testing/contract.ts';
 import type { Json } from './operation.ts';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ export class ErrorResponses {
 
   /** The responses of an operation by status. */
   of(endpoint: Endpoint): Json {
-    const responses = Object.entries(refusalsOf(endpoint)).map(([status, codes]) => [
+    const responses = Object.entries(errorsOf(endpoint)).map(([status, codes]) => [
       status,
       this.#reference(status, codes),
     ]);

@@ -1,5 +1,5 @@
 import type { Endpoint, Schema } from '../../packages/api/src/http/endpoint.ts';
-import { guaranteed, refusalsOf } from '../../packages/api/src/testing/contract.ts';
+import { errorsOf, guaranteed } from '../../packages/api/src/testing/contract.ts';
 
 import type { ErrorResponses } from './errors.ts';
 import { exampleOf } from './examples.ts';
@@ -36,7 +36,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors:
       '200': { ...success(endpoint), ...taggedHeaders(endpoint) },
       ...partialResponse(endpoint),
       ...(isTagged(endpoint) &&
-        endpoint.version !== 'answered' && { '304': { $ref: '#/components/responses/NotModified' } }),
+        endpoint.version !== 'returned' && { '304': { $ref: '#/components/responses/NotModified' } }),
       ...errors.of(endpoint),
     },
   };
@@ -83,7 +83,7 @@ function descriptionOf(endpoint: Endpoint): string {
     scope && `Requires an API key with the scope \`${scope}\`.`,
     requiresProof && 'The session must have proved its identity within the last five minutes (`proveIdentity`).',
     access === 'service' && method !== 'GET' && 'Can be repeated without harm.',
-    version === 'answered' && '`ETag` names the version of the item, for `If-Match` of a change.',
+    version === 'returned' && '`ETag` names the version of the item, for `If-Match` of a change.',
     version === 'checked' && 'With `If-Match`, an item that has another version is not changed (412).',
     upload === 'image' && 'The form field `file` has a PNG or JPEG of up to 10 MB.',
     upload === 'pdf' && 'The form field `file` has a PDF of up to 50 MB.',
@@ -130,7 +130,7 @@ function taggedHeaders(endpoint: Endpoint): Json {
 
 /** A range of a file's bytes; whoever answers those refuses others by 416. */
 function partialResponse(endpoint: Endpoint): Json {
-  if (refusalsOf(endpoint)[416] === undefined) return {};
+  if (errorsOf(endpoint)[416] === undefined) return {};
   const range = { description: 'Which bytes, and of how many.', schema: { type: 'string' } };
   const headers = { ETag: { $ref: '#/components/headers/ETag' }, 'Content-Range': range };
   return { '206': { ...success(endpoint), description: 'The bytes that `Range` names.', headers } };

@@ -88,7 +88,8 @@ describe('a failed request of the feed is reported', () => {
 });
 
 describe('the requests of the feed', () => {
-  const sentTo = ({ requests }: FakeApi) => requests.filter(({ name }) => name === POSTED).map(({ address }) => address);
+  const sentTo = ({ requests }: FakeApi) =>
+    requests.filter(({ name }) => name === POSTED).map(({ address }) => address);
   const LIST = '/v1/post/?status=4&page=1&size=10';
   const COUNT = '/v1/post/?status=2&page=1&size=1';
 

@@ -57,7 +57,7 @@ export function ConfigCard({ form, onUpdate, onFix, questionCount }: ConfigCardP
         )}
         {warning === undefined && isPassScoreUnreachable(form.values) && (
           <Notice tone="caution">
-            {`Nobody can pass: the score to pass, ${passCondition}, is above the number of questions shown, ${quizLimit}.`}
+            {`No one can pass: the score to pass, ${passCondition}, is above the number of questions shown, ${quizLimit}.`}
           </Notice>
         )}
       </Form>

@@ -68,7 +68,7 @@ export const Empty: Story = {
 export const Unreachable: Story = {
   args: { data: { courses: [courseFixture({ quizLimit: 2, passCondition: 4 })] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^Nobody can pass/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^No one can pass/)).toBeVisible());
   },
 };
 

@@ -52,7 +52,7 @@ describe('the config of a quiz', () => {
     const { fake } = await openQuiz();
     await type(SHOW, '2');
     await type(PASS, '4');
-    expect(screen.getByText(/Nobody can pass/)).toBeTruthy();
+    expect(screen.getByText(/No one can pass/)).toBeTruthy();
     await press('Update');
     await waitFor(() => expect(conditionsSent(fake)).toHaveLength(1));
   });

@@ -10,7 +10,7 @@ import {
   referenceSchema,
 } from '../http/schemas.ts';
 
-/** Somebody who may sign in to the back office, or may again once they are enabled. */
+/** A person who can sign in to the back office, unless disabled. */
 export const administratorSchema = v.object({
   _id: idSchema,
   username: v.string(),
@@ -27,7 +27,7 @@ export const administratorSchema = v.object({
   isSelf: flagField,
 });
 
-/** A link is shown once: the service keeps no more than its token's hash (rule AM2). */
+/** A link is shown once: the service stores only the hash of its token (rule AM2). */
 export const issuedLink = v.object({
   _id: idSchema,
   token: v.pipe(v.string(), v.nonEmpty()),

@@ -56,7 +56,7 @@ export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   errors: { 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
-/** One signing-in of the administrator who asks, on some device. */
+/** A session of the signed-in administrator on a device. */
 export const sessionSchema = v.object({
   _id: idSchema,
   startedAt: dateTimeSchema,

@@ -106,7 +106,11 @@ test('signing out follows a changed password, which has ended the session on the
 test('signing out does not follow a wrong old password, which renews nothing either', async () => {
   const { result, client, report } = renderAuth(true);
   await act(() => result.current.changePassword.run({ oldPassword: 'wrong', newPassword: 'another horse' }));
-  expect([client.session.getSnapshot().isLoggedIn, fake.requests.length, report.mock.calls.length]).toEqual([true, 1, 1]);
+  expect([client.session.getSnapshot().isLoggedIn, fake.requests.length, report.mock.calls.length]).toEqual([
+    true,
+    1,
+    1,
+  ]);
 });
 
 test('signing out clears the cache, including responses that are still pending', async () => {

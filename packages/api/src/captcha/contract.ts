@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 
-/** A challenge of the invisible captcha; what its parameters say is the captcha library's. */
+/** A challenge of the invisible captcha. The captcha library defines its parameters. */
 export const captchaChallengeSchema = v.object({ parameters: v.unknown(), signature: v.string() });
 
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>;
@@ -26,7 +26,7 @@ export const proofOfWorkSchema = v.object({
   signature: v.string(),
 });
 
-/** How much work a challenge takes: sign-ins of an account with many failures need the harder one (rule B6). */
+/** The difficulty of a challenge. Sign-ins of an account with many failures need the harder one (rule B6). */
 const captchaLevel = v.picklist(['normal', 'hard']);
 
 export type CaptchaLevel = v.InferOutput<typeof captchaLevel>;

@@ -27,7 +27,7 @@ export const certificateGroupSchema = v.object({
 
 export type CertificateGroup = v.InferOutput<typeof certificateGroupSchema>;
 
-/** A group as the course form's selector offers it. */
+/** A group in the course form's selector. */
 export const certificateGroupOptionSchema = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
 /** All of them, without a page (rule A7). */

@@ -32,7 +32,7 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
   readonly summary: string;
   /** What a client has to know beyond the summary and what follows from the rest, in Markdown. */
   readonly description?: string;
-  /** What the query string carries; absent when it carries nothing. */
+  /** The query parameters; absent if there are none. */
   readonly query?: Query;
   /** Query parameters that servers may not support, with their capabilities (rule B2). */
   readonly optionalQuery?: Readonly<Record<string, Capability>>;

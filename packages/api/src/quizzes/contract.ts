@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { flagField, idSchema, referenceSchema } from '../http/schemas.ts';
 import { multiLine, singleLine } from '../http/storedText.ts';
 
-/** One of a question's possible answers. */
+/** A choice of a question. */
 export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
 
 export type Choice = v.InferOutput<typeof choiceSchema>;

@@ -22,7 +22,7 @@ import * as users from '../users/contract.ts';
 
 export { guaranteed } from './guaranteed.ts';
 
-/** Every call that the apps make, by resource and name, for documentation and tests; the product imports the contracts it needs. */
+/** Every endpoint that the apps use, by resource and name, for documentation and tests. The product imports single contracts. */
 export const contract = {
   activity: endpointsOf(activity),
   administrators: endpointsOf(administrators),

@@ -77,7 +77,7 @@ async function responseOf(request: Request, recorded: RecordedRequest, context: 
     if (result instanceof Response) return result;
     if (!endpoint.response && endpoint.exampleResponse && context.emptyStatus)
       return new Response(null, { status: context.emptyStatus });
-    const isVersioned = endpoint.version === 'answered' && context.namesVersions;
+    const isVersioned = endpoint.version === 'returned' && context.namesVersions;
     return Response.json(result, isVersioned ? { headers: { ETag: versionOf(result) } } : {});
   }
   throw new FakeHttpError(404, 'There is no such address.', 'NOT_FOUND');
@@ -88,7 +88,11 @@ function offers({ capabilities }: FakeContext, { capability }: Pick<Endpoint, 'c
 }
 
 /** The query without the parameters that this server does not know, which it ignores. */
-function knownQuery({ query }: RecordedRequest, { optionalQuery = {} }: Endpoint, context: FakeContext): URLSearchParams {
+function knownQuery(
+  { query }: RecordedRequest,
+  { optionalQuery = {} }: Endpoint,
+  context: FakeContext,
+): URLSearchParams {
   const known = new URLSearchParams(query);
   for (const [name, capability] of Object.entries(optionalQuery))
     if (!offers(context, { capability })) known.delete(name);

@@ -21,19 +21,19 @@ export class Service {
   }
 
   /**
-   * Starts a service and waits until it says that it is ready; one that takes longer than `patience` milliseconds is ended.
+   * Starts a service and waits until it is ready. It is ended after `timeout` milliseconds.
    *
    * @throws with what it printed when it is not ready in time, or ends before.
    */
   static async start(
     environment: Readonly<Record<string, string>>,
-    patience = START_TIMEOUT_MS,
+    timeout = START_TIMEOUT_MS,
     program = 'main.ts',
   ): Promise<Service> {
     const child = spawnService(environment, program);
     let output = '';
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const timer = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), patience);
+    const timer = setTimeout(() => reject(new Error(`Not ready in time:\n${output}`)), timeout);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-500_000);

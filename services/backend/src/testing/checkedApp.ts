@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { listEnabledCertificateGroups } from '@cpd/api/certificateGroups/contract';
 import type { Endpoint } from '@cpd/api/contract';
-import { fullContract, guaranteed, refusalsOf } from '@cpd/api/testing/contract';
+import { errorsOf, fullContract, guaranteed } from '@cpd/api/testing/contract';
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';

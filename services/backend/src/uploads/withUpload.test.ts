@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** For what hangs, not for what is slow. */
-const PATIENCE = { timeout: 300_000 };
+const LONG_TIMEOUT = { timeout: 300_000 };
 const HEAD = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
 const TAIL = '\r\n--edge--\r\n';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   listening = await listen('127.0.0.1', 0);
   listening.serve(api.app);
 });
-afterEach(() => vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), PATIENCE));
+afterEach(() => vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), LONG_TIMEOUT));
 afterAll(async () => {
   await listening.stop();
   await api.close();
@@ -74,7 +74,7 @@ test('many large uploads at once lie on the disk while they come, and none is re
     const sizes = sizesOnDisk();
     expect(sizes).toHaveLength(12);
     expect(Math.min(...sizes)).toBeGreaterThan(7 * MEGABYTE);
-  }, PATIENCE);
+  }, LONG_TIMEOUT);
   const answers = uploads.map(async ({ socket, send }) => {
     await send(TAIL);
     socket.write('0\r\n\r\n');
@@ -87,7 +87,7 @@ test('many large uploads at once lie on the disk while they come, and none is re
 test('of more than a hundred uploads at once the others are refused before anything of them is kept', async () => {
   const uploads = await Promise.all(Array.from({ length: 100 }, begin));
   for (const { send } of uploads) await send(HEAD);
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(100), PATIENCE);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(100), LONG_TIMEOUT);
   const refused = await begin();
   const answer = text(refused.socket);
   await refused.send(HEAD);
@@ -96,11 +96,11 @@ test('of more than a hundred uploads at once the others are refused before anyth
   expect(readdirSync(folder)).toHaveLength(100);
 
   uploads[0]?.socket.destroy();
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(99), PATIENCE);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(99), LONG_TIMEOUT);
   const next = await begin();
   uploads.push(next);
   await next.send(HEAD);
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(100), PATIENCE);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(100), LONG_TIMEOUT);
   for (const { socket } of uploads) socket.destroy();
 });
 
@@ -165,7 +165,7 @@ test('an upload whose client hangs up in the midst of it leaves no file', async 
   const { socket, send } = await begin();
   await send(HEAD);
   await send(Buffer.alloc(MEGABYTE, ' '));
-  await vi.waitFor(() => expect(sizesOnDisk()).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(sizesOnDisk()).toHaveLength(1), LONG_TIMEOUT);
   socket.destroy();
 });
 

@@ -15,7 +15,7 @@ export interface ShortcutTargets {
 const GO = 'g';
 
 /** Time limit between `g` and the letter, in milliseconds. */
-const PATIENCE_MS = 1000;
+const GO_TIMEOUT_MS = 1000;
 
 /** The shortcuts of every screen, in the order of the help dialog. */
 export function shortcutsWith(command: CommandKey, hasSingleKeys = true): readonly KeyListEntry[] {
@@ -48,7 +48,7 @@ export function useShortcuts(targets: ShortcutTargets): void {
   /** When `g` was pressed, if that was the last key. */
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isAfterGo = event.timeStamp - goPressedAt.current < PATIENCE_MS;
+    const isAfterGo = event.timeStamp - goPressedAt.current < GO_TIMEOUT_MS;
     goPressedAt.current = isPlain(event) && event.key === GO && !isAfterGo ? event.timeStamp : Number.NEGATIVE_INFINITY;
     const action = isAfterGo && isPlain(event) ? targets.onGo[event.key] : actionOf(event, targets);
     if (action === undefined || event.defaultPrevented || event.isComposing) return;

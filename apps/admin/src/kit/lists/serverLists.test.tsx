@@ -148,9 +148,9 @@ describe('the event list', () => {
     await answer(`Are you sure to delete item: ${first}`);
     await rowCount(4);
     // Requests of size 1 only load counts.
-    expect(fake.requests.filter(({ name, query }) => name === 'GET /v1/event' && query.get('size') !== '1')).toHaveLength(
-      1,
-    );
+    expect(
+      fake.requests.filter(({ name, query }) => name === 'GET /v1/event' && query.get('size') !== '1'),
+    ).toHaveLength(1);
   });
 });
 

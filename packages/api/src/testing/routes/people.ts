@@ -67,8 +67,7 @@ export const peopleRoutes = [
     data: { isAvailableUser: body.firebaseToken === KNOWN_IDENTITY },
   })),
   route(deletionCalls.deleteUser, ({ body }) => {
-    if (body.firebaseToken !== KNOWN_IDENTITY)
-      throw new FakeHttpError(400, 'The identity is unknown.', 'BAD_IDENTITY');
+    if (body.firebaseToken !== KNOWN_IDENTITY) throw new FakeHttpError(400, 'The identity is unknown.', 'BAD_IDENTITY');
     return new Response(null, { status: 204 });
   }),
 ];

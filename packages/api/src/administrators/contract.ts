@@ -43,7 +43,7 @@ export const listAdministrators = endpoint('GET', '/v1/administrator', {
 export const addAdministrator = endpoint('POST', '/v1/administrator', {
   capability: 'administrators',
   requiresProof: true,
-  summary: 'Adds an administrator and gives the token of the link by which they choose their password.',
+  summary: 'Adds an administrator and returns the token of the link by which they choose their password.',
   body: v.object({ username: inputText }),
   response: issuedLink,
   errors: { 409: ['NAME_TAKEN'] },
@@ -60,7 +60,7 @@ export const issueWelcomeLink = endpoint('POST', '/v1/administrator/:id/link', {
 export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disable', {
   capability: 'administrators',
   requiresProof: true,
-  summary: 'Keeps an administrator from signing in and ends their sessions; the last one is refused.',
+  summary: 'Disables an administrator and ends their sessions; the last one is rejected.',
   body: v.object({
     /** Required to disable one's own account. */
     isSelf: v.optional(v.boolean()),
@@ -72,7 +72,7 @@ export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disa
 export const enableAdministrator = endpoint('POST', '/v1/administrator/:id/enable', {
   capability: 'administrators',
   requiresProof: true,
-  summary: 'Lets an administrator sign in again.',
+  summary: 'Enables an administrator.',
   exampleResponse: referenceSchema,
 });
 
@@ -82,7 +82,7 @@ const badWelcome = { 403: ['BAD_LINK', 'LINK_SPENT', 'LINK_EXPIRED'], 429: ['TOO
 export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
   access: 'public',
   capability: 'administrators',
-  summary: 'Tells for whom a token for choosing a password is; one that is spent, expired or unknown is refused.',
+  summary: 'Returns whom a token for choosing a password is for. A used, expired or unknown token is rejected.',
   body: v.object({ token: inputText }),
   response: v.object({ username: v.string() }),
   errors: badWelcome,
@@ -91,7 +91,7 @@ export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
 export const choosePassword = endpoint('POST', '/v1/administrator/welcome/password', {
   access: 'public',
   capability: 'administrators',
-  summary: 'Chooses the password of the administrator whom a token is for; spends the token and ends their sessions.',
+  summary: 'Chooses the password of the administrator whom a token is for; uses up the token and ends their sessions.',
   body: v.object({ token: inputText, newPassword: inputText }),
   exampleResponse: v.object({}),
   errors: { 400: ['BAD_PASSWORD'], ...badWelcome },

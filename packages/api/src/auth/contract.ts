@@ -81,7 +81,7 @@ export const listSessions = endpoint('GET', '/v1/session', {
 /** Open tabs request it twice a minute and on focus, to leave the page when the session was ended (rule PW5). */
 export const readCurrentSession = endpoint('GET', '/v1/session/current', {
   capability: 'sessions',
-  summary: 'Tells whose session this is, and answers 401 as soon as it has ended.',
+  summary: 'Returns the administrator of the session, or 401 once it has ended.',
   response: v.object({ _id: idSchema, username: v.string() }),
 });
 

@@ -36,7 +36,7 @@ export const certificateGroupOptionsSchema = v.object({ docs: v.array(certificat
 export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOptionSchema>;
 
 export const listCertificateGroups = endpoint('GET', '/v1/certificate-group', {
-  summary: 'Lists certificate groups by page, narrowed by a keyword in their names.',
+  summary: 'Lists certificate groups by page, filtered by a keyword in their names.',
   query: v.object(pageQuery),
   response: pageOf(certificateGroupSchema),
 });
@@ -49,7 +49,7 @@ export const listEnabledCertificateGroups = endpoint('GET', '/v1/certificate-gro
 });
 
 export const draftCertificateGroup = endpoint('POST', '/v1/certificate-group/draft', {
-  summary: 'Creates an empty certificate group and answers its id.',
+  summary: 'Creates an empty certificate group and returns its id.',
   response: idResponseSchema,
   exampleResponse: referenceSchema,
 });
@@ -81,7 +81,7 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
 /** Draws unsaved changes. */
 export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/preview', {
   capability: 'certificate-preview',
-  summary: 'Draws a certificate with a sample name, as issued ones are drawn, and answers the file in base64.',
+  summary: 'Draws a certificate with a sample name, as issued ones are drawn, and returns the file in base64.',
   body: v.object({
     template: idSchema,
     position: templatePosition,

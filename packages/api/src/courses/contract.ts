@@ -41,7 +41,7 @@ export const readCourse = endpoint('GET', '/v1/course/:id', {
 });
 
 export const draftCourse = endpoint('POST', '/v1/course/draft', {
-  summary: 'Creates an empty course at the end of the sequence and answers its id.',
+  summary: 'Creates an empty course at the end of the sequence and returns its id.',
   response: idResponseSchema,
   exampleResponse: v.object({ data: idSchema }),
 });

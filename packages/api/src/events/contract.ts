@@ -26,7 +26,7 @@ export const eventSchema = v.object({
 export type CpdEvent = v.InferOutput<typeof eventSchema>;
 
 export const listEvents = endpoint('GET', '/v1/event', {
-  summary: 'Lists events by page, narrowed by a keyword in their hyperlinks, and to those enabled or not.',
+  summary: 'Lists events by page, filtered by a keyword in their hyperlinks and by whether they are enabled.',
   query: v.object({ ...pageQuery, isEnable: v.optional(v.boolean()) }),
   optionalQuery: { keyword: 'event-search', isEnable: 'event-filter' },
   response: pageOf(eventSchema),
@@ -39,7 +39,7 @@ export const readEvent = endpoint('GET', '/v1/event/:id', {
 });
 
 export const draftEvent = endpoint('POST', '/v1/event/draft/', {
-  summary: 'Creates an empty event and answers its id.',
+  summary: 'Creates an empty event and returns its id.',
   response: idResponseSchema,
   exampleResponse: v.object({ data: idSchema }),
 });

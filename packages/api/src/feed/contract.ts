@@ -16,7 +16,7 @@ export const feedItemSchema = v.object({
 export type FeedItem = v.InferOutput<typeof feedItemSchema>;
 
 export const listFeed = endpoint('GET', '/v1/post/', {
-  summary: 'Lists posts of one status by page, narrowed by a keyword in their title or description.',
+  summary: 'Lists posts of one status by page, filtered by a keyword in their title or description.',
   query: v.object({ status: v.optional(v.number()), ...pageQuery }),
   response: pageOf(feedItemSchema),
 });

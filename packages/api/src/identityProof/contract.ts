@@ -6,7 +6,7 @@ import { assertionSchema, requestOptions } from '../passkeys/webauthn.ts';
 /** The options for a proof with one of the administrator's passkeys. */
 export const startIdentityProof = endpoint('POST', '/v1/session/current/proof/challenge', {
   capability: 'passkeys',
-  summary: "Gives what a browser needs to prove the identity by one of the signed-in administrator's passkeys.",
+  summary: "Returns what a browser needs to prove the identity by one of the signed-in administrator's passkeys.",
   response: requestOptions,
   errors: { 409: ['NO_PASSKEYS_HERE'] },
 });

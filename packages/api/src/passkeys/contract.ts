@@ -29,7 +29,7 @@ export const listPasskeys = endpoint('GET', '/v1/passkey', {
 export const startPasskey = endpoint('POST', '/v1/passkey/challenge', {
   capability: 'passkeys',
   requiresProof: true,
-  summary: 'Gives what a browser needs to create a passkey.',
+  summary: 'Returns what a browser needs to create a passkey.',
   response: creationOptions,
   errors: notHere,
 });
@@ -62,7 +62,7 @@ export const removePasskey = endpoint('DELETE', '/v1/passkey/:id', {
 export const startPasskeySignIn = endpoint('POST', '/v1/auth/passkey/challenge', {
   access: 'public',
   capability: 'passkeys',
-  summary: 'Gives what a browser needs to sign in with a passkey alone.',
+  summary: 'Returns what a browser needs to sign in with a passkey alone.',
   response: requestOptions,
   errors: notHere,
 });

@@ -33,7 +33,7 @@ export const readPost = endpoint('GET', '/v1/post/review/:id', {
 
 export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
   access: 'link',
-  summary: 'Approves a post in review; a second decision is refused.',
+  summary: 'Approves a post in review; a second decision is rejected.',
   query: linkToken,
   exampleResponse: postSchema,
   errors: { 409: ['ALREADY_DECIDED'] },
@@ -41,7 +41,7 @@ export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
 
 export const rejectPost = endpoint('POST', '/v1/post/reject/public/:id', {
   access: 'link',
-  summary: 'Rejects a post in review; a second decision is refused.',
+  summary: 'Rejects a post in review; a second decision is rejected.',
   query: linkToken,
   exampleResponse: postSchema,
   errors: { 409: ['ALREADY_DECIDED'] },

@@ -106,7 +106,7 @@ export const withdrawServiceCertificate = endpoint('PUT', '/v1/service/certifica
 export const putServiceImage = endpoint('PUT', '/v1/service/images/:owner', {
   access: 'service',
   scope: 'uploads:write',
-  summary: 'Stores a PNG or JPEG image that your service keeps under a name, in place of what it kept there before.',
+  summary: 'Stores a PNG or JPEG image under a name of your service, replacing the previous one.',
   upload: 'image',
   response: referenceSchema,
   errors: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
@@ -115,7 +115,7 @@ export const putServiceImage = endpoint('PUT', '/v1/service/images/:owner', {
 export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
   access: 'service',
   scope: 'uploads:write',
-  summary: 'Stores a PDF that your service keeps under a name, in place of what it kept there before.',
+  summary: 'Stores a PDF under a name of your service, replacing the previous one.',
   upload: 'pdf',
   response: referenceSchema,
   errors: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { idResponseSchema, referenceSchema } from '../http/schemas.ts';
 
 export const uploadImage = endpoint('POST', '/v1/image/upload', {
-  summary: 'Uploads a PNG or JPEG image and answers its id.',
+  summary: 'Uploads a PNG or JPEG image and returns its id.',
   upload: 'image',
   response: idResponseSchema,
   exampleResponse: v.object({ data: referenceSchema }),
@@ -11,7 +11,7 @@ export const uploadImage = endpoint('POST', '/v1/image/upload', {
 });
 
 export const uploadFile = endpoint('POST', '/v1/file/upload', {
-  summary: 'Uploads a PDF and answers its id.',
+  summary: 'Uploads a PDF and returns its id.',
   upload: 'pdf',
   response: idResponseSchema,
   exampleResponse: v.object({ data: referenceSchema }),

@@ -14,7 +14,7 @@ export const userSchema = v.object({
 export type User = v.InferOutput<typeof userSchema>;
 
 export const listUsers = endpoint('GET', '/v1/user', {
-  summary: "Lists the mobile app's users by page, narrowed by a keyword in names, description and e-mail.",
+  summary: "Lists the mobile app's users by page, filtered by a keyword in names, description and e-mail.",
   query: v.object(pageQuery),
   optionalQuery: { keyword: 'user-search' },
   response: pageOf(userSchema),

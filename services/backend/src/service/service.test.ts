@@ -45,6 +45,32 @@ const told = async () =>
     event.subject,
   ]);
 
+test('a consumer that ends in a batch, and is down while events are written, receives all events in order', async () => {
+  const write = (...subjects: string[]) =>
+    api.deps.database.queries
+      .insertInto('service_events')
+      .values(subjects.map((subject) => ({ type: 'test', subject })))
+      .execute();
+  let stored = '';
+  /** Reads batches until the consumer ends, after it has received `last` and before it stores that position. */
+  async function receiveUntil(last: string): Promise<readonly string[]> {
+    const received: string[] = [];
+    for (;;) {
+      const { events } = (await call(`GET /v1/service/events?limit=2${stored}`)).json;
+      for (const { position, subject } of events) {
+        received.push(subject);
+        if (subject === last) return received;
+        stored = `&after=${position}`;
+      }
+    }
+  }
+
+  await write('a', 'b', 'c', 'd');
+  expect(await receiveUntil('c')).toEqual(['a', 'b', 'c']);
+  await write('e', 'f');
+  expect(await receiveUntil('f')).toEqual(['c', 'd', 'e', 'f']);
+});
+
 describe('keys of other services', () => {
   test.each(Object.values(serviceContract.service).map(({ method, path, scope }) => [`${method} ${path}`, scope]))(
     '%s needs a key with the scope %s',

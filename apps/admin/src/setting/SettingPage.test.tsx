@@ -326,6 +326,7 @@ test('the keyboard card switches shortcuts of a single key off, which are then n
   fireEvent.click(single.getByRole('radio', { name: 'Off' }));
   await waitFor(() => expect(screen.queryByText('Go to the next row')).toBeNull());
   screen.getByText('Save the form');
+  screen.getByText('Choose Keys in the help menu to see all shortcuts.');
   fireEvent.click(single.getByRole('radio', { name: 'On' }));
   await screen.findByText('Go to Course');
 });

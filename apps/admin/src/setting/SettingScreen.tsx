@@ -67,7 +67,15 @@ export function SettingScreen(props: SettingScreenProps) {
       </Card>
       {sessions && <SessionsCard {...sessions} />}
       {administrators && <AdministratorsCard {...administrators} />}
-      <Card title="Keyboard" description="Press ? on any screen to see all shortcuts." heading="side">
+      <Card
+        title="Keyboard"
+        description={
+          hasSingleKeys
+            ? 'Press ? on any screen to see all shortcuts.'
+            : 'Choose Keys in the help menu to see all shortcuts.'
+        }
+        heading="side"
+      >
         <Stack>
           <RadioGroup
             label="Single-key shortcuts"

@@ -146,7 +146,7 @@ export const Import: Story = {
     await expect(screen.getByText('It has 2 choices instead of 4.')).toBeVisible();
     await context.userEvent.click(screen.getByRole('button', { name: 'Import 2 questions' }));
     await waitFor(() => expect(context.loaded.fake.data.questions['course-1']).toHaveLength(8));
-    await expect(await screen.findByText(/Already in this quiz: 2\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Already in this quiz: 2\./)).toBeVisible());
   },
 };
 
@@ -156,7 +156,7 @@ export const ImportStopped: Story = {
   play: async (context) => {
     await openImport(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Import 2 questions' }));
-    await expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible());
     await waitFor(() => expect(screen.getByText(/^Stopped\. 0 of 2 questions imported\./)).toBeVisible());
   },
 };
@@ -165,7 +165,7 @@ export const ImportStopped: Story = {
 export const Export: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    await expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeVisible());
   },
 };
 

@@ -74,23 +74,23 @@ test('a page whose code is gone after a deploy is reloaded once, and opens', asy
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);
   let failures = 0;
-  await page.route(/\/assets\/FeedPage-.*js/, async (route) => {
+  await page.route(/\/assets\/SettingPage-.*js/, async (route) => {
     failures += 1;
     if (failures === 1) return route.fulfill(LOST);
     return route.continue();
   });
-  await page.getByRole('link', { name: 'Feed' }).dispatchEvent('click');
-  await expect(page.getByRole('table', { name: 'Feed' }).getByRole('row')).toHaveCount(11);
+  await page.getByRole('navigation').getByRole('link', { name: 'Setting' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Update Password' })).toBeVisible();
   // The browsers' own messages about the lost file.
   const isBrowsers = /^(Failed to load resource|Loading module from .* was blocked)/;
   expect(consoleErrors.filter((text) => !isBrowsers.test(text))).toEqual([]);
 });
 
 /** A page, the link that leads to it from another, and what shows that it is open. */
-const toFeed = {
+const toSetting = {
   from: '/course',
-  link: (page: Page) => page.getByRole('link', { name: 'Feed' }),
-  content: (page: Page) => page.getByRole('table', { name: 'Feed' }).getByRole('row').nth(10),
+  link: (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Setting' }),
+  content: (page: Page) => page.getByRole('heading', { name: 'Update Password' }),
 };
 const toQuiz = {
   from: '/quiz',
@@ -99,8 +99,8 @@ const toQuiz = {
 };
 
 for (const [lost, files, { from, link, content }] of [
-  ['code', /\/assets\/FeedPage-.*js/, toFeed],
-  ['styles', /\/assets\/QuizEditPage-.*css/, toQuiz],
+  ['code', /\/assets\/SettingPage-.*js/, toSetting],
+  ['styles', /\/assets\/forms-.*css/, toQuiz],
 ] as const) {
   test(`a page whose ${lost} cannot be loaded shows Reload, which opens it once they exist`, async ({
     signedIn: page,
@@ -144,10 +144,10 @@ test('a form keeps what was typed when a chunk fails to load and the page is rel
 });
 
 test('a page whose code fails with its document shows Reload', async ({ signedIn: page }) => {
-  await page.route(/\/assets\/CourseListPage-/, (route) => route.fulfill(LOST));
+  await page.route(/\/assets\/lists-.*js/, (route) => route.fulfill(LOST));
   await page.goto('/course');
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
-  await page.unroute(/\/assets\/CourseListPage-/);
+  await page.unroute(/\/assets\/lists-.*js/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
 });

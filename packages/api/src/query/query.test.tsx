@@ -5,6 +5,7 @@ import type { Client } from '../client/createClient.ts';
 import { draftCourse, listCourses } from '../courses/contract.ts';
 import { courses } from '../courses/resource.ts';
 import { events } from '../events/resource.ts';
+import { listFeed } from '../feed/contract.ts';
 import { feed } from '../feed/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
@@ -108,6 +109,18 @@ describe('the feed, which reviewers change in other tabs', () => {
     await comeBack('online');
     expect(firstIds(result.current.data?.docs)).toBe(decided?._id);
     await comeBack('focus');
+    await waitFor(() => expect(firstIds(result.current.data?.docs)).not.toBe(decided?._id));
+  });
+
+  test('the feed is revalidated when the window gets the focus right after a prefetched page has opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = (client: Client) => client.prefetch(listFeed, inReview);
+    const { result } = renderApi(fake, () => feed.list.useQuery(inReview), { before });
+    await waitFor(() => expect(result.current.data?.docs).toHaveLength(10));
+    const [decided] = fake.data.posts.filter(({ status }) => status === 2);
+    if (decided) decided.status = 4;
+    window.dispatchEvent(new Event('focus'));
+    await act(() => fake.settled());
     await waitFor(() => expect(firstIds(result.current.data?.docs)).not.toBe(decided?._id));
   });
 

@@ -128,6 +128,7 @@ export function query<E extends Endpoint, Data>(
     useReport(isReported ? error : undefined, errorBefore);
     useReturnToWindow(isForm || isLive, async () => {
       if (key === null) return;
+      client.requests.expirePrefetched();
       const before = cache.get(key)?.data;
       const response = await fetcher().catch(() => undefined);
       // Data that arrived during the request is newer.

@@ -1,9 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../ErrorBoundary/index.ts';
 import { DialogQueue } from './DialogQueue.ts';
 import { ModalProvider } from './ModalProvider.tsx';
 
+// Files share modules. React keeps the outcome of loading the dialog, here and for the files that follow.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./DialogQueueView.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });

@@ -95,7 +95,7 @@ beforeAll(async () => {
     DATABASE_POOLER: 'transaction',
     DATABASE_REPLICA_URL_FILE: await secretFile('replica-url', url),
     DRAIN_SECONDS: '1',
-    REQUIRE_PASSKEYS: '1',
+    REQUIRE_PASSKEYS: '0',
     CDN_ORIGIN: 'https://cdn.example.org',
     CDN_PURGE_URL: 'https://cdn.example.org/purge',
     CDN_PURGE_TOKEN_FILE: await secretFile('purge-token', 'the token of the hook'),

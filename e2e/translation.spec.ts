@@ -46,7 +46,10 @@ const walks: readonly Walk[] = [
         (page) => page.getByRole('radio', { name: /^Not enabled/ }).click(),
         (page) => page.getByRole('radio', { name: /^Not enabled/, checked: true }),
       ],
-      [chooseLast(/^Sequence/), (page) => page.getByRole('button', { name: /^Title, Z to A/ })],
+      [
+        (page) => page.getByRole('combobox', { name: 'Sort by' }).selectOption('-title'),
+        (page) => page.getByRole('combobox').filter({ has: page.locator('option[value="-title"]:checked') }),
+      ],
       [press(/^\d missing/), (page) => page.getByRole('dialog')],
     ],
   },
@@ -91,8 +94,9 @@ const walks: readonly Walk[] = [
     title: 'the form of a quiz',
     address: (page) => addressOf(page, screenTitled('Edit quiz')),
     steps: [
-      [fill('How many question to show', '0'), text(/^No one can pass/)],
-      [fill('How many score to pass this exam', '6'), text(/the score to pass, 6/)],
+      [fill('How many question to show', '0'), text(/so no one can pass/)],
+      [fill('How many question to show', '1'), textbox('How many question to show')],
+      [fill('How many score to pass this exam', '2'), text(/the score to pass, 2/)],
       [press('New'), (page) => page.getByRole('dialog')],
       [(page) => page.getByRole('dialog').getByRole('textbox').first().fill('What is new?'), text('Cancel')],
     ],

@@ -13,7 +13,7 @@ const operations: [string, string, { operationId: string; responses: object }][]
   document.paths,
 ).flatMap(([path, verbs]) => Object.entries(Object(verbs)).map(([verb, operation]) => [path, verb, Object(operation)]));
 
-test('the OpenAPI document is the one that stands in openapi.json; "npm run openapi" writes it anew', async () => {
+test('openapi.json is up to date; `npm run generate` writes it', async () => {
   expect(JSON.parse(await readFile(stored, 'utf8'))).toEqual(document);
 });
 

@@ -202,11 +202,12 @@ const OF_OTHERS =
 function documentedSettings(): readonly string[] {
   const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const [, section = ''] = /^## The service$(.*?)^## /ms.exec(read('docs/configuration.md')) ?? [];
-  const firstColumns = [...section.matchAll(/^\|(.+?)\|/gm)].map(([, cell]) => cell).join();
+  const rows = [...section.matchAll(/^\| `([A-Z][A-Z0-9_]+)`( \*)? \|/gm)];
   const words = [
-    ...firstColumns.matchAll(/`([A-Z][A-Z0-9_]+)`/g),
-    ...`${section}\n${read('docs/operations.md')}`.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g),
-  ].map(([, name = '']) => name);
+    // An asterisk marks a secret, which can be read from a file.
+    ...rows.flatMap(([, name = '', mark]) => (mark ? [name, `${name}_FILE`] : [name])),
+    ...[...read('docs/operations.md').matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name = '']) => name),
+  ];
   // Codes of errors look like settings.
   const codes = new Set(read('packages/api/openapi.json').match(/\b[A-Z][A-Z0-9_]+\b/g));
   return [...new Set(words)].filter((name) => !OF_OTHERS.test(name) && !codes.has(name));

@@ -157,7 +157,7 @@ const PARTS = {
   ),
 };
 
-const SETTINGS: readonly Setting<unknown>[] = [...Object.values(PLAIN), ...Object.values(PARTS)];
+export const SETTINGS: readonly Setting<unknown>[] = [...Object.values(PLAIN), ...Object.values(PARTS)];
 
 /** The names of all variables that the service reads, those that name a file with a secret included. */
 export const SETTING_NAMES = SETTINGS.flatMap(({ name, isSecret }) => (isSecret ? [name, fileOf(name)] : [name]));

@@ -1,0 +1,100 @@
+/** What a setting does. `npm run generate` writes it into docs/configuration.md. */
+interface Description {
+  readonly meaning: string;
+  /** The default, where it is not a fixed value. */
+  readonly otherwise?: string;
+}
+
+/** The settings by name. A text may hold Markdown; links are relative to docs. */
+export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
+  ADMIN_PASSWORD: { meaning: 'Password of the first administrator.', otherwise: '`demo-password` in the demo' },
+  ADMIN_SITE_DIR: { meaning: 'Folder of the built back office.', otherwise: '`apps/admin/dist`' },
+  ADMIN_USER: { meaning: 'Creates the first administrator if there is none.', otherwise: '`admin` in the demo' },
+  CAPTCHA_PROVIDER: { meaning: '`altcha` (built-in proof of work), `recaptcha`, `turnstile` or `off`.' },
+  CAPTCHA_SECRET: { meaning: 'Secret of reCAPTCHA or Turnstile.' },
+  CDN_ORIGIN: {
+    meaning: 'Comma-separated origins under which the CDN serves the API.',
+    otherwise: 'origin of `PUBLIC_SITE_URL`',
+  },
+  CDN_PURGE_TOKEN: { meaning: 'Bearer token of the purge hook.' },
+  CDN_PURGE_URL: {
+    meaning: 'Hook that removes uploads from a [CDN](operations.md#a-cdn). Shared caches may then store uploads.',
+    otherwise: 'none: only browsers store them',
+  },
+  CORS_ORIGIN: { meaning: 'Comma-separated origins of apps on other hosts that may call the API.', otherwise: 'none' },
+  CREDENTIAL_KEY: {
+    meaning:
+      'P-256 private keys that sign certificate credentials (ES256): PEM blocks, a JWK or a JWK set. The first signs; the public keys of all are published.',
+    otherwise: 'generated; in production none is signed',
+  },
+  CREDENTIAL_SECRET: {
+    meaning: 'Comma-separated secrets of earlier versions. Their credentials stay verifiable.',
+  },
+  DATABASE_POOL_SIZE: { meaning: 'Connections to PostgreSQL, at least 2.' },
+  DATABASE_POOLER: { meaning: '`transaction` behind PgBouncer with `pool_mode = transaction`.' },
+  DATABASE_REPLICA_URL: { meaning: 'One standby that serves [lists](operations.md#a-replica-for-lists).' },
+  DATABASE_URL: {
+    meaning:
+      'PostgreSQL. Comma-separated hosts (`postgres://u:p@one,two/cpd`) are tried in order; standbys are skipped.',
+    otherwise: 'the embedded database',
+  },
+  DATA_DIR: { meaning: 'Folder of the embedded database and of uploads on disk.' },
+  DEMO: { meaning: '`1` loads the demo data once and offers the demo sign-in. `npm start` sets it.' },
+  DRAIN_SECONDS: { meaning: 'Seconds during which requests are accepted after SIGTERM, while `/readyz` is 503.' },
+  FIREBASE_AUTH_DOMAIN: { meaning: 'Host of the sign-in windows.', otherwise: "the project's" },
+  FIREBASE_AUTH_EMULATOR_HOST: { meaning: '`host:port` of the Auth emulator.', otherwise: 'the real service' },
+  FIREBASE_PROJECT_ID: {
+    meaning: 'Firebase project of account deletion.',
+    otherwise: 'the emulator in the demo, otherwise none',
+  },
+  FIREBASE_SERVICE_ACCOUNT: {
+    meaning: 'JSON key of a service account of that project.',
+    otherwise: "the machine's credentials",
+  },
+  HISTORY_DAYS: { meaning: 'Days after which history lines are deleted, at least 30.', otherwise: 'never' },
+  HOST: { meaning: 'Address on which the service listens.' },
+  ISSUER_NAME: { meaning: 'Issuer in signed certificate credentials.', otherwise: 'host of `PUBLIC_SITE_URL`' },
+  LOG_LEVEL: {
+    meaning: '`debug`, `info`, `warn`, `error` or `silent`.',
+    otherwise: '`info`; `warn` in the demo',
+  },
+  METRICS_HOST: { meaning: 'Address of the metrics port.', otherwise: '`HOST`' },
+  METRICS_PORT: { meaning: 'Separate port of `/metrics`.', otherwise: 'no metrics' },
+  NODE_ENV: { meaning: '`production` rejects demo data and demo secrets. `npm run serve` sets it.', otherwise: 'none' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning: 'OpenTelemetry collector that receives [traces](operations.md#health-and-measurements).',
+    otherwise: 'no traces',
+  },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    meaning: 'Full URL of the collector for traces.',
+    otherwise: '`OTEL_EXPORTER_OTLP_ENDPOINT`',
+  },
+  OTEL_SDK_DISABLED: { meaning: '`true` turns traces off.' },
+  OTEL_TRACES_SAMPLER_ARG: { meaning: 'Share of requests that are traced, 0 to 1.' },
+  PORT: { meaning: 'Port on which the service listens; 0 takes a free one.' },
+  PUBLIC_SITE_DIR: { meaning: 'Folder of the built public pages.', otherwise: '`apps/public/dist`' },
+  PUBLIC_SITE_URL: {
+    meaning: 'Origin of the public pages, used by review links and passkeys.',
+    otherwise: "the service's own",
+  },
+  REQUIRE_PASSKEYS: {
+    meaning:
+      '`1` requires a [passkey](operations.md#passkeys) of every administrator, who adds one at the next sign-in. Needs https and a host name in `PUBLIC_SITE_URL`.',
+  },
+  S3_ACCESS_KEY_ID: { meaning: 'Access key of the object storage.', otherwise: 'role of the machine or container' },
+  S3_BUCKET: { meaning: 'Bucket.' },
+  S3_ENDPOINT: { meaning: 'URL of the object storage.', otherwise: "Amazon's" },
+  S3_REGION: { meaning: 'Region of the bucket.' },
+  S3_SECRET_ACCESS_KEY: { meaning: 'Secret key of the object storage.', otherwise: 'role of the machine or container' },
+  STORAGE: { meaning: 'Where uploads are stored: `disk` or `s3`.' },
+  TIME_ZONE: { meaning: 'IANA time zone of the dates and numbers of certificates, such as `Asia/Bangkok`.' },
+  TOKEN_SECRET: {
+    meaning: 'Comma-separated keys of at least 32 characters. The first signs access tokens; all are accepted.',
+    otherwise: 'generated and stored in the database; required in production',
+  },
+  TRUSTED_PROXIES: {
+    meaning:
+      'Comma-separated addresses or networks of proxies whose forwarded headers count. Production needs a value; `none` is one.',
+    otherwise: 'none',
+  },
+};

@@ -36,6 +36,8 @@ const config: TestRunnerConfig = {
     const { tags } = await getStoryContext(page, context);
     const width = tags.includes('narrow') ? 390 : tags.includes('medium') ? 1024 : 1280;
     await page.setViewportSize({ width, height: 800 });
+    // What fades in is invisible in its first frame, and a busy machine may show that frame for long.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   },
   async postVisit(page, context) {
     if (isShownInMatrix(context.id)) return;

@@ -128,7 +128,7 @@ describe('ProcessPool', () => {
     const pool = open();
     const pid = Number(await pool.run({ pid: true }));
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
-    await vi.waitFor(async () => expect(await pool.run({ say: 'next' })).toBe('next'));
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await pool.run({ say: 'next' })).toBe('next'), { timeout: 60_000 });
   });
 });

@@ -20,7 +20,7 @@ function titlesIn(text: string): readonly string[] {
     .filter((literal) => literal.replaceAll('…', '').trim().length > 3);
 }
 
-/** Whether a text matches a pattern in which … stands for any words. */
+/** Whether a text matches a pattern. In it, … matches any words. */
 function fits(text: string, pattern: string): boolean {
   const escaped = pattern.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/ ?… ?/g, '.*')}$`).test(text);

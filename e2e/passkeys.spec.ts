@@ -294,7 +294,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     const device = await openNewAdministrator(browser, product, 'kim');
     const { page } = device;
     await device.addPasskey('Laptop');
-    // Stands for the five minutes after which the server asks.
+    // Simulates the server's answer after five minutes.
     await page.route('**/v1/administrator', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fulfill({ status: 403, json: { code: 'PROOF_REQUIRED', message: 'Confirm your identity first.' } });

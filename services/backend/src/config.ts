@@ -267,7 +267,7 @@ function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>, chec
     admin: firstAdmin(parts, plain.demo, check),
     captcha: captcha(parts, check),
     storage: storage(parts, plain.dataDir, check),
-    /** The CDN that may keep uploads, as it can be told of deletions; null where no shared cache may keep them. */
+    /** The CDN that may store uploads, because it purges deleted ones; null if no shared cache may store them. */
     cdn: cdn(parts, check),
     /** The Firebase project whose identity tokens the account-deletion page sends; null where there is none. */
     firebase: firebase(parts, check),

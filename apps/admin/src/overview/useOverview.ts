@@ -4,6 +4,7 @@ import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
 import { feed } from '@cpd/api/feed';
+import { COUNT_ONLY } from '@cpd/api/query';
 import { users } from '@cpd/api/users';
 import { FEED_STATUS } from '@cpd/domain/feed';
 import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
@@ -13,9 +14,6 @@ const POSTS = 3;
 
 /** The newest changes; only those of content are shown. */
 const CHANGES = 50;
-
-/** The only row of a list whose length is requested. */
-const counted = { page: 1, size: 1 };
 
 export type Overview = ReturnType<typeof useOverview>;
 
@@ -28,11 +26,11 @@ export function useOverview() {
   const queries = {
     courses: courses.list.useQuery({}),
     posts: feed.excerpt.useQuery({ status: FEED_STATUS.review, page: 1, size: POSTS }),
-    events: events.list.useQuery(counted),
+    events: events.list.useQuery(COUNT_ONLY),
     draftEvents: hasEventFilter === false ? null : draftEvents,
-    groups: certificateGroups.list.useQuery(counted),
+    groups: certificateGroups.list.useQuery(COUNT_ONLY),
     enabledGroups: certificateGroups.options.useQuery({ autoComplete: true }),
-    users: users.list.useQuery(counted),
+    users: users.list.useQuery(COUNT_ONLY),
     changes: hasHistory === false ? null : changes,
   };
   return {

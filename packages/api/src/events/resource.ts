@@ -1,6 +1,6 @@
 import type { InputOf } from '../http/endpoint.ts';
 import { mutation } from '../query/mutation.ts';
-import { savedReference, withItem } from '../query/Page.ts';
+import { COUNT_ONLY, savedReference, withItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import * as endpoints from './contract.ts';
 
@@ -27,8 +27,7 @@ interface EventCounts {
 
 /** The numbers of events that match a keyword; null while they load, undefined if the server does not count. */
 function useCounts(search: { readonly keyword: string } | null): EventCounts | null | undefined {
-  // The smallest page: only its total is used.
-  const counted = (isEnable: boolean) => search && { ...search, isEnable, page: 1, size: 1 };
+  const counted = (isEnable: boolean) => search && { ...search, isEnable, ...COUNT_ONLY };
   const yes = total.useQuery(counted(true));
   const no = total.useQuery(counted(false));
   if (yes.error ?? no.error) return undefined;

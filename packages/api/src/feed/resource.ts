@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import type { Client } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf, ResponseOf } from '../http/endpoint.ts';
+import { COUNT_ONLY } from '../query/Page.ts';
 import type { QueryResult } from '../query/query.ts';
 import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
@@ -48,8 +49,7 @@ const excerpt = query(endpoints.listFeed, { isLive: true });
 /** The number of posts in review. Failures are not reported. */
 const inReview = query(endpoints.listFeed, { isLive: true, select: ({ total }) => total, isReported: false });
 
-/** The smallest page: only its total is used. */
-const counted = { status: FEED_STATUS.review, page: 1, size: 1 } as const;
+const counted = { status: FEED_STATUS.review, ...COUNT_ONLY } as const;
 
 function useInReview(): QueryResult<number> {
   return inReview.useQuery(counted);

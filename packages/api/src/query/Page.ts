@@ -9,6 +9,9 @@ export interface Page<Item> {
   readonly size: number;
 }
 
+/** The smallest page of a list whose total is needed. */
+export const COUNT_ONLY = { page: 1, size: 1 } as const;
+
 export interface Identified {
   readonly _id: string;
 }

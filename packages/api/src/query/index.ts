@@ -1,3 +1,4 @@
 export { CacheProvider } from './CacheProvider.tsx';
 export type { Page } from './Page.ts';
+export { COUNT_ONLY } from './Page.ts';
 export type { LoadedQuery, QueryResult } from './query.ts';

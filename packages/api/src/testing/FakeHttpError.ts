@@ -2,7 +2,7 @@
 export class FakeHttpError extends Error {
   readonly status: number;
   readonly code: string;
-  /** What the body holds beside message and code. */
+  /** Fields of the body besides message and code. */
   readonly detail: object;
 
   constructor(status: number, message: string, code: string, detail: object = {}) {

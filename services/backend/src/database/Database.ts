@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 100;
 const HEARTBEAT_MS = 5_000;
 /** Before the next attempt to take a lock that another process holds, in milliseconds. */
 const LOCK_POLL_MS = 200;
-/** How often the replica is asked for what the primary has committed before the primary is read, and the time between, in milliseconds. */
+/** How often a replica that lags is checked before the primary is read, and the time between, in milliseconds. */
 const REPLICA_CHECKS = 5;
 const REPLICA_CHECK_PAUSE_MS = 10;
 /** How long a replica that failed is left alone, in milliseconds. */

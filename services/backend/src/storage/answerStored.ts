@@ -20,8 +20,8 @@ export interface StoredPresentation {
 
 /**
  * Answers an upload's bytes: whole, in a range, or not at all where the client has them already. They never change under
- * their address, so browsers keep them; a shared cache does only where it is told of deletions, as a person may ask for
- * theirs.
+ * their address, so browsers store them. A shared cache may store them only if deletions purge it, because people may have
+ * theirs deleted.
  *
  * @throws Refusal 404 when the bytes are missing.
  */

@@ -2,10 +2,11 @@ import { ArrowDownIcon, ArrowUpIcon } from '@cpd/ui/Icon';
 import { IconButton } from '@cpd/ui/IconButton';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
-import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useDocumentKey } from '../keyboard/useDocumentKey.ts';
 import { isDialogOpen } from '../keyboard/useShortcuts.ts';
 import type { ItemPosition, Neighbour } from '../lists/itemPosition.ts';
+import { atPage } from '../lists/useListParams.ts';
 import type { LinkState } from '../lists/useReturnPath.ts';
 
 export interface ItemPagerProps {
@@ -21,7 +22,7 @@ export function ItemPager({ position: { number, total, previous, next }, listAdd
   const open = ({ id, page }: Neighbour) =>
     void navigate(pathOf(id), { state: { cameFrom: atPage(listAddress, page) } satisfies LinkState });
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKey((event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
     if (!altKey || ctrlKey || metaKey || shiftKey || isDialogOpen() || usesAltArrow(target)) return;
     const neighbour = key === 'ArrowDown' ? next : key === 'ArrowUp' ? previous : undefined;
@@ -29,11 +30,6 @@ export function ItemPager({ position: { number, total, previous, next }, listAdd
     event.preventDefault();
     open(neighbour);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 
   return (
     <Inline gap={4}>
@@ -54,14 +50,6 @@ export function ItemPager({ position: { number, total, previous, next }, listAdd
       <Text tone="muted" size="small">{`${number} of ${total}`}</Text>
     </Inline>
   );
-}
-
-function atPage(listAddress: string, page: number): string {
-  const [path = '', query] = listAddress.split('?');
-  const params = new URLSearchParams(query);
-  if (page === 1) params.delete('page');
-  else params.set('page', String(page));
-  return params.size === 0 ? path : `${path}?${params}`;
 }
 
 /** Alt and an arrow key open a list, move a row of a table and, in a text of several lines, the cursor. */

@@ -1,8 +1,9 @@
 import type { KeyListEntry } from '@cpd/ui/KeyList';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { rowShortcut } from './rowShortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
 import type { CommandKey } from './useCommandKey.ts';
+import { useDocumentKey } from './useDocumentKey.ts';
 
 export interface ShortcutTargets {
   readonly onPalette: () => void;
@@ -47,7 +48,7 @@ function combinations(command: CommandKey): readonly KeyListEntry[] {
 export function useShortcuts(targets: ShortcutTargets): void {
   /** When `g` was pressed, if that was the last key. */
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKey((event) => {
     const isAfterGo = event.timeStamp - goPressedAt.current < GO_TIMEOUT_MS;
     goPressedAt.current = isPlain(event) && event.key === GO && !isAfterGo ? event.timeStamp : Number.NEGATIVE_INFINITY;
     const action = isAfterGo && isPlain(event) ? targets.onGo[event.key] : actionOf(event, targets);
@@ -55,11 +56,6 @@ export function useShortcuts(targets: ShortcutTargets): void {
     event.preventDefault();
     action();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }
 
 function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets): (() => void) | undefined {

@@ -64,17 +64,11 @@ export function useListParams() {
   const isBack = useNavigationType() === 'POP';
 
   function change(changes: ParamChanges, isCorrection = false) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: isCorrection, state: isCorrection ? linkState : null, preventScrollReset: true },
-    );
+    setParams((current) => withChanges(current, changes), {
+      replace: isCorrection,
+      state: isCorrection ? linkState : null,
+      preventScrollReset: true,
+    });
   }
 
   const state = parseListParams(params);
@@ -105,6 +99,22 @@ export function useListParams() {
     /** Clears search and filter. */
     clear: () => change({ page: null, keyword: null, enabled: null }),
   };
+}
+
+/** Returns the path and query of a list at another page. */
+export function atPage(listAddress: string, page: number): string {
+  const [path = '', query] = listAddress.split('?');
+  const params = withChanges(new URLSearchParams(query), { page: pageParam(page) });
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+function withChanges(params: URLSearchParams, changes: ParamChanges): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
 }
 
 function pageParam(page: number): string | null {

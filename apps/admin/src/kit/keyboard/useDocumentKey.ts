@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Listens to the keys that are pressed anywhere on the page. */
+export function useDocumentKey(onKey: (event: KeyboardEvent) => void): void {
+  const handleKey = useEffectEvent(onKey);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -202,10 +202,10 @@ const OF_OTHERS =
 function documentedSettings(): readonly string[] {
   const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const [, section = ''] = /^## The service$(.*?)^## /ms.exec(read('docs/configuration.md')) ?? [];
-  const rows = [...section.matchAll(/^\| `([A-Z][A-Z0-9_]+)`( \*)? \|/gm)];
+  const entries = [...section.matchAll(/^- `([A-Z][A-Z0-9_]+)`(\\\*)?:/gm)];
   const words = [
     // An asterisk marks a secret, which can be read from a file.
-    ...rows.flatMap(([, name = '', mark]) => (mark ? [name, `${name}_FILE`] : [name])),
+    ...entries.flatMap(([, name = '', mark]) => (mark ? [name, `${name}_FILE`] : [name])),
     ...[...read('docs/operations.md').matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name = '']) => name),
   ];
   // Codes of errors look like settings.

@@ -18,14 +18,13 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   },
   CDN_PURGE_TOKEN: { meaning: 'Bearer token of the purge hook.' },
   CDN_PURGE_URL: {
-    meaning: 'Hook that removes uploads from a [CDN](operations.md#a-cdn). Shared caches may then store uploads.',
-    otherwise: 'none: only browsers store them',
+    meaning: 'Hook that removes uploads from a [CDN](operations.md#a-cdn). Otherwise only browsers may store uploads.',
   },
-  CORS_ORIGIN: { meaning: 'Comma-separated origins of apps on other hosts that may call the API.', otherwise: 'none' },
+  CORS_ORIGIN: { meaning: 'Comma-separated origins of apps on other hosts that may call the API.' },
   CREDENTIAL_KEY: {
     meaning:
-      'P-256 private keys that sign certificate credentials (ES256): PEM blocks, a JWK or a JWK set. The first signs; the public keys of all are published.',
-    otherwise: 'generated; in production none is signed',
+      'P-256 keys that sign certificate credentials: PEM blocks, a JWK or a JWK set. The first signs; the public keys of all are published.',
+    otherwise: 'generated; in production no credentials',
   },
   CREDENTIAL_SECRET: {
     meaning: 'Comma-separated secrets of earlier versions. Their credentials stay verifiable.',
@@ -45,7 +44,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   FIREBASE_AUTH_EMULATOR_HOST: { meaning: '`host:port` of the Auth emulator.', otherwise: 'the real service' },
   FIREBASE_PROJECT_ID: {
     meaning: 'Firebase project of account deletion.',
-    otherwise: 'the emulator in the demo, otherwise none',
+    otherwise: 'the emulator in the demo',
   },
   FIREBASE_SERVICE_ACCOUNT: {
     meaning: 'JSON key of a service account of that project.',
@@ -60,7 +59,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   },
   METRICS_HOST: { meaning: 'Address of the metrics port.', otherwise: '`HOST`' },
   METRICS_PORT: { meaning: 'Separate port of `/metrics`.', otherwise: 'no metrics' },
-  NODE_ENV: { meaning: '`production` rejects demo data and demo secrets. `npm run serve` sets it.', otherwise: 'none' },
+  NODE_ENV: { meaning: '`production` rejects demo data and demo secrets. `npm run serve` sets it.' },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     meaning: 'OpenTelemetry collector that receives [traces](operations.md#health-and-measurements).',
     otherwise: 'no traces',
@@ -90,11 +89,10 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   TIME_ZONE: { meaning: 'IANA time zone of the dates and numbers of certificates, such as `Asia/Bangkok`.' },
   TOKEN_SECRET: {
     meaning: 'Comma-separated keys of at least 32 characters. The first signs access tokens; all are accepted.',
-    otherwise: 'generated and stored in the database; required in production',
+    otherwise: 'generated and stored; required in production',
   },
   TRUSTED_PROXIES: {
     meaning:
-      'Comma-separated addresses or networks of proxies whose forwarded headers count. Production needs a value; `none` is one.',
-    otherwise: 'none',
+      'Comma-separated addresses or networks of proxies whose forwarded headers count. Production needs a value, such as `none`.',
   },
 };

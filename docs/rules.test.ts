@@ -39,7 +39,9 @@ function hasStories(title: string, names: readonly string[]): boolean {
 }
 
 /** The ids of the rules. */
-const rules = [...readFileSync(`${root}docs/rules.md`, 'utf8').matchAll(/^- \*\*(\w+)\*\* .+$/gm)].map(([, id = '']) => id);
+const rules = [...readFileSync(`${root}docs/rules.md`, 'utf8').matchAll(/^\*\*(\w+)\*\* .+$/gm)].map(
+  ([, id = '']) => id,
+);
 
 /** The tests of each rule, such as `renewal.test: renewal serves …` or `stories *AppShell*: Wide`. */
 const tests: Record<string, readonly string[]> = JSON.parse(readFileSync(`${root}docs/rules.tests.json`, 'utf8'));

@@ -13,7 +13,10 @@ export async function configurationDocs(): Promise<string> {
     return `- \`${name}\`${isSecret ? '\\*' : ''}: ${meaning}${initial ? ` Default: ${initial}.` : ''}`;
   });
   const text = await readFile(FILE, 'utf8');
-  return text.replace(/(<!-- settings -->\n).*?(\n<!-- \/settings -->)/s, `$1${lines.join('\n').replaceAll('$', '$$$$')}$2`);
+  return text.replace(
+    /(<!-- settings -->\n).*?(\n<!-- \/settings -->)/s,
+    `$1${lines.join('\n').replaceAll('$', '$$$$')}$2`,
+  );
 }
 
 if (import.meta.main) await writeFile(FILE, await configurationDocs());

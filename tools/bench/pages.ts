@@ -47,12 +47,12 @@ function rowsOf([name, line]: readonly [string, Line]): readonly string[] {
   const isCold = line.product.some(({ bytes }) => bytes !== undefined);
   return [
     row(`**${name}**: time`, 'ms', line, ({ time }) => time),
-    row('– CPU of the main thread', 'ms', line, ({ cpu }) => cpu),
-    row('– time, if the CPU were four times slower', 'ms', line, ({ time, cpu }) => time + 3 * cpu),
+    row('– CPU', 'ms', line, ({ cpu }) => cpu),
+    row('– time, CPU ÷ 4', 'ms', line, ({ time, cpu }) => time + 3 * cpu),
     ...(isCold
       ? [
           row('– first paint', 'ms', line, ({ firstPaint }) => firstPaint),
-          row('– bytes, fonts included', 'kB', line, ({ bytes = 0 }) => bytes / 1000),
+          row('– bytes', 'kB', line, ({ bytes = 0 }) => bytes / 1000),
         ]
       : []),
   ];

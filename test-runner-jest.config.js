@@ -9,6 +9,7 @@ export default {
   testTimeout: 300_000,
   // The rest of the workspace has no stories and is not worth crawling.
   roots: ['<rootDir>/.storybook', '<rootDir>/packages/ui/src', '<rootDir>/apps'],
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/.storybook/retries.cjs'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -36,14 +36,17 @@ const checksAndBuilds: readonly Step[] = [
   { name: 'installation of the sign-in emulator', command: 'node', args: ['tools/firebaseEmulator/install.ts'] },
 ];
 
-/** Each has workers for all cores. The first two run side by side: unit tests often wait for processes and deadlines. */
+/**
+ * Each has workers for all cores. The first two run side by side: unit tests often wait for processes and deadlines.
+ * A test that fails is run once more, and its first failure is printed: a busy machine can miss a time limit once.
+ */
 const tests: readonly Step[] = [
-  { name: 'unit tests', command: 'vitest', args: ['run'] },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--retry=1'] },
   { name: 'stories', command: 'node', args: ['tools/runStories.ts'] },
   {
     name: 'end-to-end tests',
     command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--project=chromium'],
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--project=chromium', '--retries=1'],
   },
 ];
 
@@ -58,7 +61,7 @@ if ('message' in choice) {
 const chosen = choice.names;
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
-const env = { ...process.env, CHROMIUM_PATH: findBrowser(), TURBO_TELEMETRY_DISABLED: '1' };
+const env = { ...process.env, CHROMIUM_PATH: findBrowser(), STORY_RETRIES: '1', TURBO_TELEMETRY_DISABLED: '1' };
 const failed: string[] = [];
 
 /** Runs a step and prints its output once it has ended, so that the output of two steps does not mix. */

@@ -163,6 +163,21 @@ test('the OpenAPI document describes what this service sends, not all that the a
   expect(schemas.CaptchaChallenge.properties.parameters.required).toContain('keyPrefix');
 });
 
+test('the OpenAPI document allows null only for fields that can be unset', () => {
+  const { Course, Post, PostFile } = document.components.schemas;
+  const schemaOf = (path: string, verb: string) =>
+    document.paths[path][verb].responses['200'].content['application/json'].schema.properties;
+  const fields = {
+    'number of questions': Course.properties.questionCount,
+    'name of a PDF': PostFile.properties.originalname,
+    'size of a PDF': PostFile.properties.size,
+    'status of a post': Post.properties.status,
+    'id of a post': schemaOf('/v1/post/review/url/{id}', 'get')._id,
+    'refresh token': schemaOf('/v1/auth/renew', 'post').refreshToken,
+  };
+  for (const [name, field] of Object.entries(fields)) expect(field, name).not.toHaveProperty('anyOf');
+});
+
 test('every operation has a description, and an example of each JSON body', () => {
   for (const [path, verb, operation] of operations) {
     const { description, requestBody, responses } = Object(operation);

@@ -9,6 +9,7 @@ import {
   listOf,
   optionalField,
   referenceSchema,
+  sentField,
 } from '../http/schemas.ts';
 import { assertionSchema, attestationSchema } from '../passkeys/webauthn.ts';
 
@@ -42,7 +43,7 @@ export const renewSession = endpoint('POST', '/v1/auth/renew', {
   access: 'public',
   summary: 'Exchanges a refresh token for a new access token.',
   body: v.object({ refreshToken: inputText }),
-  response: v.object({ accessToken: token, refreshToken: v.nullish(token, null) }),
+  response: v.object({ accessToken: token, refreshToken: sentField(token) }),
   errors: { 401: ['SESSION_ENDED'], 429: ['TOO_MANY_ATTEMPTS'] },
 });
 

@@ -9,6 +9,7 @@ import {
   numberField,
   optionalField,
   referenceSchema,
+  sentField,
 } from '../http/schemas.ts';
 import { singleLine } from '../http/storedText.ts';
 
@@ -24,7 +25,7 @@ export const courseSchema = v.object({
   passCondition: numberField,
   quizLimit: numberField,
   /** The number of questions in the course's quiz; null if the server does not count them. */
-  questionCount: optionalField(v.number()),
+  questionCount: sentField(v.number()),
 });
 
 export type Course = v.InferOutput<typeof courseSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, optionalField, pageOf, pageQuery, referenceSchema } from '../http/schemas.ts';
+import { idSchema, optionalField, pageOf, pageQuery, referenceSchema, sentField } from '../http/schemas.ts';
 
 /** A post in the feed. */
 export const feedItemSchema = v.object({
@@ -23,6 +23,6 @@ export const listFeed = endpoint('GET', '/v1/post/', {
 
 export const readReviewAddress = endpoint('GET', '/v1/post/review/url/:id', {
   summary: "Gives the address of a post's public review page; only posts in review have one.",
-  response: v.object({ _id: optionalField(idSchema), url: v.string() }),
+  response: v.object({ _id: sentField(idSchema), url: v.string() }),
   errors: { 409: ['ALREADY_DECIDED'] },
 });

@@ -21,6 +21,12 @@ export function optionalField<T extends v.GenericSchema>(schema: T) {
   return v.nullish(schema, null);
 }
 
+/** A field that this product's service always sends. Other servers may omit it, which is decoded as null. */
+export function sentField<T extends v.GenericSchema>(schema: T) {
+  // `guaranteed` reads a default of null as "may be unset"; a function that returns it is not.
+  return v.nullish(schema, () => null);
+}
+
 /** A boolean that responses may omit or send as null for false. */
 export const flagField = v.nullish(v.boolean(), false);
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, inputText, optionalField, referenceSchema } from '../http/schemas.ts';
+import { idSchema, inputText, optionalField, referenceSchema, sentField } from '../http/schemas.ts';
 
 /** A PDF attached to a post. */
 export const postFileSchema = v.object({
   _id: idSchema,
-  originalname: optionalField(v.string()),
+  originalname: sentField(v.string()),
   /** In bytes; null if the server does not send it. */
-  size: optionalField(v.number()),
+  size: sentField(v.number()),
 });
 
 /** A post on its review page. */
@@ -17,7 +17,7 @@ export const postSchema = v.object({
   cover: optionalField(referenceSchema),
   files: v.nullish(v.array(postFileSchema), []),
   /** 2 in review, 4 approved, 5 rejected; null if the server does not send it. */
-  status: optionalField(v.number()),
+  status: sentField(v.number()),
 });
 
 export type Post = v.InferOutput<typeof postSchema>;

@@ -25,14 +25,31 @@ const MAX_WAIT_S = 30;
 const DESCRIPTION_MAX_LENGTH = 10_000;
 const NAME_MAX_LENGTH = 200;
 
-const limit = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE)), 50);
+const limit = v.optional(
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(MAX_PAGE),
+    v.description('The most items of the response.'),
+  ),
+  50,
+);
+
+/** A field with its meaning, for the API's documentation. */
+function described<T extends v.GenericSchema>(schema: T, description: string) {
+  return v.pipe(schema, v.description<v.InferOutput<T>, string>(description));
+}
 
 /** Pages go by the id of the last item, so that items that are added or removed meanwhile neither repeat nor skip others. */
-const pageQuery = v.object({ after: v.optional(idSchema), limit });
+const pageQuery = v.object({
+  after: described(v.optional(idSchema), 'The `next` of the previous page.'),
+  limit,
+});
 
-/** `next` is the `after` of the next page; null on the last one. */
 function itemsOf<T extends v.GenericSchema>(item: T) {
-  return v.object({ items: v.array(item), next: v.nullable(v.string()) });
+  const next = described(v.nullable(v.string()), 'The `after` of the next page; null on the last one.');
+  return v.object({ items: v.array(item), next });
 }
 
 export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
@@ -44,8 +61,10 @@ export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
     lastName: v.nullish(singleLine(NAME_MAX_LENGTH), null),
     email: v.nullish(singleLine(NAME_MAX_LENGTH), null),
     description: v.nullish(multiLine(DESCRIPTION_MAX_LENGTH), null),
-    /** The id that the identity provider of account deletion gives the person. */
-    identity: v.nullish(singleLine(NAME_MAX_LENGTH), null),
+    identity: described(
+      v.nullish(singleLine(NAME_MAX_LENGTH), null),
+      'The Firebase id of the person, by which they can delete their account.',
+    ),
   }),
   response: referenceSchema,
   errors: { 409: ['CONFLICT'], 410: ['USER_DELETED'] },
@@ -67,8 +86,8 @@ export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
     user: idSchema,
     title: singleLine(TITLE_MAX_LENGTH),
     description: v.nullish(multiLine(DESCRIPTION_MAX_LENGTH), null),
-    cover: v.nullish(idSchema, null),
-    files: v.nullish(v.pipe(v.array(idSchema), v.maxLength(20)), []),
+    cover: described(v.nullish(idSchema, null), 'The id of an uploaded image.'),
+    files: described(v.nullish(v.pipe(v.array(idSchema), v.maxLength(20)), []), 'The ids of uploaded PDFs.'),
   }),
   response: v.object({ _id: idSchema, status: v.picklist(['review', 'approved', 'rejected']) }),
   errors: { 409: ['ALREADY_DECIDED', 'CONFLICT'] },
@@ -76,12 +95,10 @@ export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
 
 export const certificateSchema = v.object({
   _id: idSchema,
-  /** What people quote it by. */
-  number: v.string(),
+  number: described(v.string(), 'What people quote it by.'),
   issuedAt: dateTimeSchema,
   withdrawnAt: v.nullable(dateTimeSchema),
-  /** The page that shows it. */
-  url: v.string(),
+  url: described(v.string(), 'The page that shows it.'),
 });
 
 export const putServiceCertificate = endpoint('PUT', '/v1/service/certificates/:id', {
@@ -134,10 +151,9 @@ export const releaseServiceUpload = endpoint('DELETE', '/v1/service/uploads/:own
 export const catalogCourseSchema = v.object({
   _id: idSchema,
   title: v.nullable(v.string()),
-  /** Place in the list of courses, from 1; drafts count too. */
-  sequence: v.number(),
-  cover: v.nullable(idSchema),
-  file: v.nullable(idSchema),
+  sequence: described(v.number(), 'The position in the list of courses, from 1; drafts count too.'),
+  cover: described(v.nullable(idSchema), 'The id of an image.'),
+  file: described(v.nullable(idSchema), 'The id of the PDF to study.'),
   certificateGroup: v.nullable(idSchema),
 });
 
@@ -151,17 +167,19 @@ export const listServiceCourses = endpoint('GET', '/v1/service/catalog/courses',
 
 /** The quiz of an enabled course as other services read it. */
 export const catalogQuizSchema = v.object({
-  /** The course's id. */
-  _id: idSchema,
-  /** How many of the questions an attempt shows. */
-  quizLimit: v.number(),
-  /** How many of them have to be answered correctly. */
-  passCondition: v.number(),
+  _id: described(idSchema, "The course's id."),
+  quizLimit: described(v.number(), 'How many of the questions an attempt shows.'),
+  passCondition: described(v.number(), 'How many of them have to be answered correctly to pass.'),
   questions: v.array(
     v.object({
       _id: idSchema,
       question: v.string(),
-      choices: v.array(v.object({ text: v.string(), isCorrect: v.optional(v.boolean()) })),
+      choices: v.array(
+        v.object({
+          text: v.string(),
+          isCorrect: described(v.optional(v.boolean()), 'Only for a key with the scope `answers:read`.'),
+        }),
+      ),
     }),
   ),
 });
@@ -178,8 +196,8 @@ export const listServiceQuizzes = endpoint('GET', '/v1/service/catalog/quizzes',
 export const catalogEventSchema = v.object({
   _id: idSchema,
   hyperlink: v.nullable(v.string()),
-  cover: v.nullable(idSchema),
-  images: v.array(idSchema),
+  cover: described(v.nullable(idSchema), 'The id of an image.'),
+  images: described(v.array(idSchema), 'The ids of its posters, in their order.'),
 });
 
 export const listServiceCatalogEvents = endpoint('GET', '/v1/service/catalog/events', {
@@ -194,8 +212,7 @@ export const listServiceCatalogEvents = endpoint('GET', '/v1/service/catalog/eve
 export const catalogGroupSchema = v.object({
   _id: idSchema,
   name: v.nullable(v.string()),
-  /** How many of the group's courses have to be passed. */
-  passCondition: v.number(),
+  passCondition: described(v.number(), "How many of the group's courses have to be passed for a certificate."),
 });
 
 export const listServiceGroups = endpoint('GET', '/v1/service/catalog/certificate-groups', {
@@ -220,9 +237,8 @@ export const SERVICE_EVENTS = [
 /** Something that happened. */
 export const serviceEventSchema = v.object({
   position: v.number(),
-  type: v.pipe(v.string(), v.description(`One of ${SERVICE_EVENTS.join(', ')}; ignore others.`)),
-  /** The id of the item. */
-  subject: idSchema,
+  type: described(v.string(), `One of ${SERVICE_EVENTS.join(', ')}; ignore others.`),
+  subject: described(idSchema, 'The id of the item.'),
   at: dateTimeSchema,
 });
 
@@ -232,9 +248,14 @@ export const listServiceEvents = endpoint('GET', '/v1/service/events', {
   summary:
     'Lists what happened after a position, in order and at least once. It waits up to `wait` seconds for the first event.',
   query: v.object({
-    /** The position of the last event that you handled; without it, the oldest event that is kept comes first. */
-    after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    wait: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_S)), 0),
+    after: described(
+      v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      'The position of the last event that you handled; without it, the oldest event that is stored comes first.',
+    ),
+    wait: described(
+      v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_S)), 0),
+      'How long to wait for the first event, in seconds.',
+    ),
     limit,
   }),
   response: v.object({

@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { Endpoint } from '@cpd/api/contract';
+import { SCOPES } from '@cpd/api/service/contract';
 import { fullContract } from '@cpd/api/testing/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ADMIN } from '../auth/demoAdmin.ts';
+import { nameless } from '../history/record.ts';
 import { listen } from '../listen.ts';
+import { addKey } from '../service/apiKeys.ts';
+import { seedGroup } from '../testing/seed.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 
 // Files share modules, and one that is loaded already would not get the mock.
@@ -88,6 +93,40 @@ test('the sign-in with curl works as it is written', async () => {
     .replace(DEMO_ADMIN.password, TEST_ADMIN.password);
   const { stdout } = await promisify(execFile)('sh', ['-c', script]);
   expect(JSON.parse(stdout)).toMatchObject({ docs: [], total: 0 });
+  await listening.stop();
+  await service.close();
+}, 60_000);
+
+test('the requests with curl in docs/integration.md work as they are written', async () => {
+  const service = await openTestApp();
+  const { database } = service.deps;
+  const { key } = await addKey(database, { name: 'mobile', scopes: SCOPES }, nameless('command'));
+  const group = await seedGroup(database);
+  const listening = await listen('127.0.0.1', 0);
+  listening.serve(service.app);
+  const root = new URL('../../../../', import.meta.url);
+  const document = await readFile(new URL('docs/integration.md', root), 'utf8');
+  const commands = [...document.matchAll(/```sh\n(.+?)```/gs)]
+    .map(([, block]) => block)
+    .filter((block) => block?.includes('api'));
+  const script = ['set -e', ...commands]
+    .join('\n')
+    .replace('http://localhost:8080', `http://127.0.0.1:${listening.port}`)
+    .replace('cpd_…', key)
+    .replace('GROUP=…', `GROUP=${group}`);
+  const { stdout } = await promisify(execFile)('sh', ['-c', script], { cwd: root });
+  const responses = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(responses).toMatchObject([
+    { _id: 'u-1' },
+    { _id: expect.any(String) },
+    { _id: 'p-1', status: 'review' },
+    { items: [{ _id: group }] },
+    { url: expect.any(String) },
+    { events: [expect.anything(), { type: 'certificate.issued' }] },
+  ]);
   await listening.stop();
   await service.close();
 }, 60_000);

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import { listEvents } from '@cpd/api/events/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,11 +26,16 @@ interface ComposeService {
   readonly ports?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly stop_grace_period?: string;
+  readonly networks?: Readonly<Record<string, { readonly ipv4_address: string }>>;
 }
-const compose: { readonly services: Readonly<Record<string, ComposeService>>; readonly volumes: object } = parse(
-  read('deploy/compose.yaml'),
-  { merge: true },
-);
+interface ComposeNetwork {
+  readonly ipam: { readonly config: readonly { readonly subnet: string; readonly ip_range?: string }[] };
+}
+const compose: {
+  readonly services: Readonly<Record<string, ComposeService>>;
+  readonly volumes: object;
+  readonly networks: { readonly default: ComposeNetwork };
+} = parse(read('deploy/compose.yaml'), { merge: true });
 const instances = Object.entries(compose.services).filter(([name]) => name.startsWith('service-'));
 
 interface Container {
@@ -132,8 +137,8 @@ describe.each(PROGRAMS)('%s', (_, environment) => {
 
 test('the unit of systemd names only settings that exist', () => {
   const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
-  expect(names).toEqual(['DATA_DIR']);
-  expect(SETTING_NAMES).toEqual(expect.arrayContaining(names));
+  // Node reads the last one.
+  expect(names.filter((name = '') => !SETTING_NAMES.includes(name))).toEqual(['TMPDIR']);
 });
 
 test('every program that is started exists', () => {
@@ -193,6 +198,20 @@ describe('Compose', () => {
     expect(read('Dockerfile')).toMatch(/^EXPOSE 8080$/m);
     const listens = /^ {4}listen (\d+);/m.exec(read('deploy/nginx.conf'))?.[1];
     expect(compose.services.balancer?.ports).toEqual([`8080:${listens}`]);
+  });
+
+  test('replaces an instance at its address, which nginx looks up once, at its start', () => {
+    const [{ subnet, ip_range: dynamic } = { subnet: '' }] = compose.networks.default.ipam.config;
+    const addresses = instances.map(([, { networks }]) => networks?.default?.ipv4_address ?? '');
+    expect(new Set(addresses).size).toBe(instances.length);
+    const isIn = (network: string, address: string) => {
+      const [base = '', prefix] = network.split('/');
+      const list = new BlockList();
+      list.addSubnet(base, Number(prefix));
+      return list.check(address);
+    };
+    for (const address of addresses)
+      expect([isIn(subnet, address), isIn(dynamic ?? subnet, address)]).toEqual([true, false]);
   });
 
   test('uses the pooler in the mode that the service is told', () => {

@@ -11,7 +11,7 @@ import { courseSchema } from '../../packages/api/src/courses/contract.ts';
 import { courseFixture } from '../../packages/api/src/courses/fixtures.ts';
 import { eventSchema } from '../../packages/api/src/events/contract.ts';
 import { eventFixture } from '../../packages/api/src/events/fixtures.ts';
-import { feedItemSchema, readReviewAddress } from '../../packages/api/src/feed/contract.ts';
+import { feedItemSchema, reviewAddressSchema } from '../../packages/api/src/feed/contract.ts';
 import { feedItemFixture } from '../../packages/api/src/feed/fixtures.ts';
 import type { Schema } from '../../packages/api/src/http/endpoint.ts';
 import { questionSchema } from '../../packages/api/src/quizzes/contract.ts';
@@ -38,7 +38,7 @@ const examples = new Map<Schema, unknown>(
       [postSchema, { ...postFixture(), files: postFixture().files.slice(0, 1) }],
       [questionSchema, questionFixture()],
       [
-        readReviewAddress.response,
+        reviewAddressSchema,
         {
           _id: '4f1c2a9e7b5d',
           url: 'https://cpd.example.org/public/review/4f1c2a9e7b5d?token=b7a1f0c3d9e84512',

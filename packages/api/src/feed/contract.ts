@@ -21,8 +21,11 @@ export const listFeed = endpoint('GET', '/v1/post/', {
   response: pageOf(feedItemSchema),
 });
 
+/** The address of a post's public review page. */
+export const reviewAddressSchema = v.object({ _id: sentField(idSchema), url: v.string() });
+
 export const readReviewAddress = endpoint('GET', '/v1/post/review/url/:id', {
   summary: "Gives the address of a post's public review page; only posts in review have one.",
-  response: v.object({ _id: sentField(idSchema), url: v.string() }),
+  response: reviewAddressSchema,
   errors: { 409: ['ALREADY_DECIDED'] },
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { ageSessions } from './ageSessions.ts';
 import { lostTexts } from './modes.ts';
 import { expect, test } from './test.ts';
 import { tabTo } from './typing.ts';
@@ -98,6 +99,36 @@ test('an administrator is added, chooses a password and signs in by keyboard alo
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByRole('heading', { level: 1, name: 'User' })).toBeVisible();
   await device.close();
+});
+
+test('an administrator is added in an old session after the password is entered again, by keyboard alone', async ({
+  signedIn: page,
+  product,
+}) => {
+  await ageSessions(product);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/setting');
+  await tabTo(page, page.getByRole('button', { name: 'Add administrator' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^User name/)).toBeFocused();
+  await page.keyboard.type('eli');
+  await page.keyboard.press('Enter');
+  const proof = page.getByRole('dialog', { name: "Confirm it's you" });
+  const password = proof.getByRole('textbox', { name: 'Password' });
+  await expect(password).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(lostTexts)).toEqual([]);
+  await expectAccessible(page);
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await expect(proof).toContainText('The password is wrong.');
+  await expect(password).toBeFocused();
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Link for eli' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: 'eli' })).toBeVisible();
 });
 
 test('a disabled administrator is out in every tab that regains the focus, and back once enabled', async ({

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../tools/product.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { ageSessions } from './ageSessions.ts';
 import { openSession } from './openSession.ts';
 import { expect, test } from './test.ts';
 
@@ -294,12 +295,9 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     const device = await openNewAdministrator(browser, product, 'kim');
     const { page } = device;
     await device.addPasskey('Laptop');
-    // Simulates the server's answer after five minutes.
-    await page.route('**/v1/administrator', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fulfill({ status: 403, json: { code: 'PROOF_REQUIRED', message: 'Confirm your identity first.' } });
-      await page.unroute('**/v1/administrator');
-    });
+    await page.goto('about:blank');
+    await ageSessions(product);
+    await page.goto('/setting');
     await page.getByRole('button', { name: 'Add administrator' }).click();
     await page.getByLabel(/^User name/).fill('lea');
     await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -14,6 +14,8 @@ export const READY_MS = 600_000;
 export interface Product {
   /** Its origin, without a trailing slash. */
   readonly origin: string;
+  /** The folder of its database and files. */
+  readonly dataDir: string;
   /** Ends the process at once, as a power switch would, and waits until it is gone. */
   kill(): Promise<void>;
   /** Asks the process to end in order, and waits until it is gone. */
@@ -96,7 +98,7 @@ export async function startProduct({ dataDir, environment = {} }: ProductOptions
   }
 
   await start();
-  return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), restart: start, announced };
+  return { origin, dataDir, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), restart: start, announced };
 }
 
 /** Starts a product on its own copy of the demo data, which the global setup has loaded once. */

@@ -13,7 +13,7 @@ import {
 } from './administrators/store.ts';
 import { addAdmin, setPassword } from './auth/adminStore.ts';
 import { fillNameKeys } from './auth/nameKeys.ts';
-import { newPasswordProblem } from './auth/newPasswordProblem.ts';
+import { newPasswordProblem, type PasswordOwner } from './auth/newPasswordProblem.ts';
 import { hashPassword } from './auth/password.ts';
 import { readCommandConfig } from './config.ts';
 import type { Database } from './database/Database.ts';
@@ -108,18 +108,20 @@ await runProgram(async () => {
   }
   const username = name === 'add' ? newName(typed) : typed;
   const newUsername = name === 'rename' ? newName(more[0] ?? '') : '';
-  const passwordHash = name === 'add' || name === 'password' ? await hashPassword(await readPassword(username)) : '';
-  await using database = await openDatabase(readCommandConfig());
+  const config = readCommandConfig();
+  const needsPassword = name === 'add' || name === 'password';
+  const passwordHash = needsPassword ? await hashPassword(await readPassword({ username, site: config })) : '';
+  await using database = await openDatabase(config);
   printLines(...(await action(database, username, passwordHash, newUsername)));
 });
 
-async function readPassword(username: string): Promise<string> {
+async function readPassword(owner: PasswordOwner): Promise<string> {
   const password = process.stdin.isTTY
-    ? await readSecretLine(`Password of ${terminalText(username)}: `)
+    ? await readSecretLine(`Password of ${terminalText(owner.username)}: `)
     : (await text(process.stdin)).replace(/\r?\n$/, '');
   // Nobody could type it at the sign-in.
   if (/[\r\n]/.test(password)) throw new UsageError('The password must be one line.');
-  const problem = newPasswordProblem(password);
+  const problem = newPasswordProblem(password, owner);
   if (problem !== null) throw new UsageError(`The password ${problem}`);
   return password;
 }

@@ -51,7 +51,7 @@ export function createApp(deps: Deps): ApiApp {
   app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {
     c.set('address', clientAddress(c, trustedProxies));
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));
-    c.set('isProved', (holder) => sessions.isProved(holder));
+    c.set('isProved', (bearer) => sessions.isProved(bearer));
     c.set('identifyKey', (key: string) => identifyKey(deps.database, key, deps.now()));
     await next();
   });

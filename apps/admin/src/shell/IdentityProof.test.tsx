@@ -39,6 +39,9 @@ test('adding an administrator in an old session asks for the password first', as
   await press('Close');
   await screen.findByRole('button', { name: 'Add administrator' });
   expect([fake.count(PROVE), fake.count(ADD)]).toEqual([1, 2]);
+  // The proof does not count for the access token that was used before it.
+  const sent = fake.requests.filter(({ name }) => name === ADD).map(({ headers }) => headers.get('Authorization'));
+  expect(new Set(sent).size).toBe(2);
 });
 
 test('a wrong password is reported at its field, and nothing is lost', async () => {

@@ -88,12 +88,14 @@ export const readCurrentSession = endpoint('GET', '/v1/session/current', {
 
 export const endSession = endpoint('DELETE', '/v1/session/:id', {
   capability: 'sessions',
+  requiresProof: true,
   summary: "Ends one of the signed-in administrator's sessions, the asking one included.",
   exampleResponse: referenceSchema,
 });
 
 export const endOtherSessions = endpoint('DELETE', '/v1/session', {
   capability: 'sessions',
+  requiresProof: true,
   summary: "Ends all of the signed-in administrator's sessions but the asking one, and tells how many there were.",
   response: v.object({ count: v.number() }),
 });

@@ -16,6 +16,10 @@ export const proveIdentity = endpoint('POST', '/v1/session/current/proof', {
   capability: 'identity-proof',
   summary: 'Proves that the signed-in administrator is present, which sensitive requests need every five minutes.',
   body: v.object({ password: v.optional(inputText), passkey: v.optional(assertionSchema) }),
-  response: v.object({ expiresAt: dateTimeSchema }),
+  response: v.object({
+    expiresAt: dateTimeSchema,
+    /** Replaces the one of the request, for which the proof does not count. */
+    accessToken: v.pipe(v.string(), v.nonEmpty()),
+  }),
   errors: { 400: ['WRONG_PASSWORD', 'BAD_PASSKEY'], 409: ['NO_PASSKEYS_HERE'], 429: ['TOO_MANY_ATTEMPTS'] },
 });

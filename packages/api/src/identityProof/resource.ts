@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Client } from '../client/createClient.ts';
+import type { InputOf } from '../http/endpoint.ts';
 import type { Assertion, PasskeyRequest } from '../passkeys/webauthn.ts';
 import { useClient } from '../react/ClientContext.tsx';
 import { proveIdentity, startIdentityProof } from './contract.ts';
@@ -23,23 +25,34 @@ export function useIdentityProof(): IdentityRequest {
   const client = useClient();
   const { identityProof } = client;
   const start = () => client.request(startIdentityProof, {}, { overlay: false });
+  const prove = async (proof: InputOf<typeof proveIdentity>) => {
+    await replaceAccessToken(client, () => client.request(proveIdentity, proof, { overlay: false }));
+    identityProof.settle(true);
+  };
   return {
     username: client.user.getName(),
     isRequested: useSyncExternalStore(identityProof.subscribe, identityProof.isRequested, () => false),
-    async prove(password) {
-      await client.request(proveIdentity, { password }, { overlay: false });
-      identityProof.settle(true);
-    },
+    prove: (password) => prove({ password }),
     hasPasskey: () =>
       start().then(
         ({ allowCredentials }) => allowCredentials.length > 0,
         () => false,
       ),
     async proveWithPasskey(ask) {
-      const passkey = await ask(await start());
-      await client.request(proveIdentity, { passkey }, { overlay: false });
-      identityProof.settle(true);
+      await prove({ passkey: await ask(await start()) });
     },
     cancel: () => identityProof.settle(false),
   };
+}
+
+/** Stores the access token that a request returns, unless another user has signed in meanwhile. */
+async function replaceAccessToken(
+  { session }: Client,
+  request: () => Promise<{ readonly accessToken: string }>,
+): Promise<void> {
+  const sessionId = session.getSessionId();
+  const { accessToken } = await request();
+  const { refreshToken } = session.getSnapshot();
+  if (session.getSessionId() !== sessionId || refreshToken === null) return;
+  session.renew(refreshToken, { accessToken, refreshToken: null });
 }

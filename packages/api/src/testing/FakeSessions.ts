@@ -21,6 +21,14 @@ export class FakeSessions {
     return tokens;
   }
 
+  /** Issues another access token of the current session. */
+  replaceAccessToken(): string {
+    this.#issued += 1;
+    const accessToken = `access-${this.#issued}`;
+    this.#access.add(accessToken);
+    return accessToken;
+  }
+
   /** Expires every access token, so that requests with one fail with 401. */
   expireAccessTokens(): void {
     this.#access.clear();

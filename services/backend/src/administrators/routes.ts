@@ -113,7 +113,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
 
   mount(app, contract.choosePassword, async ({ body, c }) => {
     const { hash, admin_id: id, username } = await requireLink(c, body.token);
-    const problem = newPasswordProblem(body.newPassword);
+    const problem = newPasswordProblem(body.newPassword, { username, site: deps.config });
     if (problem !== null) refuse(400, 'BAD_PASSWORD', `The new password ${problem}`);
     const passwordHash = await hashPassword(body.newPassword);
     const by = { id, name: username, requestId: c.get('requestId') };

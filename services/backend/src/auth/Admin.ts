@@ -4,7 +4,13 @@ export interface SessionHolder {
   readonly sessionId: string;
 }
 
-/** The administrator whose bearer a call carries. */
+/** An administrator in a session. */
 export interface Admin extends SessionHolder {
   readonly name: string;
+}
+
+/** The administrator whose access token a call carries. */
+export interface Bearer extends Admin {
+  /** When the token was issued, in whole seconds since the epoch. */
+  readonly issuedAt: number;
 }

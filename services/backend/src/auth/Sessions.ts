@@ -6,7 +6,7 @@ import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, nameless, record } from '../history/record.ts';
 import { hasPasskey } from '../passkeys/store.ts';
-import type { Admin, SessionHolder } from './Admin.ts';
+import type { Admin, Bearer, SessionHolder } from './Admin.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, setPassword } from './adminStore.ts';
 import {
@@ -130,24 +130,29 @@ export class Sessions {
   }
 
   /** Whose access token this is; null when it is not good or its session was ended. */
-  async identify(accessToken: string): Promise<Admin | null> {
+  async identify(accessToken: string): Promise<Bearer | null> {
     const holder = await readAccessToken(this.#keys, accessToken, this.#now());
     if (holder === null) return null;
     const name = await this.#seenAccountOf(holder);
     return name === null ? null : { ...holder, name };
   }
 
-  /** Whether a session has proved its user's identity within the last five minutes (rule P1). */
-  async isProved({ sessionId }: Pick<SessionHolder, 'sessionId'>): Promise<boolean> {
-    const proof = await provedAt(this.#database.queries, sessionId);
-    return isIdentityProved(proof?.getTime() ?? null, this.#now().getTime());
+  /**
+   * Whether a session has proved its user's identity within the last five minutes (rule P1). An access token from before the
+   * proof does not count: whoever copied it has proved nothing.
+   */
+  async isProved({ sessionId, issuedAt }: Pick<Bearer, 'sessionId' | 'issuedAt'>): Promise<boolean> {
+    const proof = (await provedAt(this.#database.queries, sessionId))?.getTime() ?? null;
+    if (proof !== null && issuedAt < Math.floor(proof / 1000)) return false;
+    return isIdentityProved(proof, this.#now().getTime());
   }
 
-  /** Stores that a session has proved its user's identity, and gives the end of that; null once the session has ended. */
-  async prove({ sessionId }: Pick<SessionHolder, 'sessionId'>): Promise<Date | null> {
+  /** Stores that a session has proved its user's identity, and gives the end of that and a new access token; null once the session has ended. */
+  async prove(holder: SessionHolder): Promise<{ expiresAt: Date; accessToken: string } | null> {
     const now = this.#now();
-    if (!(await setProved(this.#database.queries, sessionId, now))) return null;
-    return new Date(now.getTime() + IDENTITY_PROOF_LIFETIME_MS);
+    if (!(await setProved(this.#database.queries, holder.sessionId, now))) return null;
+    const accessToken = await signAccessToken(this.#keys, holder, now);
+    return { expiresAt: new Date(now.getTime() + IDENTITY_PROOF_LIFETIME_MS), accessToken };
   }
 
   /** The name of the account of a session that goes on at this very moment, whatever was seen of it before; else null. */

@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
 import { jwtVerify, SignJWT } from 'jose';
-import type { SessionHolder } from './Admin.ts';
+import type { Bearer, SessionHolder } from './Admin.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 const ALGORITHM = 'HS256';
@@ -19,15 +19,15 @@ export function signAccessToken(keys: TokenKeys, admin: SessionHolder, now: Date
 }
 
 /** Whom a token was signed for, or null when it is not one of ours, changed or expired. */
-export async function readAccessToken(keys: TokenKeys, token: string, now: Date): Promise<SessionHolder | null> {
+export async function readAccessToken(keys: TokenKeys, token: string, now: Date): Promise<Omit<Bearer, 'name'> | null> {
   try {
     const { payload } = await jwtVerify(
       token,
       ({ kid }) => keys.find(({ id }) => id === kid)?.accessToken ?? keys[0].accessToken,
-      { algorithms: [ALGORITHM], issuer: ISSUER, audience: ISSUER, currentDate: now, requiredClaims: ['exp'] },
+      { algorithms: [ALGORITHM], issuer: ISSUER, audience: ISSUER, currentDate: now, requiredClaims: ['exp', 'iat'] },
     );
-    const { sub, sid } = payload;
-    return typeof sub === 'string' && typeof sid === 'string' ? { id: sub, sessionId: sid } : null;
+    const { sub, sid, iat: issuedAt = 0 } = payload;
+    return typeof sub === 'string' && typeof sid === 'string' ? { id: sub, sessionId: sid, issuedAt } : null;
   } catch {
     return null;
   }

@@ -62,6 +62,20 @@ describe('changing the password', () => {
     },
   );
 
+  test.each(['CPD-Service-2026!', 'welcome.admin', 'ada-ADMIN-ada'])(
+    'changing the password refuses %j, which has only words of the service and its user',
+    async (newPassword) => {
+      expect(await change(TEST_ADMIN.password, newPassword)).toMatchObject({
+        status: 400,
+        json: {
+          code: 'BAD_PASSWORD',
+          message:
+            'The new password is too easy to guess: it has only words of this service, its organisation or your user name.',
+        },
+      });
+    },
+  );
+
   test('changing the password needs a bearer', async () => {
     const body = { oldPassword: TEST_ADMIN.password, newPassword: 'another horse' };
     expect((await api.call('POST /v1/auth/change-password', { body, bearer: false })).status).toBe(401);

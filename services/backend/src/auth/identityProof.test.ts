@@ -46,6 +46,22 @@ describe('a session that proved its identity more than five minutes ago', () => 
     expect(await send(`POST /v1/administrator/${other}/enable`)).toMatchObject(PROOF_REQUIRED);
   });
 
+  test('cannot end sessions, which would sign the owner out', async () => {
+    const owner = await api.signIn();
+    const { accessToken } = await api.signIn();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    api.pass(5 * MINUTE);
+    const { docs } = (await api.call('GET /v1/session', { bearer: false, headers })).json;
+    for (const path of ['/v1/session', ...docs.map(({ _id }: { _id: string }) => `/v1/session/${_id}`)]) {
+      expect(await bearerOf(accessToken)(`DELETE ${path}`)).toMatchObject(PROOF_REQUIRED);
+    }
+    const renewed = await api.call('POST /v1/auth/renew', {
+      body: { refreshToken: owner.refreshToken },
+      bearer: false,
+    });
+    expect(renewed.status).toBe(200);
+  });
+
   test('changes the password by the old one, which is a proof itself', async () => {
     const send = bearerOf((await api.signIn()).accessToken);
     api.pass(5 * MINUTE);
@@ -80,7 +96,7 @@ describe('proving the identity', () => {
     api.pass(6 * MINUTE);
     const expiresAt = new Date(api.deps.now().getTime() + 5 * MINUTE).toISOString();
     const { status, json, headers } = await prove(bearerOf(accessToken), TEST_ADMIN.password);
-    expect([status, json]).toEqual([200, { expiresAt }]);
+    expect([status, json]).toEqual([200, { expiresAt, accessToken: expect.any(String) }]);
     expect(headers.get('cache-control')).toBe('no-store');
     const renewed = await api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
     const send = bearerOf(renewed.json.accessToken);
@@ -88,6 +104,14 @@ describe('proving the identity', () => {
     expect(await other('POST /v1/administrator', { username: 'cy' })).toMatchObject(PROOF_REQUIRED);
     api.pass(5 * MINUTE);
     expect(await send('POST /v1/administrator', { username: 'cy' })).toMatchObject(PROOF_REQUIRED);
+  });
+
+  test('a proof does not count for access tokens from before it, which somebody may have copied', async () => {
+    const { accessToken } = await api.signIn();
+    api.pass(6 * MINUTE);
+    const { json } = await prove(bearerOf(accessToken), TEST_ADMIN.password);
+    expect(await bearerOf(accessToken)('POST /v1/administrator', { username: 'ben' })).toMatchObject(PROOF_REQUIRED);
+    expect((await bearerOf(json.accessToken)('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
   });
 
   test('a renewal alone is no proof', async () => {

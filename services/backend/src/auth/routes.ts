@@ -40,6 +40,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
     passkeys,
     requirePasskeys: deps.config.requirePasskeys,
     now: deps.now,
+    site: deps.config,
   };
 
   mount(app, contract.signIn, async ({ body, c }) => {
@@ -118,9 +119,9 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       const entered = { password: body.password ?? '', by, sessionId: admin.sessionId };
       await requireOwnPassword(parts, { ...entered, wrongMessage: 'The password is wrong.' });
     }
-    const expiresAt = (await sessions.prove(admin)) ?? refuseBearer();
+    const { expiresAt, accessToken } = (await sessions.prove(admin)) ?? refuseBearer();
     c.get('log').info({ event: 'auth.identity-proved' }, 'An administrator confirmed their identity.');
-    return { expiresAt: expiresAt.toISOString() };
+    return { expiresAt: expiresAt.toISOString(), accessToken };
   });
 
   mount(app, contract.endSession, async ({ admin, by, params, c }) => {

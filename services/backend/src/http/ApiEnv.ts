@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Admin, SessionHolder } from '../auth/Admin.ts';
+import type { Bearer } from '../auth/Admin.ts';
 import type { ApiKey } from '../service/ApiKey.ts';
 
 export interface ApiEnv {
@@ -11,9 +11,9 @@ export interface ApiEnv {
     /** Where the call comes from; '' where that is not known. */
     address: string;
     /** Whose access token this is, or null when it is not a good one. */
-    identify: (accessToken: string) => Promise<Admin | null>;
-    /** Whether a session has proved its user's identity within the last five minutes (rule P1). */
-    isProved: (holder: SessionHolder) => Promise<boolean>;
+    identify: (accessToken: string) => Promise<Bearer | null>;
+    /** Whether a session has proved its user's identity within the last five minutes, before the token was issued (rule P1). */
+    isProved: (bearer: Bearer) => Promise<boolean>;
     /** Whose API key this is, or null when it is not a good one. */
     identifyKey: (key: string) => Promise<ApiKey | null>;
   };

@@ -2,7 +2,7 @@ import type { Access, Endpoint, PathParameters, Schema } from '@cpd/api/contract
 import type { Scope } from '@cpd/api/service/contract';
 import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import type * as v from 'valibot';
-import type { Admin } from '../auth/Admin.ts';
+import type { Admin, Bearer } from '../auth/Admin.ts';
 import { type Actor, nameless } from '../history/record.ts';
 import { within } from '../limits/deadline.ts';
 import { refuse, refuseLink } from '../refusals/Refusal.ts';
@@ -79,7 +79,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
 }
 
 /** Stands in for the administrator of calls that need none. */
-const nobody: Admin = { id: '', sessionId: '', name: '' };
+const nobody: Bearer = { id: '', sessionId: '', name: '', issuedAt: 0 };
 
 function actorOf(access: Access, { id, name }: Pick<Admin, 'id' | 'name'>, c: ApiContext): Actor {
   const requestId = c.get('requestId');
@@ -103,7 +103,7 @@ async function identifiedKey(c: ApiContext, scope: Scope | undefined): Promise<A
   return key;
 }
 
-async function identified(c: ApiContext): Promise<Admin> {
+async function identified(c: ApiContext): Promise<Bearer> {
   const token = bearerOf(c);
   const admin = token === undefined ? null : await c.get('identify')(token);
   return admin ?? refuseBearer();

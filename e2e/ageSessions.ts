@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { openEmbedded } from '../services/backend/src/database/embedded.ts';
+import type { Product } from '../tools/product.ts';
+
+/**
+ * Makes every session six minutes older, so that its proof of identity has expired while its access token has not. Restarts
+ * the product, because its database belongs to one process.
+ */
+export async function ageSessions({ dataDir, stop, restart }: Product): Promise<void> {
+  await stop();
+  const database = await openEmbedded(dataDir);
+  await sql`update sessions set
+    created_at = created_at - interval '6 minutes',
+    proved_at = proved_at - interval '6 minutes'`.execute(database.queries);
+  await database.close();
+  await restart();
+}

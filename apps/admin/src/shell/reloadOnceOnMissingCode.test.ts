@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnceOnMissingCode } from './reloadOnceOnMissingCode.ts';
+import { prefetchCode, reloadOnceOnMissingCode } from './reloadOnceOnMissingCode.ts';
 
 const reload = vi.fn();
 const assign = vi.fn();
@@ -60,4 +60,14 @@ test('a failure is thrown if the browser blocks storage, because it could not en
   });
   expect(failToLoad()).toBe(true);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('code that fails to load in advance does not reload the page, and the next failure does', async () => {
+  const load = vi.fn(async () => {
+    if (failToLoad()) throw new Error('The chunk is missing.');
+  });
+  expect(await prefetchCode(load)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(failToLoad()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,8 @@ const STORAGE_KEY = 'reloaded-at';
 /** A second failure within this time is shown by the error boundary, in milliseconds. */
 const RETRY_AFTER_MS = 60_000;
 
+let pendingPrefetches = 0;
+
 /**
  * Reloads the page when a chunk fails to load: after a deploy the new page names the chunks that exist. Form drafts
  * survive the reload. A failure right after a reload is thrown, so that the error boundary offers 'Reload'.
@@ -13,7 +15,7 @@ const RETRY_AFTER_MS = 60_000;
  */
 export function reloadOnceOnMissingCode(pendingLocation: () => Path | undefined): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!canReload()) return;
+    if (pendingPrefetches > 0 || !canReload()) return;
     event.preventDefault();
     // Nothing is lost, so the browser need not ask about unsaved changes.
     window.addEventListener('beforeunload', (unload) => unload.stopImmediatePropagation(), { capture: true });
@@ -21,6 +23,19 @@ export function reloadOnceOnMissingCode(pendingLocation: () => Path | undefined)
     if (pending) window.location.assign(createPath(pending));
     else window.location.reload();
   });
+}
+
+/** Loads code that no one waits for yet: a failure does not reload the page. Returns whether it succeeded. */
+export async function prefetchCode(load: () => Promise<unknown>): Promise<boolean> {
+  pendingPrefetches += 1;
+  try {
+    await load();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    pendingPrefetches -= 1;
+  }
 }
 
 /** Without storage nothing would stop the page from reloading forever. */

@@ -4,7 +4,14 @@ import type { MouseEvent } from 'react';
 import { createPath, type DataRouter, matchRoutes } from 'react-router';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import type { LinkState } from '../../kit/lists/useReturnPath.ts';
+import { prefetchCode } from '../reloadOnceOnMissingCode.ts';
 import type { RouteHandle } from '../routeHandle.ts';
+
+/**
+ * Whether code failed to load in advance. Vite then renders the page without its styles, and Firefox repeats the failure,
+ * so links load a new document from then on.
+ */
+let isCodeMissing = false;
 
 /**
  * Sends the component library's links through the router. React Router's own link renders again with every navigation, and a
@@ -51,23 +58,10 @@ function prefetch(router: DataRouter, client: Client, href: string): void {
   const { route } = matchRoutes(router.routes, pathname)?.at(-1) ?? {};
   if (!route) return;
   const { loadPage, preload }: Partial<RouteHandle> = Object(route.handle);
-  if (loadPage) void loadQuietly(loadPage);
+  if (loadPage) {
+    void prefetchCode(loadPage).then((isLoaded) => {
+      isCodeMissing ||= !isLoaded;
+    });
+  }
   if (!route.path?.includes(':')) preload?.(client, { id: '', search });
-}
-
-/**
- * Whether code failed to load in advance. Vite then renders the page without its styles, and Firefox repeats the failure,
- * so links load a new document from then on.
- */
-let isCodeMissing = false;
-
-/** Loads code in advance. A failure neither reloads the page nor is shown. */
-async function loadQuietly(load: () => Promise<unknown>): Promise<void> {
-  const loading = new AbortController();
-  const ignore = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('vite:preloadError', ignore, { capture: true, signal: loading.signal });
-  await load().catch(() => {
-    isCodeMissing = true;
-  });
-  loading.abort();
 }

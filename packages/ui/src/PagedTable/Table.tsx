@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import * as cards from './cardLayouts.css.ts';
 import { textScaled } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
 import { useTableFocus } from './useTableFocus.ts';
@@ -17,7 +18,7 @@ const roles = {
  * How the values of a row are arranged on a card: each with its label; or name, text, and a line with the inline values and
  * the actions. `withSide` has a value next to the name, `withState` a line of its own for the state and the actions.
  */
-export type CardLayout = keyof typeof styles.layouts;
+export type CardLayout = keyof typeof cards.layouts;
 
 export interface TableProps {
   /** Its name for assistive technology. */
@@ -72,7 +73,7 @@ export function Table(props: TableProps) {
   useTableFocus(ref);
   const isRefreshing = use(RefreshingContext);
   const isPending = isStale || isRefreshing;
-  const classes = [styles.table, styles.layouts[cardLayout], styles.verticalAlignments[verticalAlign]];
+  const classes = [styles.table, cards.layouts[cardLayout], styles.verticalAlignments[verticalAlign]];
   return (
     <div className={styles.frame} style={{ fontSize: textScaled(minWidth) }}>
       <table
@@ -177,7 +178,7 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
    * line, which holds a `number`, buttons that `move` the row and an `inline` value; `state` begins the line of the actions
    * and excludes `side`. Each area holds one value. Left out, the value has a line of its own with its label.
    */
-  onCard?: keyof typeof styles.areas | undefined;
+  onCard?: keyof typeof cards.areas | undefined;
   /**
    * Whether the value is loading. It names nothing yet.
    * @default false
@@ -211,6 +212,6 @@ export function hasLabel({ isRowHeader = false, isAction = false, onCard }: Cell
 
 function cellClass(shape: CellShape): string {
   const { align = 'start', isRowHeader, isAction, onCard } = shape;
-  const area = isRowHeader ? styles.name : isAction ? styles.action : onCard ? styles.areas[onCard] : styles.labelled;
+  const area = isRowHeader ? cards.name : isAction ? styles.action : onCard ? cards.areas[onCard] : cards.labelled;
   return `${styles.cell} ${styles.alignments[align]} ${area}`;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { layouts, lineBelowName } from '../PagedTable/cardLayouts.css.ts';
 import { container } from '../PagedTable/cards.ts';
-import { layouts, lineBelowName } from '../PagedTable/PagedTable.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';

@@ -1,0 +1,229 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
+import { container } from './cards.ts';
+import { action, body, buttonPadding, cell, row } from './PagedTable.css.ts';
+
+const { colour } = vars;
+
+/** The row's name, with which a card begins. */
+export const name = style({
+  '@container': {
+    [container.cards]: {
+      gridArea: 'name',
+      paddingInlineEnd: buttonPadding,
+      fontWeight: typography.label.fontWeight,
+    },
+  },
+});
+
+/** Values in one line with others, as high as a small button. */
+const inLine = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  alignItems: 'center',
+  minHeight: '32px',
+  paddingBlockStart: space[4],
+  '@media': { [media.touch]: { minHeight: '44px' } },
+} as const;
+
+/** The height of a value below the words of a name, next to a picture. */
+export const lineBelowName = { mouse: '28px', finger: '40px' } as const;
+
+/** The width of a large picture with the gap after it. */
+const tileOffset = `calc(120px + ${space[12]})`;
+
+/** Values that need no label on a card. */
+export const areas = styleVariants({
+  side: {
+    '@container': { [container.cards]: { gridArea: 'side', paddingInline: `${space[12]} ${buttonPadding}` } },
+  },
+  below: {
+    '@container': {
+      [container.cards]: {
+        gridArea: 'below',
+        paddingBlockStart: space[4],
+        paddingInlineEnd: buttonPadding,
+        color: colour.textMuted,
+      },
+    },
+  },
+  number: {
+    '@container': {
+      [container.cards]: {
+        ...inLine,
+        gridArea: 'number',
+        minWidth: '2ch',
+        paddingInlineEnd: space[4],
+        color: colour.textMuted,
+      },
+    },
+  },
+  move: { '@container': { [container.cards]: { ...inLine, gridArea: 'move', paddingInlineEnd: space[12] } } },
+  inline: {
+    '@container': {
+      [container.cards]: { ...inLine, gridArea: 'inline', paddingInlineEnd: space[12], color: colour.textMuted },
+    },
+  },
+  state: { '@container': { [container.cards]: { ...inLine, gridArea: 'state', paddingInlineEnd: space[12] } } },
+  // RowTitle leaves space for it below its words. It is above the link, which is as large as the name.
+  nextToImage: {
+    '@container': {
+      [container.cards]: {
+        ...inLine,
+        gridArea: 'name',
+        position: 'relative',
+        zIndex: 1,
+        alignSelf: 'end',
+        minHeight: lineBelowName.mouse,
+        paddingBlockStart: 0,
+        marginInlineStart: tileOffset,
+        color: colour.textMuted,
+        '@media': { [media.touch]: { minHeight: lineBelowName.finger } },
+      },
+    },
+  },
+});
+
+/** A value behind its label. The column title has the same words for assistive technology. */
+export const labelled = style({
+  '@container': {
+    [container.cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
+      gap: space[12],
+      alignItems: 'baseline',
+      minHeight: '28px',
+      padding: `${space[4]} 0`,
+      paddingInlineEnd: buttonPadding,
+      marginBlockStart: space[4],
+      selectors: {
+        '&[data-label]::before': {
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          color: colour.textMuted,
+          ...typography.caption,
+        },
+      },
+    },
+  },
+});
+
+/** How the areas of a card are arranged. Lines without values take no space. */
+export const layouts = styleVariants({ labelled: {}, compact: {}, withSide: {}, withState: {}, withImage: {} });
+
+const cardOf = (layout: keyof typeof layouts) => `${layouts[layout]} > ${body} > ${row}`;
+
+const columns = 'auto auto minmax(0, 1fr) auto auto';
+const halves = 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto auto';
+
+globalStyle(cardOf('compact'), {
+  '@container': {
+    [container.cards]: {
+      gridTemplateColumns: columns,
+      gridTemplateAreas: `
+        "name   name  name   name   name"
+        "below  below below  below  below"
+        "number move  inline action last"`,
+    },
+    [container.wideCards]: {
+      gridTemplateColumns: halves,
+      gridTemplateAreas: `
+        "name   name name   below  below  below"
+        "number move inline inline action last"`,
+    },
+  },
+});
+
+globalStyle(cardOf('withSide'), {
+  '@container': {
+    [container.cards]: {
+      // The button spans the flexible column, so that it takes no width from the name.
+      gridTemplateColumns: 'auto auto minmax(0, auto) 1fr auto',
+      gridTemplateAreas: `
+        "name   name  name   name  side"
+        "below  below below  below below"
+        "number move  inline last  last"`,
+    },
+    [container.wideCards]: {
+      gridTemplateColumns: halves,
+      gridTemplateAreas: `
+        "name   name name   below  side side"
+        "number move inline inline action last"`,
+    },
+    [container.smallCards]: {
+      gridTemplateAreas: `
+        "name   name   name   name   name"
+        "side side side side side"
+        "below  below  below  below  below"
+        "number move   inline last   last"`,
+    },
+  },
+});
+globalStyle(`:is(${layouts.compact}, ${layouts.withSide}) > ${body} > ${row} > ${areas.below}`, {
+  '@container': { [container.wideCards]: { paddingBlockStart: 0, paddingInlineStart: space[12] } },
+});
+globalStyle(`${cardOf('withSide')} > ${action}`, { '@container': { [container.cards]: { justifySelf: 'end' } } });
+globalStyle(`${cardOf('withSide')} > ${areas.side}`, {
+  '@container': { [container.smallCards]: { paddingBlockStart: space[4], paddingInlineStart: 0 } },
+});
+
+globalStyle(cardOf('withState'), {
+  '@container': {
+    [container.cards]: {
+      gridTemplateColumns: columns,
+      gridTemplateAreas: `
+        "name   name  name   name   name"
+        "below  below below  below  below"
+        "number move  inline inline inline"
+        "state  state state  action last"`,
+    },
+    [container.wideCards]: {
+      gridTemplateColumns: 'auto auto minmax(0, auto) 1fr auto auto',
+      gridTemplateAreas: `
+        "name   name  name   name  name   name"
+        "below  below below  below below  below"
+        "number move  inline state action last"`,
+    },
+    [container.tinyCards]: {
+      gridTemplateAreas: `
+        "name   name  name   name   name"
+        "below  below below  below  below"
+        "number move  inline inline inline"
+        "state  state state  state  state"
+        ".      .     .      action last"`,
+    },
+  },
+});
+
+globalStyle(cardOf('withImage'), {
+  '@container': {
+    [container.cards]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: `
+        "name  name   name"
+        "state action last"`,
+    },
+    [container.tinyCards]: {
+      gridTemplateAreas: `
+        "name  name   name"
+        "state state  state"
+        ".     action last"`,
+    },
+  },
+});
+
+globalStyle(cardOf('labelled'), {
+  '@container': {
+    [container.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [container.wideCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[12] },
+  },
+});
+globalStyle(`${cardOf('labelled')} > ${cell}`, { '@container': { [container.cards]: { gridArea: 'auto' } } });
+globalStyle(`${cardOf('labelled')} > ${cell}:not(${labelled})`, {
+  '@container': { [container.cards]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${cardOf('labelled')} > ${name}`, { '@container': { [container.cards]: { order: -1 } } });
+globalStyle(`${cardOf('labelled')} > ${action}`, {
+  '@container': { [container.cards]: { order: 1, justifySelf: 'end' } },
+});

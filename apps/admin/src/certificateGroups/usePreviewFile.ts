@@ -6,7 +6,7 @@ import type { GroupValues } from './groupValues.ts';
 
 const types = { png: 'image/png', pdf: 'application/pdf' } as const;
 
-/** Downloads the form's certificate as the server renders it; undefined if the server does not offer that (rule B2). */
+/** Downloads the form's certificate as the server renders it; undefined if the server does not offer that. */
 export function usePreviewFile({ template, position }: GroupValues) {
   const { run, isRunning } = certificateGroups.preview.useMutation();
   const isOffered = useCapability('certificate-preview') !== false;

@@ -12,7 +12,7 @@ export interface QuizConfigNoticeProps {
   onFix: (config: QuizConfig) => void;
 }
 
-/** Warns of a quiz that asks nothing or is passed with 0, and offers a config that asks all questions (rule Q1). */
+/** Warns of a quiz that asks nothing or is passed with 0, and offers a config that asks all questions. */
 export function QuizConfigNotice({ warning, questionCount, isPending, onFix }: QuizConfigNoticeProps) {
   const suggested = typeof questionCount === 'number' ? suggestedQuizConfig(questionCount) : undefined;
   return (

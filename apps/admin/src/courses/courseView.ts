@@ -4,7 +4,7 @@ import { matchesKeyword } from '@cpd/domain/keyword';
 import type { EnabledCounts } from '../kit/lists/ListPage.tsx';
 import type { ListParams } from '../kit/lists/useListParams.ts';
 
-/** What of the courses is shown and in which order; their sequence stays as it is (rule L8). */
+/** What of the courses is shown and in which order; their sequence stays as it is. */
 export type CourseViewChoice = Pick<ListParams, 'keyword' | 'enabled' | 'sort'>;
 
 /** Returns the courses that match search and filter, in the selected order. */

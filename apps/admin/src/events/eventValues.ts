@@ -17,7 +17,7 @@ export function eventName({ hyperlink }: Pick<CpdEvent, 'hyperlink'>): string {
   return link ? pathOf(link) || link.host : 'Untitled event';
 }
 
-/** Returns unique names for the events of a list: the id follows a name that is missing or not unique (rule L3). */
+/** Returns unique names for the events of a list: the id follows a name that is missing or not unique. */
 export function eventRowNames(events: readonly CpdEvent[]): (event: CpdEvent) => string {
   const names = events.map(eventName);
   return (event) => {

@@ -4,7 +4,7 @@ export const HOME_PATH = '/user';
 /** Where a new administrator chooses a password. */
 export const WELCOME_PATH = '/welcome';
 
-/** Returns the link to the welcome page. Its token follows the `#`, which browsers do not send (rule AM4). */
+/** Returns the link to the welcome page. Its token follows the `#`, which browsers do not send. */
 export function welcomeLink(token: string): string {
   return `${window.location.origin}${WELCOME_PATH}#${token}`;
 }

@@ -19,13 +19,13 @@ interface PathAndQuery {
 
 const FROM = 'from';
 
-/** Returns the path of the sign-in page that leads back to a page (rule H3). */
+/** Returns the path of the sign-in page that leads back to a page. */
 export function loginPathFor({ pathname, search }: PathAndQuery): string {
   if (pathname === '/' || isLogin(pathname)) return LOGIN_PATH;
   return `${LOGIN_PATH}?${new URLSearchParams([[FROM, pathname + search]])}`;
 }
 
-/** Returns the page to open after the sign-in: the one the user came from, otherwise the first one (rule H3). */
+/** Returns the page to open after the sign-in: the one the user came from, otherwise the first one. */
 export function destinationAfterSignIn(search: string, origin: string): string {
   const from = new URLSearchParams(search).get(FROM) ?? '';
   // A backslash, a second slash or a control character could lead to another origin.
@@ -34,7 +34,7 @@ export function destinationAfterSignIn(search: string, origin: string): string {
   return target !== origin || isLogin(pathname) || pathname.startsWith('//') ? HOME_PATH : pathname + query;
 }
 
-/** Matches as the router does: '/Login' and '/login/' too (rule H4). */
+/** Matches as the router does: '/Login' and '/login/' too. */
 function isLogin(pathname: string): boolean {
   return matchPath(LOGIN_PATH, pathname) !== null;
 }

@@ -70,7 +70,7 @@ export function useItemActions(
   }
 
   return {
-    /** Asks, listing what is missing. The server decides whether the item can be enabled (rule L9). */
+    /** Asks, listing what is missing. The server decides whether the item can be enabled. */
     async onEnable(
       id: string,
       { name, picture, warning }: NamedItem,

@@ -39,7 +39,7 @@ const FIRST_PASSKEY = {
   confirmLabel: 'Add passkey',
 } as const;
 
-/** Signs an administrator in, then leads back to the page that they came from (rule H3). */
+/** Signs an administrator in, then leads back to the page that they came from. */
 export function LoginPage() {
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);

@@ -57,7 +57,7 @@ export function importDraftKey(course: string): string {
   return `quiz/${course}/import`;
 }
 
-/** Adds many questions from a text or a file, after a preview of what can be imported (rule Q2). */
+/** Adds many questions from a text or a file, after a preview of what can be imported. */
 export function ImportDialog({ course, questions, text: initialText, onClose }: ImportDialogProps) {
   const { confirm } = useModal();
   const notify = useNotify();

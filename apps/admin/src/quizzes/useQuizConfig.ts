@@ -42,7 +42,7 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
     if (outcome.isDone) notify(SAVED_TEXT);
   }
 
-  /** After a deletion, lowers the numbers to the questions left and saves them if that changed any (rule F4). */
+  /** After a deletion, lowers the numbers to the questions left and saves them if that changed any. */
   async function lowerTo(questionsLeft: number) {
     const lower = (config: QuizConfig) => clampAfterDeletion(config, questionsLeft);
     form.rebase(lower);

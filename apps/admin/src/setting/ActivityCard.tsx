@@ -19,7 +19,7 @@ const DESCRIPTION = 'Who changed what, and when. A download has at most the newe
 const OLDER = 'Older changes may match too. Try a more specific search.';
 const NEWEST = 'Without three letters or digits in a row, a search looks at the newest 20,000 changes.';
 
-/** The history with search and download (rules HI9, HI10); null if the server has none (rule B2). */
+/** The history with search and download; null if the server has none. */
 export function ActivityCard() {
   const [keyword, setKeyword] = useState('');
   const [isSaving, setIsSaving] = useState(false);

@@ -60,7 +60,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Shows the link with which an administrator chooses a password. It is shown once (rule AM2). */
+/** Shows the link with which an administrator chooses a password. It is shown once. */
 function LinkDialog({ username, link, expiresAt, onCopied, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
 

@@ -18,7 +18,7 @@ export interface AdministratorsCardProps {
   isBusy: boolean;
 }
 
-/** Lists the administrators, adds, enables and disables them (rules AM1 to AM3). */
+/** Lists the administrators, adds, enables and disables them. */
 export function AdministratorsCard(props: AdministratorsCardProps) {
   const { list, onAdd } = props;
   return (

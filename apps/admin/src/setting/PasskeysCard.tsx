@@ -15,7 +15,7 @@ import { useReportFailure } from '../kit/useReportFailure.ts';
 
 const PasskeyDialog = lazy(async () => ({ default: (await import('./PasskeyDialog.tsx')).PasskeyDialog }));
 
-/** Lists the user's passkeys, adds, renames and removes them; null if the server has no passkeys (rules P2, B2). */
+/** Lists the user's passkeys, adds, renames and removes them; null if the server has no passkeys. */
 export function PasskeysCard() {
   const isOffered = useCapability('passkeys') !== false;
   const list = unpagedList(passkeys.list.useQuery({}));

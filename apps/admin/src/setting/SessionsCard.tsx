@@ -21,7 +21,7 @@ export interface SessionsCardProps {
 /** The number of sessions that are visible at first. */
 const NEWEST_COUNT = 5;
 
-/** Lists the sessions of the account, and ends them (rule PW4). */
+/** Lists the sessions of the account, and ends them. */
 export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCardProps) {
   const { rows } = list;
   const [showsAll, setShowsAll] = useState(false);

@@ -12,7 +12,7 @@ const AdministratorDialog = lazy(async () => ({
   default: (await import('./AdministratorDialog.tsx')).AdministratorDialog,
 }));
 
-/** The card of administrators, undefined if the server does not list them (rules AM1, B2), and its dialogs. */
+/** The card of administrators, undefined if the server does not list them, and its dialogs. */
 export function useAdministrators(): { card: AdministratorsCardProps | undefined; dialog: ReactNode } {
   const isOffered = useCapability('administrators') !== false;
   const list = unpagedList(administrators.list.useQuery({}));

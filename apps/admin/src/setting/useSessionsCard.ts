@@ -5,7 +5,7 @@ import { useNotify } from '@cpd/ui/Notifications';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import type { SessionsCardProps } from './SessionsCard.tsx';
 
-/** The card of sessions; undefined if the server does not list them (rule B2). */
+/** The card of sessions; undefined if the server does not list them. */
 export function useSessionsCard(): SessionsCardProps | undefined {
   const isOffered = useCapability('sessions') !== false;
   const list = unpagedList(sessions.list.useQuery({}));

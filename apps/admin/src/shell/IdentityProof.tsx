@@ -4,7 +4,7 @@ import { askForPasskey, canUsePasskeys } from '../kit/passkeys.ts';
 
 const IdentityDialog = lazy(async () => ({ default: (await import('./IdentityDialog.tsx')).IdentityDialog }));
 
-/** Asks for a proof of identity when a request needs a recent one (rule P1). */
+/** Asks for a proof of identity when a request needs a recent one. */
 export function IdentityProof() {
   const { username, isRequested, prove, hasPasskey, proveWithPasskey, cancel } = useIdentityProof();
   return (

@@ -27,7 +27,7 @@ type Welcome =
   /** The password is set, while another user is signed in in this browser. */
   | { readonly state: 'chosen'; readonly username: string };
 
-/** Lets an administrator choose a password by a link, then leads to the sign-in page (rule AM4). */
+/** Lets an administrator choose a password by a link, then leads to the sign-in page. */
 export function WelcomePage() {
   const client = useClient();
   const { goToLogin } = useLeave();

@@ -27,7 +27,7 @@ export const administratorSchema = v.object({
   isSelf: flagField,
 });
 
-/** A link is shown once: the service stores only the hash of its token (rule AM2). */
+/** A link is shown once: the service stores only the hash of its token. */
 export const issuedLink = v.object({
   _id: idSchema,
   token: v.pipe(v.string(), v.nonEmpty()),

@@ -47,7 +47,7 @@ export const renewSession = endpoint('POST', '/v1/auth/renew', {
   errors: { 401: ['SESSION_ENDED'], 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
-/** Ends a session by any of its refresh tokens (rule B5). It needs no access token, which may have expired. */
+/** Ends a session by any of its refresh tokens. It needs no access token, which may have expired. */
 export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   access: 'public',
   capability: 'sign-out',
@@ -79,7 +79,7 @@ export const listSessions = endpoint('GET', '/v1/session', {
   response: listOf(sessionSchema),
 });
 
-/** Open tabs request it twice a minute and on focus, to leave the page when the session was ended (rule PW5). */
+/** Open tabs request it twice a minute and on focus, to leave the page when the session was ended. */
 export const readCurrentSession = endpoint('GET', '/v1/session/current', {
   capability: 'sessions',
   summary: 'Returns the administrator of the session, or 401 once it has ended.',

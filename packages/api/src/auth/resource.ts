@@ -35,7 +35,7 @@ export function useSignOut(): () => void {
   return () => signOut(client);
 }
 
-/** Opens the sign-in page soon after the session was ended elsewhere, even without user input (rule PW5). */
+/** Opens the sign-in page soon after the session was ended elsewhere, even without user input. */
 export function useSessionWatch(): void {
   const client = useClient();
   useEffect(() => watchSession(client), [client]);
@@ -47,7 +47,7 @@ async function changePassword(client: Client, change: PasswordChange): Promise<v
 }
 
 /**
- * Signs out in every tab. It does not wait for the request, which is sent only to servers with that endpoint (rule B2).
+ * Signs out in every tab. It does not wait for the request, which is sent only to servers with that endpoint.
  */
 export function signOut(client: Client): void {
   const { refreshToken } = client.session.getSnapshot();

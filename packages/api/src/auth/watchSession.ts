@@ -6,7 +6,7 @@ const INTERVAL_MS = 30_000;
 
 /**
  * Checks the session twice a minute while the page is visible, and when its window regains focus. If it was ended
- * elsewhere, the request and the renewal fail, which leads to the sign-in page (rule PW5). Servers that do not list
+ * elsewhere, the request and the renewal fail, which leads to the sign-in page. Servers that do not list
  * sessions get no request. The response names the user, so the first check runs immediately if the name is unknown.
  * Returns a function that stops the checks.
  */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 
-/** The optional features of a server, beyond the specification (rule B2). */
+/** The optional features of a server, beyond the specification. */
 export const CAPABILITIES = [
   'administrators',
   'certificate-preview',

@@ -63,7 +63,7 @@ export const readCertificateGroup = endpoint('GET', '/v1/certificate-group/:id',
 /** Pixels from the top. The limit is the maximum number of pixels of a template. */
 const templatePosition = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_IMAGE_PIXELS));
 
-/** Saves an existing group (rule A8). Absent fields stay unchanged, null clears (rule B11). */
+/** Saves an existing group. Absent fields stay unchanged, null clears. */
 export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   summary: 'Saves the fields of a certificate group that the body names.',
   version: 'checked',

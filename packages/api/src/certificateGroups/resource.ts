@@ -6,12 +6,12 @@ import * as endpoints from './contract.ts';
 
 export type { CertificateGroup } from './contract.ts';
 
-/** The fields of a group to save. Absent fields stay unchanged, null clears (rule B11). */
+/** The fields of a group to save. Absent fields stay unchanged, null clears. */
 export type CertificateGroupChange = InputOf<typeof endpoints.saveCertificateGroup>;
 
 const list = query(endpoints.listCertificateGroups);
 
-/** The enabled groups for the course form's selector: the path of the list with another query (rule A7). */
+/** The enabled groups for the course form's selector: the path of the list with another query. */
 const options = query(endpoints.listEnabledCertificateGroups);
 
 /** The certificate groups, page by page and one by one. */

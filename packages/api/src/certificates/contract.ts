@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { dateTimeSchema, idSchema, optionalField } from '../http/schemas.ts';
 
-/** The record of an issued certificate, unchanged since it was issued (rule CR1). */
+/** The record of an issued certificate, unchanged since it was issued. */
 export const certificateSchema = v.object({
   _id: idSchema,
   /** The number that users quote. */

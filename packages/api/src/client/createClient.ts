@@ -65,7 +65,7 @@ export interface Client {
   readonly user: CurrentUser;
   /** Unsaved values of forms, which survive a reload and the end of a session. */
   readonly formDrafts: FormDrafts;
-  /** Asks the user to prove who they are where a request needs it (rule P1). */
+  /** Asks the user to prove who they are where a request needs it. */
   readonly identityProof: IdentityProof;
   /** The requests that read data, shared by prefetching and all queries. */
   readonly requests: SharedRequests;
@@ -181,7 +181,7 @@ function isProofRequired(error: unknown): boolean {
 }
 
 /**
- * Leaves out the query parameters that the server does not know (rule B2).
+ * Leaves out the query parameters that the server does not know.
  * @throws ApiError of kind 'unsupported' when it does not have the endpoint.
  */
 async function supportedInput(capabilities: Capabilities, endpoint: RequestTarget, input: Input): Promise<Input> {

@@ -60,7 +60,7 @@ export const deleteCourse = endpoint('DELETE', '/v1/course/:id', {
   exampleResponse: referenceSchema,
 });
 
-/** Saves a course. Absent fields stay unchanged, null clears (rule B11). */
+/** Saves a course. Absent fields stay unchanged, null clears. */
 export const saveCourse = endpoint('PATCH', '/v1/course', {
   summary: 'Saves the fields of a course that the body names.',
   version: 'checked',

@@ -7,7 +7,7 @@ import * as endpoints from './contract.ts';
 
 export type { Course } from './contract.ts';
 
-/** The fields of a course to save. Absent fields stay unchanged, null clears (rule B11). */
+/** The fields of a course to save. Absent fields stay unchanged, null clears. */
 export type CourseChange = InputOf<typeof endpoints.saveCourse>;
 
 /** All courses in their sequence. Pages are cut in the browser (rule L1). */

@@ -47,7 +47,7 @@ export const draftEvent = endpoint('POST', '/v1/event/draft/', {
 /** Far more posters than any event has. */
 const MOST_POSTERS = 1_000;
 
-/** Saves an event. Absent fields stay unchanged, null clears (rule B11), as does an empty hyperlink (rule B13). */
+/** Saves an event. Absent fields stay unchanged, null clears, as does an empty hyperlink. */
 export const saveEvent = endpoint('PATCH', '/v1/event', {
   summary: 'Saves the fields of an event that the body names; images are poster ids in their order.',
   version: 'checked',

@@ -6,7 +6,7 @@ import * as endpoints from './contract.ts';
 
 export type { CpdEvent } from './contract.ts';
 
-/** The fields of an event to save. Absent fields stay unchanged, null clears (rule B11). */
+/** The fields of an event to save. Absent fields stay unchanged, null clears. */
 export type EventChange = InputOf<typeof endpoints.saveEvent>;
 
 const list = query(endpoints.listEvents);

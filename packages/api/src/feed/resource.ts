@@ -55,7 +55,7 @@ function useInReview(): QueryResult<number> {
   return inReview.useQuery(counted);
 }
 
-/** Requests the URL of a post's review page, and checks that it is http or https (rule A17). */
+/** Requests the URL of a post's review page, and checks that it is http or https. */
 function useReviewAddress(): Action<[post: { readonly id: string }], string> {
   return useAction({ perform: readReviewAddress });
 }

@@ -48,7 +48,7 @@ export class ApiError extends Error {
     return this.kind === 'aborted' || this.kind === 'sessionEnded';
   }
 
-  /** Whether a change failed because its item has another version now (rule A18). */
+  /** Whether a change failed because its item has another version now. */
   get isChangedElsewhere(): boolean {
     return this.status === 412;
   }

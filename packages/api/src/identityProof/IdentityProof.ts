@@ -1,6 +1,6 @@
 import type { SessionStore } from '../session/SessionStore.ts';
 
-/** Asks the user once for all requests that wait for a proof of identity (rule P1). */
+/** Asks the user once for all requests that wait for a proof of identity. */
 export class IdentityProof {
   readonly #listeners = new Set<() => void>();
   #pending: PromiseWithResolvers<boolean> | undefined;

@@ -5,7 +5,7 @@ import type { Assertion, PasskeyRequest } from '../passkeys/webauthn.ts';
 import { useClient } from '../react/ClientContext.tsx';
 import { proveIdentity, startIdentityProof } from './contract.ts';
 
-/** The requests that wait for a proof of identity (rule P1). */
+/** The requests that wait for a proof of identity. */
 export interface IdentityRequest {
   /** Who has to prove it; undefined while that is not known. */
   readonly username: string | undefined;

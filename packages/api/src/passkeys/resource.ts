@@ -11,7 +11,7 @@ export type Passkey = ResponseOf<typeof endpoints.listPasskeys>[number];
 /** The card shows its failures itself. */
 const list = query(endpoints.listPasskeys, { isReported: false });
 
-/** The passkeys of the signed-in administrator (rule P2). */
+/** The passkeys of the signed-in administrator. */
 export const passkeys = {
   list,
   add: mutation(endpoints.addPasskey, { reloads: list }),

@@ -17,7 +17,7 @@ interface MutationEffects<Input, Response> {
 
 /** A request that changes something. */
 interface Mutation<Input, Response> {
-  /** A change may be sent with the version of the item that it is based on (rule A18). */
+  /** A change may be sent with the version of the item that it is based on. */
   readonly useMutation: () => Action<[input: Input, ifMatch?: string | null], Response>;
 }
 

@@ -21,7 +21,7 @@ export interface Query<Input, Data> {
 export interface QueryResult<Data> {
   /** The response, or with `isPrevious` the one to the previous input; undefined until the first response. */
   readonly data: Data | undefined;
-  /** The version of `data`, for a save that is based on it (rule A18); null if the server sends no `ETag`. */
+  /** The version of `data`, for a save that is based on it; null if the server sends no `ETag`. */
   readonly etag: string | null;
   /** The error of the last request. It has been reported. */
   readonly error: ApiError | undefined;

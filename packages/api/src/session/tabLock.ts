@@ -1,6 +1,6 @@
 const LOCK_NAME = 'cpd-session-renewal';
 
-/** Milliseconds after which hanging work no longer blocks other tabs (rule A19). */
+/** Milliseconds after which hanging work no longer blocks other tabs. */
 const LOCK_TIMEOUT_MS = 15_000;
 
 /**

@@ -27,9 +27,9 @@ export class FakeApi {
   readonly requests: RecordedRequest[] = [];
   /** The capabilities that it lists; null is a server that has only the specified endpoints. */
   capabilities: readonly string[] | null = CAPABILITIES;
-  /** The status of responses without a body where any body is accepted (rule A16); null sends a body. */
+  /** The status of responses without a body where any body is accepted; null sends a body. */
   emptyStatus: 200 | 204 | null = null;
-  /** Whether responses have an `ETag`, which is optional for servers (rule A18). */
+  /** Whether responses have an `ETag`, which is optional for servers. */
   namesVersions = true;
   /** Milliseconds before each response, or a function of the request. */
   latency: number | ((request: RecordedRequest) => number) = 0;

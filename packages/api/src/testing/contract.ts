@@ -58,7 +58,7 @@ function endpointsOf<Exports extends object>(exports: Exports): EndpointsOf<Expo
   return Object.fromEntries(endpoints) as EndpointsOf<Exports>;
 }
 
-/** Every error of an endpoint: its own, and those that follow from its access, query and body (rule B7). */
+/** Every error of an endpoint: its own, and those that follow from its access, query and body. */
 export function errorsOf(endpoint: Endpoint): ErrorCodes {
   const {
     access,

@@ -15,7 +15,7 @@ const known = new WeakMap<Schema, Schema>();
 
 /**
  * What this product's service sends where the apps accept more: every field is present, and null only where null means
- * "not set". The apps also take responses of other servers, which leave fields out (rule A2). The same schema gives the
+ * "not set". The apps also take responses of other servers, which leave fields out. The same schema gives the
  * same result, so that named schemas stay recognisable.
  */
 export function guaranteed(schema: Schema): Schema {

@@ -1,11 +1,11 @@
 /** Milliseconds that a proof of identity allows sensitive actions (rule P1). */
 export const IDENTITY_PROOF_LIFETIME_MS = 5 * 60 * 1000;
 
-/** The code of a response that asks for a proof of identity (rule P1). */
+/** The code of a response that asks for a proof of identity. */
 export const PROOF_REQUIRED = 'PROOF_REQUIRED';
 
 /**
- * Whether a session still has a valid proof of identity (rule P1).
+ * Whether a session still has a valid proof of identity.
  *
  * @param provedAt When the user last proved who they are, in milliseconds since the epoch; null for never.
  */

@@ -161,7 +161,7 @@ function isOtherDevice(one: RenewalOrigin, other: RenewalOrigin): boolean {
 
 /**
  * Decides what using a refresh token does: it `renews`, or is `rejected` because it or its session is too old. A replaced
- * token that is `usedLate`, after the grace period, or `usedElsewhere` ends its session, since it was copied (rule B5).
+ * token that is `usedLate`, after the grace period, or `usedElsewhere` ends its session, since it was copied.
  */
 export function refreshTokenUse(token: StoredRefreshToken, from: RenewalOrigin, now: number): RefreshTokenUse {
   if (token.replacedAt !== null && now - token.replacedAt > REPLACED_TOKEN_GRACE_MS) return 'usedLate';

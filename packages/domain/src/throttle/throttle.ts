@@ -23,5 +23,5 @@ export const HARDER_CAPTCHA_REQUIRED = 'HARDER_CAPTCHA_REQUIRED';
 /** Milliseconds over which the failed sign-ins of an account are counted a second time (rule B6). */
 export const DAILY_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** Failed sign-ins of an account name, existing or not, within a day, after which the captcha gets harder (rule B6). */
+/** Failed sign-ins of an account name, existing or not, within a day, after which the captcha gets harder. */
 export const MAX_DAILY_FAILURES = 100;

@@ -125,7 +125,7 @@ function Step({ label, target, isOff, icon, onPageChange }: StepProps) {
   );
 }
 
-// The server may answer with a size that is not on offer (rule A1).
+// The server may answer with a size that is not on offer.
 function withCurrent(offered: readonly number[], current: number): readonly number[] {
   return offered.includes(current) ? offered : [...offered, current].sort((a, b) => a - b);
 }

@@ -30,7 +30,7 @@ export function discardQuestion(changes: string) {
 }
 
 /**
- * Asks before the user leaves a page with unsaved changes, by a link, by 'back' or by closing the tab (rule F3). It does
+ * Asks before the user leaves a page with unsaved changes, by a link, by 'back' or by closing the tab. It does
  * not ask when the session ends: the drafts are restored after the next sign-in.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {

@@ -237,7 +237,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     await navigate(listHref, { state: { saved: id } satisfies ListLinkState });
   }
 
-  /** Deletes a draft that New created and that is still empty (rule L10). */
+  /** Deletes a draft that New created and that is still empty. */
   async function handleCancel() {
     const isEmpty = (current: Item) => isBlank(toValues(current)) && !hasMore(current);
     if (Object(locationState).isNew === true && !hasUnsaved() && isEmpty(item.data)) {

@@ -17,7 +17,7 @@ export interface ListState<Row> {
   readonly pager: PaginationProps;
 }
 
-/** A page of a list that the server pages. The pager shows `requested` until the first response (rule A1). */
+/** A page of a list that the server pages. The pager shows `requested` until the first response. */
 export function serverPage<Row>(
   { data, error, isPrevious, useIsValidating, reload }: QueryResult<Page<Row>>,
   requested: { readonly page: number; readonly size: number; readonly onPageChange: (page: number) => void },

@@ -10,7 +10,7 @@ export interface RowPosition {
 }
 
 /**
- * Opens the page of a list with the row that was just saved, once the current rows are loaded (rule FO4).
+ * Opens the page of a list with the row that was just saved, once the current rows are loaded.
  * `positionOf` returns the row's position; undefined leaves the list as it is.
  */
 export function useSavedRow<Data>(

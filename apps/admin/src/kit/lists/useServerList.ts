@@ -6,8 +6,8 @@ import type { ListParams } from './useListParams.ts';
 import { useSavedRow } from './useSavedRow.ts';
 
 /**
- * The page of a list that the server pages. The pager follows the size in the response (rule A1). A page after the last
- * one, because of a deletion or an old link, redirects to the last page (rule L7).
+ * The page of a list that the server pages. The pager follows the size in the response. A page after the last
+ * one, because of a deletion or an old link, redirects to the last page.
  */
 export function useServerList<Row extends { readonly _id: string }>(
   query: QueryResult<Page<Row>>,

@@ -16,7 +16,7 @@ interface Proof {
   readonly expiresAt: number;
 }
 
-/** The token for a server without a challenge (rule B2). */
+/** The token for a server without a challenge. */
 const NO_CHALLENGE: Proof = { token: '', expiresAt: Number.POSITIVE_INFINITY };
 
 /** The minimum remaining lifetime of a token in milliseconds, so that it does not expire during the request. */

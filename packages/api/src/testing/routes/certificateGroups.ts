@@ -8,7 +8,7 @@ import { paged } from '../paged.ts';
 
 /** The endpoints of certificate groups. */
 export const certificateGroupRoutes = [
-  // Two responses by query: with autoComplete the selector's (rule A7).
+  // Two responses by query: with autoComplete the selector's.
   route(endpoints.listCertificateGroups, ({ query, context: { data } }) => {
     if (query.get('autoComplete') === 'true') {
       const enabled = data.certificateGroups.filter(({ isEnable }) => isEnable);

@@ -10,7 +10,7 @@ import { TextField } from '@cpd/ui/TextField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
-import { type EditorProps, EditPage, FormSkeleton } from '../kit/editing/EditPage.tsx';
+import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
@@ -40,7 +40,7 @@ export function CertificateGroupEditPage() {
       }}
       resource={certificateGroups}
       nameOf={nameOf}
-      skeleton={<FormSkeleton isWide />}
+      isWide
       editor={CertificateGroupEditor}
     />
   );
@@ -77,7 +77,6 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
       requirements={groupRequirements}
       missing={missingForCertificateGroup(values)}
       isUploading={isUploading}
-      isWide
     >
       <div className={styles.sideBySide}>
         <Stack gap={20}>

@@ -40,6 +40,7 @@ export function QuizEditPage() {
       list={{ label: 'Quiz', pluralNoun: 'quizzes', path: QUIZZES_PATH, pathOf: quizPath, useSlice: useCourseSlice }}
       resource={courses}
       nameOf={({ title }) => displayTitle(title)}
+      isWide
       skeleton={<QuizSkeleton />}
       actions={({ _id }) => <LinkButton href={coursePath(_id)}>Back to the course</LinkButton>}
       editor={QuizEditor}

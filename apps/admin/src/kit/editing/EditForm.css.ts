@@ -1,5 +1,5 @@
 import { barHeight, space } from '@cpd/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 /** The container whose width chooses the layout of a form and its header. */
 export const frame = style({ containerType: 'inline-size' });
@@ -24,9 +24,10 @@ export const columns = styleVariants(fitsAside, (condition, shape) => ({
   },
 }));
 
-// Aligns the end of the header with the end of the columns.
-globalStyle(`${frame}:has(+ * ${columns.oneColumn})`, {
-  maxWidth: `calc(${formWidth} + ${space[20]} + ${asideWidth})`,
+/** The header ends where the columns end. */
+export const header = styleVariants({
+  oneColumn: [frame, { maxWidth: `calc(${formWidth} + ${space[20]} + ${asideWidth})` }],
+  twoColumns: [frame],
 });
 
 /** Stays in view next to a long form. */

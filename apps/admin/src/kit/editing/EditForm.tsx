@@ -34,27 +34,13 @@ export interface EditFormProps<Values> {
   notice?: ReactNode;
   /** How learners see the item. */
   preview?: ReactNode;
-  /** Leaves room for two columns of fields. */
-  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A form on a page of its own: header, notices, fields with Save and Cancel, requirements and history. */
 export function EditForm<Values>(props: EditFormProps<Values>) {
-  const {
-    name,
-    header,
-    form,
-    requirements,
-    missing,
-    pages = {},
-    isUploading,
-    notice,
-    preview,
-    isWide = false,
-    children,
-  } = props;
-  const shape = isWide ? 'twoColumns' : 'oneColumn';
+  const { name, header, form, requirements, missing, pages = {}, isUploading, notice, preview, children } = props;
+  const shape = header.isWide ? 'twoColumns' : 'oneColumn';
   const items = requirements.map((requirement) => ({
     label: requirementLabel(requirement),
     isMissing: missing.includes(requirement),

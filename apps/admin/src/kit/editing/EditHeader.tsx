@@ -11,6 +11,8 @@ export interface EditHeaderProps {
   /** The last breadcrumb. */
   current: string;
   list: { readonly label: string; readonly href: string };
+  /** Whether the content below takes the full width, such as a form with two columns of fields. */
+  isWide?: boolean;
   /** Undefined until the item is loaded. */
   isEnabled?: boolean;
   actions?: ReactNode;
@@ -21,9 +23,10 @@ export interface EditHeaderProps {
 }
 
 /** The header of a page that edits an item. */
-export function EditHeader({ title, current, list, isEnabled, actions, pager, children }: EditHeaderProps) {
+export function EditHeader(props: EditHeaderProps) {
+  const { title, current, list, isWide = false, isEnabled, actions, pager, children } = props;
   return (
-    <div className={styles.frame}>
+    <div className={styles.header[isWide ? 'twoColumns' : 'oneColumn']}>
       <PageHeader
         title={title}
         back={

@@ -41,7 +41,9 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   nameOf: (item: Item) => string;
   /** Links and buttons next to the title, once the item is loaded. */
   actions?: (item: Item) => ReactNode;
-  /** @default a form of one column with its requirements */
+  /** Whether the content takes the full width, such as a form with two columns of fields. @default false */
+  isWide?: boolean;
+  /** @default a form with its requirements */
   skeleton?: ReactNode;
   /** The form. It is mounted again for each item. */
   editor: ComponentType<EditorProps<Item>>;
@@ -54,7 +56,8 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   resource,
   nameOf,
   actions,
-  skeleton = <FormSkeleton />,
+  isWide = false,
+  skeleton = <FormSkeleton isWide={isWide} />,
   editor: Editor,
 }: EditPageProps<Item>) {
   const { id = '' } = useParams();
@@ -76,7 +79,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const pager = position && listAddress !== undefined && (
     <ItemPager position={position} listAddress={listAddress} pathOf={list.pathOf} />
   );
-  const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref }, pager };
+  const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref }, isWide, pager };
   if (data !== undefined) {
     const loadedHeader = { ...header, isEnabled: data.isEnable, actions: actions?.(data) };
     return <Editor key={id} item={{ ...query, data }} header={loadedHeader} />;
@@ -98,7 +101,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
 }
 
 /** The skeleton of an EditForm. */
-export function FormSkeleton({ isWide = false }: { isWide?: boolean }) {
+function FormSkeleton({ isWide }: { isWide: boolean }) {
   return (
     <div className={styles.frame}>
       <div className={styles.columns[isWide ? 'twoColumns' : 'oneColumn']}>

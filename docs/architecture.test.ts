@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = new URL('../', import.meta.url).pathname;
 const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** The files that a part of the document links in its numbered lists. */
+/** The files that a numbered list of the document links. */
 function linkedFiles(part: string): readonly string[] {
   return [...part.matchAll(/^\d+\. \[[^\]]+\]\(\.\.\/([^)]+)\)/gm)].map(([, path = '']) => path);
 }
@@ -35,22 +35,35 @@ test('the five files to read first exist', () => {
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+interface Step {
+  readonly file: string;
+  /** The file under which it is indented; undefined at the start of a list. */
+  readonly importer: string | undefined;
+}
+
+/** The files of a flow. */
+function stepsOf(flow: string): readonly Step[] {
+  const importers: string[] = [];
+  return [...flow.matchAll(/^((?: {2})*)- \[[^\]]+\]\(\.\.\/([^)]+)\)/gm)].map(([, indent = '', file = '']) => {
+    const depth = indent.length / 2;
+    importers.splice(depth, Number.POSITIVE_INFINITY, file);
+    return { file, importer: importers[depth - 1] };
+  });
+}
+
 test.each([
-  ['Sign in', 22],
-  ['Save a course with a new PDF', 24],
-  ['Enable an event', 22],
-])('the files of "%s" exist once each, and an earlier one imports each', (title, limit) => {
-  const flow = text.split(`### ${title}\n`)[1]?.split('\n### ')[0] ?? '';
-  const files = linkedFiles(flow);
+  ['Sign in', 22, 2],
+  ['Save a course with a new PDF', 24, 2],
+  ['Enable an event', 22, 1],
+])('the files of "%s" exist once each, and each imports those below it', (title, limit, pages) => {
+  const steps = stepsOf(text.split(`### ${title}\n`)[1]?.split('\n### ')[0] ?? '');
+  const files = steps.map(({ file }) => file);
   expect(files.length).toBeGreaterThan(10);
   expect(files.length).toBeLessThanOrEqual(limit);
   expect(new Set(files).size).toBe(files.length);
-  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  // A list that continues after a navigation starts with a page that no earlier file imports.
-  const starts = flow.split(/^(?!\d+\. ).+$/m).flatMap((list) => linkedFiles(list).slice(0, 1));
-  const unreachable = files.filter((path, index) => {
-    const isImported = files.slice(0, index).some((earlier) => importsOf(earlier).includes(path));
-    return !isImported && !starts.includes(path);
-  });
-  expect(unreachable).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  // A flow starts with a page, and goes on with another one after a navigation.
+  expect(steps.filter(({ importer }) => importer === undefined)).toHaveLength(pages);
+  const isImported = ({ file, importer }: Step) => importer === undefined || importsOf(importer).includes(file);
+  expect(steps.filter((step) => !isImported(step))).toEqual([]);
 });

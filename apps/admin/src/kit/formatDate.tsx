@@ -1,6 +1,6 @@
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Formats an ISO timestamp in the user's language and time zone. */
+/** Date formatting: an ISO timestamp in the user's language and time zone. */
 export function formatDateTime(timestamp: string): string {
   return dateTime.format(new Date(timestamp));
 }

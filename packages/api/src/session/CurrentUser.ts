@@ -14,9 +14,8 @@ const recordSchema = v.pipe(
 );
 
 /**
- * The name of the person who is signed in: the one typed at sign-in, or the one that the server gives. The tab
- * remembers it together with the end of the refresh token, so that a tab that was closed while another person signed in
- * does not resume that session.
+ * The current user: the name typed at sign-in, or the one that the server gives. The tab remembers it together with the
+ * end of the refresh token, so that a tab that was closed while another person signed in does not resume that session.
  */
 export class CurrentUser {
   readonly #session: SessionStore;

@@ -30,8 +30,8 @@ export function discardQuestion(changes: string) {
 }
 
 /**
- * Asks before the user leaves a page with unsaved changes, by a link, by 'back' or by closing the tab. It does
- * not ask when the session ends: the drafts are restored after the next sign-in.
+ * The unsaved-changes guard asks before the user leaves a page with unsaved changes, by a link, by 'back' or by closing the
+ * tab. It does not ask when the session ends: the drafts are restored after the next sign-in.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { session } = useClient();

@@ -113,7 +113,10 @@ const content = (
   </>
 );
 
-/** Pages opened by their address all have the key 'default': each restores its own position, not the previous page's. */
+/**
+ * The key for scroll restoration. Pages opened by their URL all have the key 'default': each restores its own position,
+ * not the previous page's.
+ */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }

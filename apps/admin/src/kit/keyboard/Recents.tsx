@@ -4,10 +4,10 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { useLocation } from 'react-router';
 import { keepRecentItems, type RecentItem, readRecentItems, withVisited } from './recentItems.ts';
 
-const RecentsContext = createContext<{ recents: readonly RecentItem[]; visit: (item: RecentItem) => void }>({
-  recents: [],
-  visit() {},
-});
+const RecentsContext = createContext<readonly RecentItem[]>([]);
+
+/** A separate context, because a page that is remembered need not render again. */
+const VisitContext = createContext<(item: RecentItem) => void>(() => {});
 
 /** Remembers the items opened on the pages inside, until the session changes. */
 export function RecentsProvider({ children }: { children: ReactNode }) {
@@ -32,16 +32,20 @@ export function RecentsProvider({ children }: { children: ReactNode }) {
       }),
     [session],
   );
-  return <RecentsContext value={{ recents, visit }}>{children}</RecentsContext>;
+  return (
+    <VisitContext value={visit}>
+      <RecentsContext value={recents}>{children}</RecentsContext>
+    </VisitContext>
+  );
 }
 
 export function useRecents(): readonly RecentItem[] {
-  return useContext(RecentsContext).recents;
+  return useContext(RecentsContext);
 }
 
 /** Remembers the current page's item, once its name has loaded. */
 export function useVisited(label: string | undefined): void {
-  const { visit } = useContext(RecentsContext);
+  const visit = useContext(VisitContext);
   const { pathname: path } = useLocation();
   useEffect(() => {
     if (label) visit({ label, path });

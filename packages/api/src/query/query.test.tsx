@@ -248,6 +248,17 @@ describe('paging', () => {
   });
 });
 
+test('a first response is pending from the first render on', async () => {
+  const states: boolean[] = [];
+  const { result } = renderApi(fake, () => {
+    const query = courses.list.useQuery({});
+    states.push(query.useIsValidating());
+    return query;
+  });
+  await waitFor(() => expect(result.current.data).toHaveLength(28));
+  expect(states).toEqual([true, false]);
+});
+
 describe('a reload', () => {
   const render = () =>
     renderApi(fake, () => ({ list: courses.list.useQuery({}), enable: courses.enable.useMutation() }));

@@ -113,15 +113,11 @@ export function query<E extends Endpoint, Data>(
     const key = useMemo(() => (name !== null && isForm ? keyOfOpening(name) : name), [name]);
     // Without an input there is no key, and nothing is loaded.
     const fetcher = () => load(client, input as InputOf<E>);
-    const swr = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, fetcher, {
-      keepPreviousData: !isForm,
-      revalidateIfStale: isRevalidated,
-    });
+    const config = { keepPreviousData: !isForm, revalidateIfStale: isRevalidated };
+    const swr = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, fetcher, config);
     const { data, mutate } = swr;
-    function useIsValidating() {
-      // With the fetcher: SWR revalidates through any of the hooks that share a key.
-      return useSWR(key, fetcher, { revalidateOnMount: false, revalidateIfStale: false }).isValidating;
-    }
+    // SWR shares the request of hooks with the same key.
+    const useIsValidating = () => useSWR(key, fetcher, config).isValidating;
 
     const error = swr.error instanceof ApiError && !swr.error.isSilent ? swr.error : undefined;
     const errorBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [cache, key]);

@@ -8,7 +8,7 @@ import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import type { RowMove } from '@cpd/ui/ReorderableTable';
 import { TextField } from '@cpd/ui/TextField';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
@@ -63,6 +63,8 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   const cover = useUploadField('image', (image) => onChange({ cover: image }));
   const posters = useUploadField('image', (image) => changePosters((current) => [...current, image]));
   const isUploading = cover.isUploading || posters.isUploading;
+  // The same object while another field is typed in, as there may be hundreds.
+  const posterUrls = useMemo(() => values.posters.map(imageUrl), [values.posters, imageUrl]);
   const problem = checkedHyperlink === values.hyperlink ? hyperlinkProblem(values.hyperlink.trim()) : null;
 
   function changePosters(change: (posters: readonly string[]) => readonly string[]) {
@@ -98,7 +100,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
       preview={
         <EventScreen
           coverUrl={values.cover === null ? undefined : imageUrl(values.cover)}
-          posterUrls={values.posters.map(imageUrl)}
+          posterUrls={posterUrls}
           hasLink={isWebAddress(values.hyperlink.trim())}
         />
       }

@@ -14,7 +14,7 @@ import { eventFixture } from '../../packages/api/src/events/fixtures.ts';
 import { feedItemSchema, reviewAddressSchema } from '../../packages/api/src/feed/contract.ts';
 import { feedItemFixture } from '../../packages/api/src/feed/fixtures.ts';
 import type { Schema } from '../../packages/api/src/http/endpoint.ts';
-import { questionSchema } from '../../packages/api/src/quizzes/contract.ts';
+import { newQuestionIdSchema, questionSchema } from '../../packages/api/src/quizzes/contract.ts';
 import { questionFixture } from '../../packages/api/src/quizzes/fixtures.ts';
 import { postSchema } from '../../packages/api/src/review/contract.ts';
 import { postFixture } from '../../packages/api/src/review/fixtures.ts';
@@ -63,7 +63,7 @@ const examples = new Map<Schema, unknown>(
       ],
     ] satisfies readonly (readonly [Schema, unknown])[]
   ).map(([schema, example]) => [guaranteed(schema), example]),
-);
+).set(newQuestionIdSchema, '3k9f0q2v7m1d8s5a4c6e0b3t2r');
 
 /** Examples of fields by their name. */
 const FIELDS: Readonly<Record<string, unknown>> = {

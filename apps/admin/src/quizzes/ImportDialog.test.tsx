@@ -73,6 +73,42 @@ describe('importing questions', () => {
     expect(added(fake)).toEqual(['First?', 'Second?', 'Third?', 'Fourth?']);
   });
 
+  test('adds a question once that the server stores after the import is resumed', async () => {
+    const { fake } = await openImport();
+    const before = [...(fake.data.questions[COURSE] ?? [])];
+    await type('Questions to import', aiken('First', 'Second'));
+    fake.fail('POST /v1/quiz', 'lost', 1);
+    await press('Import 2 questions');
+    await answer('Something went wrong.', 'Close');
+    // The quiz is read before the question of the first request is stored.
+    fake.fail('GET /v1/quiz', { response: before }, 1);
+    await press('Resume');
+    expect(await screen.findByText('2 questions imported')).toBeTruthy();
+    expect(added(fake)).toEqual(['First?', 'Second?']);
+  });
+
+  test('adds identical questions as often as the text has them, although a response is lost', async () => {
+    const { fake } = await openImport();
+    await type('Questions to import', aiken('Same', 'Same'));
+    fake.fail('POST /v1/quiz', 'lost', 1);
+    await press('Import 2 questions');
+    await answer('Something went wrong.', 'Close');
+    await press('Resume');
+    expect(await screen.findByText('2 questions imported')).toBeTruthy();
+    expect(added(fake)).toEqual(['Same?', 'Same?']);
+  });
+
+  test('sends no ids to a server that does not list them', async () => {
+    const fake = new FakeApi();
+    fake.removeCapabilities('question-ids');
+    await openImport(fake);
+    await type('Questions to import', aiken('First'));
+    await press('Import 1 question');
+    expect(await screen.findByText('1 question imported')).toBeTruthy();
+    const { body } = fake.requests.find(({ name }) => name.startsWith('POST /v1/quiz')) ?? {};
+    expect(Object.keys(Object(body)).sort()).toEqual(['choices', 'course', 'question']);
+  });
+
   test('adds nothing while the quiz cannot be loaded', async () => {
     const { fake } = await openImport();
     await type('Questions to import', aiken('First'));

@@ -1,5 +1,6 @@
+import { useCapability } from '@cpd/api/capabilities';
 import type { QueryResult } from '@cpd/api/query';
-import { type Question, quizzes } from '@cpd/api/quizzes';
+import { newQuestionId, type Question, quizzes } from '@cpd/api/quizzes';
 import { detectQuestionFormat, parseQuestions } from '@cpd/domain/questionFormats';
 import { CHOICE_COUNT, parsePastedQuestion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
@@ -46,6 +47,9 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
   const saved = valuesIn(questions.data);
   const [opened] = useState(saved ?? emptyQuestion);
   const isNew = id === 'new';
+  const hasIds = useCapability('question-ids') === true;
+  // The same for each attempt to save, because a request without a response may have been stored.
+  const [newId, setNewId] = useState(newQuestionId);
   const isDeleted = !isNew && saved === undefined;
 
   const form = useVersionedForm({
@@ -59,7 +63,9 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
     },
     save(values, ifMatch) {
       const content = questionContentOf(course, values);
-      return isNew || isDeleted ? add.run(content) : change.run({ ...content, quiz: id }, ifMatch);
+      return isNew || isDeleted
+        ? add.run(hasIds ? { ...content, id: newId } : content)
+        : change.run({ ...content, quiz: id }, ifMatch);
     },
   });
   const { values, onChange } = form;
@@ -71,6 +77,7 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
     form.release();
     if (!addsAnother) return onClose();
     form.onDiscard();
+    setNewId(newQuestionId());
     questionField.current?.focus();
   }
 
@@ -116,7 +123,7 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
         value={values.question}
         onChange={(question) => onChange({ question })}
         onPaste={handlePaste}
-        description="Tip: paste a question and its four choices, one per line. Put * before the correct one."
+        description="Tip: paste a question and four choices, one per line, with * before the correct one."
         errorMessage={questionMessage(values.question)}
       />
       <ChoiceFields

@@ -158,7 +158,7 @@ describe('the dialog of a question', () => {
     paste('What is first?\nA. Air\n* B. Breath\nC. Cry\nD. Dare');
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(fake.requests.find(({ name }) => name === 'POST /v1/quiz')?.body).toEqual({
+    expect(fake.requests.find(({ name }) => name === 'POST /v1/quiz')?.body).toMatchObject({
       course: 'course-1',
       question: 'What is first?',
       choices: [
@@ -178,6 +178,17 @@ describe('the dialog of a question', () => {
     await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
     await waitFor(() => expect(textIn('Choice 1')).toBe(''));
     expect(screen.getByRole('dialog', { name: 'Add Question' })).toBeTruthy();
+  });
+
+  test('adds a question once that is saved again after its response was lost', async () => {
+    const { fake } = await openNew();
+    paste('One?\n*A\nB\nC\nD');
+    fake.fail('POST /v1/quiz', 'lost', 1);
+    await press('Save');
+    await answer('Something went wrong.', 'Close');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.data.questions['course-1']).toHaveLength(7);
   });
 
   test('sends nothing without a correct choice, with an empty choice or with two equal ones', async () => {

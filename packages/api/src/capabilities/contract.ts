@@ -11,6 +11,7 @@ export const CAPABILITIES = [
   'history',
   'identity-proof',
   'passkeys',
+  'question-ids',
   'sessions',
   'sign-out',
   'user-search',

@@ -31,9 +31,17 @@ export const listQuestions = endpoint('GET', '/v1/quiz/:id', {
   response: v.array(questionSchema),
 });
 
+/** The id that a client chooses for a new question: 128 random bits as 26 digits of base 32. */
+export const newQuestionIdSchema = v.pipe(v.string(), v.regex(/^[0-7][0-9a-v]{25}$/));
+
+/**
+ * Adds a question. A client that got no response can repeat the request with the same `id`: it then replaces the question
+ * that the first request has added. Servers without the capability `question-ids` ignore it.
+ */
 export const addQuestion = endpoint('POST', '/v1/quiz/', {
-  summary: "Adds a question with four choices to a course's quiz.",
-  body: v.object({ course: idSchema, ...questionContent }),
+  summary:
+    "Adds a question with four choices to a course's quiz. With the `id` of an earlier request it replaces that question.",
+  body: v.object({ course: idSchema, id: v.optional(newQuestionIdSchema), ...questionContent }),
   exampleResponse: questionSchema,
   errors: { 404: ['NOT_FOUND'] },
 });

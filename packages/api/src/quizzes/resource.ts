@@ -1,5 +1,6 @@
 import { missingQuestions } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
+import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { courses } from '../courses/resource.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -10,8 +11,10 @@ import { QueryCache } from '../query/QueryCache.ts';
 import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as endpoints from './contract.ts';
+import { newQuestionId } from './newQuestionId.ts';
 
 export type { Choice, Question } from './contract.ts';
+export { newQuestionId } from './newQuestionId.ts';
 
 /** The content of a question to save. Exactly one of its four choices is correct. */
 export type QuestionContent = InputOf<typeof endpoints.addQuestion>;
@@ -35,6 +38,9 @@ async function reloadQuiz(cache: QueryCache): Promise<void> {
   await Promise.all([cache.reload(list), cache.reload(courses.detail), cache.reload(courses.list)]);
 }
 
+/** The ids of questions whose request failed, by content: they may be stored later. */
+type UnconfirmedIds = Map<string, string>;
+
 interface ImportOptions {
   /** Stops before the next question. A question that is being sent is not aborted, because it may be stored already. */
   readonly signal: AbortSignal;
@@ -44,25 +50,32 @@ interface ImportOptions {
 
 /**
  * Adds questions to a course's quiz one by one, and returns all that the quiz has then. It reads the quiz first and leaves
- * out what it has, so an import that was interrupted at any point can be repeated (rule Q2). It shows no loading overlay,
- * which would block Stop. Reload the quiz once it has ended.
+ * out what it has, so an import that was interrupted at any point can be repeated (rule Q2). A repeated question keeps the
+ * id of its first request, which the server may still be storing. It shows no loading overlay, which would block Stop.
+ * Reload the quiz once it has ended.
  */
 export function useQuestionImport(): Action<
   [course: string, questions: readonly QuizQuestion[], options: ImportOptions],
   readonly QuizQuestion[]
 > {
+  const unconfirmed = useRef<UnconfirmedIds>(new Map());
   return useAction({
     dedupe: 'all',
     async perform(client, course, questions, { signal, onStored }) {
-      let stored: readonly QuizQuestion[] = await client.request(
-        endpoints.listQuestions,
-        { id: course },
-        { overlay: false },
-      );
+      const listed = await client.request(endpoints.listQuestions, { id: course }, { overlay: false });
+      let stored: readonly QuizQuestion[] = listed;
       onStored(stored);
+      const hasIds = await client.capabilities.has('question-ids');
+      const ids = unconfirmed.current;
+      for (const [name, id] of ids) if (listed.some(({ _id }) => _id === id)) ids.delete(name);
       for (const { question, choices } of missingQuestions(questions, stored)) {
         if (signal.aborted) throw new ApiError('aborted');
-        await client.request(endpoints.addQuestion, { course, question, choices: [...choices] }, { overlay: false });
+        const content = { course, question, choices: [...choices] };
+        const name = JSON.stringify(content);
+        const id = ids.get(name) ?? newQuestionId();
+        ids.set(name, id);
+        await client.request(endpoints.addQuestion, hasIds ? { ...content, id } : content, { overlay: false });
+        ids.delete(name);
         stored = [...stored, { question, choices }];
         onStored(stored);
       }

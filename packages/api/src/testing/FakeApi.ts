@@ -121,6 +121,7 @@ export class FakeApi {
     const rule = this.#faultRules.find(({ name, times }) => times > 0 && recorded.name.startsWith(name));
     if (!rule) return respond(request, recorded, this.#context);
     rule.times -= 1;
+    if (rule.fault === 'lost') await respond(request, recorded, this.#context);
     return faultyResponse(rule.fault);
   }
 

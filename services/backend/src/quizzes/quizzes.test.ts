@@ -34,6 +34,42 @@ test('the questions of a course are counted with the course', async () => {
   expect((await api.call(`GET /v1/course/${course}`)).json.questionCount).toBe(1);
 });
 
+const ID = '0123456789abcdefghijklmnop';
+const addWithId = (course: string, id: unknown, question = 'Which one?') =>
+  api.call('POST /v1/quiz/', { body: { course, id, question, choices: choices() } });
+
+test('a question that is added again with the same id is stored once', async () => {
+  const course = await draft();
+  const answers = await Promise.all([addWithId(course, ID), addWithId(course, ID), addWithId(course, ID)]);
+  expect(answers.map(({ status, json }) => [status, json._id])).toEqual([200, 200, 200].map((ok) => [ok, ID]));
+  expect(await list(course)).toEqual([{ _id: ID, question: 'Which one?', choices: choices() }]);
+  const { json: history } = await api.call(`GET /v1/activity?subject=${course}`);
+  expect(history.docs.filter(({ action }: { action: string }) => action === 'question.added')).toHaveLength(1);
+  expect((await api.call(`GET /v1/course/${course}`)).json.questionCount).toBe(1);
+});
+
+test('a question that was corrected before it is added again replaces the first one', async () => {
+  const course = await draft();
+  await addWithId(course, ID, 'Wich one?');
+  expect((await addWithId(course, ID, 'Which one?')).status).toBe(200);
+  expect(await list(course)).toEqual([{ _id: ID, question: 'Which one?', choices: choices() }]);
+});
+
+test('a question is not added with the id of a question of another course', async () => {
+  const [course, other] = [await draft(), await draft()];
+  await addWithId(course, ID);
+  expect((await addWithId(other, ID)).status).toBe(400);
+  expect(await list(other)).toEqual([]);
+});
+
+test.each([
+  ['a word', 'first'],
+  ['too long a text', '0'.repeat(27)],
+  ['a number', 1],
+])('a question is not added with %s as its id', async (_, id) => {
+  expect((await addWithId(await draft(), id)).status).toBe(400);
+});
+
 test('a question is replaced with text and choices', async () => {
   const course = await draft();
   const { json } = await add(course);

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as contract from '@cpd/api/quizzes/contract';
 import type { FieldValues } from '@cpd/domain/history';
 import { clampAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { followed, subjectOf } from '../courses/followed.ts';
 import * as courses from '../courses/store.ts';
+import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
@@ -19,12 +21,24 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     return found(await store.quizOf(database.queries, params.id), 'course');
   });
 
-  mount(app, contract.addQuestion, async ({ by, body: { course: courseId, ...content } }) => {
+  mount(app, contract.addQuestion, async ({ by, body: { course: courseId, id = newId(), ...content } }) => {
     checkContent(content);
     return database.transaction(async (queries) => {
       const course = found(await courses.lockCourse(queries, courseId), 'course').value;
-      const id = await store.addQuestion(queries, courseId, content);
-      await recordChanges(queries, by, 'question.added', subjectOf(course), {}, followedOfQuestion(content));
+      const existing = await store.findQuestion(queries, id);
+      const after = followedOfQuestion(content);
+      if (existing === null) {
+        await store.addQuestion(queries, courseId, id, content);
+        await recordChanges(queries, by, 'question.added', subjectOf(course), {}, after);
+      } else {
+        // The client repeats a request, to which it got no response.
+        if (existing.courseId !== courseId) refuseInput('The question belongs to another course.');
+        const before = followedOfQuestion(existing);
+        if (!isDeepStrictEqual(before, after)) {
+          await store.changeQuestion(queries, id, content);
+          await recordChanges(queries, by, 'question.saved', subjectOf(course), before, after);
+        }
+      }
       return { _id: id, ...content };
     });
   });
@@ -34,8 +48,8 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     return database.transaction(async (queries) => {
       const course = found(await courses.lockCourse(queries, courseId), 'course').value;
       const questions = requireCurrentVersion(c, found(await store.quizOf(queries, courseId), 'course'));
-      const existing = found(await store.courseOfQuestion(queries, id), 'question');
-      if (existing !== courseId) refuseInput('The question belongs to another course.');
+      const existing = found(await store.findQuestion(queries, id), 'question');
+      if (existing.courseId !== courseId) refuseInput('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
       const before = followedOfQuestion(questions.find(({ _id }) => _id === id));
       await recordChanges(queries, by, 'question.saved', subjectOf(course), before, followedOfQuestion(content));
@@ -45,7 +59,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.deleteQuestion, async ({ c, by, params: { id } }) =>
     database.transaction(async (queries) => {
-      const courseId = found(await store.courseOfQuestion(queries, id), 'question');
+      const { courseId } = found(await store.findQuestion(queries, id), 'question');
       const course = found(await courses.lockCourse(queries, courseId), 'course').value;
       const quiz = found(await store.quizOf(queries, courseId), 'course');
       // Another call may have deleted it while this one waited for the course.

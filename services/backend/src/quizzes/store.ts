@@ -1,6 +1,5 @@
 import type { Question } from '@cpd/api/quizzes/contract';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { newId } from '../database/id.ts';
 import type { Queries, StoredChoice } from '../database/schema.ts';
 import { Versioned } from '../http/entityTag.ts';
 
@@ -28,19 +27,29 @@ export async function quizOf(queries: Queries, courseId: string): Promise<Versio
   return course === undefined ? null : new Versioned(course.questions, course.quiz_version);
 }
 
-/** The id of the course that a question belongs to; null where there is no such question. */
-export async function courseOfQuestion(queries: Queries, id: string): Promise<string | null> {
-  const row = await queries.selectFrom('questions').select('course_id').where('id', '=', id).executeTakeFirst();
-  return row?.course_id ?? null;
+/** A question with the id of its course; null if it does not exist. */
+export async function findQuestion(
+  queries: Queries,
+  id: string,
+): Promise<(QuestionContent & { readonly courseId: string }) | null> {
+  const row = await queries
+    .selectFrom('questions')
+    .select(['course_id as courseId', 'question', 'choices'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
-export async function addQuestion(queries: Queries, courseId: string, content: QuestionContent): Promise<string> {
-  const id = newId();
+export async function addQuestion(
+  queries: Queries,
+  courseId: string,
+  id: string,
+  content: QuestionContent,
+): Promise<void> {
   await queries
     .insertInto('questions')
     .values({ id, course_id: courseId, ...toColumns(content) })
     .execute();
-  return id;
 }
 
 export async function changeQuestion(queries: Queries, id: string, content: QuestionContent): Promise<void> {

@@ -7,9 +7,12 @@ import { questionCount } from './courses.ts';
 /** The endpoints of quizzes. */
 export const quizRoutes = [
   route(endpoints.listQuestions, ({ id, context: { data } }) => data.questions[findById(data.courses, id)._id] ?? []),
-  route(endpoints.addQuestion, ({ body: { course, ...content }, context }) => {
-    const question = { _id: context.newId(), ...content };
-    keep(context, course, [...(context.data.questions[course] ?? []), question]);
+  route(endpoints.addQuestion, ({ body: { course, id: requestedId, ...content }, context }) => {
+    const id = requestedId ?? context.newId();
+    const question = { _id: id, ...content };
+    const others = context.data.questions[course] ?? [];
+    const place = others.findIndex(({ _id }) => _id === id);
+    keep(context, course, place < 0 ? [...others, question] : others.with(place, question));
     return question;
   }),
   route(

@@ -129,7 +129,7 @@ test("a reviewer's calls leave an administrator's session alone", async ({ signe
     if (request.url().includes('/v1/')) bearers.push(await request.headerValue('authorization'));
   });
   await page.goto(`${url}-spoilt`);
-  await expect(page.getByText('Please ask the person who sent you the link for a new one.')).toBeVisible();
+  await expect(page.getByText('Ask the person who sent the link for a new one.')).toBeVisible();
   await page.goto(url);
   await expect(approve(page)).toBeVisible();
   await expect.poll(() => [...new Set(bearers)]).toEqual([null]);
@@ -142,7 +142,7 @@ test('a link that the server refuses keeps the placeholder, says so, and opens n
 }) => {
   const { url } = await freshLink(product.origin);
   await page.goto(url.replace(/token=.*/, 'token=wrong'));
-  await expect(page.getByText('Please ask the person who sent you the link for a new one.')).toBeVisible();
+  await expect(page.getByText('Ask the person who sent the link for a new one.')).toBeVisible();
   await expect(page.getByText('Content review').first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(approve(page)).toHaveCount(0);

@@ -35,7 +35,8 @@ export const term = style([typography.caption, { color: vars.colour.textMuted }]
 
 export const value = style({ ...typography.heading, margin: 0, overflowWrap: 'anywhere' });
 
-export const number = style([value, typography.number]);
+// Digits of their own width: with tabular ones the hyphen of 2026-000001 has wide gaps.
+export const number = style([value, { fontVariantNumeric: 'proportional-nums' }]);
 
 /** Printed only: where to verify the certificate. */
 export const address = style({

@@ -12,24 +12,17 @@ export interface ReviewPlaceholderProps {
   onRetry: () => void;
 }
 
-/** Skeleton of a post. When loading fails it stays, with a notice below it. */
+/** Skeleton of a post. When loading fails it stays, fainter and still, with a notice above it. */
 export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
   return (
     <Stack gap={24}>
-      <div aria-busy={notice === undefined}>
-        <Stack gap={12}>
-          <Text tone="muted" size="small">
-            Content review
-          </Text>
-          <VisuallyHidden>
-            <h1>Content review</h1>
-          </VisuallyHidden>
-          <Skeleton width="medium" />
-          <Skeleton shape="image" />
-          <Skeleton width="long" />
-          <Skeleton width="long" />
-          <Skeleton width="short" />
-        </Stack>
+      <div>
+        <Text tone="muted" size="small">
+          Content review
+        </Text>
+        <VisuallyHidden>
+          <h1>Content review</h1>
+        </VisuallyHidden>
       </div>
       {notice === undefined ? (
         <div role="status">
@@ -38,6 +31,15 @@ export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
       ) : (
         <Reason notice={notice} onRetry={onRetry} />
       )}
+      <div aria-busy={notice === undefined}>
+        <Stack gap={12}>
+          <Skeleton width="medium" />
+          <Skeleton shape="image" />
+          <Skeleton width="long" />
+          <Skeleton width="long" />
+          <Skeleton width="short" />
+        </Stack>
+      </div>
     </Stack>
   );
 }
@@ -57,7 +59,7 @@ function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: () => void
   if (notice.reason === 'rejected') {
     return (
       <Notice tone="neutral" title={notice.message}>
-        Please ask the person who sent you the link for a new one.
+        Ask the person who sent the link for a new one.
       </Notice>
     );
   }

@@ -20,7 +20,7 @@ export interface ReviewContent {
 export interface ReviewScreenProps {
   /** Null while it is loading, and when loading failed. */
   content: ReviewContent | null;
-  /** Why the post could not be loaded, shown below the placeholder. */
+  /** Why the post could not be loaded, shown above the placeholder. */
   notice?: ReviewNotice | undefined;
   /** Null until the post is decided. */
   verdict: Verdict | null;

@@ -74,13 +74,13 @@ function Steps(props: UserDeletionScreenProps) {
 function Consequences({ serviceName }: { serviceName: string }) {
   return (
     <Prose>
-      <p>{`Here you can delete everything that ${serviceName} holds about you. Please read first what this means:`}</p>
+      <p>{`Delete everything ${serviceName} holds about you. Before you do:`}</p>
       <ul>
         <li>Your personal information, your content and your certificates are deleted.</li>
-        <li>Your account is deleted with every way to sign in that is tied to your e-mail address.</li>
-        <li>Certificates can no longer be viewed or checked by anybody. Save those you wish to keep first.</li>
+        <li>Your account is deleted, with every sign-in method tied to your e-mail address.</li>
+        <li>No one can view or verify your certificates any more. Download those you want to keep.</li>
         <li>
-          <strong>This takes effect at once and cannot be undone</strong>.
+          <strong>This is immediate and cannot be undone</strong>.
         </li>
       </ul>
     </Prose>

@@ -11,7 +11,7 @@ const bone = style({
   backgroundColor: vars.colour.skeleton,
   animation: `${beat} 1.6s ease-in-out infinite`,
   // No longer loading.
-  selectors: { '[aria-busy="false"] &': { animation: 'none' } },
+  selectors: { '[aria-busy="false"] &': { animation: 'none', opacity: 0.5 } },
 });
 
 export const shapes = styleVariants({

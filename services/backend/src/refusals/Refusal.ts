@@ -55,5 +55,5 @@ export function found<T>(item: T | null | undefined, noun: string): T {
 
 /** Refuses whoever holds no good review link. @throws Refusal 403. */
 export function refuseLink(): never {
-  refuse(403, 'BAD_LINK', 'This review link is not valid, or it has expired.');
+  refuse(403, 'BAD_LINK', 'This review link has expired or is not valid.');
 }

@@ -65,7 +65,7 @@ for (const width of [1440, 390]) {
       .getByRole('button', { name: /, Copy ID$/ })
       .first()
       .click();
-    const notification = page.getByRole('region', { name: 'Notifications' });
+    const notification = page.getByRole('region', { name: 'Notifications' }).getByRole('list');
     await expect(notification).toContainText('ID copied');
     await page.getByRole('navigation', { name: 'Pages' }).scrollIntoViewIfNeeded();
     const [box, pages] = await Promise.all(

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button/index.ts';
 import { CheckIcon, CrossIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
@@ -18,11 +18,12 @@ export interface NotificationProps {
   onClose: () => void;
 }
 
-/** A success message that disappears, unless the pointer or the focus is on it. */
+/** A success message that disappears, unless the pointer or the focus is on it, or the window has no focus. */
 export function Notification({ message, action, duration, onClose }: NotificationProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isHeld = hasPointer || hasFocus;
+  const isSeen = useWindowFocus();
+  const isHeld = hasPointer || hasFocus || !isSeen;
   const wordsId = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -57,6 +58,24 @@ export function Notification({ message, action, duration, onClose }: Notificatio
       />
     </li>
   );
+}
+
+/** Whether the window has the focus, so that its user may see what it shows. */
+function useWindowFocus(): boolean {
+  return useSyncExternalStore(onWindowFocusChange, hasWindowFocus);
+}
+
+function onWindowFocusChange(onChange: () => void): () => void {
+  window.addEventListener('focus', onChange);
+  window.addEventListener('blur', onChange);
+  return () => {
+    window.removeEventListener('focus', onChange);
+    window.removeEventListener('blur', onChange);
+  };
+}
+
+function hasWindowFocus(): boolean {
+  return document.hasFocus();
 }
 
 interface ActionProps {

@@ -7,21 +7,29 @@ import { anyScript } from '../theme/typography.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /**
- * Below the bar, in the middle, where they cover neither the pagination nor Save. In a wide window they fit between the
- * page's title and New; on a phone they cover that line.
+ * The space for notifications, from the bar to above the Save of a form. They are at its start, in the middle, where they
+ * cover neither the pagination nor Save: in a wide window they fit between the page's title and New, on a phone they cover
+ * that line.
  */
 export const region = style({
   position: 'fixed',
-  insetBlockStart: `calc(${barHeight} + ${space[12]})`,
+  insetBlock: `calc(${barHeight} + ${space[12]}) 5.5rem`,
   insetInline: space[16],
   zIndex: layer.notification,
-  width: 'fit-content',
-  maxWidth: '360px',
-  marginInline: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  pointerEvents: 'none',
   '@media': { [media.narrow]: { insetBlockStart: `calc(${barHeight} + ${space[8]})` } },
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  maxWidth: '360px',
+  pointerEvents: 'auto',
+});
 
 export const notification = style({
   display: 'flex',

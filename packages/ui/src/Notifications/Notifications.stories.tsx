@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Notification } from './Notification.tsx';
 import { NotificationsProvider, useNotify } from './Notifications.tsx';
 
@@ -65,6 +67,42 @@ export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Update' }));
     await expect(canvas.getAllByText('Update successful')).toHaveLength(2);
+  },
+};
+
+const fields = Array.from({ length: 4 }, (_, index) => `Field ${index + 1}`);
+
+function LongForm() {
+  const notify = useNotify();
+  return (
+    <Stack>
+      <Button onPress={() => notify('Question added')}>Add</Button>
+      <div style={{ height: '20vh' }} />
+      {fields.map((label) => (
+        <div key={label} style={{ paddingBlockEnd: '25vh' }}>
+          <TextField label={label} />
+        </div>
+      ))}
+      <div style={{ height: '70vh' }} />
+    </Stack>
+  );
+}
+
+/** At most two are visible, and they cover no field: where one is at their place, they are below it. */
+export const BesideFields: Story = {
+  tags: ['!autodocs'],
+  args: { duration: 600_000, children: <LongForm /> },
+  play: async ({ canvas, userEvent }) => {
+    for (let count = 0; count < 4; count += 1) await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const shown = () => canvas.getByRole('region', { name: 'Notifications' }).querySelector('ol');
+    await expect(canvas.getAllByText('Question added')).toHaveLength(2);
+    const isCovered = (field: HTMLElement) => {
+      const [box, list] = [field.getBoundingClientRect(), shown()?.getBoundingClientRect()];
+      return list !== undefined && box.bottom > list.top && box.top < list.bottom;
+    };
+    const last = canvas.getByRole('textbox', { name: 'Field 4' });
+    window.scrollTo(0, last.getBoundingClientRect().top + window.scrollY - 100);
+    await waitFor(() => expect(canvas.getAllByRole('textbox').some(isCovered)).toBe(false));
   },
 };
 

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotificationsProvider, useNotify } from './Notifications.tsx';
 
+// jsdom's window has the focus only while one of its elements has.
+beforeEach(() => void vi.spyOn(document, 'hasFocus').mockReturnValue(true));
 afterEach(cleanup);
 
 function Page() {
@@ -77,4 +79,43 @@ test('a notification stays while either the pointer or the focus is on it', () =
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a notification with an action stays twice as long', () => {
+  vi.useFakeTimers();
+  try {
+    render(<Form />, { wrapper: NotificationsProvider });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    act(() => vi.advanceTimersByTime(11_900));
+    expect(screen.queryByText('Event saved')).not.toBeNull();
+    act(() => vi.advanceTimersByTime(100));
+    expect(screen.queryByText('Event saved')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a notification stays while another window has the focus', () => {
+  vi.useFakeTimers();
+  const hasFocus = vi.mocked(document.hasFocus);
+  try {
+    notified();
+    hasFocus.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('blur')));
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(screen.queryByText('Update successful')).not.toBeNull();
+    hasFocus.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    act(() => vi.advanceTimersByTime(6000));
+    expect(screen.queryByText('Update successful')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('only the latest two notifications are shown', () => {
+  const { save } = notified();
+  fireEvent.click(save);
+  fireEvent.click(save);
+  expect(screen.getAllByText('Update successful')).toHaveLength(2);
 });

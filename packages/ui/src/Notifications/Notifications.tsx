@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useRef, useState } from 'react'
 import { useFocusHandover } from '../FocusHandover/index.ts';
 import { Notification, type NotificationAction } from './Notification.tsx';
 import * as styles from './Notifications.css.ts';
+import { useFreeOffset } from './useFreeOffset.ts';
 
 /** Shows and politely announces a short message, with an optional next step. Returns the function that closes it. */
 export type Notify = (message: string, action?: NotificationAction) => () => void;
@@ -18,11 +19,15 @@ const NotifyContext = createContext<Notify | undefined>(undefined);
 export interface NotificationsProviderProps {
   children: ReactNode;
   /**
-   * The duration of a notification in milliseconds. It stays while the pointer or the focus is on it.
+   * The duration of a notification in milliseconds; one with an action stays twice as long. It does not end while the
+   * pointer or the focus is on it, or while another window has the focus.
    * @default 6000
    */
   duration?: number;
 }
+
+/** The number of notifications that are visible at the same time. */
+const MAX_VISIBLE = 2;
 
 /** Provides notifications of success (toasts). Errors are dialogs. */
 export function NotificationsProvider({ children, duration = 6000 }: NotificationsProviderProps) {
@@ -33,12 +38,14 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
     (message, action) => {
       lastKey.current += 1;
       const entry = { key: lastKey.current, message, action };
-      setEntries((earlier) => [...earlier, entry]);
+      setEntries((earlier) => [...earlier, entry].slice(-MAX_VISIBLE));
       return () => close(entry.key);
     },
     [close],
   );
   const regionRef = useRef<HTMLElement>(null);
+  const listRef = useRef<HTMLOListElement>(null);
+  const offset = useFreeOffset(listRef, entries);
   // Restores the focus when a focused notification disappears.
   useFocusHandover(regionRef, (_, before) => () => {
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -49,9 +56,14 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
       {children}
       <section ref={regionRef} className={styles.region} aria-label="Notifications">
         {/* Always rendered, because a live region that appears with its content is not announced. */}
-        <ol className={styles.list} aria-live="polite">
+        <ol ref={listRef} className={styles.list} style={{ marginBlockStart: offset }} aria-live="polite">
           {entries.map(({ key, ...entry }) => (
-            <Notification key={key} {...entry} duration={duration} onClose={() => close(key)} />
+            <Notification
+              key={key}
+              {...entry}
+              duration={entry.action ? 2 * duration : duration}
+              onClose={() => close(key)}
+            />
           ))}
         </ol>
       </section>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layer, media, space } from '../theme/scale.ts';
+import { layer, media, radius, space } from '../theme/scale.ts';
+import { typography } from '../theme/typography.ts';
 
 const bar = style({
   position: 'sticky',
@@ -18,12 +19,32 @@ const bar = style({
 
 const onPage = style({ backgroundColor: vars.colour.surface });
 
+/** Reaches to the edges of its card, whose padding it covers. */
 const inForm = style({
-  marginBlockEnd: `calc(${space[16]} * -1)`,
-  backgroundColor: vars.colour.surfaceRaised,
-  // Covers focus rings that extend beyond the content behind the bar.
   maxWidth: 'none',
-  boxShadow: `-4px 0 ${vars.colour.surfaceRaised}, 4px 0 ${vars.colour.surfaceRaised}`,
+  marginInline: `-${space[20]}`,
+  marginBlockEnd: `-${space[20]}`,
+  paddingInline: space[20],
+  borderEndStartRadius: `calc(${radius.card} - 1px)`,
+  borderEndEndRadius: `calc(${radius.card} - 1px)`,
+  backgroundColor: vars.colour.surfaceRaised,
+  '@media': {
+    [media.narrow]: { marginInline: `-${space[16]}`, marginBlockEnd: `-${space[16]}`, paddingInline: space[16] },
+  },
+});
+
+// A shadow while the form continues below the bar. Browsers without scroll-state queries show the line alone.
+globalStyle(inForm, { '@supports': { '(container-type: scroll-state)': { containerType: 'scroll-state' } } });
+globalStyle(`${inForm}::before`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  height: space[16],
+  background: `linear-gradient(to top, ${vars.colour.shadow}, transparent)`,
+  opacity: 0,
+  pointerEvents: 'none',
+  '@container': { 'scroll-state(stuck: bottom)': { opacity: 0.5 } },
 });
 
 export const bars = { page: `${bar} ${onPage}`, form: `${bar} ${inForm}` };
@@ -42,6 +63,16 @@ const row = style({ display: 'flex', flexWrap: 'wrap' });
 const pageRow = style({ gap: space[12], '@media': { [media.narrow]: { width: '100%' } } });
 
 const formRow = style({ alignItems: 'center', gap: space[8] });
+
+/** Follows the buttons at the end of the bar. */
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginInlineStart: 'auto',
+  color: vars.colour.textMuted,
+  ...typography.caption,
+});
 
 export const buttons = { page: `${row} ${pageRow}`, form: `${row} ${formRow}` };
 

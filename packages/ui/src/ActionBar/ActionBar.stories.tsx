@@ -24,7 +24,7 @@ const formButtons = (
  *
  * **Do not use it** in dialogs (DialogActions).
  *
- * **Anatomy**: a line, an optional text, the buttons; on a phone the buttons of a page are below the text. It is not
+ * **Anatomy**: a line, an optional text, the buttons, an optional status; on a phone the buttons of a page are below the text. It is not
  * printed.
  *
  * **Keyboard**: its buttons, after the content.
@@ -109,6 +109,25 @@ export const InAForm: Story = {
       </Form>
     </Card>
   ),
+};
+
+/** In a form with changes it says so at its end. */
+export const WithStatus: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Card>
+      <Form onSubmit={() => {}}>
+        <TextField label="Title" />
+        <ActionBar placement="form" status="Unsaved changes">
+          {formButtons}
+        </ActionBar>
+      </Form>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const [status, cancel] = [canvas.getByText('Unsaved changes'), canvas.getByRole('button', { name: 'Cancel' })];
+    await expect(status.getBoundingClientRect().left).toBeGreaterThan(cancel.getBoundingClientRect().right);
+  },
 };
 
 /** In a form it has Save and Cancel, and no destructive action. */

@@ -12,12 +12,14 @@ export interface ActionBarProps {
    * @default 'page'
    */
   placement?: 'page' | 'form';
+  /** The state of what is edited, at the end of the bar. */
+  status?: ReactNode;
   /** The buttons. The primary one is last on a page and first in a form. */
   children: ReactNode;
 }
 
 /** The buttons at the end of a page or a form, which stay visible while it scrolls. */
-export function ActionBar({ hint, placement = 'page', children, ...aria }: ActionBarProps) {
+export function ActionBar({ hint, placement = 'page', status, children, ...aria }: ActionBarProps) {
   const Element = aria['aria-label'] === undefined ? 'div' : 'section';
   return (
     <Element {...aria} className={styles.bars[placement]}>
@@ -27,6 +29,7 @@ export function ActionBar({ hint, placement = 'page', children, ...aria }: Actio
         </Text>
       )}
       <div className={styles.buttons[placement]}>{children}</div>
+      {status !== undefined && <div className={styles.status}>{status}</div>}
     </Element>
   );
 }

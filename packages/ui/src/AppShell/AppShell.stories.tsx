@@ -8,6 +8,7 @@ import {
   EventIcon,
   FeedIcon,
   QuestionIcon,
+  QuizIcon,
   SettingIcon,
   UserIcon,
 } from '../Icon/index.ts';
@@ -21,7 +22,7 @@ const navigation = [
   { label: 'Feed', icon: <FeedIcon />, waiting: { count: 31, words: '31 posts in review' } },
   { label: 'Cert Group', icon: <CertificateIcon /> },
   { label: 'Course', icon: <CourseIcon /> },
-  { label: 'Quiz', icon: <QuestionIcon /> },
+  { label: 'Quiz', icon: <QuizIcon /> },
   { label: 'Event', icon: <EventIcon /> },
   { label: 'Setting', icon: <SettingIcon /> },
 ].map((item) => ({ ...item, href: `#/${item.label.toLowerCase().replace(' ', '-')}` }));

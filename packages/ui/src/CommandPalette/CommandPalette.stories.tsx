@@ -130,7 +130,7 @@ export const FoundByServer: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('theresa');
     const option = screen.getByRole('option', { name: 'Theresa Brandstätter Judge, Linz' });
     await expect(getComputedStyle(within(option).getByText('Theresa')).fontWeight).toBe('600');
-    await expect(screen.getByText('Could not search events.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Could not search events.')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(onChoose).toHaveBeenLastCalledWith('Theresa Brandstätter');
   },

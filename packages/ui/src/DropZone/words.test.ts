@@ -5,13 +5,13 @@ import { hint, percentDone, rejectionAdvice, replacementHint, verdictText } from
 
 describe('texts of the drop zone', () => {
   test('the drop zone names the accepted files and the maximum size', () => {
-    expect(hint(imageKind, false)).toBe('Drop a PNG or JPEG file here, paste it or choose below. Up to 10\u00a0MB.');
-    expect(hint(pdfKind, true)).toBe('Drop PDF files here, paste them or choose below. Up to 50\u00a0MB each.');
+    expect(hint(imageKind, false)).toBe('Drop, paste or choose a PNG or JPEG, up to 10\u00a0MB.');
+    expect(hint(pdfKind, true)).toBe('Drop, paste or choose PDF files, up to 50\u00a0MB each.');
   });
 
   test('the drop zone says how to replace a file that is shown elsewhere', () => {
     expect(replacementHint(imageKind)).toBe(
-      'Replace: drop or paste another PNG or JPEG file, or choose it. Up to 10\u00a0MB.',
+      'To replace it, drop, paste or choose another PNG or JPEG, up to 10\u00a0MB.',
     );
   });
 

@@ -6,15 +6,13 @@ export type DragVerdict = 'none' | 'accept' | 'reject' | 'tooMany' | 'unknown';
 
 /** Returns the accepted files and their maximum size. */
 export function hint(kind: FileKind, allowsMultiple: boolean): string {
-  const { label } = kind;
-  const what = allowsMultiple ? `${label} files here, paste them` : `a ${label} file here, paste it`;
-  const size = `Up to ${limitOf(kind)}${allowsMultiple ? ' each' : ''}.`;
-  return `Drop ${what} or choose below. ${size}`;
+  const what = allowsMultiple ? `${kind.label} files` : `a ${kind.label}`;
+  return `Drop, paste or choose ${what}, up to ${limitOf(kind)}${allowsMultiple ? ' each' : ''}.`;
 }
 
 /** Returns how to replace the current file. */
 export function replacementHint(kind: FileKind): string {
-  return `Replace: drop or paste another ${kind.label} file, or choose it. Up to ${limitOf(kind)}.`;
+  return `To replace it, drop, paste or choose another ${kind.label}, up to ${limitOf(kind)}.`;
 }
 
 /** Returns what a drop would do; '' without a drag. */

@@ -10,7 +10,7 @@ import { EmptyState } from './EmptyState.tsx';
  *
  * **Do not use it** for a wrong address (NotFound) or for failures (ErrorBoundary, DialogQueue).
  *
- * **Anatomy**: title, description, action.
+ * **Anatomy**: a drawing of the reason, title, description, action.
  *
  * **Keyboard**: that of its action.
  *
@@ -46,6 +46,19 @@ export const WithAction: Story = {
     description: 'A course starts as a draft; you enable it once it is complete.',
     action: <Button variant="primary">New</Button>,
   },
+};
+
+/** Nothing yet, no match, a failure, and an item that no longer exists. */
+export const Reasons: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack>
+      <EmptyState title="No courses yet." />
+      <EmptyState because="noMatch" title="No courses match “ethics”." />
+      <EmptyState because="failed" title="The courses could not be loaded." />
+      <EmptyState because="gone" title="Data Not Found." />
+    </Stack>
+  ),
 };
 
 /** What is empty leads on. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BlankSheet } from './BlankSheet.tsx';
+import { type Blank, BlankSheet } from './BlankSheet.tsx';
 import {
   action as actionStyle,
   block,
@@ -8,6 +8,11 @@ import {
 } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /**
+   * Why there is nothing, which the drawing shows.
+   * @default 'empty'
+   */
+  because?: Blank | undefined;
   /** The title, in a few words. */
   title: string;
   /** What to do next. */
@@ -17,10 +22,10 @@ export interface EmptyStateProps {
 }
 
 /** Replaces content that does not exist yet, with the next step. */
-export function EmptyState({ title, description, action }: EmptyStateProps) {
+export function EmptyState({ because, title, description, action }: EmptyStateProps) {
   return (
     <div className={block}>
-      <BlankSheet />
+      <BlankSheet because={because} />
       {/* On a right-to-left page the full stop would move to the start of the text. */}
       <p className={titleStyle} dir="auto">
         {title}

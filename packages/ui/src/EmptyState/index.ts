@@ -1,1 +1,2 @@
+export type { Blank } from './BlankSheet.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';

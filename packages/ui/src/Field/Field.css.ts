@@ -16,7 +16,7 @@ export const help = style({ ...typography.note, overflowWrap: 'anywhere', color:
 
 export const error = style({
   position: 'relative',
-  paddingInlineStart: '22px',
+  paddingInlineStart: '1.375rem',
   overflowWrap: 'anywhere',
   color: colour.criticalText,
   ...typography.note,
@@ -55,7 +55,7 @@ export const input = style({
 
 export const frame = style({ position: 'relative' });
 
-export const roomAtEnd = style({ paddingInlineEnd: '40px' });
+export const roomAtEnd = style({ paddingInlineEnd: '2.5rem' });
 
 /** A button inside the end of an input. */
 export const buttonAtEnd = style({
@@ -65,7 +65,7 @@ export const buttonAtEnd = style({
   insetInlineEnd: '4px',
   display: 'grid',
   placeItems: 'center',
-  width: '32px',
+  width: '2rem',
   color: colour.textMuted,
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -73,6 +73,6 @@ export const buttonAtEnd = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:enabled': { color: colour.text, backgroundColor: colour.surfaceHover } } },
-    [media.touch]: { insetBlock: 0, insetInlineEnd: 0, width: '40px' },
+    [media.touch]: { insetBlock: 0, insetInlineEnd: 0, width: '2.5rem' },
   },
 });

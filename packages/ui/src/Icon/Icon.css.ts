@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const icon = style({
+const icon = style({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
@@ -8,3 +8,9 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** Sizes in pixels at the browser's default text size, with which they grow. */
+export const sizes = styleVariants({ 12: 12, 16: 16, 20: 20, 24: 24 }, (size) => [
+  icon,
+  { width: `${size / 16}rem`, height: `${size / 16}rem` },
+]);

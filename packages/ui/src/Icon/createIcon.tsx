@@ -2,7 +2,7 @@ import * as styles from './Icon.css.ts';
 
 export interface IconProps {
   /**
-   * The edge length in pixels.
+   * The edge length in pixels at the browser's default text size, with which it grows.
    * @default 16
    */
   size?: 12 | 16 | 20 | 24;
@@ -13,7 +13,7 @@ export function createIcon(path: string) {
   // biome-ignore lint/correctness/noComponentHookFactories: every icon is created once, when its module loads.
   return function Icon({ size = 16 }: IconProps) {
     return (
-      <svg className={styles.icon} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <svg className={styles.sizes[size]} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d={path} />
       </svg>
     );

@@ -27,6 +27,7 @@ export {
   FeedIcon,
   KeyboardIcon,
   QuestionIcon,
+  QuizIcon,
   SettingIcon,
   SignOutIcon,
   ThemeIcon,

@@ -14,7 +14,9 @@ export const CertificateIcon = /* @__PURE__ */ createIcon(
 export const CourseIcon = /* @__PURE__ */ createIcon(
   'M8 4C6.5 2.9 4.5 2.6 2 2.75v9.5c2.5-.15 4.5.15 6 1.25 1.5-1.1 3.5-1.4 6-1.25v-9.5C11.5 2.6 9.5 2.9 8 4Zm0 0v9.5',
 );
-/** A question mark in a circle: questions, help. */
+/** A list of choices, one of them ticked: quizzes. */
+export const QuizIcon = /* @__PURE__ */ createIcon('M2 4.25 3.25 5.5 5.5 2.75M8 4.25h6M2.5 10h3v3h-3zM8 11.5h6');
+/** A question mark in a circle: help. */
 export const QuestionIcon = /* @__PURE__ */ createIcon(
   'M8 14.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5ZM6.25 6.2a1.8 1.8 0 1 1 2.6 1.6c-.55.3-.85.6-.85 1.2m0 2.2v.1',
 );

@@ -30,10 +30,12 @@ export const loading = style({ position: 'absolute', inset: 0, display: 'grid', 
 /** The sizes reserve the space of the image while it loads. */
 export const sizes = styleVariants({
   thumbnail: [framed, { width: '56px', height: '32px', objectFit: 'cover' }],
+  small: [framed, { width: '4.5rem', height: '2.5rem', objectFit: 'cover' }],
   tile: [framed, { width: '120px', height: '68px', objectFit: 'cover' }],
   // The mat shows the edge of white paper.
   sheet: [picture, { width: '56px', height: '40px', padding: space[4], backgroundColor: vars.colour.surfacePressed }],
   // It keeps its own width in a column, so that a tall image has no empty area on both sides.
+  poster: [framed, { alignSelf: 'start', maxWidth: 'min(160px, 100%)', maxHeight: '96px' }],
   preview: [framed, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   cover: [
     picture,
@@ -68,7 +70,9 @@ const place = style({
 export const fallbacks = styleVariants({
   thumbnail: [place, { minWidth: '56px', maxWidth: 'max-content', minHeight: '32px' }],
   sheet: [place, { width: '56px', height: '40px' }],
+  small: [place, { width: '4.5rem', height: '2.5rem' }],
   tile: [place, { width: '120px', height: '68px' }],
+  poster: [place, { width: '68px', minHeight: '96px' }],
   preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],
   page: [place, { width: '100%', aspectRatio: '297 / 210', borderRadius: radius.card }],

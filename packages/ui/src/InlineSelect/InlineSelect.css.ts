@@ -25,7 +25,7 @@ export const box = style([
     maxWidth: '100%',
     // As wide as the selected option. Browsers without it make room for the longest one.
     fieldSizing: 'content',
-    paddingInlineEnd: '36px',
+    paddingInlineEnd: '2.25rem',
     fontFamily: 'inherit',
     cursor: 'pointer',
   },

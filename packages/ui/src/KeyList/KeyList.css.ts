@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { radius, space } from '../theme/scale.ts';
+import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const list = style({ columns: '16rem', columnGap: space[40], marginBlockEnd: `-${space[12]}` });
@@ -14,7 +14,7 @@ export const entry = style({
   paddingBlockEnd: space[12],
 });
 
-export const keys = style({ display: 'flex', gap: space[4] });
+export const keys = style({ display: 'flex', gap: space[4], '@media': { [media.handheld]: { display: 'none' } } });
 
 export const keyCap = style({
   minWidth: space[24],

@@ -4,8 +4,8 @@ import { PageTitleId } from '../PageHeader/index.ts';
 import * as styles from './NotFound.css.ts';
 
 const texts = {
-  data: { title: 'Data Not Found.', hint: 'It may have been deleted, or the link is not complete.' },
-  page: { title: 'Page Not Found.', hint: 'The address may be mistyped, or the page has moved.' },
+  data: { title: 'Data Not Found.', hint: 'It may have been deleted, or the link is incomplete.' },
+  page: { title: 'Page Not Found.', hint: 'Check the address. The page may have moved.' },
 } as const;
 
 export interface NotFoundProps {
@@ -20,7 +20,7 @@ export function NotFound({ what, action }: NotFoundProps) {
   const titleId = useContext(PageTitleId);
   return (
     <div className={styles.page}>
-      <BlankSheet />
+      <BlankSheet because="gone" />
       <h1 id={titleId} className={styles.message}>
         {texts[what].title}
       </h1>

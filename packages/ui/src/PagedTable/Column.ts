@@ -3,8 +3,8 @@ import { type CardLayout, type ColumnTitleProps, hasLabel, type TableCellProps }
 
 /** A column of a list. */
 export interface Column<Row>
-  extends Pick<ColumnTitleProps, 'width' | 'maxWidth' | 'align'>,
-    Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'onCard'> {
+  extends Pick<ColumnTitleProps, 'width' | 'align'>,
+    Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'isQuiet' | 'onCard'> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
@@ -34,6 +34,7 @@ export function minTableWidth<Row>(columns: readonly Column<Row>[]): number {
 export function cardLayout<Row>(columns: readonly Column<Row>[]): CardLayout {
   if (columns.some(hasLabel)) return 'labelled';
   const areas = columns.map(({ onCard }) => onCard);
+  if (areas.includes('preview')) return 'withPreview';
   if (areas.includes('nextToImage')) return 'withImage';
   return areas.includes('state') ? 'withState' : areas.includes('side') ? 'withSide' : 'compact';
 }

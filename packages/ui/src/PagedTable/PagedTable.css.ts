@@ -156,6 +156,14 @@ globalStyle(`${row} > ${action}:last-child`, {
   '@container': { [container.table]: { paddingInlineEnd: `calc(${edge} - ${buttonPadding})` } },
 });
 
+/** An action that is muted until its row has the pointer or the focus. */
+export const quietAction = style({});
+
+globalStyle(`${quietAction} :is(a, button)`, { fontWeight: typography.body.fontWeight });
+globalStyle(`${row}:not(:hover, :focus-within) > ${quietAction} :is(a, button):not(:disabled)`, {
+  '@media': { [media.hover]: { color: colour.textMuted } },
+});
+
 /** A value that is loading. */
 export const loading = style({});
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../EmptyState/index.ts';
+import { type Blank, EmptyState } from '../EmptyState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type Column, cardLayout, minTableWidth } from './Column.ts';
 import * as styles from './PagedTable.css.ts';
@@ -31,6 +31,11 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
    * @default 'No data.'
    */
   emptyText?: string;
+  /**
+   * Why there are no rows.
+   * @default 'empty'
+   */
+  emptyBecause?: Blank | undefined;
   /** A text about what to do next when there are no rows. */
   emptyHint?: string | undefined;
   /** The button that does it. */
@@ -45,7 +50,7 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, getRowId, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
   const { isLoading = false, isStale = false } = props;
-  const { emptyText = 'No data.', emptyHint, emptyAction, expectedRows = pager?.pageSize ?? 10 } = props;
+  const { emptyText = 'No data.', emptyBecause, emptyHint, emptyAction, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
   return (
     <div className={styles.parts}>
@@ -59,6 +64,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         isBusy={isLoading}
         isStale={isStale}
         isEmpty={isEmpty}
+        rowIds={rows.map(getRowId)}
       >
         <TableHead>
           {columns.map(({ id, header, cell: _, ...shape }) => (
@@ -84,7 +90,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
               ))}
         </TableBody>
       </Table>
-      {isEmpty && <EmptyState title={emptyText} description={emptyHint} action={emptyAction} />}
+      {isEmpty && <EmptyState because={emptyBecause} title={emptyText} description={emptyHint} action={emptyAction} />}
       {pager !== undefined && (isLoading || pager.total !== undefined) && (
         <Pagination {...pager} isWaiting={isLoading} />
       )}

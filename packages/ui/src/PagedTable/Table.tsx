@@ -2,7 +2,10 @@ import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import * as cards from './cardLayouts.css.ts';
 import { textScaled } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
+import { useRowMotion } from './useRowMotion.ts';
 import { useTableFocus } from './useTableFocus.ts';
+
+const NO_ROWS: readonly string[] = [];
 
 /** Says again what the elements mean, because a card layout takes that meaning away in some browsers. */
 const roles = {
@@ -55,6 +58,8 @@ export interface TableProps {
    * @default false
    */
   hasRowLinks?: boolean;
+  /** The ids of its rows, which move when their order changes. */
+  rowIds?: readonly string[];
   /** A `TableHead` and a `TableBody`. */
   children: ReactNode;
 }
@@ -68,9 +73,10 @@ export const RefreshingContext = createContext(false);
 /** A table to read. Its rows become cards where the columns do not fit. */
 export function Table(props: TableProps) {
   const { caption, minWidth = 600, cardLayout = 'labelled', verticalAlign = 'middle', hasRowLinks = false } = props;
-  const { isBusy = false, isStale = false, isEmpty = false, children } = props;
+  const { isBusy = false, isStale = false, isEmpty = false, rowIds = NO_ROWS, children } = props;
   const ref = useRef<HTMLTableElement>(null);
   useTableFocus(ref);
+  useRowMotion(ref, rowIds);
   const isRefreshing = use(RefreshingContext);
   const isPending = isStale || isRefreshing;
   const classes = [styles.table, cards.layouts[cardLayout], styles.verticalAlignments[verticalAlign]];
@@ -106,8 +112,6 @@ export function TableHead({ children }: { children: ReactNode }) {
 export interface ColumnTitleProps {
   /** The width in pixels, which grows with the reader's text size. Columns without one share the rest. */
   width?: number;
-  /** The width in pixels up to which a column with a `width` grows if the table has space left. */
-  maxWidth?: number;
   /**
    * The alignment of titles and values in their column.
    * @default 'start'
@@ -116,16 +120,13 @@ export interface ColumnTitleProps {
   children: ReactNode;
 }
 
-export function ColumnTitle({ width, maxWidth, align = 'start', children }: ColumnTitleProps) {
-  const minWidth = width && textScaled(width);
-  // Grows in tables from 820 px, which is enough for the columns of every list.
-  const growing = maxWidth && `clamp(${minWidth}, 40cqi - ${textScaled(228)}, ${textScaled(maxWidth)})`;
+export function ColumnTitle({ width, align = 'start', children }: ColumnTitleProps) {
   return (
     <th
       {...roles.columnheader}
       scope="col"
       className={`${styles.columnTitle} ${styles.alignments[align]}`}
-      style={{ width: growing ?? minWidth }}
+      style={{ width: width && textScaled(width) }}
     >
       {children}
     </th>
@@ -174,8 +175,13 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
   /** Whether the value is a button that names itself. A card has it at the end of the last line: at most two a row, one where a value is in the area `side`. */
   isAction?: boolean;
   /**
+   * Mutes an action until its row has the pointer or the focus, because it is repeated in each row and seldom used.
+   * @default false
+   */
+  isQuiet?: boolean | undefined;
+  /**
    * The area of a card that shows a value without its label: at the `side` of the row's name, as a text `below` it, or in the next
-   * line, which holds a `number`, buttons that `move` the row and an `inline` value; `state` begins the line of the actions
+   * line, which holds a `number`, buttons that `move` the row and an `inline` value; a `preview` before the others; `state` begins the line of the actions
    * and excludes `side`. Each area holds one value. Left out, the value has a line of its own with its label.
    */
   onCard?: keyof typeof cards.areas | undefined;
@@ -203,7 +209,7 @@ export function TableCell({ label, isLoading = false, children, ...shape }: Tabl
   );
 }
 
-type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'onCard'>;
+type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'isQuiet' | 'onCard'>;
 
 /** Whether a card shows the column's title before the value. */
 export function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape): boolean {
@@ -211,7 +217,7 @@ export function hasLabel({ isRowHeader = false, isAction = false, onCard }: Cell
 }
 
 function cellClass(shape: CellShape): string {
-  const { align = 'start', isRowHeader, isAction, onCard } = shape;
+  const { align = 'start', isRowHeader, isAction, isQuiet = false, onCard } = shape;
   const area = isRowHeader ? cards.name : isAction ? styles.action : onCard ? cards.areas[onCard] : cards.labelled;
-  return `${styles.cell} ${styles.alignments[align]} ${area}`;
+  return `${styles.cell} ${styles.alignments[align]} ${area}${isQuiet ? ` ${styles.quietAction}` : ''}`;
 }

@@ -67,6 +67,7 @@ export const areas = styleVariants({
     },
   },
   state: { '@container': { [container.cards]: { ...inLine, gridArea: 'state', paddingInlineEnd: space[12] } } },
+  preview: { '@container': { [container.cards]: { gridArea: 'preview', paddingInlineEnd: space[12] } } },
   // RowTitle leaves space for it below its words. It is above the link, which is as large as the name.
   nextToImage: {
     '@container': {
@@ -110,7 +111,14 @@ export const labelled = style({
 });
 
 /** How the areas of a card are arranged. Lines without values take no space. */
-export const layouts = styleVariants({ labelled: {}, compact: {}, withSide: {}, withState: {}, withImage: {} });
+export const layouts = styleVariants({
+  labelled: {},
+  compact: {},
+  withSide: {},
+  withState: {},
+  withImage: {},
+  withPreview: {},
+});
 
 const cardOf = (layout: keyof typeof layouts) => `${layouts[layout]} > ${body} > ${row}`;
 
@@ -209,6 +217,24 @@ globalStyle(cardOf('withImage'), {
         "name  name   name"
         "state state  state"
         ".     action last"`,
+    },
+  },
+});
+
+globalStyle(cardOf('withPreview'), {
+  '@container': {
+    [container.cards]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: `
+        "preview name   name name"
+        "preview number move last"`,
+    },
+    [container.tinyCards]: {
+      gridTemplateAreas: `
+        "preview preview preview preview"
+        "name    name    name    name"
+        "number  number  move    last"`,
     },
   },
 });

@@ -23,7 +23,7 @@ const checklist = [
  *
  * **Do not use it** for errors of fields (the field).
  *
- * **Anatomy**: a list with a sign for what is met and what is missing; words that lead there, where there is a way.
+ * **Anatomy**: the progress, where wanted; a list with a sign for what is met and what is missing; words that lead there, where there is a way.
  *
  * | Key | Effect |
  * |---|---|
@@ -80,6 +80,17 @@ export const Checklist: Story = {
   },
   args: { items: checklist },
 };
+
+/** How many requirements are met. */
+export const Progress: Story = {
+  args: { items: checklist, hasProgress: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 5 done')).toBeVisible();
+  },
+};
+
+/** A warning, after the item could not be enabled. */
+export const Warning: Story = { args: { isWarning: true } };
 
 /** Each item links to the place where it is met: on this page, or on another one. */
 export const Ways: Story = {

@@ -1,6 +1,7 @@
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { CheckIcon, WarningIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Link.tsx';
+import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ReadinessList.css.ts';
 
@@ -18,20 +19,55 @@ export interface ReadinessItem {
 export interface ReadinessListProps {
   /** The requirements in the order of the form. Met ones can be left out. */
   items: readonly ReadinessItem[];
+  /**
+   * Marks what is missing as a warning, after the item could not be enabled.
+   * @default false
+   */
+  isWarning?: boolean;
+  /**
+   * Says above the list how many of the requirements are met.
+   * @default false
+   */
+  hasProgress?: boolean;
 }
 
 /** The requirements for enabling an item, with links to the missing ones. */
-export function ReadinessList({ items }: ReadinessListProps) {
+export function ReadinessList({ items, isWarning = false, hasProgress = false }: ReadinessListProps) {
+  const missing = isWarning ? 'warned' : 'missing';
   return (
-    <ul className={styles.list} aria-label="Required to enable">
-      {items.map((item) => (
-        <li key={item.label} className={item.isMissing ? styles.items.missing : styles.items.met}>
-          {item.isMissing ? <WarningIcon /> : <CheckIcon />}
-          <Way {...item} />
-          <VisuallyHidden>{item.isMissing ? '(still missing)' : '(done)'}</VisuallyHidden>
-        </li>
-      ))}
-    </ul>
+    <>
+      {hasProgress && <Progress done={items.filter(({ isMissing }) => !isMissing).length} total={items.length} />}
+      <ul className={styles.list} aria-label="Required to enable">
+        {items.map((item) => (
+          <li key={item.label} className={styles.items[item.isMissing ? missing : 'met']}>
+            <Mark isMissing={item.isMissing} isWarning={isWarning} />
+            <Way {...item} />
+            <VisuallyHidden>{item.isMissing ? '(still missing)' : '(done)'}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Progress({ done, total }: { done: number; total: number }) {
+  return (
+    <div className={styles.progress}>
+      <Text tone="muted" size="small">{`${done} of ${total} done`}</Text>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.bar} style={{ width: `${(done / total) * 100}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** A tick in a disc, a dashed circle, or the sign of a warning. */
+function Mark({ isMissing, isWarning }: { isMissing: boolean; isWarning: boolean }) {
+  if (isMissing) return isWarning ? <WarningIcon /> : <span className={styles.openMark} />;
+  return (
+    <span className={styles.doneMark}>
+      <CheckIcon size={12} />
+    </span>
   );
 }
 

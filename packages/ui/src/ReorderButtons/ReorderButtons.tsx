@@ -1,5 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
+import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './ReorderButtons.css.ts';
 
 export interface ReorderButtonsProps {
@@ -12,7 +13,7 @@ export interface ReorderButtonsProps {
   /** Runs with the row's new position, from 0. */
   onMove: (to: number) => void;
   isDisabled?: boolean;
-  /** Why rows cannot be moved now. The buttons stay focusable and include it in their names. */
+  /** Why rows cannot be moved now. The buttons stay focusable, include it in their names and show it as a tooltip. */
   unavailableReason?: string | undefined;
 }
 
@@ -29,7 +30,7 @@ export function ReorderButtons({
   unavailableReason,
 }: ReorderButtonsProps) {
   const suffix = unavailableReason === undefined ? '' : `. ${unavailableReason}`;
-  return (
+  const buttons = (
     <span className={styles.pair}>
       <Button
         variant="quiet"
@@ -51,4 +52,5 @@ export function ReorderButtons({
       />
     </span>
   );
+  return unavailableReason === undefined ? buttons : <Tooltip content={unavailableReason}>{buttons}</Tooltip>;
 }

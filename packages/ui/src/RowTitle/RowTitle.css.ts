@@ -33,7 +33,7 @@ export const words = style({
   alignItems: 'flex-start',
   flex: 1,
   minWidth: 0,
-  fontWeight: typography.label.fontWeight,
+  fontWeight: typography.heading.fontWeight,
 });
 
 globalStyle(`${layouts.withImage} ${words}`, {
@@ -53,6 +53,7 @@ export const link = style({
   borderRadius: '2px',
   color: vars.colour.text,
   ...typography.label,
+  fontWeight: typography.heading.fontWeight,
   textDecorationLine: 'none',
   textUnderlineOffset: '3px',
   '@container': { [container.cards]: { whiteSpace: 'normal' } },

@@ -48,7 +48,7 @@ export function RowTitle({ children, detail, detailLines = 1, picture, href, ...
 
 export interface RowTitleSkeletonProps {
   /** The size of the picture. */
-  picture?: 'thumbnail' | 'tile';
+  picture?: 'thumbnail' | 'small' | 'tile';
 }
 
 /** The placeholder for a RowTitle that is loading: an image and two lines of text. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { buttonAtEnd, input, frame as inputFrame, roomAtEnd } from '../Field/Field.css.ts';
+import { buttonAtEnd, input, frame as inputFrame } from '../Field/Field.css.ts';
 import { matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
@@ -16,16 +16,20 @@ export const glass = style({
   pointerEvents: 'none',
 });
 
+const glassPadding = '2.25rem';
+const endPadding = '2.5rem';
+
 export const box = style([
   input,
-  roomAtEnd,
   {
-    paddingInlineStart: '36px',
+    // Not by the direction of the input, which follows its text: the glass and the cross follow the page.
+    padding: `7px ${endPadding} 7px ${glassPadding}`,
     ...matchParent,
     selectors: {
+      '[dir="rtl"] &': { padding: `7px ${glassPadding} 7px ${endPadding}` },
       '&::-webkit-search-cancel-button': { display: 'none' },
       // An empty field has no Clear button.
-      '&:placeholder-shown': { paddingInlineEnd: space[12], textOverflow: 'ellipsis' },
+      '&:placeholder-shown': { textOverflow: 'ellipsis' },
     },
   },
 ]);

@@ -16,6 +16,7 @@ export const tab = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
+  gap: space[6],
   minHeight: '40px',
   padding: `${space[8]} ${space[12]}`,
   borderBlockEnd: '2px solid transparent',
@@ -37,5 +38,7 @@ export const tab = style({
     },
   },
 });
+
+export const count = style({ color: colour.textMuted, fontWeight: typography.body.fontWeight, ...typography.number });
 
 export const panel = style({ paddingBlockStart: space[16] });

@@ -50,6 +50,20 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
+/** The number of items is not part of the name. */
+export const WithACount: Story = {
+  tags: ['matrix'],
+  args: {
+    tabs: [
+      { id: 'posted', label: 'Posted' },
+      { id: 'review', label: 'Review', count: 30 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Review' })).toHaveTextContent('Review30');
+  },
+};
+
 /** The arrows choose and go round; Tab leaves the row. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

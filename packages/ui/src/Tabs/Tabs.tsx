@@ -5,6 +5,8 @@ import * as styles from './Tabs.css.ts';
 export interface Tab {
   readonly id: string;
   readonly label: string;
+  /** The number of items, for the eye only: the view itself says it to assistive technology. */
+  readonly count?: number;
 }
 
 export interface TabsProps {
@@ -31,7 +33,12 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: 
               'href' in attributes ? <a {...attributes} /> : <div {...attributes} aria-controls={panelId} />
             }
           >
-            {tab.label}
+            <span>{tab.label}</span>
+            {tab.count !== undefined && (
+              <span className={styles.count} aria-hidden="true">
+                {tab.count}
+              </span>
+            )}
           </AriaTab>
         )}
       </TabList>

@@ -74,6 +74,8 @@ export const media = {
   low: '(max-height: 479.98px)',
   /** Touch: targets have at least 40 px. */
   touch: '(pointer: coarse)',
+  /** A phone or a tablet, which seldom has a keyboard. */
+  handheld: '(hover: none) and (pointer: coarse)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
   /** Forced-colors mode. */

@@ -1,0 +1,1 @@
+export { Initials, type InitialsProps } from './Initials.tsx';

@@ -1,0 +1,12 @@
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letters of the first and the last word of a name in capitals, with their marks; '' without letters. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).flatMap((word) => firstLetter(word) ?? []);
+  return [words.at(0), words.length > 1 ? words.at(-1) : ''].join('').toUpperCase();
+}
+
+function firstLetter(word: string): string | undefined {
+  for (const { segment } of letters.segment(word)) if (/^\p{L}/u.test(segment)) return segment;
+  return undefined;
+}

@@ -31,7 +31,9 @@ for (const screen of adminScreens) {
     consoleErrors,
   }) => {
     await openScreen(page, screen);
-    await expect(page).toHaveTitle(`${screen.heading} · Dashboard Overview`);
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    const list = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await expect(page).toHaveTitle(`${name} · ${screen.isForm ? await list.textContent() : 'Dashboard Overview'}`);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);
     for (const width of [1440, 1024, 900, 768, 640, 320, 390]) {
@@ -103,7 +105,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -72,7 +72,7 @@ test('a hyperlink that is no web address is refused in words', async ({ signedIn
   await newEvent(page);
   await page.getByLabel('Hyperlink').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('must be a whole address that begins with http:// or https://')).toBeVisible();
+  await expect(page.getByText('Enter the full address of the hyperlink')).toBeVisible();
   await expect(page).toHaveURL(/\/event\/[^/?]+$/);
   await page.getByLabel('Hyperlink').fill('');
   await page.getByRole('button', { name: 'Save' }).click();

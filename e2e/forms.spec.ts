@@ -44,7 +44,7 @@ test('a session that ends in the middle of Save gives the form back after signin
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the end');
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Title')).not.toHaveValue('Typed before the end');
 });
 
@@ -76,7 +76,7 @@ test('unsaved changes are asked about on links and back, and not on Save', async
   const title = await page.getByLabel('Title').inputValue();
   await page.getByLabel('Title').fill(`${title}!`);
   await page.goBack();
-  await expect(page.getByRole('alertdialog')).toContainText(`Your changes to “${title}” have not been saved.`);
+  await expect(page.getByRole('alertdialog')).toContainText(`Your changes to “${title}!” have not been saved.`);
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(`${title}!`);
   await page.getByRole('link', { name: 'Feed' }).click();
@@ -115,7 +115,7 @@ test('a tab that is closed or loaded anew on unsaved changes asks, and gives the
   await page.reload();
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the reload');
-  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Title')).not.toHaveValue('Typed before the reload');
 });
 
@@ -169,5 +169,5 @@ test('a session that another tab ends gives the form back after signing in', asy
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the other tab signed out');
-  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
 });

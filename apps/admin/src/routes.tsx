@@ -10,7 +10,7 @@ import type { listEvents, readEvent } from '@cpd/api/events/contract';
 import type { listFeed } from '@cpd/api/feed/contract';
 import type { listQuestions } from '@cpd/api/quizzes/contract';
 import type { listUsers } from '@cpd/api/users/contract';
-import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuestionIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
+import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
 import type { ComponentType } from 'react';
 import {
   type DOMRouterOpts,
@@ -122,7 +122,7 @@ function screens(): RouteObject[] {
     screen({
       path: '/quiz',
       title: 'Quiz',
-      navigation: { label: 'Quiz', icon: QuestionIcon, key: 'q' },
+      navigation: { label: 'Quiz', icon: QuizIcon, key: 'q' },
       page: async () => (await import('./lists.ts')).QuizListPage,
       preload: (client) => client.prefetch<typeof listCourses>({ path: '/v1/course' }, {}),
     }),

@@ -89,7 +89,7 @@ export const Restored: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Group name')).toHaveValue('Typed before');
-    await expect(await canvas.findByRole('button', { name: 'Discard them' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Discard' })).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { FULL_ID_WIDTH, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
@@ -40,7 +40,7 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<Certifi
   const imageUrl = useImageUrl();
   const nameOf = ({ name, _id }: CertificateGroup) => rowName(name, _id);
   return [
-    idColumn({ width: 100, maxWidth: FULL_ID_WIDTH }),
+    idColumn(),
     titleColumn('Name', (group) => ({
       href: certificateGroupPath(group._id),
       children: displayTitle(group.name),

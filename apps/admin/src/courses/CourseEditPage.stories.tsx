@@ -118,7 +118,7 @@ export const Restored: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('Typed before');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard them' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('Anatomy basics');
   },
 };

@@ -25,6 +25,26 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  test('names the course in the heading and in the tab as it is typed, and says that it is unsaved', async () => {
+    const { router } = await openCourse();
+    expect(document.title).toBe('Anatomy basics · Course');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    await type('Title', 'Airway basics');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Airway basics');
+    expect(document.title).toBe('Airway basics · Course');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    await waitFor(() => expect(document.title).toBe('Course · Dashboard Overview'));
+  });
+
+  test('of a new course begins with the focus in its title', async () => {
+    await openApp('/course');
+    await press('New');
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
   test('saves its certificate group while the list of groups is loading', async () => {
     const fake = new FakeApi();
     const release = fake.pause('GET /v1/certificate-group');

@@ -54,7 +54,7 @@ export function courseColumns(
         );
       },
     },
-    idColumn({ width: 88 }),
+    idColumn(),
     titleColumn('Title', ({ _id, title, cover, certificateGroup, questionCount }) => ({
       href: coursePath(_id),
       children: displayTitle(title),

@@ -115,7 +115,7 @@ describe('the course form', () => {
     const { router, services } = await openCourse();
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Your changes to “Anatomy basics” have not been saved.', 'Keep editing');
+    await answer('Your changes to “Changed” have not been saved.', 'Keep editing');
     expect(router.state.location.pathname).toBe('/course/course-1');
     expect(typedTitle()).toBe('Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
@@ -126,7 +126,7 @@ describe('the course form', () => {
         resolve(services.client.formDrafts.read('course/course-1'));
       });
     });
-    await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
+    await answer('Your changes to “Changed” have not been saved.', 'Discard');
     // A reload right after the navigation must not restore the draft.
     expect(await draftAtNavigation).toBeUndefined();
   });
@@ -135,7 +135,7 @@ describe('the course form', () => {
     const { fake, router } = await openCourse();
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Your changes to “Anatomy basics” have not been saved.', 'Save and continue');
+    await answer('Save changes first?', 'Save and continue');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
     expect(fake.data.courses[0]?.title).toBe('Changed');
     expect(await screen.findByText('Course saved')).toBeTruthy();
@@ -146,12 +146,12 @@ describe('the course form', () => {
     fake.fail('PATCH /v1/course', { status: 500 });
     await type('Title', 'Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Your changes to “Anatomy basics” have not been saved.', 'Save and continue');
+    await answer('Your changes to “Changed” have not been saved.', 'Save and continue');
     await answer('Something went wrong.', 'Close');
     expect(router.state.location.pathname).toBe('/course/course-1');
     expect(typedTitle()).toBe('Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
+    await answer('Your changes to “Changed” have not been saved.', 'Discard');
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
   });
 
@@ -189,7 +189,7 @@ describe('the course form', () => {
       await new Promise((resolve) => setTimeout(resolve));
       link.click();
     });
-    await answer('Your changes to “Anatomy basics” have not been saved.', 'Keep editing');
+    await answer('Your changes to “Changed” have not been saved.', 'Keep editing');
   });
 
   test('does not ask when nothing was changed', async () => {
@@ -222,7 +222,7 @@ describe('the course form', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Login' })));
     await screen.findByLabelText('Title');
     expect(typedTitle()).toBe('Typed before the end');
-    await press('Discard them');
+    await press('Discard');
     expect(typedTitle()).toBe('Anatomy basics');
   });
 });

@@ -51,9 +51,9 @@ export const WrongHyperlink: Story = {
   args: { data: { events: [eventDraftFixture({ _id: 'event-1' })] } },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Hyperlink'), 'javascript:alert(1)');
-    await expect(canvas.queryByText(/must be a whole address/)).toBeNull();
+    await expect(canvas.queryByText(/Enter the full address/)).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/must be a whole address/)).toBeVisible();
+    await expect(await canvas.findByText(/Enter the full address/)).toBeVisible();
     await expect(fake.count('PATCH')).toBe(0);
   },
 };
@@ -85,7 +85,7 @@ export const Restored: Story = {
   args: { drafts: { 'event/event-1': { hyperlink: 'https://example.org/typed', cover: null, posters: [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Hyperlink')).toHaveValue('https://example.org/typed');
-    await expect(await canvas.findByRole('button', { name: 'Discard them' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Discard' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
-import { hyperlinkProblem, isWebAddress } from '@cpd/domain/hyperlink';
+import { hyperlinkProblem, isWebAddress, withScheme } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
 import { DropZone } from '@cpd/ui/DropZone';
@@ -61,7 +61,12 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   });
   const { values, onChange } = form;
   const cover = useUploadField('image', (image) => onChange({ cover: image }));
-  const posters = useUploadField('image', (image) => changePosters((current) => [...current, image]));
+  // The first poster of an upload comes into view.
+  const [newPoster, setNewPoster] = useState<string>();
+  const posters = useUploadField('image', (image) => {
+    changePosters((current) => [...current, image]);
+    setNewPoster((first) => first ?? image);
+  });
   const isUploading = cover.isUploading || posters.isUploading;
   // The same object while another field is typed in, as there may be hundreds.
   const posterUrls = useMemo(() => values.posters.map(imageUrl), [values.posters, imageUrl]);
@@ -112,7 +117,11 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
         isDisabled={isUploading}
         value={values.hyperlink}
         onChange={(hyperlink) => onChange({ hyperlink })}
-        onBlur={() => setCheckedHyperlink(values.hyperlink)}
+        onBlur={() => {
+          const hyperlink = withScheme(values.hyperlink.trim());
+          if (hyperlink !== values.hyperlink.trim()) onChange({ hyperlink });
+          setCheckedHyperlink(hyperlink);
+        }}
         errorMessage={problem ?? undefined}
       />
       <RequiredField name="cover">
@@ -131,12 +140,16 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
           allowsMultiple
           requirement="At least 1 poster is required to enable the event."
           upload={posters.upload}
-          onFiles={posters.onFiles}
+          onFiles={(files) => {
+            setNewPoster(undefined);
+            posters.onFiles(files);
+          }}
           isDisabled={isUploading}
         />
       </RequiredField>
       <PosterTable
         posters={values.posters}
+        newPoster={newPoster}
         onMovePoster={handleMovePoster}
         onDeletePoster={handleDeletePoster}
         imageUrl={imageUrl}

@@ -8,7 +8,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { COVER_ROW, FULL_ID_WIDTH, idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
+import { COVER_ROW, idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
@@ -34,7 +34,7 @@ export function EventListPage() {
       rowHeight={COVER_ROW}
       columns={useEventColumns(list.rows ?? [], list.onRetry)}
       onNew={useOpenDraft(events.draft.useMutation(), eventPath)}
-      search={isSearchable ? { placeholder: 'Search links' } : undefined}
+      search={isSearchable ? { placeholder: 'Search by link' } : undefined}
       filter={isFilterable === false ? undefined : { counts }}
     />
   );
@@ -45,7 +45,7 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
   const nameOf = eventRowNames(rows);
   const coverUrl = ({ cover }: CpdEvent) => (cover ? imageUrl(cover._id) : undefined);
   return [
-    idColumn({ width: 100, maxWidth: FULL_ID_WIDTH, onCard: 'nextToImage' }),
+    idColumn({ onCard: 'nextToImage' }),
     titleColumn(
       'Preview Image',
       (event) => ({

@@ -3,13 +3,15 @@ import { Card } from '@cpd/ui/Card';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderableTable, type RowMove } from '@cpd/ui/ReorderableTable';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useStableCallback } from '../kit/useStableCallback.ts';
 import * as styles from './PosterTable.css.ts';
 
 export interface PosterTableProps {
   /** The posters' image ids in their order. */
   posters: readonly string[];
+  /** The poster to scroll into view. */
+  newPoster?: string | undefined;
   onMovePoster: (move: RowMove) => void;
   /** Asks for confirmation, then removes a poster. */
   onDeletePoster: (id: string) => void;
@@ -19,19 +21,33 @@ export interface PosterTableProps {
 }
 
 /** An event's posters in their order. There may be hundreds, so typing in another field does not render them. */
-export function PosterTable({ posters, onMovePoster, onDeletePoster, imageUrl, isDisabled }: PosterTableProps) {
+export function PosterTable({
+  posters,
+  newPoster,
+  onMovePoster,
+  onDeletePoster,
+  imageUrl,
+  isDisabled,
+}: PosterTableProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const image = newPoster && frame.current?.querySelector(`img[src="${CSS.escape(imageUrl(newPoster))}"]`);
+    if (image) image.closest('tr')?.scrollIntoView?.({ block: 'center' });
+  }, [newPoster, imageUrl]);
   return (
-    <Posters
-      posters={posters}
-      onMovePoster={useStableCallback(onMovePoster)}
-      onDeletePoster={useStableCallback(onDeletePoster)}
-      imageUrl={imageUrl}
-      isDisabled={isDisabled}
-    />
+    <div ref={frame}>
+      <Posters
+        posters={posters}
+        onMovePoster={useStableCallback(onMovePoster)}
+        onDeletePoster={useStableCallback(onDeletePoster)}
+        imageUrl={imageUrl}
+        isDisabled={isDisabled}
+      />
+    </div>
   );
 }
 
-const Posters = memo(function Posters(props: PosterTableProps) {
+const Posters = memo(function Posters(props: Omit<PosterTableProps, 'newPoster'>) {
   const { posters, onMovePoster, onDeletePoster, imageUrl, isDisabled } = props;
   const indexes = new Map(posters.map((id, index) => [id, index]));
   const indexOf = (id: string) => indexes.get(id) ?? 0;
@@ -41,7 +57,7 @@ const Posters = memo(function Posters(props: PosterTableProps) {
       id: 'preview',
       header: 'Preview',
       minWidth: 144,
-      onCard: 'below',
+      onCard: 'preview',
       cell: (id) => <Preview id={id} index={indexOf(id)} imageUrl={imageUrl} />,
     },
     {
@@ -87,7 +103,7 @@ interface CellProps {
 }
 
 const Preview = memo(function Preview({ id, index, imageUrl }: CellProps & Pick<PosterTableProps, 'imageUrl'>) {
-  return <Image src={imageUrl(id)} alt={`Poster ${index + 1}`} />;
+  return <Image size="poster" src={imageUrl(id)} alt={`Poster ${index + 1}`} />;
 });
 
 interface DeleteProps extends CellProps {

@@ -9,7 +9,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
-import { COVER_ROW, descriptionColumn, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import { descriptionColumn, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { feedListInput } from './feedListInput.ts';
@@ -26,6 +26,7 @@ export function FeedPage() {
   const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
   const columns = usePostColumns(hasCovers);
   const openUrl = useOpenUrlColumn();
+  const { data: waiting = 0 } = feed.inReview.useQuery();
   return (
     <ListPage
       title="Feed"
@@ -33,12 +34,13 @@ export function FeedPage() {
       pluralNoun="posts"
       params={params}
       list={list}
-      rowHeight={hasCovers ? COVER_ROW : TWO_LINES}
+      rowHeight={TWO_LINES}
       columns={tab === 'review' ? [...columns, openUrl] : columns}
       search={{ placeholder: 'from title or description' }}
+      emptyText={tab === 'review' ? 'Nothing to review.' : undefined}
       tabs={{
         label: 'Status',
-        tabs,
+        tabs: tabs.map((one) => (one.id === 'review' && waiting > 0 ? { ...one, count: waiting } : one)),
         selectedKey: tab,
         onSelectionChange: (id) => params.setTab(id === 'posted' ? null : id),
       }}
@@ -49,13 +51,13 @@ export function FeedPage() {
 function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
   const imageUrl = useImageUrl();
   const pictureOf = ({ cover }: FeedItem) =>
-    hasCovers ? <Image size="tile" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" /> : undefined;
+    hasCovers ? <Image size="small" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" /> : undefined;
   return [
-    idColumn({ width: 104 }),
+    idColumn(),
     titleColumn('Title', (post) => ({ children: displayTitle(post.title), picture: pictureOf(post) }), {
       width: 340,
       isRowLink: false,
-      skeleton: <RowTitleSkeleton picture="tile" />,
+      skeleton: <RowTitleSkeleton picture="small" />,
     }),
     descriptionColumn(({ title }) => displayTitle(title)),
     {
@@ -64,7 +66,7 @@ function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
       width: 110,
       onCard: 'side',
       cell: ({ status }) => (
-        <Badge tone={status === FEED_STATUS.posted ? 'positive' : 'caution'}>{feedStatusLabel(status)}</Badge>
+        <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{feedStatusLabel(status)}</Badge>
       ),
     },
   ];

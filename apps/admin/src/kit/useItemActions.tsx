@@ -122,7 +122,7 @@ function ItemDetails({ picture, warning, missing }: ItemDetailsProps) {
       {missing.length > 0 && (
         <Stack gap={8}>
           <Text>Still missing:</Text>
-          <ReadinessList items={missing} />
+          <ReadinessList items={missing} isWarning />
         </Stack>
       )}
     </>

@@ -1,4 +1,5 @@
 import { isPassScoreUnreachable, parseWholeNumber, type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
+import { counted } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
@@ -24,7 +25,11 @@ export function ConfigCard({ form, onUpdate, onFix, questionCount }: ConfigCardP
   const warning = questionCount === undefined ? undefined : quizConfigWarning(form.values, questionCount);
   const maximum = questionCount !== undefined && { max: questionCount };
   const limit =
-    questionCount === undefined ? 'At most the number of questions.' : `At most ${questionCount} (all questions).`;
+    questionCount === undefined
+      ? 'At most the number of questions.'
+      : questionCount === 0
+        ? 'Add a question first.'
+        : `At most ${questionCount} (all questions).`;
   return (
     <Card title="Config">
       <Form onSubmit={onUpdate} aria-label="Config">
@@ -57,7 +62,7 @@ export function ConfigCard({ form, onUpdate, onFix, questionCount }: ConfigCardP
         )}
         {warning === undefined && isPassScoreUnreachable(form.values) && (
           <Notice tone="caution">
-            {`No one can pass: the score to pass, ${passCondition}, is above the number of questions shown, ${quizLimit}.`}
+            {`No one can pass: ${counted(passCondition, 'point')} needed, ${counted(quizLimit, 'question')} asked.`}
           </Notice>
         )}
       </Form>

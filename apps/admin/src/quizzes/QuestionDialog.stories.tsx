@@ -103,7 +103,7 @@ export const Restored: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const field = await openFirst(canvasElement);
     await expect(field).toHaveValue('Typed before?');
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard them' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(field).toHaveValue(question.question);
   },
 };

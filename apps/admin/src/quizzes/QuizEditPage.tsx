@@ -11,8 +11,8 @@ import { LinkButton } from '@cpd/ui/Link';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { Skeleton } from '@cpd/ui/Skeleton';
-import { Stack } from '@cpd/ui/Stack';
-import { useState } from 'react';
+import { Inline, Stack } from '@cpd/ui/Stack';
+import { useReducer, useState } from 'react';
 import { coursePath, QUIZZES_PATH, quizPath } from '../courses/paths.ts';
 import { useCourseSlice } from '../courses/useCourseSlice.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
@@ -58,7 +58,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const reloadQuiz = useReloadQuiz();
   const isImporting = typeof openFiles === 'object';
   const hasImportDraft = useImportDraft(courseId) && !isImporting;
-  const draftId = useQuestionDraft(courseId, questions.data, openId);
+  const { draftId, onDiscard: discardQuestionDraft } = useQuestionDraft(courseId, questions.data, openId);
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
   usePageCommands(header.title, [
     { label: 'New question', onChoose: () => setOpenId('new') },
@@ -82,12 +82,17 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
             {draftId !== undefined && (
               <Notice
                 actions={
-                  <Button size="small" onPress={() => setOpenId(draftId)}>
-                    Continue
-                  </Button>
+                  <Inline>
+                    <Button size="small" onPress={() => setOpenId(draftId)}>
+                      Continue
+                    </Button>
+                    <Button size="small" onPress={discardQuestionDraft}>
+                      Discard
+                    </Button>
+                  </Inline>
                 }
               >
-                A question from an earlier visit is not saved yet.
+                You have an unfinished question.
               </Notice>
             )}
             {hasImportDraft && (
@@ -166,14 +171,20 @@ function QuizSkeleton() {
   );
 }
 
-/** Returns the id of the question, or 'new', that has a draft of an earlier visit and whose dialog is not open. */
+/** The id of the question, or 'new', that has a draft of an earlier visit and whose dialog is not open. */
 function useQuestionDraft(course: string, questions: readonly Question[] = [], openId: string | undefined) {
   const { formDrafts } = useClient();
   // Drafts can be read once the user is known.
   useCurrentUser();
-  return ['new', ...questions.map(({ _id }) => _id)].find(
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const draftId = ['new', ...questions.map(({ _id }) => _id)].find(
     (id) => id !== openId && formDrafts.read(questionDraftKey(course, id)) !== undefined,
   );
+  function handleDiscard() {
+    if (draftId !== undefined) formDrafts.clear(questionDraftKey(course, draftId));
+    rerender();
+  }
+  return { draftId, onDiscard: handleDiscard };
 }
 
 /** Whether an import of an earlier visit is not finished. */

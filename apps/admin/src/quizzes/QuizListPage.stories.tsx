@@ -40,7 +40,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { data: { courses: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Every course has its quiz: make a course first.')).toBeVisible();
+    await expect(await canvas.findByText('Each course has a quiz. Create a course first.')).toBeVisible();
   },
 };
 

@@ -3,8 +3,9 @@ import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { counted } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
+import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
-import { quizPath } from '../courses/paths.ts';
+import { COURSES_PATH, quizPath } from '../courses/paths.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
 import { settingColumn } from '../kit/lists/buttonColumns.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
@@ -20,7 +21,8 @@ export function QuizListPage() {
       title="Quiz"
       caption="Quizzes"
       pluralNoun="courses"
-      emptyHint="Every course has its quiz: make a course first."
+      emptyHint="Each course has a quiz. Create a course first."
+      emptyAction={<LinkButton href={COURSES_PATH}>Go to courses</LinkButton>}
       params={params}
       list={list}
       rowHeight={TWO_LINES}

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { PRODUCT } from './product.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
-/** Sets the title of the browser tab. */
+/** Sets the title of the browser tab to that of the route. */
 export function Root() {
   const { title }: Partial<RouteHandle> = Object(useMatches().at(-1)?.handle);
-  useEffect(() => {
+  // Before the effects of pages, which can have a title of their own.
+  useLayoutEffect(() => {
     document.title = title === undefined ? PRODUCT : `${title} · ${PRODUCT}`;
   }, [title]);
   return <Outlet />;

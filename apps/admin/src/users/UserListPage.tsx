@@ -1,9 +1,11 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type User, users } from '@cpd/api/users';
 import { fullName } from '@cpd/domain/user';
+import { Initials } from '@cpd/ui/Initials';
 import type { Column } from '@cpd/ui/PagedTable';
+import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { ListPage } from '../kit/lists/ListPage.tsx';
-import { descriptionColumn, idColumn, textColumn } from '../kit/lists/textColumns.tsx';
+import { descriptionColumn, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { userListInput } from './userListInput.ts';
@@ -12,7 +14,11 @@ const nameOf = (user: User) => fullName(user) || '—';
 
 const columns: readonly Column<User>[] = [
   idColumn(),
-  textColumn('Full name', nameOf, { width: 280, isRowHeader: true }),
+  titleColumn('Full name', (user) => ({ children: nameOf(user), picture: <Initials name={fullName(user)} /> }), {
+    width: 280,
+    isRowLink: false,
+    skeleton: <RowTitleSkeleton />,
+  }),
   descriptionColumn(nameOf),
 ];
 
@@ -29,6 +35,7 @@ export function UserListPage() {
       pluralNoun="users"
       params={params}
       list={list}
+      rowHeight={TWO_LINES}
       columns={columns}
       search={isSearchable ? { placeholder: 'Search users' } : undefined}
     />

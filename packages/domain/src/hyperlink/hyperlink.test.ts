@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hyperlinkProblem, isWebAddress } from './hyperlink.ts';
+import { hyperlinkProblem, isWebAddress, withScheme } from './hyperlink.ts';
 
 describe('hyperlink', () => {
   test.each([
@@ -77,7 +77,7 @@ describe('hyperlink', () => {
   });
 
   test('the message describes a valid address', () => {
-    const message = 'The hyperlink must be a whole address that begins with http:// or https://.';
+    const message = 'Enter the full address of the hyperlink, such as https://example.org/event.';
     expect(hyperlinkProblem('javascript:alert(1)')).toBe(message);
     expect(hyperlinkProblem(' ')).toBe(message);
   });
@@ -100,4 +100,21 @@ describe('hyperlink', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['events.example.org/x', 'https://events.example.org/x'],
+  ['example.org', 'https://example.org'],
+  ['example.org/a?b=c#d', 'https://example.org/a?b=c#d'],
+  ['อบรม.ไทย', 'https://อบรม.ไทย'],
+  ['http://example.org', 'http://example.org'],
+  ['mailto:ada@example.org', 'mailto:ada@example.org'],
+  ['ada@example.org', 'ada@example.org'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['localhost:8080', 'localhost:8080'],
+  ['conference', 'conference'],
+  ['see you there.', 'see you there.'],
+  ['', ''],
+])('the address %j without a scheme becomes %j', (typed, address) => {
+  expect(withScheme(typed)).toBe(address);
 });

@@ -15,10 +15,17 @@ export const HYPERLINK_MAX_LENGTH = 2048;
 /** User info before the host can be mistaken for the host. */
 const USER_INFO = /^https?:\/\/[^/?#]*@/i;
 
+/** Adds 'https://' to an address that was typed without it, such as example.org/event; other texts stay as they are. */
+export function withScheme(text: string): string {
+  const address = `https://${text}`;
+  const [host = ''] = text.split(/[/?#]/, 1);
+  return /^[^\s:@.]+(\.[^\s:@.]+)+$/u.test(host) && isWebAddress(address) ? address : text;
+}
+
 /** What is wrong with an event's hyperlink, null for a valid one; '' clears it. */
 export function hyperlinkProblem(hyperlink: string): string | null {
   if (hyperlink === '') return null;
-  if (!isWebAddress(hyperlink)) return 'The hyperlink must be a whole address that begins with http:// or https://.';
+  if (!isWebAddress(hyperlink)) return 'Enter the full address of the hyperlink, such as https://example.org/event.';
   if (USER_INFO.test(hyperlink)) return 'The hyperlink must hold no user name and no password.';
   return textProblem('The hyperlink', hyperlink, HYPERLINK_MAX_LENGTH) ?? null;
 }

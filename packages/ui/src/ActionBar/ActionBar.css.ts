@@ -67,8 +67,10 @@ const formRow = style({ alignItems: 'center', gap: space[8] });
 /** Follows the buttons at the end of the bar. */
 export const status = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
+  minWidth: 0,
   marginInlineStart: 'auto',
   color: vars.colour.textMuted,
   ...typography.caption,

@@ -39,7 +39,7 @@ export const Page: Story = {
     says: [
       'heading, Page Not Found., level 1',
       'paragraph',
-      'The address may be mistyped, or the page has moved.',
+      'Check the address. The page may have moved.',
       'end of paragraph',
       'link, Go to courses',
     ],

@@ -18,7 +18,10 @@ test('fonts.css gives each file of Inter the range of letters that it has', () =
 });
 
 test('all faces of Inter have one range of weights, without which browsers use those of one range alone', () => {
-  const faces = read('fonts.css').toString().split('@font-face').filter((face) => face.includes('"Inter Variable"'));
+  const faces = read('fonts.css')
+    .toString()
+    .split('@font-face')
+    .filter((face) => face.includes('"Inter Variable"'));
   const weights = faces.map((face) => /font-weight: ([^;]+);/.exec(face)?.[1]);
   expect(weights).toEqual(faces.map(() => '400 600'));
 });

@@ -8,10 +8,10 @@ export const frame = style({ containerType: 'inline-size' });
 const formWidth = `calc(640px + 2 * (${space[20]} + 1px))`;
 const asideWidth = '19rem';
 
-/** The widths from which the requirements fit next to a form of one or two columns of fields. */
-const fitsAside = { oneColumn: '(width >= 860px)', twoColumns: '(width >= 1100px)' } as const;
+/** The widths, for the reader's text size, from which the requirements fit next to a form of one or two columns of fields. */
+const fitsAside = { oneColumn: '(width >= 53.75rem)', twoColumns: '(width >= 68.75rem)' } as const;
 
-/** The form left and the requirements right, or below it where they do not fit. */
+/** The form left and the requirements right up to the edge of the page, or below it where they do not fit. */
 export const columns = styleVariants(fitsAside, (condition, shape) => ({
   display: 'grid',
   alignItems: 'start',
@@ -19,16 +19,10 @@ export const columns = styleVariants(fitsAside, (condition, shape) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [condition]: {
-      gridTemplateColumns: `minmax(0, ${shape === 'oneColumn' ? formWidth : '1fr'}) minmax(0, ${asideWidth})`,
+      gridTemplateColumns: `${shape === 'oneColumn' ? `minmax(0, ${formWidth}) minmax(${asideWidth}, 1fr)` : `minmax(0, 1fr) minmax(0, ${asideWidth})`}`,
     },
   },
 }));
-
-/** The header ends where the columns end. */
-export const header = styleVariants({
-  oneColumn: [frame, { maxWidth: `calc(${formWidth} + ${space[20]} + ${asideWidth})` }],
-  twoColumns: [frame],
-});
 
 /** Stays in view next to a long form. */
 export const aside = styleVariants(fitsAside, (condition) => ({

@@ -1,8 +1,10 @@
 import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { ActionBar } from '@cpd/ui/ActionBar';
+import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
+import { KeyCaps } from '@cpd/ui/KeyList';
 import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Stack } from '@cpd/ui/Stack';
@@ -61,7 +63,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   }
 
   const commandKey = useCommandKey();
-  usePageCommands(header.title, [
+  usePageCommands(form.itemName, [
     ...(isUploading ? [] : [{ label: 'Save', keys: [commandKey, 'S'], onChoose: () => submit(form.formId) }]),
     ...(isUploading || form.isEnabled ? [] : [{ label: 'Enable', onChoose: () => form.onEnable(missingItems) }]),
     ...requirements.flatMap((requirement) => {
@@ -73,7 +75,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
 
   return (
     <>
-      <EditHeader {...header}>
+      <EditHeader {...header} title={form.itemName}>
         {!form.isEnabled && missing.length > 0 && (
           <span className={styles.atTitle[shape]}>
             <ReadinessPopover name={name} items={missingItems} />
@@ -93,7 +95,10 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
                 aria-label={name}
               >
                 {children}
-                <ActionBar placement="form">
+                <ActionBar
+                  placement="form"
+                  status={form.isUnsaved ? <UnsavedStatus keys={[commandKey, 'S']} /> : undefined}
+                >
                   <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isUploading}>
                     Save
                   </Button>
@@ -111,6 +116,16 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
           </div>
         </div>
       </Stack>
+    </>
+  );
+}
+
+/** Says that the form has changes, and which keys save them. */
+function UnsavedStatus({ keys }: { keys: readonly string[] }) {
+  return (
+    <>
+      <Badge look="dot">Unsaved changes</Badge>
+      <KeyCaps keys={keys} />
     </>
   );
 }
@@ -136,7 +151,7 @@ function ReadinessCard({ form, items, isUploading, notice }: ReadinessCardProps)
   return (
     <Card {...texts}>
       <Stack>
-        <ReadinessList items={items} />
+        <ReadinessList items={items} hasProgress={!isEnabled} />
         {notice}
         {!isEnabled && (
           <Button

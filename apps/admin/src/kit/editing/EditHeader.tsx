@@ -2,7 +2,7 @@ import { Badge } from '@cpd/ui/Badge';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Inline } from '@cpd/ui/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import * as styles from './EditForm.css.ts';
 
 export interface EditHeaderProps {
@@ -11,7 +11,7 @@ export interface EditHeaderProps {
   /** The last breadcrumb. */
   current: string;
   list: { readonly label: string; readonly href: string };
-  /** Whether the content below takes the full width, such as a form with two columns of fields. */
+  /** Whether the form below has two columns of fields. */
   isWide?: boolean;
   /** Undefined until the item is loaded. */
   isEnabled?: boolean;
@@ -22,11 +22,14 @@ export interface EditHeaderProps {
   children?: ReactNode;
 }
 
-/** The header of a page that edits an item. */
-export function EditHeader(props: EditHeaderProps) {
-  const { title, current, list, isWide = false, isEnabled, actions, pager, children } = props;
+/** The header of a page that edits an item, whose name is also the title of the browser tab. */
+export function EditHeader({ title, current, list, isEnabled, actions, pager, children }: EditHeaderProps) {
+  const tabTitle = isEnabled === undefined ? undefined : `${title} · ${list.label}`;
+  useEffect(() => {
+    if (tabTitle !== undefined) document.title = tabTitle;
+  }, [tabTitle]);
   return (
-    <div className={styles.header[isWide ? 'twoColumns' : 'oneColumn']}>
+    <div className={styles.frame}>
       <PageHeader
         title={title}
         back={

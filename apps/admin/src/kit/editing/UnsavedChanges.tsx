@@ -74,9 +74,10 @@ async function mayLeave(registry: Registry, confirm: Modal['confirm']): Promise<
   const [name, ...otherNames] = new Set(all.flatMap((changes) => changes.name ?? []));
   let isSaveChosen = false;
   const save = { label: 'Save and continue', onPress: () => (isSaveChosen = true) };
+  const canSave = savers.length === all.length;
   const isDiscarded = await confirm({
     ...discardQuestion(name !== undefined && otherNames.length === 0 ? `Your changes to “${name}”` : 'Your changes'),
-    otherAction: savers.length === all.length ? save : undefined,
+    ...(canSave && { title: 'Save changes first?', otherAction: save }),
   });
   if (isDiscarded) for (const { discard } of all) discard();
   if (!isSaveChosen) return isDiscarded;

@@ -32,7 +32,7 @@ export function RestoredNotice<Values>({ form }: { form: VersionedForm<Values> }
     <Notice
       actions={
         <Button size="small" onPress={form.onDiscard}>
-          Discard them
+          Discard
         </Button>
       }
     >

@@ -1,13 +1,14 @@
 import type { Action, Outcome, Versioned } from '@cpd/api/client';
 import type { LoadedQuery } from '@cpd/api/query';
 import { useFormDraft } from '@cpd/api/session';
+import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { type FormValues, hasSameValues, isBlank } from '@cpd/domain/editing';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useEffect, useEffectEvent, useId, useMemo, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ListLinkState } from '../lists/useListParams.ts';
-import { useHashFocus } from '../useHashFocus.ts';
+import { focusField, useHashFocus } from '../useHashFocus.ts';
 import { type ItemResource, type NamedItem, useItemActions } from '../useItemActions.tsx';
 import { useReportFailure } from '../useReportFailure.ts';
 import { editReducer, hasConflict, initialEdit, isUnsaved, type ValuesChange } from './editForm.ts';
@@ -17,7 +18,7 @@ export interface VersionedFormOptions<Values> {
   /** Names the form and its item in the storage of drafts, such as `course/abc`. */
   readonly draftKey: string;
   /** Names the item in the question before it is left unsaved. */
-  readonly name?: string | undefined;
+  readonly nameOf?: (values: Values) => string;
   /** The notification after 'Save and continue'. */
   readonly savedText?: string;
   /** Whether the values can be saved as they are, for 'Save and continue'. @default always */
@@ -58,7 +59,7 @@ export interface VersionedForm<Values> {
 export function useVersionedForm<Values extends FormValues<Values>>(
   options: VersionedFormOptions<Values>,
 ): VersionedForm<Values> {
-  const { draftKey, saved, name, savedText, canSave } = options;
+  const { draftKey, saved, nameOf, savedText, canSave } = options;
   const report = useReportFailure();
   const notify = useNotify();
   const draft = useFormDraft(draftKey, (stored): stored is Values => hasShapeOf(saved.value, stored));
@@ -69,7 +70,12 @@ export function useVersionedForm<Values extends FormValues<Values>>(
 
   const { values, base, status } = state;
   const unsaved = isUnsaved(state);
-  const unregister = useUnsaved(unsaved, { name, onDiscard: draft.clear, canSave, save: saveAndRelease });
+  const unregister = useUnsaved(unsaved, {
+    name: nameOf?.(values),
+    onDiscard: draft.clear,
+    canSave,
+    save: saveAndRelease,
+  });
   const storeDraft = useEffectEvent(() => (unsaved ? draft.save(values) : draft.clear()));
   useEffect(() => storeDraft(), [unsaved, values]);
 
@@ -183,6 +189,8 @@ export interface ItemForm<Values> extends VersionedForm<Values> {
   /** The id of the form element. */
   readonly formId: string;
   readonly itemId: string;
+  /** Names the item as the form has it. */
+  readonly itemName: string;
   readonly isEnabled: boolean;
   /** Saves the values and goes to the list. */
   readonly onSave: (next: NextStep | undefined) => void;
@@ -212,9 +220,14 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   const actions = useItemActions(resource, { reload: () => void item.reload() });
   const value = useMemo(() => toValues(item.data), [toValues, item.data]);
   const isValid = (): boolean => isFormValid(formId) && check(form.values);
+  // An item whose title was cleared is still known by the saved one.
+  const nameInQuestions = (values: Values) => {
+    const name = nameOf(values);
+    return name === DRAFT_LABEL ? nameOf(value) : name;
+  };
   const form = useVersionedForm<Values>({
     draftKey,
-    name: nameOf(value),
+    nameOf: nameInQuestions,
     savedText,
     canSave: isValid,
     saved: { value, etag: item.etag },
@@ -226,8 +239,12 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   });
   const namedItem = (): NamedItem => ({ name: nameOf(form.values), picture: pictureOf?.(form.values), warning });
 
-  // Links in a list lead to the field where something is missing.
+  // Links in a list lead to the field where something is missing, and New to the first field.
   useHashFocus();
+  const focusFirstField = useEffectEvent(() => {
+    if (Object(locationState).isNew === true) focusField(formId);
+  });
+  useEffect(() => focusFirstField(), []);
 
   async function handleSave(next: NextStep | undefined) {
     if (!check(form.values) || !(await form.save())) return;
@@ -278,6 +295,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     ...form,
     formId,
     itemId: id,
+    itemName: nameOf(form.values),
     isEnabled,
     onSave: (next) => void handleSave(next),
     onCancel: () => void handleCancel(),

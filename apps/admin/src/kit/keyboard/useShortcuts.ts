@@ -38,7 +38,7 @@ const showKeys: KeyListEntry = { keys: ['?'], effect: 'Show these keys' };
 function combinations(command: CommandKey): readonly KeyListEntry[] {
   return [
     { keys: [command, 'S'], effect: 'Save the form' },
-    { keys: [command, 'K'], effect: 'Search or jump to a screen, an item or an action' },
+    { keys: [command, 'K'], effect: 'Search or jump to anything' },
     { keys: ['Alt', '↓'], effect: 'Open the next item of the list' },
     { keys: ['Alt', '↑'], effect: 'Open the previous item of the list' },
   ];

@@ -14,7 +14,10 @@ import type { EnabledFilter, ListParams, ListSort } from './useListParams.ts';
 export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
 
 export interface ListPageProps<Row>
-  extends Pick<ListTableProps<Row>, 'caption' | 'pluralNoun' | 'columns' | 'rowHeight' | 'emptyHint'> {
+  extends Pick<
+    ListTableProps<Row>,
+    'caption' | 'pluralNoun' | 'columns' | 'rowHeight' | 'emptyText' | 'emptyHint' | 'emptyAction'
+  > {
   title: string;
   params: ListParams;
   list: ListState<Row>;

@@ -20,20 +20,23 @@ export interface ListTableProps<Row>
     readonly hint?: string | undefined;
   };
   /** The text of an empty list. @default 'No {pluralNoun} yet.' */
-  emptyText?: string;
+  emptyText?: string | undefined;
 }
 
 /** A card with a table. Instead of rows it can show skeletons, the empty state, or a failure with 'Try again'. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
   const { list, pluralNoun, search, title, description, actions, ...empty } = props;
-  const { emptyText = `No ${pluralNoun} yet.`, emptyHint, emptyAction, ...table } = empty;
+  const { emptyText = `No ${pluralNoun} yet.`, emptyHint, emptyAction, toolbar, ...table } = empty;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager, useIsValidating } = list;
+  // There is nothing to search or to filter.
+  const isBlank = rows?.length === 0 && search?.isFiltered === false && !pager?.total;
   const isFailure = hasFailed && rows === undefined;
   return (
     <Refreshing hasRows={rows !== undefined} useIsValidating={useIsValidating}>
       <Card padding="none" {...(title !== undefined && { title })} description={description} actions={actions}>
         <PagedTable
           {...table}
+          toolbar={isBlank ? undefined : toolbar}
           rows={rows ?? []}
           getRowId={({ _id }) => _id}
           markedRow={savedRow}
@@ -62,10 +65,11 @@ function Refreshing({ hasRows, useIsValidating, children }: RefreshingProps) {
   return <RefreshingContext value={hasRows && isValidating}>{children}</RefreshingContext>;
 }
 
-type EmptyState = Pick<PagedTableProps<never>, 'emptyText' | 'emptyHint' | 'emptyAction'>;
+type EmptyState = Pick<PagedTableProps<never>, 'emptyBecause' | 'emptyText' | 'emptyHint' | 'emptyAction'>;
 
 function failed(pluralNoun: string, onRetry: () => void): EmptyState {
   return {
+    emptyBecause: 'failed',
     emptyText: `The ${pluralNoun} could not be loaded.`,
     emptyAction: <Button onPress={onRetry}>Try again</Button>,
   };
@@ -77,6 +81,7 @@ function notFound(
 ): EmptyState {
   const quoted = keyword === '' ? '' : ` “${keyword}”`;
   return {
+    emptyBecause: 'noMatch',
     emptyText: `No ${pluralNoun} match${quoted}.`,
     emptyHint: hint,
     emptyAction: <Button onPress={clear}>Clear search</Button>,

@@ -44,6 +44,7 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
     buttonColumn('Delete', {
       width: 80,
       tone: 'critical',
+      isQuiet: true,
       nameOf,
       onPress: (item) => void actions.onDelete(item._id, itemOf(item)),
     }),

@@ -16,6 +16,7 @@ export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row
     header: 'Setting',
     width,
     isAction: true,
+    isQuiet: true,
     cell: (row) => (
       <LinkButton variant="quiet" size="small" href={hrefOf(row)} aria-label={`Setting ${nameOf(row)}`}>
         Setting
@@ -27,14 +28,17 @@ export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row
 /** A column of buttons. Its title is their label. */
 export function buttonColumn<Row>(
   title: string,
-  options: RowButton<Row> & Pick<ButtonProps, 'tone' | 'icon'> & { onPress: (row: Row) => void },
+  options: RowButton<Row> &
+    Pick<ButtonProps, 'tone' | 'icon'> &
+    Pick<Column<Row>, 'isQuiet'> & { onPress: (row: Row) => void },
 ): Column<Row> {
-  const { width, nameOf, onPress, ...look } = options;
+  const { width, nameOf, onPress, isQuiet, ...look } = options;
   return {
     id: title,
     header: title,
     width,
     isAction: true,
+    isQuiet,
     cell: (row) => (
       <Button
         variant="quiet"

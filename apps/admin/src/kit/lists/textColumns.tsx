@@ -3,25 +3,21 @@ import { ExpandableText } from '@cpd/ui/ExpandableText';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import { Truncate } from '@cpd/ui/Truncate';
 
-type ColumnParts = Pick<Column<unknown>, 'width' | 'maxWidth' | 'isRowHeader' | 'isRowLink' | 'onCard' | 'skeleton'>;
+type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader' | 'isRowLink' | 'onCard' | 'skeleton'>;
 
 /** The height in pixels of a row with two lines of text, or with a title and a small image. */
 export const TWO_LINES = 56;
 
-/** The height in pixels of a row with a cover. */
+/** The height in pixels of a row with a large cover. */
 export const COVER_ROW = 84;
 
-/** The width in pixels of a full id. */
-export const FULL_ID_WIDTH = 232;
-
-/** The column of ids, by default as wide as a full one. */
+/** The column of ids. Their beginnings tell rows apart, and a press copies the full one. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
   return {
     id: 'id',
     header: 'ID',
-    width: FULL_ID_WIDTH,
+    width: 100,
     onCard: 'inline',
     cell: ({ _id }) => <IdCell id={_id} />,
     ...parts,
@@ -44,11 +40,6 @@ export function titleColumn<Row>(
     skeleton: <RowTitleSkeleton picture="thumbnail" />,
     ...parts,
   };
-}
-
-/** A column of short texts of up to two lines. */
-export function textColumn<Row>(header: string, textOf: (row: Row) => string, parts: ColumnParts = {}): Column<Row> {
-  return { id: header, header, cell: (row) => <Truncate lines={2}>{textOf(row)}</Truncate>, ...parts };
 }
 
 /** The column of descriptions, which expand on press. */

@@ -44,10 +44,10 @@ test('Sign out asks before it discards unsaved changes of a form', async () => {
   const { session } = await openApp('/course/course-1');
   await type('Title', 'Changed');
   await choose('Account admin', 'Sign out');
-  await answer('Your changes to “Anatomy basics” have not been saved.', 'Keep editing');
+  await answer('Your changes to “Changed” have not been saved.', 'Keep editing');
   expect(session.getSnapshot().isLoggedIn).toBe(true);
   await choose('Account admin', 'Sign out');
-  await answer('Your changes to “Anatomy basics” have not been saved.', 'Discard');
+  await answer('Your changes to “Changed” have not been saved.', 'Discard');
   await waitFor(() => expect(session.getSnapshot().isLoggedIn).toBe(false));
 });
 
@@ -55,7 +55,7 @@ test('Sign out saves a form first on Save and continue', async () => {
   const { fake, session } = await openApp('/course/course-1');
   await type('Title', 'Changed');
   await choose('Account admin', 'Sign out');
-  await answer('Your changes to “Anatomy basics” have not been saved.', 'Save and continue');
+  await answer('Your changes to “Changed” have not been saved.', 'Save and continue');
   await waitFor(() => expect(session.getSnapshot().isLoggedIn).toBe(false));
   expect(fake.data.courses[0]?.title).toBe('Changed');
 });
@@ -83,8 +83,8 @@ test('the help menu lists the keys and shows the version', async () => {
   await openApp('/user');
   fireEvent.click(await screen.findByRole('button', { name: 'Help' }));
   await screen.findByText(/^Version \d+\.\d+\.\d+$/);
-  fireEvent.click(screen.getByRole('menuitem', { name: /^Keys/ }));
-  await screen.findByRole('dialog', { name: 'Keys' });
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Keyboard shortcuts/ }));
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 });
 
 test('the navigation shows the number of posts in review, or none if the server does not count them', async () => {

@@ -12,6 +12,12 @@ import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
 /** URL of the organisation's own documentation, which replaces the built-in one. */
 const DOCUMENTATION = import.meta.env.VITE_DOCUMENTATION_URL;
 
+/** Whether the device is a phone or a tablet, which seldom has a keyboard. */
+function isHandheld(): boolean {
+  // jsdom has no media queries.
+  return window.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;
+}
+
 interface HelpMenuProps extends MenuTriggerProps {
   onKeys: () => void;
   onHelp: () => void;
@@ -21,9 +27,11 @@ export function HelpMenu({ onKeys, onHelp, ...menu }: HelpMenuProps) {
   return (
     <Menu {...menu} footer={`Version ${version}`}>
       <MenuSection aria-label="Help">
-        <MenuItem icon={<KeyboardIcon />} keys={['?']} onAction={onKeys}>
-          Keys
-        </MenuItem>
+        {!isHandheld() && (
+          <MenuItem icon={<KeyboardIcon />} keys={['?']} onAction={onKeys}>
+            Keyboard shortcuts
+          </MenuItem>
+        )}
         <MenuItem icon={<QuestionIcon />} {...(DOCUMENTATION ? { href: DOCUMENTATION } : { onAction: onHelp })}>
           Documentation
         </MenuItem>

@@ -24,6 +24,7 @@ import { PRODUCT } from '../product.ts';
 import { currentScreen, type NavigationScreen, navigationOf } from '../routeHandle.ts';
 import { BarEnd } from './BarEnd.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionBoundary } from './SessionBoundary.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
@@ -106,6 +107,7 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
 
 const content = (
   <>
+    <OfflineNotice />
     <NewVersionNotice />
     <SessionBoundary>
       <Outlet />

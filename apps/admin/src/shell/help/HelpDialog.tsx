@@ -108,7 +108,7 @@ function EverydayWork() {
           with what they still need.
         </p>
       </Part>
-      <Part title="Keys">
+      <Part title="Keyboard shortcuts">
         <ul>
           <li>
             <KeyCaps keys={[command, 'K']} /> finds screens, items and actions.

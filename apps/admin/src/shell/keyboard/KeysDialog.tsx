@@ -10,7 +10,7 @@ export interface KeysDialogProps {
 export function KeysDialog({ onClose }: KeysDialogProps) {
   return (
     <Dialog width="message" onDismiss={onClose}>
-      <DialogHeader>Keys</DialogHeader>
+      <DialogHeader>Keyboard shortcuts</DialogHeader>
       <DialogBody>
         <KeyList entries={useKeyEntries()} />
       </DialogBody>

@@ -107,7 +107,7 @@ function useActions({
       onChoose: () => chooseTheme(choice),
     })),
     { id: 'change-password', label: 'Change password', icon: <SettingIcon />, onChoose: onChangePassword },
-    { id: 'keys', label: 'Keys', icon: <KeyboardIcon />, keys: ['?'], onChoose: onKeys },
+    { id: 'keys', label: 'Keyboard shortcuts', icon: <KeyboardIcon />, keys: ['?'], onChoose: onKeys },
     { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onChoose: onSignOut },
   ];
 }

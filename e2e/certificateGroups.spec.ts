@@ -53,12 +53,12 @@ test('the certificate can be saved as PNG and PDF before the form is, drawn as i
   signedIn: page,
 }) => {
   await newGroup(page);
-  await expect(page.getByRole('button', { name: 'Preview as PNG' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toHaveCount(0);
   await chooseFiles(page, 'Preview image', png('template.png'));
   // Until the template has arrived nothing else can be chosen.
-  await expect(page.getByRole('button', { name: 'Preview as PNG' })).toBeVisible();
-  await page.getByText('Your own', { exact: true }).click();
-  await page.getByLabel('Your own sample').fill('Ada Lovelace');
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();
+  await page.getByText('Custom', { exact: true }).click();
+  await page.getByLabel('Sample text').fill('Ada Lovelace');
   const file = async (label: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -66,9 +66,10 @@ test('the certificate can be saved as PNG and PDF before the form is, drawn as i
     ]);
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
   };
-  const image = await file('Preview as PNG');
+  const image = await file('Download PNG');
+  await expect(page.getByText('certificate-preview.png downloaded')).toBeVisible();
   expect([image.name, image.bytes.toString('latin1', 1, 4)]).toEqual(['certificate-preview.png', 'PNG']);
-  const pdf = await file('Preview as PDF');
+  const pdf = await file('Download PDF');
   const { text, code } = await readPdf(pdf.bytes);
   expect([pdf.name, text, code]).toEqual([
     'certificate-preview.pdf',

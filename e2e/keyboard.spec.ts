@@ -220,7 +220,7 @@ test('a certificate group is made and its name line moved by keyboard alone', as
   await tabTo(page, page.getByRole('button', { name: /Choose Image/ }));
   await chooseByKey(page, png('template.png'));
   const line = page.getByRole('slider', { name: 'Name line' });
-  await expect(line).toHaveAttribute('aria-valuetext', '5 pixels from the top, the middle');
+  await expect(line).toHaveAttribute('aria-valuetext', '5 pixels from the top, the centre');
   await tabTo(page, line);
   await page.keyboard.press('ArrowDown');
   await expect(line).toHaveAttribute('aria-valuetext', '8 pixels from the top');

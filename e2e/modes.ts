@@ -1,6 +1,6 @@
 // Each function runs in the page, by itself, and names what is not as the mode wants it.
 
-/** What is drawn over other text, or cut off by what it stands in; a text that is shortened by dots is meant to be. */
+/** What is drawn over other text or a picture, or cut off by what it stands in; a text that is shortened by dots is meant to be. */
 export function lostTexts(): string[] {
   const isApart = (element: Element) => element.closest('.textLayer, svg, [aria-hidden="true"]') !== null;
   const positionOf = (element: Element | null): string => {
@@ -72,7 +72,21 @@ export function lostTexts(): string[] {
       return isOver ? [`“${one.text}” and “${other.text}” lie over each other`] : [];
     }),
   );
-  return [...shown.filter(isCutOff).map(({ text }) => `“${text}” is cut off`), ...overlapping];
+  const pictures = [...document.querySelectorAll('canvas, img')]
+    .filter((picture) => !isApart(picture))
+    .map((picture) => seen({ text: '', element: picture, rect: picture.getBoundingClientRect() }).rect);
+  const covered = still.filter(({ rect }) =>
+    pictures.some((picture) => {
+      const width = Math.min(rect.right, picture.right) - Math.max(rect.left, picture.left);
+      const height = Math.min(rect.bottom, picture.bottom) - Math.max(rect.top, picture.top);
+      return width > 2 && height > rect.height / 3;
+    }),
+  );
+  return [
+    ...shown.filter(isCutOff).map(({ text }) => `“${text}” is cut off`),
+    ...covered.map(({ text }) => `“${text}” and a picture lie over each other`),
+    ...overlapping,
+  ];
 }
 
 /** What may take the focus by the keyboard and shows no ring then. */

@@ -1,13 +1,14 @@
 import { barHeight, space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The fields left and the certificate right, where the form is wide enough for both. */
+/** The fields left and the certificate right, where the form is wide enough for both at this text size. */
 export const sideBySide = style({
   display: 'grid',
   gap: `${space[20]} ${space[32]}`,
   '@container': {
-    '(width >= 680px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+    '(width >= 47rem)': {
+      // The width of CertificateCanvas.
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(422px + 4.75rem))',
       alignItems: 'start',
       maxWidth: 'none',
     },

@@ -62,11 +62,11 @@ export const Preview: Story = {
   args: { data: { certificateGroups: [certificateGroupFixture({ isEnable: false, templateVerticalPosition: 45 })] } },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     const sent = () => fake.requests.findLast(({ name }: { name: string }) => name.includes('preview'))?.body;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Preview as PNG' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download PNG' }));
     await waitFor(() => expect(sent()).toEqual({ template: 'image-1', position: 45, name: 'Ann Lee', format: 'png' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Your own' }));
-    await userEvent.type(canvas.getByLabelText('Your own sample'), 'Ada Lovelace');
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview as PDF' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
+    await userEvent.type(canvas.getByLabelText('Sample text'), 'Ada Lovelace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(sent()).toMatchObject({ name: 'Ada Lovelace', format: 'pdf' }));
   },
 };
@@ -107,10 +107,10 @@ export const WithTemplate: Story = {
     await waitFor(() =>
       expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^42 pixels from the top/)),
     );
-    // The canvas shows the certificate; the field only replaces its template.
-    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    // The canvases show the certificate; the field only replaces its template.
+    for (const image of canvas.getAllByRole('img')) await expect(image).toHaveAccessibleName(/^The certificate with/);
     await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('Replace:');
-    await expect(canvas.getByRole('link', { name: /^Template in full size/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^View full size/ })).toBeVisible();
   },
 };
 

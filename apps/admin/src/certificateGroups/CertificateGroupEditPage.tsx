@@ -103,9 +103,8 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
           <RequiredField name="template">
             <ImageField
               label="Preview image"
-              requirement="The certificate's template; required to enable the group."
+              requirement="The certificate template. Required to enable the group."
               image={values.template}
-              alt="Template"
               isShownElsewhere
               field={template}
               isDisabled={isUploading}

@@ -1,40 +1,138 @@
 import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { elevation } from '../theme/elevation.ts';
 import { media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 const white = '#fff';
 
-/** The minimum width of the panel for buttons and number in two columns. */
-const besideEachOther = '(width >= 24rem)';
+/** Next to the canvas: the mat's padding, and room for the ruler with the longest position. */
+const MAT_PADDING = '20px';
+const RULER_WIDTH = '4.75rem';
 
-/** The height of a field's label, which aligns a button with the box below it. */
-const belowLabel = `calc(1lh + ${space[6]})`;
+/** The width of the panel from which the canvas keeps its 400 pixels next to the ruler. */
+const fitsRuler = `(width >= calc(${PREVIEW_WIDTH + 16}px + ${RULER_WIDTH}))`;
 
 export const panel = style({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
-  gap: space[12],
   width: '100%',
-  maxWidth: `${PREVIEW_WIDTH}px`,
+  maxWidth: `calc(${PREVIEW_WIDTH + 2}px + ${MAT_PADDING} + ${RULER_WIDTH})`,
+  border: `1px solid ${colour.border}`,
+  borderRadius: radius.card,
 });
 
-/** The certificate and the controls that move its name. */
-export const editor = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+/** The certificate and its controls. */
+export const editor = style({ display: 'flex', flexDirection: 'column' });
 
-/** Has the aspect ratio of the template. */
+/** A row of controls above or below the certificate. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+  padding: space[12],
+  '@container': { [fitsRuler]: { paddingInline: space[16] } },
+});
+
+/** On a phone the segments are narrower, so that they fit in one line. */
+export const segments = style({ display: 'contents' });
+globalStyle(`${segments} button`, {
+  paddingInline: space[6],
+  '@container': { [fitsRuler]: { paddingInline: space[12] } },
+});
+
+export const barLabel = style({ ...typography.note, color: colour.textMuted });
+
+/** The sample text in a line of its own, with examples at its end. */
+export const custom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space[8]} ${space[12]}`,
+  width: '100%',
+});
+globalStyle(`${custom} > :first-child`, { flex: '1 1 12rem' });
+
+/** What the certificate lies on, with the ruler at its end where there is room for it. */
+export const mat = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${PREVIEW_WIDTH}px)`,
+  justifyContent: 'center',
+  rowGap: space[20],
+  padding: `${MAT_PADDING} ${space[12]}`,
+  borderBlock: `1px solid ${colour.border}`,
+  backgroundColor: colour.surfacePressed,
+  '@container': {
+    [fitsRuler]: {
+      gridTemplateColumns: `minmax(0, ${PREVIEW_WIDTH}px) ${RULER_WIDTH}`,
+      justifyContent: 'start',
+      paddingInline: `${MAT_PADDING} 0`,
+    },
+  },
+});
+
+/** Has the aspect ratio of the template. Certificates are white in every theme. */
 export const frame = style({
   position: 'relative',
   width: '100%',
-  // Certificates are white in every theme.
   backgroundColor: white,
-  outline: `1px solid ${colour.border}`,
+  boxShadow: elevation.sheet,
+  '@media': { [media.forcedColours]: { outline: '1px solid' } },
 });
 
+/** Its position label lies over the ruler. */
+export const sheet = style([frame, { zIndex: 1, boxShadow: elevation.hint }]);
+
 export const canvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const ruler = style({
+  display: 'none',
+  position: 'relative',
+  marginInlineStart: space[8],
+  color: colour.textMuted,
+  ...typography.caption,
+  '@container': { [fitsRuler]: { display: 'block' } },
+});
+
+/** A mark with its label at the end. */
+const mark = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  height: 0,
+  '::before': { content: '', height: '1px', backgroundColor: 'currentColor' },
+  '@media': { [media.forcedColours]: { '::before': { backgroundColor: 'CanvasText' } } },
+});
+
+export const marks = styleVariants({
+  short: [mark, { '::before': { width: '6px' } }],
+  long: [mark, { '::before': { width: '12px' } }],
+});
+
+/** Three certificates in the width of the large one. */
+export const thumbnails = style({
+  gridColumn: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const caption = style({
+  display: 'block',
+  marginBlockStart: space[6],
+  color: colour.textMuted,
+  ...typography.caption,
+  textAlign: 'center',
+});
 
 /** Marks the middle at both edges, outside of the name, on hover and focus. Two colours are visible on every template. */
 export const guide = style({
@@ -48,7 +146,7 @@ export const guide = style({
   opacity: 0,
   transition: `opacity ${motion.fast} ${motion.ease}`,
   selectors: {
-    [`${frame}:hover > &, ${panel}:focus-within &`]: { opacity: 1 },
+    [`${sheet}:hover > &, ${editor}:focus-within &`]: { opacity: 1 },
     '&[data-snapped]': { backgroundImage: 'none', backgroundColor: colour.accent },
   },
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
@@ -78,7 +176,40 @@ export const handle = style({
   '@media': { [media.touch]: { height: '40px' } },
 });
 
-/** Six dots in the margin that no name reaches. */
+const hairline = {
+  content: '',
+  flex: 1,
+  height: '1px',
+  backgroundColor: colour.accent,
+  boxShadow: `0 0 0 1px color-mix(in srgb, ${white} 50%, transparent)`,
+} as const;
+
+/** Selects what shows where the name is while it is moved. */
+const active = `${sheet}:hover &, ${editor}:focus-within &`;
+
+/** The name line: a hairline up to the name, with a second colour that is visible on every template. */
+export const line = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  '::before': hairline,
+  '::after': hairline,
+});
+
+/** A box around the name, while it is moved. */
+export const nameBox = style({
+  flex: 'none',
+  border: `1px solid ${colour.accent}`,
+  borderRadius: radius.control,
+  opacity: 0,
+  transition: `opacity ${motion.fast} ${motion.ease}`,
+  selectors: { [active]: { opacity: 1 } },
+});
+
+/** Next to the ruler: a label with the position. Else six dots in the margin that no name reaches. */
 export const grip = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -86,16 +217,44 @@ export const grip = style({
   transform: 'translateY(-50%)',
   display: 'flex',
   justifyContent: 'center',
+  alignItems: 'center',
+  gap: space[2],
   width: '4.5%',
   minWidth: '12px',
-  paddingBlock: space[6],
+  paddingBlock: space[4],
   borderStartStartRadius: radius.control,
   borderEndStartRadius: radius.control,
-  boxShadow: `0 0 0 1px ${colour.borderControl}`,
-  backgroundColor: colour.surfaceRaised,
-  color: colour.text,
+  backgroundColor: colour.accent,
+  color: colour.onAccent,
   selectors: { '[data-disabled] > &': { display: 'none' } },
-  '@media': { [media.forcedColours]: { outline: '1px solid' } },
+  '@container': {
+    [fitsRuler]: {
+      insetInline: `calc(100% + ${space[4]}) auto`,
+      width: 'auto',
+      paddingInline: `${space[2]} ${space[8]}`,
+      borderRadius: radius.control,
+      // Covers the marks behind it.
+      boxShadow: `0 0 0 4px ${colour.surfacePressed}`,
+    },
+  },
+  // Forced-colors mode would paint over the text.
+  forcedColorAdjust: 'none',
+});
+
+/** Above the line while the name is moved, where there is no ruler. */
+export const positionLabel = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${space[4]})`,
+  insetInlineEnd: 0,
+  padding: `${space[2]} ${space[6]}`,
+  borderRadius: radius.control,
+  backgroundColor: 'inherit',
+  ...typography.caption,
+  ...typography.number,
+  whiteSpace: 'nowrap',
+  visibility: 'hidden',
+  selectors: { [active]: { visibility: 'visible' } },
+  '@container': { [fitsRuler]: { position: 'static', padding: 0, visibility: 'visible' } },
 });
 
 export const placeholder = style({
@@ -106,8 +265,9 @@ export const placeholder = style({
   gap: space[12],
   minHeight: '240px',
   padding: space[24],
-  border: `1px dashed ${colour.borderControl}`,
-  borderRadius: radius.card,
+  borderBlockStart: `1px solid ${colour.border}`,
+  borderEndStartRadius: radius.card,
+  borderEndEndRadius: radius.card,
   backgroundColor: colour.surfaceSunken,
   color: colour.textMuted,
   ...typography.note,
@@ -116,28 +276,29 @@ export const placeholder = style({
 
 export const failure = style({ display: 'flex', gap: space[6], color: colour.criticalText, textAlign: 'start' });
 
-/** The buttons next to the number, so that both fit in a low window, or above it. */
-export const placing = style({
-  display: 'grid',
-  gap: space[16],
-  '@container': { [besideEachOther]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)' } },
+/** All controls in one row. On a phone the hold buttons have a row of their own. */
+export const controls = style([bar, { columnGap: space[8], paddingBlockEnd: space[8] }]);
+globalStyle(`${controls} button`, { paddingInline: space[8] });
+globalStyle(`${controls} > :nth-child(-n + 2)`, { flex: '1 1 40%', '@container': { [fitsRuler]: { flex: 'none' } } });
+
+/** The label next to the box. The name line shows the unit, so the description is for screen readers. */
+export const number = style({ marginInlineStart: 'auto' });
+globalStyle(`${number} > div`, { flexDirection: 'row', alignItems: 'center' });
+globalStyle(`${number} input`, { width: '3.75rem', paddingInline: space[8] });
+globalStyle(`${number} p`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });
 
-/** Next to the number the buttons are in a column that starts at the field's box. */
-export const buttons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10em, 100%), 1fr))',
-  alignContent: 'start',
-  gap: space[8],
-  '@container': { [besideEachOther]: { paddingBlockStart: belowLabel } },
-});
-globalStyle(`${buttons} > *`, { display: 'flex' });
+/** A hint, with actions at its end. */
+export const footer = style([bar, { justifyContent: 'space-between', paddingBlockStart: 0 }]);
 
-export const number = style({ display: 'flex', gap: space[12] });
-globalStyle(`${number} > :first-child`, { minWidth: 0 });
+export const hint = style({ flex: '1 1 12rem', margin: 0, color: colour.textMuted, ...typography.caption });
 
-// As wide as its description, so that the button is next to the box.
-globalStyle(`${number} input`, { maxWidth: '100%' });
+/** Only for people with a keyboard. */
+export const keys = style({ '@media': { [media.touch]: { display: 'none' } } });
 
-/** Aligns the button with the field's box. */
-export const middle = style({ paddingBlockStart: belowLabel });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,6 +1,6 @@
 import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Image } from '../Image/index.ts';
 import { CertificateCanvas } from './CertificateCanvas.tsx';
 import { canvasOf, handleOf, inkBox, nextFrames } from './canvasProbe.fixture.ts';
@@ -14,9 +14,10 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  * **Use it** in the form of a certificate group.
  * **Do not use it** to show a finished certificate (Image).
  *
- * **Anatomy**: the template with the name, guides at both edges of the middle, the name line as a slider; hold buttons
- * up and down, 'Middle', the position as a number, and the choice of sample names. The position is counted in the
- * template's own pixels from its top to the middle of the capitals (rule C1).
+ * **Anatomy**: the choice of sample names; the template with the name, guides at both edges of its middle, the name line
+ * as a slider with its position, and a ruler with middle and thirds; the same with three demanding names; hold buttons
+ * up and down, 'Centre', 'Undo move' and the position as a number. The position is counted in the template's own pixels
+ * from its top to the middle of the capitals (rule C1). Without space for a ruler, the position is shown during moves.
  *
  * | Key, on the name line | Effect |
  * |---|---|
@@ -32,7 +33,7 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  *
  * **Accessibility**: the name line is React Aria's vertical Slider, whose value text is the position. The buttons
  * announce the position at most once a second. Keys, buttons and the number field do the same as dragging (WCAG 2.5.7),
- * and 'Middle' the same as the snap. A touch anywhere but on the line scrolls the page.
+ * and 'Centre' the same as the snap. A touch anywhere but on the line scrolls the page.
  *
  * **Fonts**: Sarabun draws Latin and Thai letters, Noto Sans the other scripts. Each file is loaded when a name needs it,
  * and the server draws with the same files. A character that none of them has is named below the sample (rule C7).
@@ -64,15 +65,15 @@ export const Landscape: Story = {
   },
 };
 
-/** A new image: the position 0 becomes the middle as soon as the height is known (rule C2). */
-export const ResetToTheMiddle: Story = {
+/** A new image: the position 0 becomes the centre as soon as the height is known (rule C2). */
+export const ResetToTheCentre: Story = {
   args: { position: 0 },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onPositionChange).toHaveBeenCalledWith(707));
     await expect(args.onPositionChange).toHaveBeenCalledTimes(1);
     await expect(await canvas.findByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      '707 pixels from the top, the middle',
+      '707 pixels from the top, the centre',
     );
   },
 };
@@ -88,26 +89,60 @@ export const VeryLongName: Story = {
       expect(width).toBeGreaterThan(short.width);
       return width;
     });
+    await expect(canvas.getByText('Set smaller to fit 90 % of the width')).toBeVisible();
     await expect(long / bitmap.width).toBeLessThanOrEqual(0.9);
     await expect(long / bitmap.width).toBeGreaterThan(0.8);
   },
 };
 
-/** Thai, with its marks above and below the letters. */
-export const ThaiName: Story = {
+/** Thai, with its marks above and below the letters, and Arabic, which is written from right to left. */
+export const ThaiAndArabicNames: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvasOf(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Thai' }));
-    await waitFor(() => expect(loadedFaces()).toContain('sarabun-thai-600-normal'));
+    const bitmap = await canvasOf(canvasElement);
+    for (const [label, name, face] of [
+      ['Thai', 'กิตติศักดิ์ ศรีสุวรรณวัฒนา', 'sarabun-thai-600-normal'],
+      ['Arabic', 'عبد الرحمن بن محمد الهاشمي', 'noto-sans-arabic-arabic-600-normal'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: label }));
+      await waitFor(() => expect(bitmap).toHaveAccessibleName(`The certificate with the name ${name}`));
+      await waitFor(() => expect(loadedFaces()).toContain(face));
+      await waitFor(() => inkBox(bitmap));
+    }
   },
 };
 
-/** Arabic, in a font that is loaded on demand. */
-export const ArabicName: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvasOf(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Arabic' }));
-    await waitFor(() => expect(loadedFaces()).toContain('noto-sans-arabic-arabic-600-normal'));
+/** Three demanding names are shown at once, and move with the line. */
+export const OtherNames: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Other names at this position' });
+    const bitmaps = within(list).getAllByRole<HTMLCanvasElement>('img');
+    await expect(bitmaps).toHaveLength(3);
+    await waitFor(() => {
+      expect(loadedFaces()).toContain('sarabun-thai-600-normal');
+      expect(loadedFaces()).toContain('noto-sans-arabic-arabic-600-normal');
+    });
+    await nextFrames(3);
+    const before = bitmaps.map((bitmap) => bitmap.toDataURL());
+    canvas.getByRole('slider', { name: 'Name line' }).focus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => {
+      for (const [index, bitmap] of bitmaps.entries()) expect(bitmap.toDataURL()).not.toBe(before[index]);
+    });
+  },
+};
+
+/** 'Undo move' takes back one move after the other, and keeps the focus when there is none left. */
+export const Undone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('spinbutton', { name: 'Position' });
+    const undo = canvas.getByRole('button', { name: 'Undo move' });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Centre' }));
+    await expect(field).toHaveValue('707');
+    await userEvent.click(undo);
+    await expect(field).toHaveValue('620');
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -115,6 +150,7 @@ export const ArabicName: Story = {
 export const FurtherScripts: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bitmap = await canvasOf(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
     for (const [label, face] of [
       ['Cyrillic', /^noto-sans-cyrillic-600/],
       ['Hebrew', /^noto-sans-hebrew-hebrew-600/],
@@ -123,7 +159,7 @@ export const FurtherScripts: Story = {
       ['Japanese', /^noto-sans-jp-\d+-wght/],
       ['Korean', /^noto-sans-kr-\d+-wght/],
     ] as const) {
-      await userEvent.click(canvas.getByRole('radio', { name: label }));
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Example' }), label);
       await waitFor(() => expect(loadedFaces()).toContainEqual(expect.stringMatching(face)));
       await waitFor(() => inkBox(bitmap));
     }
@@ -135,8 +171,8 @@ export const MissingCharacters: Story = {
   args: { onPreview: fn() },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('slider');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Your own' }));
-    const field = canvas.getByRole('textbox', { name: 'Your own sample' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
+    const field = canvas.getByRole('textbox', { name: 'Sample text' });
     await userEvent.type(field, 'Ann 🌸');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
@@ -144,11 +180,11 @@ export const MissingCharacters: Story = {
       ),
     );
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('button', { name: 'Preview as PDF' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
     await expect(canvas.getByRole('img', { name: 'The certificate without a name' })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'Ann');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Preview as PDF' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled());
     await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(field);
     await userEvent.type(field, 'Ann 🌸');
@@ -163,9 +199,9 @@ export const Portrait: Story = { args: { templateUrl: sampleTemplate(1240, 1754)
 export const OwnSample: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('slider');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Your own' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
     await expect(canvas.getByRole('img', { name: 'The certificate with the name Ann Lee' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your own sample' }), 'Łukasz Żółć');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sample text' }), 'Łukasz Żółć');
     await expect(canvas.getByRole('img', { name: 'The certificate with the name Łukasz Żółć' })).toBeVisible();
   },
 };
@@ -174,7 +210,7 @@ export const OwnSample: Story = {
 export const NoTemplate: Story = {
   args: { templateUrl: null, position: 0 },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/No template image is set/)).toBeVisible();
+    await expect(canvas.getByText('Choose a template to place the name.')).toBeVisible();
     await expect(args.onPositionChange).not.toHaveBeenCalled();
   },
 };
@@ -193,55 +229,56 @@ export const FailedTemplate: Story = {
 /** The buttons move by 3 and announce the position. */
 export const MovedByButtons: Story = {
   parameters: {
-    announces: ['polite: Name line 617 pixels from the top', 'polite: Name line 707 pixels from the top, the middle'],
+    announces: ['polite: Name line 617 pixels from the top', 'polite: Name line 707 pixels from the top, the centre'],
     says: [
+      'radiogroup, Sample name, orientated horizontally',
+      'radio, Short, checked, position 1, set size 5',
+      'radio, Very long, not checked, position 2, set size 5',
+      'radio, Thai, not checked, position 3, set size 5',
+      'radio, Arabic, not checked, position 4, set size 5',
+      'radio, Custom, not checked, position 5, set size 5',
+      'end of radiogroup, Sample name, orientated horizontally',
       'image, The certificate with the name Ann Lee',
       'group, Name line',
-      'slider, Name line, orientated vertically, max value 1413, min value 1, current value 707 pixels from the top, the middle',
+      'slider, Name line, orientated vertically, max value 1413, min value 1, current value 707 pixels from the top, the centre',
       'end of group, Name line',
+      'list, Other names at this position',
+      'listitem, level 1, position 1, set size 3',
+      'image, The certificate with the name Professor Wilhelmina Alexandra Featherstonehaugh-Montgomery de la Fontaine',
+      'Very long',
+      'end of listitem, level 1, position 1, set size 3',
+      'listitem, level 1, position 2, set size 3',
+      'image, The certificate with the name กิตติศักดิ์ ศรีสุวรรณวัฒนา',
+      'Thai',
+      'end of listitem, level 1, position 2, set size 3',
+      'listitem, level 1, position 3, set size 3',
+      'image, The certificate with the name عبد الرحمن بن محمد الهاشمي',
+      'Arabic',
+      'end of listitem, level 1, position 3, set size 3',
+      'end of list, Other names at this position',
       'button, Move up',
       'button, Move down',
+      'button, Centre',
+      'button, Undo move',
       'Position',
       'spinbutton, Position, Pixels from the top, 1 to 1413., max value 1413, min value 1, 707',
       'paragraph',
       'Pixels from the top, 1 to 1413.',
       'end of paragraph',
-      'button, Middle',
+      'paragraph',
+      'Drag the name or hold a button',
+      ', or press ↑ ↓',
+      'end of paragraph',
       'status',
-      'Name line 707 pixels from the top, the middle',
+      'Name line 707 pixels from the top, the centre',
       'end of status',
-      'radiogroup, Sample name, orientated horizontally',
-      'Sample name',
-      'radio, Short, checked, position 1, set size 11',
-      'Short',
-      'radio, Very long, not checked, position 2, set size 11',
-      'Very long',
-      'radio, Thai, not checked, position 3, set size 11',
-      'Thai',
-      'radio, Arabic, not checked, position 4, set size 11',
-      'Arabic',
-      'radio, Chinese, not checked, position 5, set size 11',
-      'Chinese',
-      'radio, Cyrillic, not checked, position 6, set size 11',
-      'Cyrillic',
-      'radio, Hebrew, not checked, position 7, set size 11',
-      'Hebrew',
-      'radio, Hindi, not checked, position 8, set size 11',
-      'Hindi',
-      'radio, Japanese, not checked, position 9, set size 11',
-      'Japanese',
-      'radio, Korean, not checked, position 10, set size 11',
-      'Korean',
-      'radio, Your own, not checked, position 11, set size 11',
-      'Your own',
-      'end of radiogroup, Sample name, orientated horizontally',
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move up' }));
     await expect(args.onPositionChange).toHaveBeenLastCalledWith(617);
     await expect(canvas.getByRole('status')).toHaveTextContent('Name line 617 pixels from the top');
-    await userEvent.click(canvas.getByRole('button', { name: 'Middle' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Centre' }));
     await expect(args.onPositionChange).toHaveBeenLastCalledWith(707);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Name line 707 pixels from the top'));
   },
@@ -295,12 +332,14 @@ export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
     anatomy: {
+      'sample names': '[role="radiogroup"]',
       certificate: 'canvas',
       'name line': 'div:has(> span > [type="range"])',
-      'hold buttons': 'div:has(> span > [type="button"])',
+      'hold buttons': 'span > [type="button"]',
+      'the centre': 'span + button',
+      undo: '[aria-label="Undo move"]',
       position: 'input[role="spinbutton"]',
-      'the middle': 'div + div > button',
-      'sample names': '[role="radiogroup"]',
+      'other names': 'ul',
     },
   },
   play: async ({ canvas }) => {

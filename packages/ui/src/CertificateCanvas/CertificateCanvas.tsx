@@ -1,16 +1,12 @@
-import { certificateName, resetPosition } from '@cpd/domain/certificate';
+import { resetPosition } from '@cpd/domain/certificate';
 import { missingCharactersMessage } from '@cpd/domain/nameFaces';
-import { isBlankText } from '@cpd/domain/text';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
-import { RadioGroup } from '../RadioGroup/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { Inline } from '../Stack/index.ts';
-import { TextField } from '../TextField/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
-import { sampleNames } from './sampleNames.ts';
+import { SamplePicker, useSampleName } from './SamplePicker.tsx';
 import { useNameFonts } from './useNameFonts.ts';
 import { type TemplateState, useTemplate } from './useTemplate.ts';
 
@@ -22,7 +18,7 @@ export interface CertificateCanvasProps {
   /** Receives each new position, and the middle for a position outside of a loaded template (rule C2). */
   onPositionChange: (position: number) => void;
   isDisabled?: boolean;
-  /** Receives the sample name and the format of a preview file. Without it there are no preview buttons. */
+  /** Receives the sample name and the format of a preview file. Without it there are no download buttons. */
   onPreview?: ((name: string, format: PreviewFormat) => void) | undefined;
   /** Whether a preview file is loading. */
   isPreviewing?: boolean;
@@ -31,27 +27,37 @@ export interface CertificateCanvasProps {
 export type PreviewFormat = 'png' | 'pdf';
 
 const formats: readonly { format: PreviewFormat; label: string }[] = [
-  { format: 'png', label: 'Preview as PNG' },
-  { format: 'pdf', label: 'Preview as PDF' },
+  { format: 'png', label: 'Download PNG' },
+  { format: 'pdf', label: 'Download PDF' },
 ];
-
-const OWN = 'own';
-const samples = [...sampleNames, { label: 'Your own', value: OWN }];
 
 /** A preview of a certificate, with controls for the position of the name. */
 export function CertificateCanvas(props: CertificateCanvasProps) {
   const { templateUrl, position, onPositionChange, isDisabled = false, onPreview, isPreviewing = false } = props;
   const { state, retry } = useTemplate(templateUrl);
-  const [sample, setSample] = useState<string>(sampleNames[0].value);
-  const [ownName, setOwnName] = useState('');
-  const ownSample = isBlankText(ownName) ? sampleNames[0].value : certificateName(ownName);
-  const name = sample === OWN ? ownSample : sample;
+  const sampleName = useSampleName();
+  const { name } = sampleName;
   const fonts = useNameFonts(name);
   const problem = fonts.status === 'missing' ? missingCharactersMessage(fonts.characters) : undefined;
   useResetPosition(state, position, onPositionChange);
 
+  const downloads = onPreview && (
+    <div className={styles.actions}>
+      {formats.map(({ format, label }) => (
+        <Button
+          key={format}
+          size="small"
+          isDisabled={isDisabled || isPreviewing || problem !== undefined}
+          onPress={() => onPreview(name, format)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
   return (
     <div className={styles.panel}>
+      <SamplePicker sampleName={sampleName} problem={problem} />
       {state.status === 'ready' ? (
         <NamePlacing
           template={state.template}
@@ -60,32 +66,10 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
           position={resetPosition(position, state.template.height)}
           onPositionChange={onPositionChange}
           isDisabled={isDisabled}
+          actions={downloads}
         />
       ) : (
         <TemplatePlaceholder status={state.status} onRetry={retry} />
-      )}
-      <RadioGroup label="Sample name" orientation="horizontal" options={samples} value={sample} onChange={setSample} />
-      {sample === OWN && (
-        <TextField
-          label="Your own sample"
-          maxLength={200}
-          value={ownName}
-          onChange={setOwnName}
-          errorMessage={problem && `${problem} A certificate with this name cannot be drawn.`}
-        />
-      )}
-      {onPreview && state.status === 'ready' && (
-        <Inline>
-          {formats.map(({ format, label }) => (
-            <Button
-              key={format}
-              isDisabled={isDisabled || isPreviewing || problem !== undefined}
-              onPress={() => onPreview(name, format)}
-            >
-              {label}
-            </Button>
-          ))}
-        </Inline>
       )}
     </div>
   );
@@ -104,7 +88,7 @@ function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
       role={status === 'failed' ? 'alert' : undefined}
       aria-busy={status === 'loading'}
     >
-      {status === 'none' && <p>No template image is set. Choose one to place the name on it.</p>}
+      {status === 'none' && <p>Choose a template to place the name.</p>}
       {status === 'loading' && <Spinner label="Loading the template image" />}
       {status === 'failed' && (
         <>

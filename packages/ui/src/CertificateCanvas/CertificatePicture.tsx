@@ -1,8 +1,9 @@
-import { middleOf } from '@cpd/domain/certificate';
-import { useRef } from 'react';
+import { middleOf, PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import * as styles from './CertificateCanvas.css.ts';
+import { CertificateDrawing } from './CertificateDrawing.tsx';
 import { NameLine, type NameLineProps } from './NameLine.tsx';
-import { useCertificateDrawing } from './useCertificateDrawing.ts';
+import { SampleThumbnails } from './SampleThumbnails.tsx';
+import { useScaledTemplate } from './useCertificateDrawing.ts';
 import type { NameFonts } from './useNameFonts.ts';
 import type { Template } from './useTemplate.ts';
 
@@ -12,27 +13,47 @@ export interface CertificatePictureProps extends Omit<NameLineProps, 'imageHeigh
   fonts: NameFonts;
 }
 
-/** The template with the name on it, a guide across the middle and the slider over the name. */
-export function CertificatePicture({ template, name, fonts, position, onMove, isDisabled }: CertificatePictureProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useCertificateDrawing({ canvas, template, position, name, fonts });
+/** The marks of the ruler, in twelfths of the height: those with a label are longer. */
+const marks = Array.from({ length: 13 }, (_, twelfth) => ({
+  twelfth,
+  label: { 4: '⅓', 6: '½', 8: '⅔' }[twelfth],
+}));
+
+/** The template with the name on it, the name line, a ruler next to it, and the same with other names below. */
+export function CertificatePicture(props: CertificatePictureProps) {
+  const { template, name, fonts, position, ...lineProps } = props;
+  const picture = useScaledTemplate(template);
   const middle = middleOf(template.height);
   return (
-    <div className={styles.frame} style={{ aspectRatio: `${template.width} / ${template.height}` }}>
-      <canvas
-        ref={canvas}
-        className={styles.canvas}
-        role="img"
-        aria-label={
-          fonts.status === 'missing' ? 'The certificate without a name' : `The certificate with the name ${name}`
-        }
-      />
-      <div
-        className={styles.guide}
-        style={{ insetBlockStart: `${(100 * middle) / template.height}%` }}
-        data-snapped={position === middle || undefined}
-      />
-      <NameLine position={position} imageHeight={template.height} onMove={onMove} isDisabled={isDisabled} />
+    <div className={styles.mat}>
+      <div className={styles.sheet} style={{ aspectRatio: `${template.width} / ${template.height}` }}>
+        <CertificateDrawing
+          template={template}
+          picture={picture}
+          width={PREVIEW_WIDTH}
+          position={position}
+          name={name}
+          fonts={fonts}
+        />
+        <div
+          className={styles.guide}
+          style={{ insetBlockStart: `${(100 * middle) / template.height}%` }}
+          data-snapped={position === middle || undefined}
+        />
+        <NameLine {...lineProps} position={position} imageHeight={template.height} />
+      </div>
+      <div className={styles.ruler} aria-hidden="true">
+        {marks.map(({ twelfth, label }) => (
+          <span
+            key={twelfth}
+            className={styles.marks[label ? 'long' : 'short']}
+            style={{ insetBlockStart: `${(100 * twelfth) / 12}%` }}
+          >
+            {label}
+          </span>
+        ))}
+      </div>
+      <SampleThumbnails template={template} picture={picture} position={position} />
     </div>
   );
 }

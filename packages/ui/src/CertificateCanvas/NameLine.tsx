@@ -6,6 +6,7 @@ import { GripIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { positionText } from './positionText.ts';
+import type { NameBox } from './useNameBox.ts';
 
 export interface NameLineProps {
   /** Distance from the template's top edge to the middle of the line, in template pixels. */
@@ -15,6 +16,8 @@ export interface NameLineProps {
   /** Receives the position to move to, in template pixels. */
   onMove: (position: number) => void;
   isDisabled: boolean;
+  /** Where the name is on the line; undefined without a name. */
+  nameBox: NameBox | undefined;
 }
 
 /** A vertical slider over the template. A slider's values grow upwards and positions grow downwards. */
@@ -51,7 +54,7 @@ const arrows: Readonly<Record<string, Direction>> = {
 };
 
 /** React Aria's `SliderThumb` cannot replace the text of the value, so this one uses its hook. */
-function Thumb({ position, imageHeight, onMove, isDisabled, track, state }: ThumbProps) {
+function Thumb({ position, imageHeight, onMove, isDisabled, nameBox, track, state }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   const { thumbProps, inputProps, isDragging } = useSliderThumb(
     {
@@ -81,8 +84,17 @@ function Thumb({ position, imageHeight, onMove, isDisabled, track, state }: Thum
       <VisuallyHidden>
         <input ref={input} {...inputProps} type="range" aria-valuetext={positionText(position, imageHeight)} />
       </VisuallyHidden>
-      <span className={styles.grip}>
+      <span className={styles.line}>
+        {nameBox && (
+          <span
+            className={styles.nameBox}
+            style={{ width: `${100 * nameBox.width}%`, aspectRatio: nameBox.aspectRatio }}
+          />
+        )}
+      </span>
+      <span className={styles.grip} aria-hidden="true">
         <GripIcon size={12} />
+        <bdi className={styles.positionLabel}>{`${position} px`}</bdi>
       </span>
     </div>
   );

@@ -82,6 +82,12 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe('Name line 1000 pixels from the top');
 });
 
+test('NamePlacing shows the position next to the line while it moves', () => {
+  render(<Form isDisabled={false} />);
+  fireEvent.keyDown(line(), { key: 'ArrowUp' });
+  expect(screen.getByText('997 px')).toBeTruthy();
+});
+
 test.each([
   ['ArrowUp', 997, '997 pixels from the top'],
   ['ArrowRight', 997, '997 pixels from the top'],

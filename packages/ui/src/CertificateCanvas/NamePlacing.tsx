@@ -7,15 +7,17 @@ import {
   nudge,
   PRESS_STEP,
 } from '@cpd/domain/certificate';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { HoldButton, type HoldSchedule } from '../HoldButton/index.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
+import { ArrowDownIcon, ArrowUpIcon, UndoIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { WholeNumberField } from '../WholeNumberField/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
 import { positionText } from './positionText.ts';
+import { useNameBox } from './useNameBox.ts';
 import type { NameFonts } from './useNameFonts.ts';
 import type { Template } from './useTemplate.ts';
 import { useThrottledAnnouncement } from './useThrottledAnnouncement.ts';
@@ -28,6 +30,8 @@ export interface NamePlacingProps {
   position: number;
   onPositionChange: (position: number) => void;
   isDisabled: boolean;
+  /** Buttons below the controls. */
+  actions?: ReactNode;
 }
 
 /** Steps of the buttons, in template pixels (rule C3). */
@@ -42,8 +46,10 @@ const directions = [
 ] as const;
 
 /** The certificate with the controls that move the name on it. None of them moves it off the image (rule C4). */
-export function NamePlacing({ template, name, fonts, position, onPositionChange, isDisabled }: NamePlacingProps) {
+export function NamePlacing(props: NamePlacingProps) {
+  const { template, name, fonts, position, onPositionChange, isDisabled, actions } = props;
   const imageHeight = template.height;
+  const nameBox = useNameBox(template, name, fonts);
   const { announcement, announce, announceLast } = useThrottledAnnouncement();
   // Two steps of a hold can come before the next render, and both count.
   const latest = useRef(position);
@@ -52,7 +58,7 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
   });
 
   // The positions before each group of moves, oldest first.
-  const history = useRef<number[]>([]);
+  const [history, setHistory] = useState<readonly number[]>([]);
   const lastMoveAt = useRef(Number.NEGATIVE_INFINITY);
 
   const setPosition = (next: number) => {
@@ -63,7 +69,8 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
     const inside = clampToImage(next, imageHeight);
     if (inside === latest.current) return;
     const now = Date.now();
-    if (now - lastMoveAt.current > UNDO_GROUP_MS) history.current.push(latest.current);
+    const before = latest.current;
+    if (now - lastMoveAt.current > UNDO_GROUP_MS) setHistory((earlier) => [...earlier, before]);
     lastMoveAt.current = now;
     setPosition(inside);
   };
@@ -72,17 +79,21 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
     moveTo(next);
     announce(`Name line ${positionText(latest.current, imageHeight)}`);
   };
+  const undo = () => {
+    const before = history.at(-1);
+    if (before === undefined) return;
+    setHistory(history.slice(0, -1));
+    lastMoveAt.current = Number.NEGATIVE_INFINITY;
+    setPosition(before);
+    announce(`Name line ${positionText(before, imageHeight)}`);
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const isUndo =
       event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!isUndo || isDisabled) return;
     // The browser would undo what was typed into the number field, which follows the position.
     event.preventDefault();
-    const before = history.current.pop();
-    if (before === undefined) return;
-    lastMoveAt.current = Number.NEGATIVE_INFINITY;
-    setPosition(before);
-    announce(`Name line ${positionText(before, imageHeight)}`);
+    undo();
   };
 
   return (
@@ -95,22 +106,31 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
         position={position}
         onMove={moveTo}
         isDisabled={isDisabled}
+        nameBox={nameBox}
       />
-      <div className={styles.placing}>
-        <div className={styles.buttons}>
-          {directions.map(({ direction, icon }) => (
-            <HoldButton
-              key={direction}
-              label={`Move ${direction}`}
-              icon={icon}
-              schedule={nudgeSchedule}
-              onStep={(size) => moveAndAnnounce(nudge(latest.current, direction, size, imageHeight))}
-              onHoldEnd={announceLast}
-              isAtEdge={isAtEdge(position, direction, imageHeight)}
-              isDisabled={isDisabled}
-            />
-          ))}
-        </div>
+      <div className={styles.controls}>
+        {directions.map(({ direction, icon }) => (
+          <HoldButton
+            key={direction}
+            label={`Move ${direction}`}
+            icon={icon}
+            schedule={nudgeSchedule}
+            onStep={(size) => moveAndAnnounce(nudge(latest.current, direction, size, imageHeight))}
+            onHoldEnd={announceLast}
+            isAtEdge={isAtEdge(position, direction, imageHeight)}
+            isDisabled={isDisabled}
+          />
+        ))}
+        <Button onPress={() => moveAndAnnounce(middleOf(imageHeight))} isDisabled={isDisabled}>
+          Centre
+        </Button>
+        <IconButton
+          icon={<UndoIcon />}
+          label="Undo move"
+          onPress={undo}
+          isAtEdge={history.length === 0}
+          isDisabled={isDisabled}
+        />
         <div className={styles.number}>
           <WholeNumberField
             label="Position"
@@ -121,12 +141,20 @@ export function NamePlacing({ template, name, fonts, position, onPositionChange,
             onChange={moveTo}
             isDisabled={isDisabled}
           />
-          <div className={styles.middle}>
-            <Button onPress={() => moveAndAnnounce(middleOf(imageHeight))} isDisabled={isDisabled}>
-              Middle
-            </Button>
-          </div>
         </div>
+      </div>
+      <div className={styles.footer}>
+        <p className={styles.hint}>
+          {nameBox?.isShrunk ? (
+            <span>Set smaller to fit 90 % of the width</span>
+          ) : (
+            <>
+              <span>Drag the name or hold a button</span>
+              <span className={styles.keys}>, or press ↑ ↓</span>
+            </>
+          )}
+        </p>
+        {actions}
       </div>
       <VisuallyHidden>
         <span role="status">

@@ -11,3 +11,12 @@ export const sampleNames = [
   { label: 'Japanese', value: '山田 さくら' },
   { label: 'Korean', value: '김하늘' },
 ] as const;
+
+/** The names that are always offered. */
+export const commonNames = sampleNames.slice(0, 4);
+
+/** The most demanding ones: shrunk, with marks above and below the letters, and written from right to left. */
+export const demandingNames = commonNames.slice(1);
+
+/** Names in further scripts. */
+export const furtherNames = sampleNames.slice(4);

@@ -9,6 +9,10 @@ export interface CertificateDrawingOptions {
   /** The canvas, whose bitmap is resized here. */
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly template: Template;
+  /** The template's pixels at the size on screen; undefined until they are scaled. */
+  readonly picture: CanvasImageSource | undefined;
+  /** The width of the canvas, in CSS pixels. */
+  readonly width: number;
   /** Distance from the template's top edge to the middle of the name line, in template pixels. */
   readonly position: number;
   readonly name: string;
@@ -16,10 +20,10 @@ export interface CertificateDrawingOptions {
 }
 
 /** Draws the certificate at the device pixel ratio, at most once per frame and only after a change. */
-export function useCertificateDrawing({ canvas, template, position, name, fonts }: CertificateDrawingOptions): void {
-  const pixelWidth = Math.round(PREVIEW_WIDTH * useDevicePixelRatio());
+export function useCertificateDrawing(options: CertificateDrawingOptions): void {
+  const { canvas, template, picture, width, position, name, fonts } = options;
+  const pixelWidth = Math.round(width * useDevicePixelRatio());
   const pixelHeight = Math.max(Math.round((template.height * pixelWidth) / template.width), 1);
-  const picture = useShrunkTemplate(template, pixelWidth);
   const faces = fonts.status === 'ready' ? fonts.faces : null;
   const drawing = useMemo(
     () => picture && { picture, template, position, name: faces && { text: name, faces } },
@@ -39,7 +43,9 @@ export function useCertificateDrawing({ canvas, template, position, name, fonts 
   }, [canvas, drawing, pixelWidth, pixelHeight]);
 }
 
-function useShrunkTemplate(template: Template, pixelWidth: number): CanvasImageSource | undefined {
+/** Scales the template to the size of the preview; undefined until that is done. */
+export function useScaledTemplate(template: Template): CanvasImageSource | undefined {
+  const pixelWidth = Math.round(PREVIEW_WIDTH * useDevicePixelRatio());
   const [shrunk, setShrunk] = useState<{ template: Template; picture: CanvasImageSource }>();
   useEffect(() => {
     let isCurrent = true;

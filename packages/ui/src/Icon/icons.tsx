@@ -33,3 +33,5 @@ export const DownloadIcon = /* @__PURE__ */ createIcon('M8 2.5v7.5M4.5 6.5 8 10l
 export const FitWidthIcon = /* @__PURE__ */ createIcon('M2 3v10M14 3v10M4.5 8h7M6.5 6l-2 2 2 2M9.5 6l2 2-2 2');
 /** Six dots: something to drag. */
 export const GripIcon = /* @__PURE__ */ createIcon('M6 3.5v.01M10 3.5v.01M6 8v.01M10 8v.01M6 12.5v.01M10 12.5v.01');
+/** An arrow that turns back: undo. */
+export const UndoIcon = /* @__PURE__ */ createIcon('M6.5 3 3 6.5 6.5 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6');

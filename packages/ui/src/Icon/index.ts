@@ -18,6 +18,7 @@ export {
   MinusIcon,
   PlusIcon,
   SearchIcon,
+  UndoIcon,
   WarningIcon,
 } from './icons.tsx';
 export {

@@ -6,9 +6,9 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 /**
  * Selects one of a few views of the same items.
  *
- * **Use it** to narrow a list to a state, with how many there are of each.
+ * **Use it** to narrow a list to a state, with how many there are of each, or to choose a sample for a preview.
  *
- * **Do not use it** for parts of a page (Tabs), for more than four choices (Select), nor for a value that is saved
+ * **Do not use it** for parts of a page (Tabs), for more than five choices (Select), nor for a value that is saved
  * (RadioGroup).
  *
  * **Anatomy**: options in one frame, with the selected one highlighted.

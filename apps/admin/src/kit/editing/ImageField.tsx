@@ -10,8 +10,6 @@ export interface ImageFieldProps {
   /** What the image is needed for. */
   requirement: string;
   image: string | null;
-  /** @default the label */
-  alt?: string;
   /** The image is shown next to the field, which only links to it. */
   isShownElsewhere?: boolean;
   field: UploadField;
@@ -21,7 +19,7 @@ export interface ImageFieldProps {
 /** Uploads an image, and shows the current one with a link to its full size. */
 export function ImageField(props: ImageFieldProps) {
   const imageUrl = useImageUrl();
-  const { label, requirement, image, alt = label, field, isShownElsewhere = false, isDisabled } = props;
+  const { label, requirement, image, field, isShownElsewhere = false, isDisabled } = props;
   return (
     <DropZone
       label={label}
@@ -35,10 +33,10 @@ export function ImageField(props: ImageFieldProps) {
       {...(image !== null && {
         preview: isShownElsewhere ? (
           <Link href={imageUrl(image)} isExternal>
-            {`${alt} in full size`}
+            View full size
           </Link>
         ) : (
-          <Image src={imageUrl(image)} alt={alt} opensFullSize />
+          <Image src={imageUrl(image)} alt={label} opensFullSize />
         ),
       })}
     />

@@ -11,6 +11,7 @@ test.each([
   ['a value at the side of the name', [name, column({ onCard: 'side' }), button], 'withSide'],
   ['a state has a line', [name, column({ onCard: 'state' }), button], 'withState'],
   ['a value next to an image', [column({ onCard: 'nextToImage' }), name, column({ onCard: 'state' })], 'withImage'],
+  ['a preview before the other values', [name, column({ onCard: 'preview' }), button], 'withPreview'],
 ] as const)('cardLayout: %s', (_, columns, layout) => {
   expect(cardLayout(columns)).toBe(layout);
 });

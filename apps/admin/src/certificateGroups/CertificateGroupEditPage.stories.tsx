@@ -109,7 +109,7 @@ export const WithTemplate: Story = {
     );
     // The canvases show the certificate; the field only replaces its template.
     for (const image of canvas.getAllByRole('img')) await expect(image).toHaveAccessibleName(/^The certificate with/);
-    await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('Replace:');
+    await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveTextContent('To replace it,');
     await expect(canvas.getByRole('link', { name: /^View full size/ })).toBeVisible();
   },
 };

@@ -14,17 +14,20 @@ import { LinkButton } from '@cpd/ui/Link';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
+import { lazy } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
-import { CourseScreen } from '../kit/learners/screens.ts';
 import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
 import { COURSES_PATH, coursePath, quizPath } from './paths.ts';
 import { QuizConfigNotice } from './QuizConfigNotice.tsx';
 import { useCourseSlice } from './useCourseSlice.ts';
+
+// The page opens without it.
+const CourseScreen = lazy(async () => ({ default: (await import('@cpd/ui/LearnerScreen')).CourseScreen }));
 
 const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);
 

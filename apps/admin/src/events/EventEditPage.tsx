@@ -8,14 +8,13 @@ import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import type { RowMove } from '@cpd/ui/ReorderableTable';
 import { TextField } from '@cpd/ui/TextField';
-import { useMemo, useState } from 'react';
+import { lazy, memo, useMemo, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
-import { EventScreen } from '../kit/learners/screens.ts';
 import type { ListParamValues } from '../kit/lists/useListParams.ts';
 import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
@@ -24,6 +23,9 @@ import { eventListInput } from './eventListInput.ts';
 import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './eventValues.ts';
 import { PosterTable } from './PosterTable.tsx';
 import { EVENTS_PATH, eventPath } from './paths.ts';
+
+// The page opens without it.
+const EventScreen = lazy(async () => ({ default: memo((await import('@cpd/ui/LearnerScreen')).EventScreen) }));
 
 const useSlice = (params: ListParamValues | null, id: string) =>
   useServerSlice(events.list, eventListInput, params, id);

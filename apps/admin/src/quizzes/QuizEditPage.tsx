@@ -12,7 +12,7 @@ import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Inline, Stack } from '@cpd/ui/Stack';
-import { useReducer, useState } from 'react';
+import { lazy, useReducer, useState } from 'react';
 import { coursePath, QUIZZES_PATH, quizPath } from '../courses/paths.ts';
 import { useCourseSlice } from '../courses/useCourseSlice.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
@@ -20,7 +20,6 @@ import { type EditorProps, EditPage, FieldSkeleton } from '../kit/editing/EditPa
 import { History } from '../kit/history/History.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { LearnerPreview } from '../kit/learners/LearnerPreview.tsx';
-import { QuestionScreen } from '../kit/learners/screens.ts';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
@@ -32,6 +31,9 @@ import { QuestionsCard } from './QuestionsCard.tsx';
 import * as styles from './QuizEditPage.css.ts';
 import { questionDraftKey, questionValuesOf } from './questionValues.ts';
 import { useQuizConfig } from './useQuizConfig.ts';
+
+// The page opens without it.
+const QuestionScreen = lazy(async () => ({ default: (await import('@cpd/ui/LearnerScreen')).QuestionScreen }));
 
 export function QuizEditPage() {
   return (

@@ -11,7 +11,7 @@ import type { RouteHandle } from '../routeHandle.ts';
  * Whether code failed to load in advance. Vite then renders the page without its styles, and Firefox repeats the failure,
  * so links load a new document from then on.
  */
-let isCodeMissing = false;
+let hasPrefetchFailed = false;
 
 /**
  * Sends the component library's links through the router. React Router's own link renders again with every navigation, and a
@@ -37,7 +37,7 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (router === null || event.defaultPrevented || isCodeMissing || !isPlain(event)) return;
+        if (router === null || event.defaultPrevented || hasPrefetchFailed || !isPlain(event)) return;
         event.preventDefault();
         const { location } = router.state;
         const state = { cameFrom: location.pathname + location.search } satisfies LinkState;
@@ -60,7 +60,7 @@ function prefetch(router: DataRouter, client: Client, href: string): void {
   const { loadPage, preload }: Partial<RouteHandle> = Object(route.handle);
   if (loadPage) {
     void prefetchCode(loadPage).then((isLoaded) => {
-      isCodeMissing ||= !isLoaded;
+      hasPrefetchFailed ||= !isLoaded;
     });
   }
   if (!route.path?.includes(':')) preload?.(client, { id: '', search });

@@ -19,6 +19,12 @@ const fill = (label: string, value: string) => (page: Page) => field(page, label
 const textbox = (label: string) => (page: Page) => field(page, label);
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).last();
 
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1, exact: true });
+
+/** Opens a screen from the navigation. */
+const open = (label: string) => (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
+
 /** Chooses the last option of a select. */
 const chooseLast = (label: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: label }).first().click();
@@ -101,6 +107,36 @@ const walks: readonly Walk[] = [
       [(page) => page.getByRole('dialog').getByRole('textbox').first().fill('What is new?'), text('Cancel')],
     ],
   },
+  {
+    title: 'the overview and one list after the other',
+    address: () => Promise.resolve('/overview'),
+    steps: [
+      [open('Quiz'), heading('Quiz')],
+      [open('Event'), heading('Event')],
+      [open('Cert Group'), heading('Certification Group')],
+      [open('Course'), heading('Course')],
+    ],
+  },
+  {
+    title: 'the settings',
+    address: () => Promise.resolve('/setting'),
+    steps: [
+      [press('Add administrator'), (page) => page.getByRole('dialog')],
+      [fill('User name', '<b>'), textbox('User name')],
+      [fill('User name', 'ada'), textbox('User name')],
+    ],
+  },
+  {
+    title: 'the sign-in page',
+    address: async (page) => {
+      await page.evaluate(() => localStorage.clear());
+      return '/login';
+    },
+    steps: [
+      [fill('User', 'ada'), textbox('User')],
+      [press('Show Password'), (page) => page.getByRole('button', { name: 'Show Password', pressed: true })],
+    ],
+  },
 ];
 
 for (const { title, address, steps } of walks) {
@@ -140,7 +176,7 @@ function translateBody(source: string): void {
 /** The visible text in lines, without a PDF's pages and times, which change between two walks. */
 async function visibleTexts(page: Page): Promise<string[]> {
   const all = await page.locator('body').evaluate((body: HTMLElement) => {
-    for (const layer of body.querySelectorAll<HTMLElement>('.textLayer')) layer.style.display = 'none';
+    for (const layer of body.querySelectorAll<HTMLElement>('.textLayer, time')) layer.style.display = 'none';
     // biome-ignore lint/performance/useDomNodeTextContent: Hidden text does not count.
     return body.innerText;
   });

@@ -12,7 +12,7 @@ describe.each(commands)('npm run %s', (name, command) => {
   });
 
   test('is documented in docs/commands.md', () => {
-    expect(documentation).toMatch(new RegExp(`\\| \`npm (run )?${name}[ \`]`));
+    expect(documentation).toMatch(new RegExp(`- \`npm (run )?${name}[ \`]`));
   });
 });
 

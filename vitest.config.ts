@@ -19,7 +19,7 @@ const longTimeouts = fileURLToPath(new URL('packages/api/src/testing/longTimeout
 
 /**
  * What the embedded database cannot do (be shared by processes, be moved to), and programs whose tests start many
- * processes and show nothing that depends on the engine: `backup`, `dataFolder`, `kill` and `refusals` run over both.
+ * processes and show nothing that depends on the engine: `backup`, `dataFolder`, `kill` and `rejectedStarts` run over both.
  */
 const ofPostgresAlone = [
   'src/processes/commands.test.ts',

@@ -77,7 +77,7 @@ test('a certificate is verified from the QR code of its PDF', async ({ page, pro
   expect(consoleErrors).toEqual([]);
 });
 
-test('the credential of a certificate is verified by its published keys, and refused once it is changed', async ({
+test('the credential of a certificate is verified by its published keys, and rejected once it is changed', async ({
   page,
   product,
 }) => {

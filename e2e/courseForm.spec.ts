@@ -86,7 +86,7 @@ test('a form says at its title what is missing where its list has no room beside
   await expect(page.getByRole('button', { name: /Certificate Group/ })).toBeFocused();
 });
 
-test('a file of another kind is refused in words, and nothing is sent', async ({ signedIn: page }) => {
+test('a file of another kind is rejected in words, and nothing is sent', async ({ signedIn: page }) => {
   let uploads = 0;
   await page.route('**/v1/*/upload', (route) => {
     uploads += 1;

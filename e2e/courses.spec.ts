@@ -40,7 +40,7 @@ async function newCourseBelowAnother(page: Page): Promise<string> {
   return isFirst ? newCourseBelowAnother(page) : id;
 }
 
-test('a new course is listed as a draft, moves, is refused while incomplete and outlives a crash', async ({
+test('a new course is listed as a draft, moves, is rejected while incomplete and outlives a crash', async ({
   signedIn: page,
   product,
 }) => {
@@ -55,11 +55,11 @@ test('a new course is listed as a draft, moves, is refused while incomplete and 
   const confirm = page.getByRole('alertdialog');
   await expect(confirm).toContainText(`Are you sure to enable item: ${id}`);
   await confirm.getByRole('button', { name: 'Confirm' }).click();
-  const refusal = page.getByRole('alertdialog', { name: 'Error' });
-  await expect(refusal).toContainText(/title/i);
-  await expect(refusal).toContainText(/PDF/);
-  await expect(refusal).toContainText('CODE: COURSE_NOT_READY');
-  await refusal.getByRole('button', { name: 'Close' }).click();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText(/title/i);
+  await expect(error).toContainText(/PDF/);
+  await expect(error).toContainText('CODE: COURSE_NOT_READY');
+  await error.getByRole('button', { name: 'Close' }).click();
 
   await product.kill();
   await product.restart();

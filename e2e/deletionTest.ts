@@ -59,7 +59,7 @@ export async function signInByWindow(page: Page, company: 'Apple' | 'Google', em
   await becomeInWindow(window, email);
 }
 
-/** Becomes a new person in the company's window, or on its page where windows are refused. */
+/** Becomes a new person in the company's window, or on its page where windows are rejected. */
 export async function becomeInWindow(window: Page, email: string): Promise<void> {
   // Its buttons are there before they do anything.
   await window.waitForLoadState();

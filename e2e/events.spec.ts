@@ -68,7 +68,7 @@ test('posters are added together, put into order by button, key and pointer, del
   await expect.poll(() => posterIds(page)).toEqual([a, b, c]);
 });
 
-test('a hyperlink that is no web address is refused in words', async ({ signedIn: page }) => {
+test('a hyperlink that is no web address is rejected in words', async ({ signedIn: page }) => {
   await newEvent(page);
   await page.getByLabel('Hyperlink').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save' }).click();

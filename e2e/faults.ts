@@ -12,7 +12,7 @@ export interface Fault {
 
 const SORRY = 'Something went wrong.';
 
-const refused: readonly Fault[] = [
+const rejected: readonly Fault[] = [
   {
     name: '500 with message and code',
     answer: (route) => route.fulfill({ status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } }),
@@ -25,7 +25,7 @@ const refused: readonly Fault[] = [
 
 /** How a call that asks for something can go wrong. */
 export const readingFaults: readonly Fault[] = [
-  ...refused,
+  ...rejected,
   {
     name: 'malformed JSON',
     answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"docs": [' }),
@@ -40,7 +40,7 @@ export const readingFaults: readonly Fault[] = [
 
 /** How a call that changes something can go wrong; its answer may have any shape where it succeeds (rule A16). */
 export const changingFaults: readonly Fault[] = [
-  ...refused,
+  ...rejected,
   {
     name: 'a failure in malformed JSON',
     answer: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message": ' }),

@@ -136,7 +136,7 @@ test("a reviewer's calls leave an administrator's session alone", async ({ signe
   expect(await page.evaluate(() => localStorage.getItem('root'))).toBe(before);
 });
 
-test('a link that the server refuses keeps the placeholder, says so, and opens no dialog', async ({
+test('a link that the server rejects keeps the placeholder, says so, and opens no dialog', async ({
   page,
   product,
 }) => {
@@ -175,9 +175,9 @@ for (const [name, answer] of Object.entries(faults)) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'A post' })).toBeVisible();
 
-    const isRefusal = answer === null || answer.status >= 400;
+    const isError = answer === null || answer.status >= 400;
     await page.route('**/v1/post/approve/**', (route) => {
-      if (!isRefusal) return route.fulfill({ status: 502, body: '<html>' });
+      if (!isError) return route.fulfill({ status: 502, body: '<html>' });
       return answer === null ? route.abort('connectionreset') : route.fulfill(answer);
     });
     await approve(page).click();

@@ -57,7 +57,7 @@ test('five tabs whose token has expired renew it once', async ({ signedIn: page,
   expect(renewals).toBe(1);
 });
 
-test('a refused renewal ends the session with one dialog', async ({ signedIn: page }) => {
+test('a rejected renewal ends the session with one dialog', async ({ signedIn: page }) => {
   await page.route('**/v1/auth/renew', (route) => route.fulfill({ status: 401, json: { message: 'No.', code: 'NO' } }));
   await expireAccessToken(page);
   await page.goto('/course');

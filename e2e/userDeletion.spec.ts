@@ -80,7 +80,7 @@ for (const [company, place] of [
 }
 
 // WebKit keeps what a frame stores apart for each origin around it, and the emulator has an origin of its own.
-test('where the browser refuses windows, the whole page goes to the company and comes back signed in', async ({
+test('where the browser rejects windows, the whole page goes to the company and comes back signed in', async ({
   page,
 }) => {
   await page.addInitScript(() => {

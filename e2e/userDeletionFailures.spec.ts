@@ -127,9 +127,9 @@ for (const [name, answer] of Object.entries(faults)) {
     expect(await emulator.has(email)).toBe(true);
 
     await page.unroute('**/v1/user/check-available-user');
-    const refusal = answer === null || answer.status >= 400 ? answer : { status: 502, body: '<html>' };
+    const error = answer === null || answer.status >= 400 ? answer : { status: 502, body: '<html>' };
     await page.route('**/v1/user/user-deletion', (route) =>
-      refusal === null ? route.abort('connectionreset') : route.fulfill(refusal),
+      error === null ? route.abort('connectionreset') : route.fulfill(error),
     );
     await signInByPassword(page, email);
     await tickAll(page);

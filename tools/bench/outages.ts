@@ -135,10 +135,10 @@ try {
   await Promise.all(workers);
   for (const [name] of PHASES) process.stdout.write(describePhase(name));
   const lost = await countLost(service, accessToken);
-  const isRefusal = ({ outcome }: Call) => ['200', '404', '503'].includes(outcome);
+  const isError = ({ outcome }: Call) => ['200', '404', '503'].includes(outcome);
   const isWell = ({ phase: name, outcome }: Call) => name !== 'after' || outcome !== '503';
   const late = calls.filter(({ ms }) => ms > LONGEST_MS).length;
-  const bad = calls.filter((call) => !isRefusal(call) || !isWell(call)).length;
+  const bad = calls.filter((call) => !isError(call) || !isWell(call)).length;
   process.stdout.write(
     `${events.size + files.size} changes acknowledged, ${lost} lost; ${late} calls too late, ${bad} badly answered\n`,
   );

@@ -8,7 +8,7 @@ import { samplePdf } from '../../services/backend/src/testing/samplePdf.ts';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { describeGrowth, takeOf, type Usage } from './usage.ts';
 
-/** Sixty seconds of mixed reads and writes over fifty connections; every answer has to be a good one or a plain refusal. */
+/** Sixty seconds of mixed reads and writes over fifty connections; every answer has to be a good one or an error response. */
 const CONNECTIONS = 50;
 const DURATION_MS = Number(process.env.SOAK_MS ?? 60_000);
 /** Between two looks at what a process takes: ten seconds, and forty looks where the run is short. */

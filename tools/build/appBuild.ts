@@ -51,7 +51,7 @@ export const appBuild = () =>
       // Browsers of that year read oklch(); for older ones each colour would be written twice.
       cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
       manifest: true,
-      // Inlined files would be data: addresses, which the content security policy refuses.
+      // Inlined files would be data: addresses, which the content security policy rejects.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {

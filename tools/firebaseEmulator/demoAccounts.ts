@@ -18,7 +18,7 @@ const demoAccounts: readonly DemoAccount[] = [
   { provider: 'apple.com', email: 'apple@demo.example', displayName: 'Siobhán O’Sullivan' },
 ];
 
-/** Creates the demo accounts in an emulator that has just started. @throws when the emulator refuses one. */
+/** Creates the demo accounts in an emulator that has just started. @throws when the emulator rejects one. */
 export async function seedDemoAccounts(emulator: string, project: string): Promise<void> {
   const users = demoAccounts.map(({ provider, email, displayName }, index) => ({
     localId: `demo-${index + 1}`,
@@ -37,7 +37,7 @@ export async function seedDemoAccounts(emulator: string, project: string): Promi
   });
   const { error } = await answer.json();
   if (!answer.ok || error?.length > 0)
-    throw new Error(`The emulator refused the demo accounts: ${JSON.stringify(error)}`);
+    throw new Error(`The emulator rejected the demo accounts: ${JSON.stringify(error)}`);
 }
 
 function providerOf(providerId: string, email: string, displayName: string, index: number) {

@@ -63,7 +63,7 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
   ]);
 });
 
-test('the OpenAPI document tells which refusals a call can meet, and when to ask again', () => {
+test('the OpenAPI document tells which errors a call can meet, and when to ask again', () => {
   const { paths, components } = document;
   const statuses = (path: string, verb: string) => Object.keys(paths[path][verb].responses);
   expect(statuses('/v1/course', 'get')).toEqual(['200', '304', '401', '503', '507', 'default']);

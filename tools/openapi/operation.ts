@@ -128,7 +128,7 @@ function taggedHeaders(endpoint: Endpoint): Json {
   return isTagged(endpoint) ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {};
 }
 
-/** A range of a file's bytes; whoever answers those refuses others by 416. */
+/** A range of a file's bytes; whoever answers those rejects others by 416. */
 function partialResponse(endpoint: Endpoint): Json {
   if (errorsOf(endpoint)[416] === undefined) return {};
   const range = { description: 'Which bytes, and of how many.', schema: { type: 'string' } };

@@ -345,9 +345,9 @@ test('all faults are reported at once, each in one sentence', () => {
     'S3_BUCKET must be set when STORAGE is s3.',
     'S3_SECRET_ACCESS_KEY must be set when S3_ACCESS_KEY_ID is.',
     'FIREBASE_PROJECT_ID must be set where other Firebase settings are.',
-    'FIREBASE_AUTH_EMULATOR_HOST is set. This is refused when NODE_ENV is production.',
-    'PUBLIC_SITE_URL is not set. This is refused when NODE_ENV is production.',
-    'TRUSTED_PROXIES is not set: name the balancer\'s addresses, or "none". This is refused when NODE_ENV is production.',
+    'FIREBASE_AUTH_EMULATOR_HOST is set. This is rejected when NODE_ENV is production.',
+    'PUBLIC_SITE_URL is not set. This is rejected when NODE_ENV is production.',
+    'TRUSTED_PROXIES is not set: name the balancer\'s addresses, or "none". This is rejected when NODE_ENV is production.',
   ]);
 });
 
@@ -417,7 +417,7 @@ test.each([
   [{ HISTORY_DAYS: '7' }, 'HISTORY_DAYS must be a whole number from 30 to 36500, but it is "7".'],
   [{ TIME_ZONE: 'Bangkok' }, 'TIME_ZONE must be the name of a time zone such as Asia/Bangkok, but it is "Bangkok".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
-])('the settings refuse %j in one sentence', (env, message) => {
+])('the settings reject %j in one sentence', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
 });
@@ -451,7 +451,7 @@ describe('in production', () => {
     ],
     [{ PUBLIC_SITE_URL: '' }, 'PUBLIC_SITE_URL is not set.'],
     [{ TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES is not set'],
-  ])('%j is refused', (env, message) => {
+  ])('%j is rejected', (env, message) => {
     expect(() => readConfig({ ...production, ...env })).toThrow(message);
   });
 });

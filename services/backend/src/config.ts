@@ -359,7 +359,7 @@ function firebase({ projectId, authDomain, emulatorHost, serviceAccount }: Parts
 }
 
 function rejectDemo(config: Config, { isSet, report }: Check): void {
-  const reject = (sentence: string) => report(`${sentence} This is refused when NODE_ENV is production.`);
+  const reject = (sentence: string) => report(`${sentence} This is rejected when NODE_ENV is production.`);
   if (config.demo) reject('DEMO=1 loads demo data and a demo sign-in.');
   if (!isSet('TOKEN_SECRET')) reject('TOKEN_SECRET is not set.');
   if (config.captcha.provider === 'off') reject('CAPTCHA_PROVIDER is off.');

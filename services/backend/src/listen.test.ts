@@ -66,7 +66,7 @@ test.each([
   ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
   ['a huge header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an expectation of its own', 'POST / HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', 417],
-])('%s is refused with a message, as everything is', async (_, bytes, status) => {
+])('%s is rejected with a message, as everything is', async (_, bytes, status) => {
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer.toLowerCase()).toContain('content-type: application/json');
@@ -111,10 +111,10 @@ test('a client that stops reading a long answer is left', async () => {
   await silent.stop();
 });
 
-test('a client that is refused while it still sends gets the answer, and its connection ends without a reset', async () => {
-  const refusing = await listen('127.0.0.1', 0);
-  refusing.serve({ fetch: () => Response.json({ message: 'Please log in again.' }, { status: 401 }) });
-  const socket = connect({ port: refusing.port, host: '127.0.0.1', allowHalfOpen: true });
+test('a client that is rejected while it still sends gets the answer, and its connection ends without a reset', async () => {
+  const rejecting = await listen('127.0.0.1', 0);
+  rejecting.serve({ fetch: () => Response.json({ message: 'Please log in again.' }, { status: 401 }) });
+  const socket = connect({ port: rejecting.port, host: '127.0.0.1', allowHalfOpen: true });
   const megabyte = Buffer.alloc(1024 * 1024);
   const answer = text(socket);
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${20 * megabyte.length}\r\n\r\n`);
@@ -126,7 +126,7 @@ test('a client that is refused while it still sends gets the answer, and its con
   socket.end();
   const [hadError] = await once(socket, 'close');
   expect(hadError).toBe(false);
-  await refusing.stop();
+  await rejecting.stop();
 });
 
 test('an address that cannot be had is told by its variable, for the figures by that of their own', async () => {

@@ -100,7 +100,7 @@ function answerFault(error: unknown): Response {
   return Response.json({ message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' }, { status: 500, headers: JSON_HEADERS });
 }
 
-/** Answers what Node's parser refuses, in the form of every other refusal, and ends the connection. */
+/** Answers what Node's parser rejects, in the form of every other error, and ends the connection. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const body = JSON.stringify(UNREADABLE);

@@ -63,7 +63,7 @@ async function rejectDemoPassword({ config, database }: Deps): Promise<void> {
   if (name === undefined) return;
   const more = others.length === 0 ? '' : `, and so can ${others.length} more`;
   throw new ConfigError(
-    `The administrator ${JSON.stringify(name)} can sign in with the demo's password${more}: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password ${name}". This is refused when NODE_ENV is production.`,
+    `The administrator ${JSON.stringify(name)} can sign in with the demo's password${more}: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password ${name}". This is rejected when NODE_ENV is production.`,
   );
 }
 

@@ -10,7 +10,7 @@ import { addressGroup } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import { removePasskeysOf } from '../passkeys/store.ts';
-import { found, refuse, refuseInput } from '../refusals/Refusal.ts';
+import { found, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 import { newSecretToken } from '../secrets/secretToken.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import * as store from './store.ts';
@@ -22,9 +22,9 @@ const BAD_LINKS = {
   expired: { code: 'LINK_EXPIRED', message: 'This link has expired. Ask an administrator for a new one.' },
 } as const;
 
-function refuseLink(state: string): never {
+function throwBadLink(state: string): never {
   const { code, message } = state === 'spent' || state === 'expired' ? BAD_LINKS[state] : BAD_LINKS.unknown;
-  refuse(403, code, message);
+  throwHttpError(403, code, message);
 }
 
 /** Looks after administrators: who they are, and the links by which they choose their passwords (rules AM1 to AM3). */
@@ -33,7 +33,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
   const throttle = new Throttle(deps);
   const one = async (id: string) => found(await store.findAdministrator(database.queries, 'id', id), 'administrator');
 
-  /** The link of a token, which is good. @throws Refusal 403 where it is none, 429 after too many unknown ones. */
+  /** The link of a token, which is good. @throws HttpError 403 where it is none, 429 after too many unknown ones. */
   async function requireLink(c: ApiContext, token: string) {
     const link = await store.findLink(database.queries, token);
     const times = link && { expiresAt: link.expires_at.getTime(), spentAt: link.spent_at?.getTime() ?? null };
@@ -41,7 +41,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     if (link !== null && state === 'good') return link;
     // Links that exist are nobody's guess.
     if (link === null) await throttle.miss({ address: `welcome:${addressGroup(c.get('address'))}` });
-    return refuseLink(state);
+    return throwBadLink(state);
   }
 
   mount(app, contract.listAdministrators, async ({ admin }) => {
@@ -62,12 +62,12 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
   mount(app, contract.addAdministrator, async ({ by, body, c }) => {
     const username = body.username.trim();
     const problem = usernameProblem(username);
-    if (problem !== undefined) refuseInput(problem);
+    if (problem !== undefined) throwBadRequest(problem);
     // Nobody knows this password; the link replaces it.
     const account = { username, passwordHash: await hashPassword(newSecretToken()), isInvited: true };
     const link = await database.transaction(async (queries) => {
       const id = await addAdmin(queries, account, by);
-      if (id === null) return refuse(409, 'NAME_TAKEN', `There is an administrator named ${username} already.`);
+      if (id === null) return throwHttpError(409, 'NAME_TAKEN', `There is an administrator named ${username} already.`);
       return store.issueLink(queries, { id, username }, by, now());
     });
     c.get('log').info({ event: 'admin.added', subject: link._id }, 'An administrator was added.');
@@ -76,9 +76,9 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
 
   mount(app, contract.issueWelcomeLink, async ({ admin, by, params, c }) => {
     const { id, username } = await one(params.id);
-    if (id === admin.id) refuse(409, 'OWN_ACCOUNT', "Change your own password with 'Update Password'.");
+    if (id === admin.id) throwHttpError(409, 'OWN_ACCOUNT', "Change your own password with 'Update Password'.");
     const link = await database.transaction(async (queries) => {
-      if (!(await store.holdEnabled(queries, id))) refuse(409, 'ADMINISTRATOR_DISABLED', `Enable ${username} first.`);
+      if (!(await store.holdEnabled(queries, id))) throwHttpError(409, 'ADMINISTRATOR_DISABLED', `Enable ${username} first.`);
       return store.issueLink(queries, { id, username }, by, now());
     });
     c.get('log').info({ event: 'admin.link-issued', subject: id }, 'A link for choosing a password was issued.');
@@ -89,11 +89,11 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const account = await one(params.id);
     const { id, username } = account;
     if (id === admin.id && body.isSelf !== true) {
-      refuse(409, 'OWN_ACCOUNT', 'This is your own account: say so, as it signs you out at once.');
+      throwHttpError(409, 'OWN_ACCOUNT', 'This is your own account: say so, as it signs you out at once.');
     }
     const ended = await database.transaction((queries) => store.disableAdministrator(queries, account, by, now()));
     if (ended === null)
-      return refuse(409, 'LAST_ADMINISTRATOR', `${username} is the only administrator who can sign in.`);
+      return throwHttpError(409, 'LAST_ADMINISTRATOR', `${username} is the only administrator who can sign in.`);
     sessions.forget(ended);
     c.get('log').info({ event: 'admin.disabled', subject: id }, 'An administrator was disabled.');
     return { _id: id };
@@ -114,7 +114,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
   mount(app, contract.choosePassword, async ({ body, c }) => {
     const { hash, admin_id: id, username } = await requireLink(c, body.token);
     const problem = newPasswordProblem(body.newPassword, { username, site: deps.config });
-    if (problem !== null) refuse(400, 'BAD_PASSWORD', `The new password ${problem}`);
+    if (problem !== null) throwHttpError(400, 'BAD_PASSWORD', `The new password ${problem}`);
     const passwordHash = await hashPassword(body.newPassword);
     const by = { id, name: username, requestId: c.get('requestId') };
     const ended = await database.transaction(async (queries) => {
@@ -124,7 +124,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
       await removePasskeysOf(queries, { id, username }, by);
       return ended;
     });
-    if (ended === null) return refuseLink('spent');
+    if (ended === null) return throwBadLink('spent');
     sessions.forget(ended);
     c.get('log').info({ event: 'admin.password-chosen', subject: id }, 'An administrator chose a password by a link.');
     return {};

@@ -67,7 +67,7 @@ export class Sessions {
   }
 
   /**
-   * Renews a session by its refresh token (rule B5): `refused` when the token is not good; `usedLate` or `usedElsewhere`
+   * Renews a session by its refresh token (rule B5): `rejected` when the token is not good; `usedLate` or `usedElsewhere`
    * when it had been replaced and was copied, which ended its session.
    */
   async renew(
@@ -113,7 +113,7 @@ export class Sessions {
     return ended.length;
   }
 
-  /** Forgets that sessions were seen alive, so that their access tokens are refused at once. */
+  /** Forgets that sessions were seen alive, so that their access tokens are rejected at once. */
   forget(ended: readonly string[]): void {
     this.#endings += 1;
     for (const id of ended) this.#seenAlive.delete(id);

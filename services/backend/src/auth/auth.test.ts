@@ -39,7 +39,7 @@ test('signing in answers two tokens that no cache keeps', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('signing in refuses an unknown user and a wrong password with the same words', async () => {
+test('signing in rejects an unknown user and a wrong password with the same words', async () => {
   const unknown = await signIn({ username: 'nobody' });
   const wrong = await signIn({ password: 'wrong' });
   expect(unknown).toMatchObject({ status: 401, json: { message: 'Incorrect user name or password.' } });
@@ -97,7 +97,7 @@ describe('signing in with a password hash of weaker parameters than the current 
   });
 });
 
-test.each(['username', 'password', 'token'])('signing in refuses a body without %s', async (field) => {
+test.each(['username', 'password', 'token'])('signing in rejects a body without %s', async (field) => {
   const { status, json } = await signIn({ [field]: undefined });
   expect(status).toBe(400);
   const message = `The field "${field}" is missing.`;
@@ -118,9 +118,9 @@ describe('too many failures', () => {
     'for the account %s, known or not, have to wait a minute at most',
     async (username) => {
       await fail(20, () => ({ username, password: 'wrong' }));
-      const refused = await signIn({ username });
-      expect(refused).toMatchObject({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS' } });
-      const seconds = Number(refused.headers.get('retry-after'));
+      const rejected = await signIn({ username });
+      expect(rejected).toMatchObject({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS' } });
+      const seconds = Number(rejected.headers.get('retry-after'));
       expect(seconds).toBeGreaterThanOrEqual(1);
       expect(seconds).toBeLessThanOrEqual(60);
       api.pass(seconds * 1000);
@@ -201,7 +201,7 @@ test('an access token cannot be signed with another key, or with no algorithm', 
 test.each([
   ['five seconds later', 5_000],
   ['at once where the clock was set back', -60 * MINUTE],
-])('an access token of an administrator who was removed is refused %s', async (_, milliseconds) => {
+])('an access token of an administrator who was removed is rejected %s', async (_, milliseconds) => {
   const { accessToken } = await api.signIn();
   expect((await withToken(accessToken)).status).toBe(200);
   await api.deps.database.queries.deleteFrom('admins').execute();
@@ -261,7 +261,7 @@ test('renewing is possible for 30 days', async () => {
   expect((await renew(json.refreshToken)).status).toBe(401);
 });
 
-test.each(['', 'nonsense', 'x'.repeat(10_000)])('renewing refuses a token that is none', async (refreshToken) => {
+test.each(['', 'nonsense', 'x'.repeat(10_000)])('renewing rejects a token that is none', async (refreshToken) => {
   expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
 });
 

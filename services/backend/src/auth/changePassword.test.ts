@@ -30,7 +30,7 @@ describe('changing the password', () => {
     expect((await api.call('GET /v1/course', { bearer: false, headers })).status).toBe(401);
   });
 
-  test('changing the password refuses a wrong old password with 400, as a 401 would renew the session', async () => {
+  test('changing the password rejects a wrong old password with 400, as a 401 would renew the session', async () => {
     const answer = await change('wrong', 'another horse');
     expect(answer).toMatchObject({ status: 400, json: { message: 'The old password is wrong.' } });
   });
@@ -41,7 +41,7 @@ describe('changing the password', () => {
   });
 
   test.each(['', 'seven77', 'x'.repeat(129)])(
-    'changing the password refuses the new password %j',
+    'changing the password rejects the new password %j',
     async (newPassword) => {
       const answer = await change(TEST_ADMIN.password, newPassword);
       expect(answer.status).toBe(400);
@@ -50,7 +50,7 @@ describe('changing the password', () => {
   );
 
   test.each(['password', 'Password1', 'qwertyuiop', 'TRUSTNO1'])(
-    'changing the password refuses the known password %j',
+    'changing the password rejects the known password %j',
     async (newPassword) => {
       expect(await change(TEST_ADMIN.password, newPassword)).toMatchObject({
         status: 400,
@@ -63,7 +63,7 @@ describe('changing the password', () => {
   );
 
   test.each(['CPD-Service-2026!', 'welcome.admin', 'ada-ADMIN-ada'])(
-    'changing the password refuses %j, which has only words of the service and its user',
+    'changing the password rejects %j, which has only words of the service and its user',
     async (newPassword) => {
       expect(await change(TEST_ADMIN.password, newPassword)).toMatchObject({
         status: 400,

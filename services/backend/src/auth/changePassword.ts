@@ -1,5 +1,5 @@
 import type { Actor } from '../history/record.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import { newPasswordProblem, type PasswordOwner } from './newPasswordProblem.ts';
 import { type OwnPasswordParts, requireOwnPassword } from './ownPassword.ts';
 import { hashPassword } from './password.ts';
@@ -9,7 +9,7 @@ const WRONG_OLD_PASSWORD = 'The old password is wrong.';
 /**
  * Changes an administrator's password and ends all sessions of the account.
  *
- * @throws Refusal 400 for a wrong old password (rule A13) or a new one that is too short, too long or easy to guess, 429 or 401 after too many failures.
+ * @throws HttpError 400 for a wrong old password (rule A13) or a new one that is too short, too long or easy to guess, 429 or 401 after too many failures.
  */
 export async function changePassword(
   parts: OwnPasswordParts & Pick<PasswordOwner, 'site'>,
@@ -17,11 +17,11 @@ export async function changePassword(
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
   const problem = newPasswordProblem(newPassword, { username: by.name ?? '', site: parts.site });
-  if (problem !== null) refuse(400, 'BAD_PASSWORD', `The new password ${problem}`);
+  if (problem !== null) throwHttpError(400, 'BAD_PASSWORD', `The new password ${problem}`);
   // The old password is the proof of identity that rule P1 asks for.
   const entered = { password: oldPassword, by, sessionId, wrongMessage: WRONG_OLD_PASSWORD };
   const account = await requireOwnPassword(parts, entered);
   if (!(await parts.sessions.replacePassword(account, await hashPassword(newPassword), by))) {
-    refuse(400, 'WRONG_PASSWORD', WRONG_OLD_PASSWORD);
+    throwHttpError(400, 'WRONG_PASSWORD', WRONG_OLD_PASSWORD);
   }
 }

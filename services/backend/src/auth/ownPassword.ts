@@ -1,6 +1,6 @@
 import type { Actor } from '../history/record.ts';
-import { refuseBearer } from '../http/mount.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwUnauthorized } from '../http/mount.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import { type AdminAccount, findAdmin } from './adminStore.ts';
 import { isPassword } from './password.ts';
 import type { SignInParts } from './signIn.ts';
@@ -19,7 +19,7 @@ export interface OwnPassword {
 /**
  * Checks a password. All requests that ask for it count their failures together.
  *
- * @throws Refusal 400 for a wrong password (rule A13), 429 after too many failures, 401 after too many within a day.
+ * @throws HttpError 400 for a wrong password (rule A13), 429 after too many failures, 401 after too many within a day.
  */
 export async function requireOwnPassword(parts: OwnPasswordParts, entered: OwnPassword): Promise<AdminAccount> {
   const { database, throttle } = parts;
@@ -30,14 +30,14 @@ export async function requireOwnPassword(parts: OwnPasswordParts, entered: OwnPa
   if (account === null || !(await isPassword(password, account.passwordHash))) {
     await throttle.fail(keys);
     await endGuessedSession(parts, entered);
-    return refuse(400, 'WRONG_PASSWORD', wrongMessage);
+    return throwHttpError(400, 'WRONG_PASSWORD', wrongMessage);
   }
   // Again: of many guesses sent at the same moment, none may profit from having started before the others failed.
   await throttle.pass(keys);
   return account;
 }
 
-/** Ends a session with too many failures in a day. Its owner signs in again; someone who stole its tokens cannot. @throws Refusal 401 */
+/** Ends a session with too many failures in a day. Its owner signs in again; someone who stole its tokens cannot. @throws HttpError 401 */
 async function endGuessedSession(
   { dailyFailures, sessions }: OwnPasswordParts,
   { by, sessionId }: OwnPassword,
@@ -46,5 +46,5 @@ async function endGuessedSession(
   await dailyFailures.add(key);
   if (!(await dailyFailures.areTooMany(key))) return;
   await sessions.endAll({ id: sessionId }, by, 'admin.session-guessed');
-  refuseBearer();
+  throwUnauthorized();
 }

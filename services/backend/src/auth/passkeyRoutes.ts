@@ -7,7 +7,7 @@ import { mount } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import { Passkeys } from '../passkeys/Passkeys.ts';
 import * as store from '../passkeys/store.ts';
-import { found, refuse, refuseInput } from '../refusals/Refusal.ts';
+import { found, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { findAdmin } from './adminStore.ts';
 import { deviceName } from './deviceName.ts';
@@ -36,9 +36,9 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
   mount(app, contract.addPasskey, async ({ admin, by, body, c }) => {
     const name = requireName(body.name);
     const created = await passkeys.verifyRegistration(admin.id, body.passkey);
-    if (created === null) return refuse(400, 'BAD_PASSKEY', 'The passkey was not accepted. Please try again.');
+    if (created === null) return throwHttpError(400, 'BAD_PASSKEY', 'The passkey was not accepted. Please try again.');
     const isNew = await database.transaction((queries) => store.addPasskey(queries, { ...created, name }, by, now()));
-    if (!isNew) refuse(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
+    if (!isNew) throwHttpError(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
     c.get('log').info({ event: 'auth.passkey-added' }, 'An administrator added a passkey.');
     return { _id: created.id };
   });
@@ -54,7 +54,7 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
     await database.transaction(async (queries) => {
       found((await store.removePasskey(queries, params.id, by)) || null, 'passkey');
       if (deps.config.requirePasskeys && !(await store.hasPasskey(queries, by.id))) {
-        refuse(409, 'LAST_PASSKEY', 'Everyone needs a passkey here. Add another one before you remove this one.');
+        throwHttpError(409, 'LAST_PASSKEY', 'Everyone needs a passkey here. Add another one before you remove this one.');
       }
     });
     c.get('log').info({ event: 'auth.passkey-removed' }, 'An administrator removed a passkey.');
@@ -72,9 +72,9 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
     const tokens = account && (await sessions.start(account, where, c.get('requestId')));
     if (!tokens) {
       deps.metrics.countSignIn('refused');
-      c.get('log').warn({ event: 'auth.refused', code: 'BAD_PASSKEY', address }, 'A sign-in was refused.');
+      c.get('log').warn({ event: 'auth.refused', code: 'BAD_PASSKEY', address }, 'A sign-in was rejected.');
       await throttle.miss({ address: `passkey:${network}` });
-      return refuse(401, 'BAD_PASSKEY', 'The passkey was not accepted. Sign in with your password instead.');
+      return throwHttpError(401, 'BAD_PASSKEY', 'The passkey was not accepted. Sign in with your password instead.');
     }
     deps.metrics.countSignIn('ok');
     c.get('log').info({ event: 'auth.signed-in', address }, 'An administrator signed in.');
@@ -84,6 +84,6 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
 
 function requireName(typed: string): string {
   const problem = passkeyNameProblem(typed);
-  if (problem !== undefined) refuseInput(problem);
+  if (problem !== undefined) throwBadRequest(problem);
   return passkeyName(typed);
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { Unavailable } from '../limits/deadline.ts';
 import { hashPassword, isPassword } from './password.ts';
 
-test('more passwords at once than can be worked on in time are refused, and the next one is taken', async () => {
+test('more passwords at once than can be worked on in time are rejected, and the next one is taken', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 103 }, () => hashPassword('correct horse')));
-  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-  expect(refused).toHaveLength(3);
-  expect(refused[0]).toBeInstanceOf(Unavailable);
+  const rejected = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(rejected).toHaveLength(3);
+  expect(rejected[0]).toBeInstanceOf(Unavailable);
   expect(await isPassword('correct horse', await hashPassword('correct horse'))).toBe(true);
 });
 

@@ -5,12 +5,12 @@ import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
-import { mount, refuseBearer } from '../http/mount.ts';
+import { mount, throwUnauthorized } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import type { SignInOutcome } from '../metrics/Metrics.ts';
 import { Passkeys } from '../passkeys/Passkeys.ts';
 import { passkeysOf } from '../passkeys/store.ts';
-import { found, Refusal, refuse } from '../refusals/Refusal.ts';
+import { found, HttpError, throwHttpError } from '../errors/HttpError.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import { DailyFailures } from '../throttle/DailyFailures.ts';
 import { Throttle } from '../throttle/Throttle.ts';
@@ -54,10 +54,10 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       c.get('log').info({ event: 'auth.signed-in', address }, 'An administrator signed in.');
       return tokens;
     } catch (error) {
-      if (error instanceof Refusal && FIRST_STEP_CODES.includes(error.code)) throw error;
+      if (error instanceof HttpError && FIRST_STEP_CODES.includes(error.code)) throw error;
       deps.metrics.countSignIn(outcomeOf(error));
-      if (error instanceof Refusal) {
-        c.get('log').warn({ event: 'auth.refused', code: error.code, address }, 'A sign-in was refused.');
+      if (error instanceof HttpError) {
+        c.get('log').warn({ event: 'auth.refused', code: error.code, address }, 'A sign-in was rejected.');
       }
       throw error;
     }
@@ -76,7 +76,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       c.get('log').warn(reuse, 'A replaced refresh token came back; its session is ended.');
     }
     if (renewal === 'rejected') await throttle.miss({ address: `renewal:${networkOf(c)}` });
-    return refuse(401, 'SESSION_ENDED', SESSION_ENDED_MESSAGE);
+    return throwHttpError(401, 'SESSION_ENDED', SESSION_ENDED_MESSAGE);
   });
 
   mount(app, contract.signOut, async ({ body, c }) => {
@@ -102,7 +102,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   });
 
   mount(app, contract.readCurrentSession, async ({ admin }) => {
-    const username = (await sessions.accountOf(admin)) ?? refuseBearer();
+    const username = (await sessions.accountOf(admin)) ?? throwUnauthorized();
     return { _id: admin.sessionId, username };
   });
 
@@ -114,12 +114,12 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   mount(app, proveIdentity, async ({ admin, by, body, c }) => {
     if (body.passkey !== undefined) {
       const passkey = await passkeys.verify(body.passkey, { purpose: 'proof', subject: admin.sessionId });
-      if (passkey?.adminId !== admin.id) refuse(400, 'BAD_PASSKEY', 'The passkey was not accepted.');
+      if (passkey?.adminId !== admin.id) throwHttpError(400, 'BAD_PASSKEY', 'The passkey was not accepted.');
     } else {
       const entered = { password: body.password ?? '', by, sessionId: admin.sessionId };
       await requireOwnPassword(parts, { ...entered, wrongMessage: 'The password is wrong.' });
     }
-    const { expiresAt, accessToken } = (await sessions.prove(admin)) ?? refuseBearer();
+    const { expiresAt, accessToken } = (await sessions.prove(admin)) ?? throwUnauthorized();
     c.get('log').info({ event: 'auth.identity-proved' }, 'An administrator confirmed their identity.');
     return { expiresAt: expiresAt.toISOString(), accessToken };
   });
@@ -146,6 +146,6 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
 }
 
 function outcomeOf(error: unknown): SignInOutcome {
-  if (!(error instanceof Refusal)) return 'failed';
+  if (!(error instanceof HttpError)) return 'failed';
   return error.status === 429 ? 'throttled' : 'refused';
 }

@@ -133,7 +133,7 @@ export type WhichSessions = ({ readonly id: string; readonly admin_id?: string }
   readonly except?: string;
 };
 
-/** Ends the sessions that fit and gives their ids: their refresh tokens are gone, and their access tokens are refused. */
+/** Ends the sessions that fit and gives their ids: their refresh tokens are gone, and their access tokens are rejected. */
 export async function endSessions(
   queries: Queries,
   { except = '', ...which }: WhichSessions,

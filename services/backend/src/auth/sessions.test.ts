@@ -122,7 +122,7 @@ describe('the current session', () => {
   });
 });
 
-test('a session that is ended while a call of it is looked up is refused from then on', async () => {
+test('a session that is ended while a call of it is looked up is rejected from then on', async () => {
   const { accessToken, refreshToken } = (await signIn()).json;
   const { database, keys, now } = api.deps;
   const sessions = new Sessions(database, keys, now);

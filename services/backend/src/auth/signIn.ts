@@ -5,7 +5,7 @@ import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
 import type { NewPasskey, Passkeys } from '../passkeys/Passkeys.ts';
 import { addPasskey, passkeysOf } from '../passkeys/store.ts';
-import { Refusal, refuse } from '../refusals/Refusal.ts';
+import { HttpError, throwHttpError } from '../errors/HttpError.ts';
 import type { DailyFailures } from '../throttle/DailyFailures.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { type AdminAccount, findAdmin, replaceHash } from './adminStore.ts';
@@ -43,7 +43,7 @@ export interface Credentials {
 /**
  * Signs an administrator in (rule B6).
  *
- * @throws Refusal 400 for a captcha token that is no good, 401 for wrong credentials, 429 after too many failures.
+ * @throws HttpError 400 for a captcha token that is no good, 401 for wrong credentials, 429 after too many failures.
  */
 export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
   const { database, throttle, dailyFailures, sessions, passkeys } = parts;
@@ -61,27 +61,27 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     const use = { purpose: 'second-factor', subject: account?.id ?? '' } as const;
     const passkey = await passkeys.verify(credentials.passkey, use);
     if (passkey === null || passkey.adminId !== account?.id) {
-      return refusePasskey(parts, keys);
+      return rejectPasskey(parts, keys);
     }
   } else if (credentials.newPasskey !== undefined) {
     newPasskey = await passkeys.verifyRegistration(account?.id ?? '', credentials.newPasskey);
-    if (newPasskey === null) return refusePasskey(parts, keys);
+    if (newPasskey === null) return rejectPasskey(parts, keys);
   } else await requireCaptcha(parts, credentials, keys.account);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
     await throttle.fail(keys);
     await dailyFailures.add(keys.account);
-    return refuseCredentials();
+    return throwWrongCredentials();
   }
   // Once more: of many guesses sent at the same moment, none may profit from having started before the others failed.
   await throttle.pass(keys);
   const own = isSecondStep ? [] : await passkeysOf(database.queries, account.id);
   if (own.length > 0) {
     const options = await passkeys.requestOptions({ purpose: 'second-factor', subject: account.id }, own);
-    throw new Refusal(401, 'PASSKEY_REQUIRED', 'Confirm the sign-in with your passkey.', {}, { passkey: options });
+    throw new HttpError(401, 'PASSKEY_REQUIRED', 'Confirm the sign-in with your passkey.', {}, { passkey: options });
   }
   if (parts.requirePasskeys && !isSecondStep) await requireNewPasskey(parts, account, credentials, newPasskey);
   const where = { device: credentials.device, network: credentials.address || null };
-  const tokens = (await sessions.start(account, where, credentials.requestId)) ?? refuseCredentials();
+  const tokens = (await sessions.start(account, where, credentials.requestId)) ?? throwWrongCredentials();
   if (isWeaklyHashed(account.passwordHash)) {
     const stronger = await hashPassword(credentials.password).catch(() => null);
     // While too many others wait, the next sign-in does it.
@@ -90,7 +90,7 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   return tokens;
 }
 
-/** Adds the passkey that was created at this sign-in. @throws Refusal 401 with the creation options where there is none yet. */
+/** Adds the passkey that was created at this sign-in. @throws HttpError 401 with the creation options where there is none yet. */
 async function requireNewPasskey(
   { database, passkeys, now }: SignInParts,
   { id, username }: AdminAccount,
@@ -99,25 +99,25 @@ async function requireNewPasskey(
 ): Promise<void> {
   if (newPasskey === null) {
     const options = await passkeys.registrationOptions({ id, name: username });
-    throw new Refusal(401, 'PASSKEY_SETUP_REQUIRED', 'Add a passkey to sign in.', {}, { newPasskey: options });
+    throw new HttpError(401, 'PASSKEY_SETUP_REQUIRED', 'Add a passkey to sign in.', {}, { newPasskey: options });
   }
   const passkey = { ...newPasskey, name: device ?? 'First passkey' };
   const by = { id, name: username, requestId };
   const isNew = await database.transaction((queries) => addPasskey(queries, passkey, by, now()));
-  if (!isNew) refuse(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
+  if (!isNew) throwHttpError(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
 }
 
-/** Counts the failure. @throws Refusal 401 */
-async function refusePasskey(
+/** Counts the failure. @throws HttpError 401 */
+async function rejectPasskey(
   { throttle, dailyFailures }: Pick<SignInParts, 'throttle' | 'dailyFailures'>,
   keys: { account: string; address: string },
 ): Promise<never> {
   await throttle.fail(keys);
   await dailyFailures.add(keys.account);
-  return refuse(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
+  return throwHttpError(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
 }
 
-/** @throws Refusal 400 for a captcha token that is no good or of too little work, 429 after too many of those. */
+/** @throws HttpError 400 for a captcha token that is no good or of too little work, 429 after too many of those. */
 async function requireCaptcha(
   { database, captcha, throttle, dailyFailures }: SignInParts,
   { token, address }: Credentials,
@@ -127,13 +127,13 @@ async function requireCaptcha(
   if (proof === null || !(await spend(database, proof))) {
     // Counted apart from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
     await throttle.miss({ address: `captcha:${address}` });
-    return refuse(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
+    return throwHttpError(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
   }
   if (!proof.isHard && (await dailyFailures.areTooMany(account))) {
-    refuse(400, HARDER_CAPTCHA_REQUIRED, 'Too many failed sign-ins today. Please try again.');
+    throwHttpError(400, HARDER_CAPTCHA_REQUIRED, 'Too many failed sign-ins today. Please try again.');
   }
 }
 
-function refuseCredentials(): never {
-  refuse(401, 'WRONG_CREDENTIALS', 'Incorrect user name or password.');
+function throwWrongCredentials(): never {
+  throwHttpError(401, 'WRONG_CREDENTIALS', 'Incorrect user name or password.');
 }

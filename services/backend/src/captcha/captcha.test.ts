@@ -75,7 +75,7 @@ test.each([
   ['another JSON', encode([1])],
   ['without a solution', encode({ challenge: {}, solution: {} })],
   ['far too long', 'A'.repeat(100_000)],
-])('the proof of work refuses a token that is %s', async (_, token) => {
+])('the proof of work rejects a token that is %s', async (_, token) => {
   expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
 });
 

@@ -1,12 +1,12 @@
 import { readCaptchaChallenge } from '@cpd/api/captcha/contract';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
 export function captchaRoutes(app: ApiApp, captcha: CaptchaProvider): void {
   mount(app, readCaptchaChallenge, async ({ query }) => {
     const challenge = await captcha.challenge(query.level ?? 'normal');
-    return challenge ?? refuse(404, 'NOT_FOUND', 'This service sets no challenge of its own.');
+    return challenge ?? throwHttpError(404, 'NOT_FOUND', 'This service sets no challenge of its own.');
   });
 }

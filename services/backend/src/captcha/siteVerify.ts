@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { within } from '../limits/deadline.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
@@ -45,6 +45,6 @@ async function ask(address: string, body: URLSearchParams): Promise<v.InferOutpu
       return v.parse(answerSchema, await answer.json());
     });
   } catch {
-    return refuse(503, 'CAPTCHA_UNAVAILABLE', 'Signing in cannot be checked at the moment. Please try again later.');
+    return throwHttpError(503, 'CAPTCHA_UNAVAILABLE', 'Signing in cannot be checked at the moment. Please try again later.');
   }
 }

@@ -56,13 +56,13 @@ describe('the list of certificate groups', () => {
   test.each([
     ['101 is lowered to 100', 'size=101', 200, 100],
     ['1 is honoured', 'size=1', 200, 1],
-    ['0 is refused', 'size=0', 400, undefined],
-    ['-1 is refused', 'size=-1', 400, undefined],
-    ['a half is refused', 'size=1.5', 400, undefined],
-    ['a word is refused', 'size=ten', 400, undefined],
-    ['nothing is refused', 'size=', 400, undefined],
-    ['page 0 is refused', 'page=0', 400, undefined],
-    ['a page that is a word is refused', 'page=one', 400, undefined],
+    ['0 is rejected', 'size=0', 400, undefined],
+    ['-1 is rejected', 'size=-1', 400, undefined],
+    ['a half is rejected', 'size=1.5', 400, undefined],
+    ['a word is rejected', 'size=ten', 400, undefined],
+    ['nothing is rejected', 'size=', 400, undefined],
+    ['page 0 is rejected', 'page=0', 400, undefined],
+    ['a page that is a word is rejected', 'page=one', 400, undefined],
   ])('size: %s', async (_, query, status, size) => {
     const answer = await api.call(`GET /v1/certificate-group?${query}`);
     expect([answer.status, answer.json.size]).toEqual([status, size]);
@@ -104,12 +104,12 @@ test.each([
   ['a negative position', { templateVerticalPosition: -1 }],
   ['a position beyond all images', { templateVerticalPosition: 50_000_001 }],
   ['no id', { id: undefined }],
-])('saving a certificate group refuses %s', async (_, change) => {
+])('saving a certificate group rejects %s', async (_, change) => {
   const body = { id: await groupNamed('Surgery'), ...change };
   expect((await api.call('POST /v1/certificate-group/', { body })).status).toBe(400);
 });
 
-test('enabling a certificate group is refused with what is missing', async () => {
+test('enabling a certificate group is rejected with what is missing', async () => {
   const id = await groupNamed('Surgery');
   const answer = await api.call(`PATCH /v1/certificate-group/enable/${id}`);
   expect(answer.status).toBe(409);
@@ -128,7 +128,7 @@ test('enabling a certificate group keeps the enabled group from losing what enab
   expect((await api.call(`PATCH /v1/certificate-group/enable/${id}`)).json.isEnable).toBe(true);
 });
 
-test('deleting a certificate group is refused while a course belongs to it', async () => {
+test('deleting a certificate group is rejected while a course belongs to it', async () => {
   const { database } = api.deps;
   const id = await seedGroup(database);
   const course = newId();
@@ -140,7 +140,7 @@ test('deleting a certificate group is refused while a course belongs to it', asy
   expect((await api.call(`GET /v1/certificate-group/${id}`)).status).toBe(404);
 });
 
-test('deleting a certificate group is refused while a certificate was issued in it', async () => {
+test('deleting a certificate group is rejected while a certificate was issued in it', async () => {
   const { queries } = api.deps.database;
   const id = await seedGroup(api.deps.database);
   const user = newId();
@@ -171,7 +171,7 @@ describe('previewing a certificate', () => {
     ['an unknown template', { template: 'nothing' }],
     ['another format', { format: 'svg' }],
     ['a position above the image', { position: -1 }],
-  ])('previewing a certificate refuses %s', async (_, change) => {
+  ])('previewing a certificate rejects %s', async (_, change) => {
     const template = await seedImage(api.deps.database);
     expect((await preview({ template, position: 1, name: 'Ada', format: 'png', ...change })).status).toBe(400);
   });

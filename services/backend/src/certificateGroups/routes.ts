@@ -13,7 +13,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
-import { found, refuse, refuseInput } from '../refusals/Refusal.ts';
+import { found, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -42,7 +42,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
   mount(app, contract.saveCertificateGroup, async ({ c, by, body: { id, ...change } }) =>
     database.transaction(async (queries) => {
       const before = requireCurrentVersion(c, found(await store.lockGroup(queries, id), 'certificate group'));
-      if (typeof change.name === 'string' && isBlankText(change.name)) refuseInput('The name must not be blank.');
+      if (typeof change.name === 'string' && isBlankText(change.name)) throwBadRequest('The name must not be blank.');
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);
       const saved = await readGroup(queries, id);
@@ -59,7 +59,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     const details = { title: 'Certificate, preview', address: certificateAddress(config, 'preview'), date: now() };
     const bytes = await renderCertificate({
       // Not 404, which says that a host has no such call.
-      template: await buffer((await storage.read(template)) ?? refuseInput('The image is missing.')),
+      template: await buffer((await storage.read(template)) ?? throwBadRequest('The image is missing.')),
       name,
       faces,
       position,
@@ -79,8 +79,8 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     database.transaction(async (queries) => {
       const group = requireCurrentVersion(c, found(await store.lockGroup(queries, params.id), 'certificate group'));
       const use = await store.groupUse(queries, params.id);
-      if (use === 'courses') refuse(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
-      if (use === 'certificates') refuse(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
+      if (use === 'courses') throwHttpError(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
+      if (use === 'certificates') throwHttpError(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
       await store.removeGroup(queries, params.id);
       await record(queries, by, 'certificateGroup.deleted', subjectOf(group));
       return { _id: params.id };

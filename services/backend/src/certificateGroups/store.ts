@@ -14,7 +14,7 @@ import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword } from '../database/searchText.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
-import { refuseInput } from '../refusals/Refusal.ts';
+import { throwBadRequest } from '../errors/HttpError.ts';
 
 export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>) {
   const list = { table: 'certificate_groups', filters: holdsKeyword(query.keyword ?? '') } as const;
@@ -49,11 +49,11 @@ export async function lockGroup(queries: Transaction<Schema>, id: string): Promi
   return findGroup(queries, id);
 }
 
-/** Refuses a group that is not there or not enabled. @throws Refusal 400. */
+/** Rejects a group that is not there or not enabled. @throws HttpError 400. */
 export async function requireEnabledGroup(queries: Queries, id: string): Promise<void> {
   const group = await findGroup(queries, id);
-  if (group === null) refuseInput('There is no certificate group with this id.');
-  else if (!canChooseGroup(group.value)) refuseInput('The certificate group is not enabled.');
+  if (group === null) throwBadRequest('There is no certificate group with this id.');
+  else if (!canChooseGroup(group.value)) throwBadRequest('The certificate group is not enabled.');
 }
 
 export async function addGroup(queries: Queries): Promise<string> {

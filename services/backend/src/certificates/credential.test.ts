@@ -86,7 +86,7 @@ describe('GET /v1/certificate/credential/:id', () => {
     });
   });
 
-  test('is refused by the other library once a word of it was changed, or its key is not ours', async () => {
+  test('is rejected by the other library once a word of it was changed, or its key is not ours', async () => {
     const { jwt } = await credentialOf(await issue());
     await expect(verify(tampered(jwt, (text) => text.replaceAll('Ada', 'Eve')))).rejects.toThrow(/invalid/i);
     const other = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_KEY: NEW });
@@ -95,7 +95,7 @@ describe('GET /v1/certificate/credential/:id', () => {
     await other.close();
   });
 
-  test('is refused once the certificate is withdrawn, and its revocation list names it then', async () => {
+  test('is rejected once the certificate is withdrawn, and its revocation list names it then', async () => {
     const id = await issue();
     const status = async () => (await api.call(`GET /v1/certificate/status/${id}`, { bearer: false })).json;
     expect(await status()).toMatchObject({ id: `${SITE}/v1/certificate/status/${id}`, revokedCredential: [] });

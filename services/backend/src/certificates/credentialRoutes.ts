@@ -3,10 +3,10 @@ import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { answerJson } from '../http/answerJson.ts';
 import { mount } from '../http/mount.ts';
-import { found } from '../refusals/Refusal.ts';
+import { found } from '../errors/HttpError.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { issuerDocument, revocationList, signCredential } from './credential.ts';
-import { certificateNumberOf, refuseWithdrawn } from './routes.ts';
+import { certificateNumberOf, rejectWithdrawn } from './routes.ts';
 import { requirePublicCertificate } from './store.ts';
 
 /** The credential of a certificate, and what verifiers anywhere need to check it (rule CR7). */
@@ -22,7 +22,7 @@ export function credentialRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, readCertificateCredential, async ({ c, params }) => {
     const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
-    refuseWithdrawn(certificate);
+    rejectWithdrawn(certificate);
     const jwt = await signCredential(config, found(credentialKeys[0], 'credential'), certificate);
     return c.body(jwt, 200, {
       'Content-Type': 'application/jwt',

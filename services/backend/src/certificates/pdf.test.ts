@@ -113,14 +113,14 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect((await pdfOf(id, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('is refused once the certificate is withdrawn, and offered until then', async () => {
+  test('is rejected once the certificate is withdrawn, and offered until then', async () => {
     const id = await issue('Mary', 'Jackson');
     const offered = async () => (await api.call(`GET /v1/certificate/${id}`)).json.downloads;
     expect(await offered()).toContain('pdf');
     await api.deps.database.transaction((queries) => withdrawCertificate(queries, id, new Date()));
     expect(await offered()).toEqual([]);
     const { status, bytes } = await pdfOf(id);
-    const refusal = { message: 'This certificate was withdrawn.', code: 'CERTIFICATE_WITHDRAWN' };
-    expect([status, JSON.parse(bytes.toString())]).toEqual([409, refusal]);
+    const error = { message: 'This certificate was withdrawn.', code: 'CERTIFICATE_WITHDRAWN' };
+    expect([status, JSON.parse(bytes.toString())]).toEqual([409, error]);
   });
 });

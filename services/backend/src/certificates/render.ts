@@ -4,7 +4,7 @@ import { certificateName } from '@cpd/domain/certificate';
 import { findNameFaces, missingCharactersMessage, type NameFace } from '@cpd/domain/nameFaces';
 import { fullName } from '@cpd/domain/user';
 import { WorkerPool } from '../limits/WorkerPool.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import type { IssuedCertificate } from './store.ts';
 
 export interface CertificateDrawing {
@@ -52,11 +52,11 @@ export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Arr
  * Gives the font files that draw a name.
  *
  * @param status 400 for a name in the request, 409 for one that is stored.
- * @throws Refusal where no file has one of its characters: a certificate never shows boxes (rule C7).
+ * @throws HttpError where no file has one of its characters: a certificate never shows boxes (rule C7).
  */
 export async function requireNameFaces(name: string, status: 400 | 409): Promise<readonly NameFace[]> {
   const { faces, missing } = await findNameFaces(name);
-  if (missing.length > 0) refuse(status, 'NAME_NOT_DRAWABLE', missingCharactersMessage(missing));
+  if (missing.length > 0) throwHttpError(status, 'NAME_NOT_DRAWABLE', missingCharactersMessage(missing));
   return faces;
 }
 

@@ -9,7 +9,7 @@ import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { callSignal } from '../limits/deadline.ts';
-import { found, refuse } from '../refusals/Refusal.ts';
+import { found, throwHttpError } from '../errors/HttpError.ts';
 import { PICTURE_ONLY } from '../storage/answerStored.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
@@ -130,7 +130,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, readCertificatePdf, async ({ c, params }) => {
     const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
-    refuseWithdrawn(certificate);
+    rejectWithdrawn(certificate);
     const number = certificateNumberOf(certificate, config);
     const pdf = {
       title: `Certificate ${number}, ${certificateName(fullName(certificate))}`,
@@ -158,7 +158,7 @@ export function certificateNumberOf(
   return certificateNumber(ordinal, issuedAt.getTime(), timeZone);
 }
 
-/** Gives out nothing that says that a withdrawn certificate counts (rule CR6). @throws Refusal 409. */
-export function refuseWithdrawn({ withdrawnAt }: IssuedCertificate): void {
-  if (withdrawnAt !== null) refuse(409, 'CERTIFICATE_WITHDRAWN', 'This certificate was withdrawn.');
+/** Gives out nothing that says that a withdrawn certificate counts (rule CR6). @throws HttpError 409. */
+export function rejectWithdrawn({ withdrawnAt }: IssuedCertificate): void {
+  if (withdrawnAt !== null) throwHttpError(409, 'CERTIFICATE_WITHDRAWN', 'This certificate was withdrawn.');
 }

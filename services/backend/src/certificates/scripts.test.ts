@@ -164,7 +164,7 @@ describe('a name with characters that no font has', () => {
     ['an unassigned character', 'A\u0378', 'U+0378'],
     ['a private character', 'A\ue000', 'U+E000'],
     ['several', 'ᚠ🌸', 'ᚠ (U+16A0), 🌸 (U+1F338)'],
-  ])('a preview with %s is refused and names it', async (_, name, missing) => {
+  ])('a preview with %s is rejected and names it', async (_, name, missing) => {
     for (const format of ['png', 'pdf']) {
       const { status, json } = await preview(name, format);
       const message = `The certificate fonts do not have: ${missing}.`;

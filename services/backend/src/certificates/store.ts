@@ -3,17 +3,17 @@ import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
-import { found } from '../refusals/Refusal.ts';
+import { found } from '../errors/HttpError.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { notePending } from '../uploads/pendingDeletions.ts';
 
-/** Finds an issued certificate, and completes its record where it has none yet. @throws Refusal 404. */
+/** Finds an issued certificate, and completes its record where it has none yet. @throws HttpError 404. */
 export async function requireCertificate(queries: Queries, id: string): Promise<IssuedCertificate> {
   const certificate = await selectRecord(queries, id).executeTakeFirst();
   return found(certificate ?? (await completeRecord(queries, id)), 'certificate');
 }
 
-/** The same for anyone who sends an id. @throws Refusal 404, or 429 after too many unknown ids from one network. */
+/** The same for anyone who sends an id. @throws HttpError 404, or 429 after too many unknown ids from one network. */
 export async function requirePublicCertificate(
   { database: { queries }, throttle }: { readonly database: Database; readonly throttle: Throttle },
   c: ApiContext,
@@ -85,7 +85,7 @@ export async function keepRecords(queries: Queries, id?: string): Promise<void> 
 
 /**
  * Notes where a certificate's image or PDF is kept, so that it goes with its person. One of an older version of the drawing
- * is removed; should another certificate look the same, it is drawn again. @throws Refusal 404 when it is gone.
+ * is removed; should another certificate look the same, it is drawn again. @throws HttpError 404 when it is gone.
  */
 export async function noteDrawing(
   queries: Queries,

@@ -120,14 +120,14 @@ test.each([
     { title: 'a\u0000b' },
     'The field "title" is not valid: it must not have control characters, or characters that turn the direction of writing.',
   ],
-])('saving a course refuses %s', async (_, change, message) => {
+])('saving a course rejects %s', async (_, change, message) => {
   const id = await draft();
   const answer = await api.call('PATCH /v1/course', { body: { id, ...change } });
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ message, code: 'BAD_INPUT' });
 });
 
-test('saving a course refuses a group that is not enabled', async () => {
+test('saving a course rejects a group that is not enabled', async () => {
   const { json: group } = await api.call('POST /v1/certificate-group/draft');
   const answer = await api.call('PATCH /v1/course', { body: { id: await draft(), certificateGroup: group._id } });
   expect(answer.status).toBe(400);
@@ -140,7 +140,7 @@ test('saving a course answers 404 for a course that is not there', async () => {
   expect(answer.json).toEqual({ message: 'There is no course with this id.', code: 'NOT_FOUND' });
 });
 
-test('enabling a course is refused with what is missing', async () => {
+test('enabling a course is rejected with what is missing', async () => {
   const id = await draft();
   await api.call('PATCH /v1/course', { body: { id, title: 'Anatomy' } });
   const answer = await api.call(`PATCH /v1/course/enable/${id}`);
@@ -201,7 +201,7 @@ test('the sequence stays as it is when a course at the edge is moved beyond it',
   expect(await sequence()).toEqual([a, b]);
 });
 
-test.each([0, 2, '1', null, undefined])('the sequence refuses the action %j', async (action) => {
+test.each([0, 2, '1', null, undefined])('the sequence rejects the action %j', async (action) => {
   const answer = await api.call('PATCH /v1/course/sequence', { body: { course: await draft(), action } });
   expect(answer.status).toBe(400);
 });
@@ -236,7 +236,7 @@ test("the quiz's two numbers are capped at the number of questions", async () =>
   expect(answer.json).toMatchObject({ quizLimit: 1, passCondition: 2 });
 });
 
-test.each([-1, 1.5, '3', null])("the quiz's two numbers refuse %j", async (quizLimit) => {
+test.each([-1, 1.5, '3', null])("the quiz's two numbers reject %j", async (quizLimit) => {
   const body = { course: await draft(), quizLimit, passCondition: 0 };
   expect((await api.call('PATCH /v1/course/quiz/condition', { body })).status).toBe(400);
 });

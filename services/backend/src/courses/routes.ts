@@ -11,7 +11,7 @@ import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
-import { found, refuseInput } from '../refusals/Refusal.ts';
+import { found, throwBadRequest } from '../errors/HttpError.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
 import { followed, subjectOf } from './followed.ts';
 import * as store from './store.ts';
@@ -91,7 +91,7 @@ async function readCourse(queries: Queries, id: string): Promise<contract.Course
 }
 
 async function checkChange(queries: Queries, change: store.CourseChange): Promise<void> {
-  if (typeof change.title === 'string' && isBlankText(change.title)) refuseInput('The title must not be blank.');
+  if (typeof change.title === 'string' && isBlankText(change.title)) throwBadRequest('The title must not be blank.');
   if (change.cover) await requireImages(queries, [change.cover]);
   if (change.file) await requireFile(queries, change.file);
   if (change.certificateGroup) await requireEnabledGroup(queries, change.certificateGroup);

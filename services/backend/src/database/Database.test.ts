@@ -52,14 +52,14 @@ test('a transaction whose work swallows the error of a statement is undone, and 
   expect(await countCourses()).toBe(0);
 });
 
-test('a transaction refuses the outer handle at once instead of waiting for ever', async () => {
+test('a transaction rejects the outer handle at once instead of waiting for ever', async () => {
   const outer = database.queries;
   const work = database.transaction(async () => insertCourse(outer, 1));
   await expect(work).rejects.toThrow('must use the handle that the transaction gives');
   expect(await countCourses()).toBe(0);
 });
 
-test('a transaction refuses another transaction inside its work', async () => {
+test('a transaction rejects another transaction inside its work', async () => {
   const work = database.transaction(() => database.transaction(async (queries) => insertCourse(queries, 1)));
   await expect(work).rejects.toThrow('must use the handle that the transaction gives');
 });

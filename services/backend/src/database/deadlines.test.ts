@@ -235,9 +235,9 @@ describe.concurrent('a statement', () => {
   });
 });
 
-test('more calls than can be served in time are refused at once', async (context) => {
+test('more calls than can be served in time are rejected at once', async (context) => {
   const { database } = await connect(context);
   const answers = await Promise.allSettled(Array.from({ length: 600 }, () => readOne(database)));
-  const refused = answers.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(600 - 2 - 500);
+  const rejected = answers.filter(({ status }) => status === 'rejected');
+  expect(rejected).toHaveLength(600 - 2 - 500);
 });

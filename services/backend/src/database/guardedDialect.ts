@@ -140,7 +140,7 @@ function cancellingConnection(
 export class ConnectionSemaphore {
   readonly most: number;
   readonly #waiting = new Set<() => void>();
-  readonly #refuse = watchQueue('connections', () => this.#waiting.size);
+  readonly #reject = watchQueue('connections', () => this.#waiting.size);
   #free: number;
 
   constructor(most: number) {
@@ -158,7 +158,7 @@ export class ConnectionSemaphore {
       this.#free -= 1;
       return;
     }
-    if (this.#waiting.size >= MOST_WAITING) this.#refuse('Too many calls wait for the database.');
+    if (this.#waiting.size >= MOST_WAITING) this.#reject('Too many calls wait for the database.');
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
     await within('The wait for a connection to the database', WAITING_TIMEOUT_MS, () => promise).catch((error) => {

@@ -146,7 +146,7 @@ describe('a database of the newest version', () => {
     ['a picture without pixels', 'update images set width = 0'],
     ['a file without bytes', 'update files set byte_size = 0'],
     ['a picture that is shown', 'delete from images'],
-  ])('a database of the newest version refuses %s', async (_, statement) => {
+  ])('a database of the newest version rejects %s', async (_, statement) => {
     expect(['23505', '23514', '23503']).toContain(await codeOf(statement));
   });
 

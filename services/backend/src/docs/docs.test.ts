@@ -135,7 +135,7 @@ test.each(
   endpoints
     .filter(({ access }) => access === 'bearer' || access === 'service')
     .map(({ method, path }) => [`${method} ${path}`]),
-)('%s is refused without a bearer', async (line) => {
+)('%s is rejected without a bearer', async (line) => {
   expect((await api.call(line, { bearer: false })).status).toBe(401);
 });
 

@@ -76,11 +76,11 @@ test.each([
     'more unknown posters than a query has parameters',
     { images: Array.from({ length: 70_000 }, (_, index) => String(index)) },
   ],
-])('saving an event refuses %s', async (_, change) => {
+])('saving an event rejects %s', async (_, change) => {
   expect(await save(await draft(), change)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
 });
 
-test('saving an event refuses a poster named twice', async () => {
+test('saving an event rejects a poster named twice', async () => {
   const poster = await image();
   const answer = await save(await draft(), { images: [poster, poster] });
   expect(answer).toMatchObject({ status: 400, json: { message: 'A poster is named twice.' } });
@@ -90,7 +90,7 @@ test('saving an event answers 404 for an event that is not there', async () => {
   expect((await save('nothing', { hyperlink: '' })).status).toBe(404);
 });
 
-test('enabling an event is refused with what is missing', async () => {
+test('enabling an event is rejected with what is missing', async () => {
   const answer = await api.call(`PATCH /v1/event/enable/${await draft()}`);
   expect(answer.status).toBe(409);
   expect(answer.json).toEqual({ message: 'Add a cover image and a poster before enabling.', code: 'EVENT_NOT_READY' });

@@ -10,7 +10,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
-import { found, refuseInput } from '../refusals/Refusal.ts';
+import { found, throwBadRequest } from '../errors/HttpError.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -73,7 +73,7 @@ async function readEvent(queries: Queries, id: string): Promise<contract.CpdEven
 
 async function checkChange(queries: Queries, { cover, hyperlink, images = [] }: store.EventChange): Promise<void> {
   const problem = hyperlinkProblem(hyperlink ?? '');
-  if (problem !== null) refuseInput(problem);
-  if (hasDuplicatePosters(images)) refuseInput('A poster is named twice.');
+  if (problem !== null) throwBadRequest(problem);
+  if (hasDuplicatePosters(images)) throwBadRequest('A poster is named twice.');
   await requireImages(queries, cover ? [...images, cover] : images);
 }

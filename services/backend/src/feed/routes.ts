@@ -3,7 +3,7 @@ import { canDecide } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { found, refuse } from '../refusals/Refusal.ts';
+import { found, throwHttpError } from '../errors/HttpError.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
 import { findPostStatus } from '../review/store.ts';
 import { pageOfFeed } from './store.ts';
@@ -14,7 +14,7 @@ export function feedRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, contract.readReviewAddress, async ({ by, params }) => {
     const status = found(await findPostStatus(database.queries, params.id), 'post');
-    if (!canDecide(status)) refuse(409, 'ALREADY_DECIDED', 'This post is not in review.');
+    if (!canDecide(status)) throwHttpError(409, 'ALREADY_DECIDED', 'This post is not in review.');
     return { _id: params.id, url: await reviewAddress(deps, params.id, by) };
   });
 }

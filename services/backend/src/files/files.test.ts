@@ -45,7 +45,7 @@ describe('POST /v1/file/upload', () => {
     ['a page', Buffer.from('<!doctype html><p>%PDF-1.7</p>')],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
     ['a text that mentions PDF', Buffer.from('PDF-1.7 is the format')],
-  ])('refuses %s that is called a PDF', async (_, bytes) => {
+  ])('rejects %s that is called a PDF', async (_, bytes) => {
     expect(await upload(bytes)).toMatchObject({
       status: 415,
       json: { message: 'The file is not a PDF.', code: 'WRONG_TYPE' },
@@ -69,22 +69,22 @@ describe('POST /v1/file/upload', () => {
       'The file is more than a PDF. Please save it as a PDF again.',
     ],
     ['with an archive behind it', Buffer.concat([PDF, Buffer.from('PK\x03\x04')]), 'MIXED_PDF', undefined],
-  ])('refuses a PDF %s', async (_, bytes, code, message) => {
+  ])('rejects a PDF %s', async (_, bytes, code, message) => {
     const answer = await upload(bytes);
     expect([answer.status, answer.json.code]).toEqual([400, code]);
     if (message !== undefined) expect(answer.json.message).toBe(message);
   });
 
-  test('refuses an empty file', async () => {
+  test('rejects an empty file', async () => {
     expect(await upload(Buffer.alloc(0))).toMatchObject({ status: 400, json: { message: 'The file is empty.' } });
   });
 
-  test('takes 50 MB and refuses more', async () => {
+  test('takes 50 MB and rejects more', async () => {
     const most = 50 * 1024 * 1024;
     const exactly = Buffer.concat([PDF, Buffer.alloc(most - PDF.length, ' ')]);
     expect((await upload(exactly)).status).toBe(200);
-    const refused = await upload(Buffer.concat([exactly, Buffer.alloc(1)]));
-    expect(refused).toMatchObject({
+    const rejected = await upload(Buffer.concat([exactly, Buffer.alloc(1)]));
+    expect(rejected).toMatchObject({
       status: 413,
       json: { message: 'The file must not be larger than 50 MB.', code: 'TOO_LARGE' },
     });
@@ -116,7 +116,7 @@ describe('POST /v1/file/upload', () => {
     expect(stopped).toBe(true);
   });
 
-  test('refuses a length that is too large before reading anything', async () => {
+  test('rejects a length that is too large before reading anything', async () => {
     const unread = new ReadableStream(
       {
         pull() {
@@ -150,11 +150,11 @@ describe('POST /v1/file/upload', () => {
     ],
     ['no boundary at all', 'anything', 'multipart/form-data; charset=utf-8'],
     ['nothing', '', 'multipart/form-data; boundary=edge'],
-  ])('refuses %s as bad input', async (_, body, type) => {
+  ])('rejects %s as bad input', async (_, body, type) => {
     expect(await send(body, type)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
   });
 
-  test.each(['application/json', 'application/pdf', 'text/plain'])('refuses a bare body of type %s', async (type) => {
+  test.each(['application/json', 'application/pdf', 'text/plain'])('rejects a bare body of type %s', async (type) => {
     expect(await send(new Uint8Array(PDF), type)).toMatchObject({ status: 415, json: { code: 'WRONG_TYPE' } });
   });
 
@@ -204,7 +204,7 @@ describe('GET /v1/file/:id', () => {
     expect([whole.status, whole.text]).toEqual([200, PDF.toString()]);
   });
 
-  test('refuses a part beyond the end with 416', async () => {
+  test('rejects a part beyond the end with 416', async () => {
     const { json } = await upload(PDF);
     const beyond = await read(json.data._id, { range: 'bytes=9999-' });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
@@ -246,9 +246,9 @@ describe('over an object storage that does not answer', () => {
       // What breaks off is tried a second time.
       const calls = fault === 'reset' ? 2 : 1;
       stub.breakNext(fault, calls);
-      const refused = await sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-      expect(refused.json.code).toBe('BUSY');
+      const rejected = await sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
+      expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(rejected.json.code).toBe('BUSY');
       const { json } = await sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
       stub.breakNext(fault, calls);
       const path = `GET /v1/file/${json.data._id}`;

@@ -1,4 +1,4 @@
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import { FileProcessor } from '../uploads/FileProcessor.ts';
 import type { PdfFault } from './pdfWorker.ts';
 
@@ -29,12 +29,12 @@ const ERRORS: Readonly<Record<Exclude<PdfFault, 'none'> | 'demanding', readonly 
 /**
  * Accepts a PDF with a page that everyone can open, and nothing that acts. Gives its SHA-256.
  *
- * @throws Refusal 415 for any other content, 400 for any other PDF.
+ * @throws HttpError 415 for any other content, 400 for any other PDF.
  */
 export async function requirePdf(path: string): Promise<string> {
   const { sha256, result } = await processor.run(path);
   if (result === null) return sha256;
-  if (result === 'none') return refuse(415, 'WRONG_TYPE', 'The file is not a PDF.');
+  if (result === 'none') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PDF.');
   const [code, message] = ERRORS[result];
-  return refuse(400, code, message);
+  return throwHttpError(400, code, message);
 }

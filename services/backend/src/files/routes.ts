@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { found } from '../refusals/Refusal.ts';
+import { found } from '../errors/HttpError.ts';
 import { answerStored } from '../storage/answerStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';

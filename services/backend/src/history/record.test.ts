@@ -203,7 +203,7 @@ test('signing in and out, ended sessions and changed passwords leave lines (rule
   expect(JSON.stringify(await linesOf())).not.toMatch(/another horse|argon2/);
 });
 
-test('what is refused or fails leaves no line (rule HI1)', async () => {
+test('what is rejected or fails leaves no line (rule HI1)', async () => {
   const id = (await api.call('POST /v1/course/draft')).json.data;
   await api.call(`PATCH /v1/course/enable/${id}`);
   await api.call('PATCH /v1/course', { body: { id, title: 'Lost' }, headers: { 'if-match': '"another"' } });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
 
 /** The entity tag of an answer's bytes; weak, as the compressed form has the same. */
@@ -45,10 +45,10 @@ export class Versioned<T> {
 /**
  * Gives the current value of an item, unless the change was made from another version (rule A18); without `If-Match`
  * nothing is checked. Weak tags count, as a proxy that compresses makes every tag weak. Call it in the transaction that
- * makes the change. @throws Refusal 412.
+ * makes the change. @throws HttpError 412.
  */
 export function requireCurrentVersion<T>(c: ApiContext, { etag, value }: Versioned<T>): T {
   const header = c.req.header('if-match');
   if (header === undefined || namesTag(header, etag)) return value;
-  return refuse(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere since you opened it.');
+  return throwHttpError(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere since you opened it.');
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
 
-/** What every error says. `details` of a `Refusal` come on top. */
+/** What every error says. `details` of an `HttpError` come on top. */
 interface ErrorBody {
   readonly message: string;
   readonly code: string;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { DiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
-import { Refusal } from '../refusals/Refusal.ts';
+import { HttpError } from '../errors/HttpError.ts';
 import type { ApiEnv } from './ApiEnv.ts';
 import { answerError } from './errors.ts';
 
@@ -44,7 +44,7 @@ test.each([
   ['a statement that takes too long', coded('57014', 'canceling statement due to statement timeout'), 'TOO_SLOW'],
   [
     'a service without account deletion',
-    new Refusal(503, 'IDENTITY_NOT_CONFIGURED', 'Not set up.'),
+    new HttpError(503, 'IDENTITY_NOT_CONFIGURED', 'Not set up.'),
     'IDENTITY_NOT_CONFIGURED',
   ],
 ])('%s is answered 503 without a time to ask again, as it would fail again', async (_, error, code) => {

@@ -4,29 +4,29 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseErrorCode } from '../database/Database.ts';
 import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
-import { Refusal } from '../refusals/Refusal.ts';
+import { HttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
 import { errorContent } from './errorContent.ts';
 
-/** Answers whatever a call threw; what is not a refusal is logged and not told. */
+/** Turns what a handler threw into a response. Anything but an `HttpError` is logged and not disclosed. */
 export function answerError(error: Error, c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
-  // What the client still sends of a refused call is not waited for.
+  // What the client still sends of a rejected call is not waited for.
   if (Object(c.env).incoming?.complete === false) c.header('Connection', 'close');
   // Nobody hears this; the number, which others use as well, keeps it apart from calls that the service gave up.
   if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
-  const refusal = asRefusal(error);
-  if (refusal === null) {
+  const httpError = toHttpError(error);
+  if (httpError === null) {
     c.get('log').error({ err: error }, 'The call failed.');
     return errorResponse(c, 500, { message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' });
   }
-  if (refusal.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
-  if (refusal.status === 503) {
+  if (httpError.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
+  if (httpError.status === 503) {
     c.get('log').warn({ err: error }, 'The call was given up.');
-    if (!FAILING_AGAIN.has(refusal.code)) c.header('Retry-After', RETRY_AFTER_S);
+    if (!FAILING_AGAIN.has(httpError.code)) c.header('Retry-After', RETRY_AFTER_S);
   }
-  for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value);
-  const { status, message, code, details } = refusal;
+  for (const [name, value] of Object.entries(httpError.headers)) c.header(name, value);
+  const { status, message, code, details } = httpError;
   return errorResponse(c, status, { message, code, ...details });
 }
 
@@ -85,32 +85,32 @@ function isUnavailable(error: Error, databaseCode: string | null): boolean {
   return 'code' in error && UNREACHABLE.has(String(error.code));
 }
 
-function asRefusal(error: Error): Refusal | null {
-  if (error instanceof Refusal) return error;
+function toHttpError(error: Error): HttpError | null {
+  if (error instanceof HttpError) return error;
   if (error instanceof HTTPException && error.status < 500) {
-    return new Refusal(400, 'BAD_REQUEST', 'The request could not be read.');
+    return new HttpError(400, 'BAD_REQUEST', 'The request could not be read.');
   }
   const databaseCode = databaseErrorCode(error);
   if (isDiskFull(error)) {
     const message = 'The disk is full, so nothing was saved. The operator of this service has to free some space.';
-    return new Refusal(507, 'DISK_FULL', message);
+    return new HttpError(507, 'DISK_FULL', message);
   }
   // A call that was given up ends its statement by the same code and another message.
   if (databaseCode === '57014' && error.message.includes('statement timeout')) {
-    return new Refusal(
+    return new HttpError(
       503,
       'TOO_SLOW',
       'This took too long and was stopped. Ask for less, for example with a longer keyword.',
     );
   }
   if (isUnavailable(error, databaseCode)) {
-    return new Refusal(503, 'BUSY', 'The service is busy. Please try again in a moment.');
+    return new HttpError(503, 'BUSY', 'The service is busy. Please try again in a moment.');
   }
   // Class 22: a value the database cannot hold, such as a number beyond its integers.
-  if (databaseCode?.startsWith('22')) return new Refusal(400, 'BAD_INPUT', 'A value is out of range.');
+  if (databaseCode?.startsWith('22')) return new HttpError(400, 'BAD_INPUT', 'A value is out of range.');
   // Foreign keys: what one call refers to, another has just deleted, or the other way round.
   if (databaseCode === '23503' || databaseCode === '23001') {
-    return new Refusal(409, 'CONFLICT', 'Something this refers to has changed. Please try again.');
+    return new HttpError(409, 'CONFLICT', 'Something this refers to has changed. Please try again.');
   }
   return null;
 }

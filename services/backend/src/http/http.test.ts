@@ -25,7 +25,7 @@ test.each([
   ['an unknown id', 'GET /v1/course/nothing', 404],
   ['an id that cannot be stored', 'GET /v1/course/%00', 404],
   ['an id that is no text', 'GET /v1/course/%E0%A4%A', 404],
-])('a refused call answers {message, code}: %s', async (_, line, status) => {
+])('a rejected call answers {message, code}: %s', async (_, line, status) => {
   const answer = await api.call(line);
   expect(answer.status).toBe(status);
   expect(answer.json).toEqual({ message: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) });
@@ -35,7 +35,7 @@ test.each([
   ['DELETE /v1/course', 'GET, HEAD, PATCH'],
   ['GET /v1/auth/sign-in', 'POST'],
   ['PUT /v1/course/draft/', 'GET, HEAD, DELETE, POST'],
-])('a call by another method is refused with those that the address has: %s', async (line, allowed) => {
+])('a call by another method is rejected with those that the address has: %s', async (line, allowed) => {
   const answer = await api.call(line);
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -50,7 +50,7 @@ test.each([
   ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), 400, 'The body is not UTF-8 text.'],
   ['too many bytes', ' '.repeat(MAX_JSON_BYTES + 1), 413, 'The body must not be larger than 1 MB.'],
   ['half a surrogate pair', '{"id":"\\ud800"}', 400, 'A text holds a character that cannot be stored.'],
-])('a refused call says what is wrong with a body of %s', async (_, body, status, message) => {
+])('a rejected call says what is wrong with a body of %s', async (_, body, status, message) => {
   const answer = await save(body);
   expect(answer.status).toBe(status);
   expect((await answer.json()).message).toBe(message);
@@ -124,14 +124,14 @@ test.each([
     { oldPassword: 'x'.repeat(10_001), newPassword: 'y' },
     'The field "oldPassword" is not valid: it must have at most 10000 characters.',
   ],
-])('a refused call %s says in words what is wrong with a field (%#)', async (line, body, message) => {
+])('a rejected call %s says in words what is wrong with a field (%#)', async (line, body, message) => {
   const answer = await api.call(line, { body });
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ message, code: 'BAD_INPUT' });
   expect(answer.json.errors).toContainEqual({ field: /"(.+?)"/.exec(message)?.[1], message });
 });
 
-test('a refused call counts the bytes of a body whose length nobody announced', async () => {
+test('a rejected call counts the bytes of a body whose length nobody announced', async () => {
   const body = new Blob(Array.from({ length: 20 }, () => ' '.repeat(100_000))).stream();
   const { accessToken } = await api.signIn();
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
@@ -148,7 +148,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test('a refused call takes JSON with a charset', async () => {
+test('a rejected call takes JSON with a charset', async () => {
   const answer = await save('{"id":"nothing"}', { 'content-type': 'Application/JSON; charset=utf-8' });
   expect(answer.status).toBe(404);
 });
@@ -171,7 +171,7 @@ test.each([
   expect(lines.map((line) => JSON.parse(line).path)).toEqual([logged]);
 });
 
-test('a refused call tells nothing of a fault inside, and logs it', async () => {
+test('a rejected call tells nothing of a fault inside, and logs it', async () => {
   const lines: string[] = [];
   const plain = await openTestApp();
   const log = openLog('error', { write: (line: string) => lines.push(line) });
@@ -235,7 +235,7 @@ describe('a page of another origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://admin.example');
   });
 
-  test('a page of another origin may read a refusal too', async () => {
+  test('a page of another origin may read an error too', async () => {
     const headers = { origin: 'https://admin.example' };
     const answer = await api.call('GET /v1/course', { bearer: false, headers });
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, headers.origin]);

@@ -2,7 +2,7 @@ import type { Schema } from '@cpd/api/contract';
 import { formatBytes } from '@cpd/domain/bytes';
 import { isStorableText } from '@cpd/domain/text';
 import * as v from 'valibot';
-import { type FieldError, refuse, refuseInput } from '../refusals/Refusal.ts';
+import { type FieldError, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
 
 /** Most bytes a JSON body may have. */
@@ -13,32 +13,32 @@ export const MAX_JSON_BYTES = 1024 * 1024;
  */
 const MAX_FULLY_CHECKED = 20_000;
 
-/** Reads and checks the JSON body of a call. @throws Refusal 400, 413 or 415. */
+/** Reads and checks the JSON body of a call. @throws HttpError 400, 413 or 415. */
 export async function readBody<S extends Schema>(c: ApiContext, schema: S): Promise<v.InferOutput<S>> {
   const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (mediaType !== '' && mediaType !== 'application/json') {
-    refuse(415, 'WRONG_TYPE', 'The body must be JSON (content-type: application/json).');
+    throwHttpError(415, 'WRONG_TYPE', 'The body must be JSON (content-type: application/json).');
   }
   const text = await readText(c.req.raw.body, Number(c.req.header('content-length') ?? 0));
   if (text !== '' && mediaType === '') {
-    refuse(415, 'WRONG_TYPE', 'The body must be JSON (content-type: application/json).');
+    throwHttpError(415, 'WRONG_TYPE', 'The body must be JSON (content-type: application/json).');
   }
   const value = parseJson(text);
   // A list would pass for an object without fields.
-  if (Array.isArray(value)) refuseInput('The body must be a JSON object.');
+  if (Array.isArray(value)) throwBadRequest('The body must be a JSON object.');
   return checked(schema, value, text.length > MAX_FULLY_CHECKED);
 }
 
-/** Rejects a compressed body: unpacking one is work without a limit. @throws Refusal 415. */
+/** Rejects a compressed body: unpacking one is work without a limit. @throws HttpError 415. */
 export function requirePlainBody(c: ApiContext): void {
   const encodings = c.req.header('content-encoding')?.toLowerCase().split(',') ?? [];
   if (encodings.every((encoding) => ['', 'identity'].includes(encoding.trim()))) return;
   const message = 'Send the body without compression: a Content-Encoding other than identity is not supported.';
   // RFC 9110, 12.5.3: the answer names the encodings that the resource takes.
-  refuse(415, 'WRONG_TYPE', message, { 'Accept-Encoding': 'identity' });
+  throwHttpError(415, 'WRONG_TYPE', message, { 'Accept-Encoding': 'identity' });
 }
 
-/** Reads and checks the query string of a call; texts become the numbers, flags and literals that the schema wants. @throws Refusal 400. */
+/** Reads and checks the query string of a call; texts become the numbers, flags and literals that the schema wants. @throws HttpError 400. */
 export function readQuery<S extends Schema>(c: ApiContext, schema: S): v.InferOutput<S> {
   const texts = c.req.query();
   const entries: Record<string, unknown> = 'entries' in schema ? Object(schema.entries) : {};
@@ -51,31 +51,31 @@ export function readQuery<S extends Schema>(c: ApiContext, schema: S): v.InferOu
 }
 
 async function readText(body: ReadableStream<Uint8Array> | null, announced: number): Promise<string> {
-  if (announced > MAX_JSON_BYTES) refuseLarge();
+  if (announced > MAX_JSON_BYTES) rejectLarge();
   if (body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > MAX_JSON_BYTES) refuseLarge();
+    if (size > MAX_JSON_BYTES) rejectLarge();
     chunks.push(chunk);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    return refuseInput('The body is not UTF-8 text.');
+    return throwBadRequest('The body is not UTF-8 text.');
   }
 }
 
-function refuseLarge(): never {
-  refuse(413, 'TOO_LARGE', `The body must not be larger than ${formatBytes(MAX_JSON_BYTES)}.`);
+function rejectLarge(): never {
+  throwHttpError(413, 'TOO_LARGE', `The body must not be larger than ${formatBytes(MAX_JSON_BYTES)}.`);
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuseInput(text.trim() === '' ? 'The body is missing.' : 'The body is not valid JSON.');
+    return throwBadRequest(text.trim() === '' ? 'The body is missing.' : 'The body is not valid JSON.');
   }
 }
 
@@ -102,8 +102,8 @@ export function isStorable(value: unknown): boolean {
 
 function checked<S extends Schema>(schema: S, value: unknown, abortEarly = false): v.InferOutput<S> {
   const result = v.safeParse(schema, value, { abortEarly, abortPipeEarly: true });
-  if (!result.success) return refuseInput(issueMessage(result.issues[0]), fieldErrors(result.issues));
-  if (!isStorable(result.output)) return refuseInput('A text holds a character that cannot be stored.');
+  if (!result.success) return throwBadRequest(issueMessage(result.issues[0]), fieldErrors(result.issues));
+  if (!isStorable(result.output)) return throwBadRequest('A text holds a character that cannot be stored.');
   return result.output;
 }
 

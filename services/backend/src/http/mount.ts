@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import type { Admin, Bearer } from '../auth/Admin.ts';
 import { type Actor, nameless } from '../history/record.ts';
 import { within } from '../limits/deadline.ts';
-import { refuse, refuseLink } from '../refusals/Refusal.ts';
+import { throwHttpError, throwBadLink } from '../errors/HttpError.ts';
 import type { ApiKey } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
 import { answerJson } from './answerJson.ts';
@@ -64,12 +64,12 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     const key = endpoint.access === 'service' ? await identifiedKey(c, endpoint.scope) : null;
     if (key !== null) c.set('log', c.get('log').child({ key: key.id }));
     const params = c.req.param() as Record<PathParameters<Path>, string>;
-    if (!isStorable(params)) refuse(404, 'NOT_FOUND', 'There is nothing at this address.');
-    if (endpoint.access === 'link' && !c.req.query('token')) refuseLink();
+    if (!isStorable(params)) throwHttpError(404, 'NOT_FOUND', 'There is nothing at this address.');
+    if (endpoint.access === 'link' && !c.req.query('token')) throwBadLink();
     const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
     if (endpoint.body || endpoint.upload) requirePlainBody(c);
     const body = (endpoint.body ? await readBody(c, endpoint.body) : undefined) as v.InferOutput<Body>;
-    if (endpoint.requiresProof && !(await c.get('isProved')(admin))) refuseUnproved();
+    if (endpoint.requiresProof && !(await c.get('isProved')(admin))) rejectUnproved();
     const by = actorOf(endpoint.access, key ?? admin, c);
     const reply: unknown = await handler({ query, body, params, c, admin, by, key });
     if (reply instanceof Response) return reply;
@@ -91,14 +91,14 @@ function bearerOf(c: ApiContext): string | undefined {
   return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** @throws Refusal 401 without a valid key, 403 where it does not have the scope. */
+/** @throws HttpError 401 without a valid key, 403 where it does not have the scope. */
 async function identifiedKey(c: ApiContext, scope: Scope | undefined): Promise<ApiKey> {
   const bearer = bearerOf(c);
   const key = bearer === undefined ? null : await c.get('identifyKey')(bearer);
   if (key === null)
-    refuse(401, 'UNAUTHORIZED', 'The API key is missing or not valid.', { 'WWW-Authenticate': 'Bearer' });
+    throwHttpError(401, 'UNAUTHORIZED', 'The API key is missing or not valid.', { 'WWW-Authenticate': 'Bearer' });
   if (scope !== undefined && !key.scopes.includes(scope)) {
-    refuse(403, 'MISSING_SCOPE', `The API key does not have the scope ${scope}.`);
+    throwHttpError(403, 'MISSING_SCOPE', `The API key does not have the scope ${scope}.`);
   }
   return key;
 }
@@ -106,15 +106,15 @@ async function identifiedKey(c: ApiContext, scope: Scope | undefined): Promise<A
 async function identified(c: ApiContext): Promise<Bearer> {
   const token = bearerOf(c);
   const admin = token === undefined ? null : await c.get('identify')(token);
-  return admin ?? refuseBearer();
+  return admin ?? throwUnauthorized();
 }
 
-/** @throws Refusal 403: a 401 would renew the session and change nothing (rule P1). */
-function refuseUnproved(): never {
-  refuse(403, PROOF_REQUIRED, 'Confirm your identity first: enter your password again.');
+/** @throws HttpError 403: a 401 would renew the session and change nothing (rule P1). */
+function rejectUnproved(): never {
+  throwHttpError(403, PROOF_REQUIRED, 'Confirm your identity first: enter your password again.');
 }
 
-/** Refuses a bearer that is missing, not good, or of an ended session. @throws Refusal 401. */
-export function refuseBearer(): never {
-  refuse(401, 'UNAUTHORIZED', 'Please log in again.', { 'WWW-Authenticate': 'Bearer' });
+/** Rejects a bearer that is missing, not good, or of an ended session. @throws HttpError 401. */
+export function throwUnauthorized(): never {
+  throwHttpError(401, 'UNAUTHORIZED', 'Please log in again.', { 'WWW-Authenticate': 'Bearer' });
 }

@@ -45,18 +45,18 @@ const BLANK = [
 ];
 
 describe.each(fields)('%s', (name, send) => {
-  test.each(BLANK)('that shows nothing is refused: %j', async (text) => {
+  test.each(BLANK)('that shows nothing is rejected: %j', async (text) => {
     expect(await send(text)).toMatchObject({ status: 400 });
   });
 
   test.each(['\u001b[2J', '\u0000', '\u0007', '\t', '\u009b', '\u2028', '\u202e', '\ufffe', '\ud800'])(
-    'with the character %j is refused',
+    'with the character %j is rejected',
     async (character) => {
       expect(await send(`a${character}b`)).toMatchObject({ status: 400 });
     },
   );
 
-  test('with a line break is refused, except in a question', async () => {
+  test('with a line break is rejected, except in a question', async () => {
     expect((await send('a\nb')).status).toBe(name === 'a question' ? 200 : 400);
   });
 

@@ -107,7 +107,7 @@ describe.each([
     expect(await versionOf(edited)).not.toBe(before);
   });
 
-  test('over an older version is refused, and changes nothing', async () => {
+  test('over an older version is rejected, and changes nothing', async () => {
     const edited = await make();
     const before = await versionOf(edited);
     await api.call(edited.save, { body: edited.bodies[1] });

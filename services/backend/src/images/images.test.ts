@@ -72,50 +72,50 @@ describe('POST /v1/image/upload', () => {
   test('goes by the content, not by the name or the type that the browser says', async () => {
     const { headers } = await stored(sampleJpeg());
     expect(headers.get('content-type')).toBe('image/jpeg');
-    const refused = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
-    expect(refused).toMatchObject({
+    const rejected = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+    expect(rejected).toMatchObject({
       status: 415,
       json: { message: 'The file is not a PNG or JPEG image.', code: 'WRONG_TYPE' },
     });
   });
 
-  test('takes 10 MB and refuses more', async () => {
+  test('takes 10 MB and rejects more', async () => {
     const most = 10 * 1024 * 1024;
     const png = samplePng();
     const exactly = Buffer.concat([png, Buffer.alloc(most - png.length)]);
     expect((await upload(exactly)).status).toBe(200);
-    const refused = await upload(Buffer.concat([exactly, Buffer.alloc(1)]));
-    expect(refused).toMatchObject({
+    const rejected = await upload(Buffer.concat([exactly, Buffer.alloc(1)]));
+    expect(rejected).toMatchObject({
       status: 413,
       json: { message: 'The file must not be larger than 10 MB.', code: 'TOO_LARGE' },
     });
   });
 
-  test('refuses a PNG that is larger than 20 MB once it is encoded again', async () => {
+  test('rejects a PNG that is larger than 20 MB once it is encoded again', async () => {
     const noise = noisePng(2_800, 2_800);
     expect(noise.length).toBeLessThan(10 * 1024 * 1024);
-    const refused = await upload(noise);
-    expect(refused).toMatchObject({ status: 413, json: { code: 'TOO_LARGE' } });
-    expect(refused.json.message).toBe(
+    const rejected = await upload(noise);
+    expect(rejected).toMatchObject({ status: 413, json: { code: 'TOO_LARGE' } });
+    expect(rejected.json.message).toBe(
       'The image is larger than 20 MB once it is encoded again. Please save it as a JPEG.',
     );
   });
 
-  test('refuses an image of more than 50 megapixels without decoding it', async () => {
-    const refused = await upload(claimedPng(60_000, 60_000));
-    expect(refused).toMatchObject({ status: 413, json: { code: 'TOO_MANY_PIXELS' } });
-    expect(refused.json.message).toContain('50 megapixels');
+  test('rejects an image of more than 50 megapixels without decoding it', async () => {
+    const rejected = await upload(claimedPng(60_000, 60_000));
+    expect(rejected).toMatchObject({ status: 413, json: { code: 'TOO_MANY_PIXELS' } });
+    expect(rejected.json.message).toContain('50 megapixels');
   });
 
   test.each([
     ['cut off', () => samplePng(400, 300).subarray(0, 900)],
     ['without real pixels', () => claimedPng(40, 20)],
     ['a JPEG with noise for a body', () => Buffer.concat([sampleJpeg().subarray(0, 400), Buffer.from([0xff, 0xd9])])],
-  ])('refuses an image that is %s', async (_, bytes) => {
+  ])('rejects an image that is %s', async (_, bytes) => {
     expect(await upload(bytes())).toMatchObject({ status: 400, json: { code: 'DAMAGED_IMAGE' } });
   });
 
-  test.each([0.9, 0.6])('refuses a JPEG whose lower part is missing: %f of it', async (part) => {
+  test.each([0.9, 0.6])('rejects a JPEG whose lower part is missing: %f of it', async (part) => {
     const jpeg = sampleJpeg(1, 400, 300);
     expect(await upload(jpeg.subarray(0, jpeg.length * part))).toMatchObject({
       status: 400,

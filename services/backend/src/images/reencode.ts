@@ -1,6 +1,6 @@
 import { formatBytes } from '@cpd/domain/bytes';
 import { MAX_IMAGE_PIXELS, MAX_STORED_IMAGE_BYTES } from '@cpd/domain/upload';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import { FileProcessor } from '../uploads/FileProcessor.ts';
 
 /** An image without metadata, upright; its size is in pixels. */
@@ -27,18 +27,18 @@ const processor = new FileProcessor<Reencoding>('images', new URL('./reencodeWor
 /**
  * Decodes a PNG or JPEG and encodes it again as the same kind: what is kept holds pixels and nothing else.
  *
- * @throws Refusal 415 for any other content, 413 for too many pixels or where it grows too large, 400 for a damaged image.
+ * @throws HttpError 415 for any other content, 413 for too many pixels or where it grows too large, 400 for a damaged image.
  */
 export async function reencode(path: string): Promise<ReencodedImage> {
   const { result: image } = await processor.run(path);
-  if (image === 'other') return refuse(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
+  if (image === 'other') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
   if (image === 'demanding') {
-    return refuse(400, 'COMPLEX_IMAGE', 'The image takes too much memory or time to open. Save it in a simpler form.');
+    return throwHttpError(400, 'COMPLEX_IMAGE', 'The image takes too much memory or time to open. Save it in a simpler form.');
   }
-  if (image === 'damaged') return refuse(400, 'DAMAGED_IMAGE', 'The image is damaged or incomplete.');
-  if (image === 'large') return refuse(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MOST_PIXELS}.`);
+  if (image === 'damaged') return throwHttpError(400, 'DAMAGED_IMAGE', 'The image is damaged or incomplete.');
+  if (image === 'large') return throwHttpError(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MOST_PIXELS}.`);
   if (image === 'grown') {
-    return refuse(
+    return throwHttpError(
       413,
       'TOO_LARGE',
       `The image is larger than ${formatBytes(MAX_STORED_IMAGE_BYTES)} once it is encoded again. Please save it as a JPEG.`,

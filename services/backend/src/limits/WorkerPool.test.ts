@@ -37,11 +37,11 @@ test('a task that nobody waits for any more is given up, and the next one is don
   expect(await pool.run({ say: 'again' })).toBe('again');
 });
 
-test('a task is refused at once when the queue is full', async () => {
+test('a task is rejected at once when the queue is full', async () => {
   const pool = open({ mostWaiting: 2 });
   const answers = await Promise.allSettled(Array.from({ length: 6 }, () => pool.run({ say: 'word' })));
-  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-  expect(refused.length).toBeGreaterThanOrEqual(2);
-  expect(refused[0]).toBeInstanceOf(Unavailable);
+  const rejected = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(rejected.length).toBeGreaterThanOrEqual(2);
+  expect(rejected[0]).toBeInstanceOf(Unavailable);
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(2);
 });

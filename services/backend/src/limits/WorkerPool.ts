@@ -12,7 +12,7 @@ const TIMEOUT_MS = 60_000;
 export class WorkerPool<Task, Result> {
   readonly #pool: Piscina<Task, Result>;
   readonly #timeoutMs: number;
-  readonly #refuse: (message: string) => never;
+  readonly #reject: (message: string) => never;
 
   /**
    * @param name What its queue is told by among the figures.
@@ -27,7 +27,7 @@ export class WorkerPool<Task, Result> {
       idleTimeout: 60_000,
     });
     this.#timeoutMs = timeoutMs;
-    this.#refuse = watchQueue(name, () => this.#pool.queueSize);
+    this.#reject = watchQueue(name, () => this.#pool.queueSize);
   }
 
   /**
@@ -36,7 +36,7 @@ export class WorkerPool<Task, Result> {
    * @throws Unavailable when too much is waiting or it takes too long.
    */
   async run(task: Task): Promise<Result> {
-    if (this.#pool.queueSize >= this.#pool.options.maxQueue) this.#refuse('Too many files are waiting.');
+    if (this.#pool.queueSize >= this.#pool.options.maxQueue) this.#reject('Too many files are waiting.');
     return within('The work on a file', this.#timeoutMs, (signal) => this.#pool.run(task, { signal }));
   }
 }

@@ -4,22 +4,22 @@ interface Queue {
   /** How many are in it. */
   readonly length: () => number;
   /** How many found it full since the start. */
-  refused: number;
+  rejected: number;
 }
 
 /** The process's queues by their names. */
 export const queues: ReadonlyMap<string, Readonly<Queue>> = new Map<string, Queue>();
 
 /**
- * Gives how work is done of which at most so much is under way at once; what comes beyond that is refused.
+ * Limits how much of a kind of work runs at once, and rejects the rest.
  *
- * @param name What it is told by among the process's figures.
+ * @param name The queue's name in the metrics.
  */
 export function atMost(name: string, most: number, message: string): <T>(work: () => Promise<T>) => Promise<T> {
   let underWay = 0;
-  const refuse = watchQueue(name, () => underWay);
+  const rejectFull = watchQueue(name, () => underWay);
   return async (work) => {
-    if (underWay === most) refuse(message);
+    if (underWay === most) rejectFull(message);
     underWay += 1;
     try {
       return await work();
@@ -29,12 +29,12 @@ export function atMost(name: string, most: number, message: string): <T>(work: (
   };
 }
 
-/** Has a queue with an end told among the process's figures; gives back how whoever finds it full is refused. */
+/** Adds a queue to the metrics. The returned function rejects work because the queue is full. */
 export function watchQueue(name: string, length: () => number): (message: string) => never {
-  const queue: Queue = { length, refused: 0 };
+  const queue: Queue = { length, rejected: 0 };
   (queues as Map<string, Queue>).set(name, queue);
   return (message) => {
-    queue.refused += 1;
+    queue.rejected += 1;
     throw new Unavailable(message);
   };
 }

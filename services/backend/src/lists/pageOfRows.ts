@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Totals } from '../database/Totals.ts';
-import { refuseInput } from '../refusals/Refusal.ts';
+import { throwBadRequest } from '../errors/HttpError.ts';
 
 interface List {
   readonly table: 'audit' | 'certificate_groups' | 'events' | 'posts' | 'users';
@@ -65,10 +65,10 @@ async function readPageOfRows<Row>(
   return { docs, page, size, total: hasMore ? Math.max(mostCounted, end) + 1 : total };
 }
 
-/** Checks the page asked for (rule B9). @throws Refusal 400 when page or size is no whole number of at least 1. */
+/** Checks the page asked for (rule B9). @throws HttpError 400 when page or size is no whole number of at least 1. */
 function readPage({ page = 1, size = PAGE_SIZE }: PageQuery) {
-  if (!isPageNumber(page)) return refuseInput('The page must be a whole number of at least 1.');
-  const usedSize = effectivePageSize(size) ?? refuseInput('The size must be a whole number of at least 1.');
+  if (!isPageNumber(page)) return throwBadRequest('The page must be a whole number of at least 1.');
+  const usedSize = effectivePageSize(size) ?? throwBadRequest('The size must be a whole number of at least 1.');
   return { page, size: usedSize, offset: Math.min((page - 1) * usedSize, Number.MAX_SAFE_INTEGER) };
 }
 

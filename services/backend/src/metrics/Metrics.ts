@@ -123,7 +123,7 @@ export class Metrics {
       registers: [this.#registry],
       collect() {
         this.reset();
-        for (const [queue, { refused }] of queues) this.inc({ queue }, refused);
+        for (const [queue, { rejected }] of queues) this.inc({ queue }, rejected);
       },
     });
   }

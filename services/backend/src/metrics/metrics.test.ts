@@ -47,9 +47,9 @@ test('name the version that runs and the schema of its database', async () => {
   expect(text).toMatch(/^cpd_build_info\{version="\d+\.\d+\.\d+",schema="\d{4}-[a-z-]+"\} 1$/m);
 });
 
-test('tell how often a full queue refused', async () => {
-  const refuse = watchQueue('test', () => 7);
-  expect(() => refuse('Full.')).toThrow(Unavailable);
+test('tell how often a full queue rejected', async () => {
+  const rejectFull = watchQueue('test', () => 7);
+  expect(() => rejectFull('Full.')).toThrow(Unavailable);
   const text = await (await api.deps.metrics.app().request('/metrics')).text();
   expect(text).toContain('cpd_queue_length{queue="test"} 7');
   expect(text).toContain('cpd_queue_refused_total{queue="test"} 1');

@@ -8,7 +8,7 @@ import {
 import type { Admin } from '../auth/Admin.ts';
 import { spend } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import { CHALLENGE_LIFETIME_MS, type ChallengeUse, challengeExpiry, newChallenge } from './challenges.ts';
 import { type RelyingParty, relyingPartyOf } from './relyingParty.ts';
 import { type addPasskey, findPasskey, notePasskeyUse, type Passkey, passkeysOf } from './store.ts';
@@ -128,7 +128,7 @@ export class Passkeys {
   }
 
   #requireSite(): RelyingParty {
-    return this.#site ?? refuse(409, 'NO_PASSKEYS_HERE', 'Passkeys need https and a host name in PUBLIC_SITE_URL.');
+    return this.#site ?? throwHttpError(409, 'NO_PASSKEYS_HERE', 'Passkeys need https and a host name in PUBLIC_SITE_URL.');
   }
 }
 

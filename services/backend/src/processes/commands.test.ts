@@ -28,7 +28,7 @@ const admin = (args: readonly string[], password = '') =>
   runCommand('admin.ts', args, { env: settings, input: `${password}\n` });
 const { username, password } = SERVICE_ADMIN;
 
-test('admin adds an administrator who can sign in, and refuses the same name again', async () => {
+test('admin adds an administrator who can sign in, and rejects the same name again', async () => {
   expect(await admin(['add', username], password)).toEqual({ out: 'ada can sign in now.\n', err: '', code: 0 });
   const again = await admin(['add', username], 'another horse');
   expect(again).toEqual({ out: '', err: 'There is an administrator named ada already.\n', code: 1 });

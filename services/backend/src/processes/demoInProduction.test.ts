@@ -42,7 +42,7 @@ describe('the data of a demo', () => {
     const { out, err, code } = await runCommand('serve.ts', [], { env: production() });
     expect([out, code]).toEqual(['', 1]);
     expect(err).toBe(
-      `The administrator "admin" can sign in with the demo's password: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password admin". This is refused when NODE_ENV is production.\n`,
+      `The administrator "admin" can sign in with the demo's password: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password admin". This is rejected when NODE_ENV is production.\n`,
     );
   });
 

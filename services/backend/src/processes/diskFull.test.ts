@@ -52,8 +52,8 @@ const untilReady = (service: Service) =>
 const untilUnready = (service: Service) =>
   vi.waitUntil(async () => (await service.call('GET /readyz')).status === 503, PATIENT);
 
-/** Drafts courses until one is refused; gives the ids of the others and the answer that refused it. */
-async function draftUntilRefused(service: Service, token: string, acknowledged: Set<string>): Promise<Response> {
+/** Drafts courses until one is rejected; gives the ids of the others and the answer that rejected it. */
+async function draftUntilRejected(service: Service, token: string, acknowledged: Set<string>): Promise<Response> {
   for (let count = 0; count < MOST_WRITES; count += 1) {
     const answer = await service.call('POST /v1/course/draft', { token });
     if (answer.status !== 200) return answer;
@@ -74,14 +74,14 @@ function upload(service: Service, token: string): Promise<Response> {
   return fetch(`${service.origin}/v1/image/upload`, { method: 'POST', headers, body });
 }
 
-test('a service whose database has a full disk refuses writes with 507, is not ready, and loses nothing', async () => {
+test('a service whose database has a full disk rejects writes with 507, is not ready, and loses nothing', async () => {
   const settings = await settingsOnDisk();
   const service = await start(settings);
   const { accessToken: token } = await service.signIn();
   const acknowledged = new Set<string>();
   disk.fill();
-  const refused = await draftUntilRefused(service, token, acknowledged);
-  expect([refused.status, await refused.json()]).toEqual([507, FULL]);
+  const rejected = await draftUntilRejected(service, token, acknowledged);
+  expect([rejected.status, await rejected.json()]).toEqual([507, FULL]);
   await untilUnready(service);
   expect(await readiness(service)).toEqual([503, { message: 'The disk is full.', code: 'NOT_READY' }]);
   expect((await service.call('GET /healthz')).status).toBe(200);
@@ -94,7 +94,7 @@ test('a service whose database has a full disk refuses writes with 507, is not r
   acknowledged.add((await saved.json()).data);
 
   disk.fill();
-  await draftUntilRefused(service, token, acknowledged);
+  await draftUntilRejected(service, token, acknowledged);
   await service.end('SIGKILL');
   disk.free();
   const after = await start(settings);
@@ -126,7 +126,7 @@ test.runIf(isEmbedded)(
 
     async function draftUntilFull(): Promise<void> {
       disk.fill();
-      await draftUntilRefused(service, token, acknowledged);
+      await draftUntilRejected(service, token, acknowledged);
     }
   },
 );
@@ -154,7 +154,7 @@ test.runIf(!isEmbedded)(
 
 describe.runIf(!isEmbedded)('a service whose database has room', () => {
   test.for(['TMPDIR', 'DATA_DIR'])(
-    'refuses uploads with 507 while the disk of %s is full, and is ready',
+    'rejects uploads with 507 while the disk of %s is full, and is ready',
     async (name) => {
       const folder = await createTestFolder();
       ends.push(() => rm(folder, { recursive: true }));
@@ -162,8 +162,8 @@ describe.runIf(!isEmbedded)('a service whose database has room', () => {
       const service = await start({ DATA_DIR: folder, DATABASE_URL: url, [name]: disk.folder });
       const { accessToken: token } = await service.signIn();
       disk.fill();
-      const refused = await upload(service, token);
-      expect([refused.status, await refused.json()]).toEqual([507, FULL]);
+      const rejected = await upload(service, token);
+      expect([rejected.status, await rejected.json()]).toEqual([507, FULL]);
       expect((await service.call('POST /v1/course/draft', { token })).status).toBe(200);
       expect((await service.call('GET /readyz')).status).toBe(200);
       disk.free();

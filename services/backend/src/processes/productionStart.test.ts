@@ -154,7 +154,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the production start is given every setting but the emulator, which production refuses', () => {
+test('the production start is given every setting but the emulator, which production rejects', () => {
   const given = Object.keys(environment).filter((name) => environment[name] !== '');
   const missing = SETTING_NAMES.filter((name) => !given.includes(name) && !given.includes(`${name}_FILE`));
   expect(missing.filter((name) => !name.endsWith('_FILE'))).toEqual(['FIREBASE_AUTH_EMULATOR_HOST']);

@@ -94,7 +94,7 @@ test.each([
   ['five choices', { choices: [...choices(), { text: 'e', isCorrect: false }] }, 'choices'],
   ['a choice without its mark', { choices: ['a', 'b', 'c', 'd'].map((text) => ({ text })) }, 'isCorrect'],
   ['choices that are no list', { choices: 'abcd' }, 'choices'],
-])('a question is refused with %s', async (_, change, message) => {
+])('a question is rejected with %s', async (_, change, message) => {
   const body = { course: await draft(), question: 'Which one?', choices: choices(), ...change };
   const answer = await api.call('POST /v1/quiz', { body });
   expect(answer.status).toBe(400);
@@ -117,7 +117,7 @@ test('deleting a question lowers the numbers of the quiz that exceed the questio
   expect((await api.call(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 2, passCondition: 1 });
 });
 
-test('deleting a question is refused for the last one of an enabled course', async () => {
+test('deleting a question is rejected for the last one of an enabled course', async () => {
   const { database } = api.deps;
   const course = await draft();
   const { json } = await add(course);

@@ -12,7 +12,7 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { requireReady } from '../readiness/enable.ts';
-import { found, refuseInput } from '../refusals/Refusal.ts';
+import { found, throwBadRequest } from '../errors/HttpError.ts';
 import * as store from './store.ts';
 
 /** Mounts the calls of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */
@@ -32,7 +32,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
         await recordChanges(queries, by, 'question.added', subjectOf(course), {}, after);
       } else {
         // The client repeats a request, to which it got no response.
-        if (existing.courseId !== courseId) refuseInput('The question belongs to another course.');
+        if (existing.courseId !== courseId) throwBadRequest('The question belongs to another course.');
         const before = followedOfQuestion(existing);
         if (!isDeepStrictEqual(before, after)) {
           await store.changeQuestion(queries, id, content);
@@ -49,7 +49,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       const course = found(await courses.lockCourse(queries, courseId), 'course').value;
       const questions = requireCurrentVersion(c, found(await store.quizOf(queries, courseId), 'course'));
       const existing = found(await store.findQuestion(queries, id), 'question');
-      if (existing.courseId !== courseId) refuseInput('The question belongs to another course.');
+      if (existing.courseId !== courseId) throwBadRequest('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
       const before = followedOfQuestion(questions.find(({ _id }) => _id === id));
       await recordChanges(queries, by, 'question.saved', subjectOf(course), before, followedOfQuestion(content));
@@ -93,8 +93,8 @@ function followedOfQuestion(content: store.QuestionContent | undefined): FieldVa
   return { question: content?.question ?? null, choices: choices?.join(' / ') ?? null };
 }
 
-/** Refuses a question that is not complete. That two choices read alike is for the form to say. @throws Refusal 400. */
+/** Rejects a question that is not complete. That two choices read alike is for the form to say. @throws HttpError 400. */
 function checkContent(content: store.QuestionContent): void {
   const [problem] = questionProblems(content).filter(({ kind }) => kind !== 'choiceDuplicate');
-  if (problem !== undefined) refuseInput(questionProblemMessage(problem));
+  if (problem !== undefined) throwBadRequest(questionProblemMessage(problem));
 }

@@ -7,9 +7,9 @@ import {
 } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record, type Subject } from '../history/record.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 
-/** The tables whose rows begin as drafts, and the code of what is refused because something is missing (rule B10). */
+/** The tables whose rows begin as drafts, and the code of what is rejected because something is missing (rule B10). */
 const KINDS = {
   certificate_groups: { code: 'CERTIFICATE_GROUP_NOT_READY', enabled: 'certificateGroup.enabled' },
   courses: { code: 'COURSE_NOT_READY', enabled: 'course.enabled' },
@@ -21,7 +21,7 @@ interface Enableable {
   readonly isEnable: boolean;
 }
 
-/** Enables an item that the transaction has locked. @throws Refusal 409 that names what is missing. */
+/** Enables an item that the transaction has locked. @throws HttpError 409 that names what is missing. */
 export async function enable<Item extends Enableable>(
   queries: Queries,
   by: Actor,
@@ -31,14 +31,14 @@ export async function enable<Item extends Enableable>(
   missing: readonly Requirement[],
 ): Promise<Item> {
   const outcome = enableOutcome(item, missing);
-  if (outcome === 'notReady') refuse(409, KINDS[table].code, notReadyMessage(missing));
+  if (outcome === 'notReady') throwHttpError(409, KINDS[table].code, notReadyMessage(missing));
   if (outcome === 'unchanged') return item;
   await queries.updateTable(table).set({ is_enabled: true }).where('id', '=', item._id).execute();
   await record(queries, by, KINDS[table].enabled, subject);
   return { ...item, isEnable: true };
 }
 
-/** Refuses a change that takes from an enabled item what it needs. @throws Refusal 409 that names what is missing. */
+/** Rejects a change that takes from an enabled item what it needs. @throws HttpError 409 that names what is missing. */
 export function requireReady(table: keyof typeof KINDS, changed: Enableable, missing: readonly Requirement[]): void {
-  if (losesRequirements(changed, missing)) refuse(409, KINDS[table].code, requiredWhileEnabledMessage(missing));
+  if (losesRequirements(changed, missing)) throwHttpError(409, KINDS[table].code, requiredWhileEnabledMessage(missing));
 }

@@ -49,7 +49,7 @@ describe('the feed', () => {
   });
 
   test.each(['status=two', 'status=', 'status=2.5', 'status=99999999999', 'page=0', 'keyword=%00'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await api.call(`GET /v1/post?${query}`)).status).toBe(400);
     },
@@ -138,7 +138,7 @@ describe('the holder of a review link', () => {
     ['none', ''],
     ['an empty one', '?token='],
     ['a wrong one', '?token=wrong'],
-  ])('the holder of a review link with %s for a token is refused', async (_, query) => {
+  ])('the holder of a review link with %s for a token is rejected', async (_, query) => {
     const post = await seedPost(api.deps.database);
     for (const line of [`GET /v1/post/review/${post}`, `POST /v1/post/approve/public/${post}`]) {
       expect(await open(`${line}${query}`)).toMatchObject({ status: 403, json: { code: 'BAD_LINK' } });

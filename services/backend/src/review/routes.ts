@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 import { type Actor, record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { found, refuse, refuseLink } from '../refusals/Refusal.ts';
+import { found, throwHttpError, throwBadLink } from '../errors/HttpError.ts';
 import { decidedByLink, reviewLinkId } from './reviewLink.ts';
 import { decidePost, findPost, findPostStatus, isLinkGood } from './store.ts';
 
 export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
   async function requireLink(postId: string, token: string): Promise<void> {
     found(await findPostStatus(database.queries, postId), 'post');
-    if (!(await isLinkGood(database.queries, postId, token, now()))) refuseLink();
+    if (!(await isLinkGood(database.queries, postId, token, now()))) throwBadLink();
   }
 
   async function decide(postId: string, token: string, decision: ReviewDecision, by: Actor) {
@@ -19,7 +19,7 @@ export function reviewRoutes(app: ApiApp, { database, now }: Deps): void {
     return database.transaction(async (queries) => {
       const change = { from: POST_STATUS.review, to: statusAfter(decision), now: now() };
       if (!(await decidePost(queries, postId, change))) {
-        refuse(409, 'ALREADY_DECIDED', 'This post has been decided already.');
+        throwHttpError(409, 'ALREADY_DECIDED', 'This post has been decided already.');
       }
       const decided = found(await findPost(queries, postId), 'post');
       const changes = await decidedByLink(queries, postId, reviewLinkId(token));

@@ -10,14 +10,14 @@ import { keepRecords, requireCertificate, withdrawCertificate } from '../certifi
 import type { Config } from '../config.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, record } from '../history/record.ts';
-import { refuse, refuseInput } from '../refusals/Refusal.ts';
+import { throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 
 type Request = InputOf<typeof putServiceCertificate>;
 
 /**
  * Issues a certificate with its record. The same one again changes nothing.
  *
- * @throws Refusal 409 where the id is another certificate's, the group is not enabled, or the name cannot be drawn.
+ * @throws HttpError 409 where the id is another certificate's, the group is not enabled, or the name cannot be drawn.
  */
 export async function issueCertificate(
   queries: Transaction<Schema>,
@@ -28,7 +28,7 @@ export async function issueCertificate(
   if (await isIssued(queries, { id, user, certificateGroup })) return;
   const holder = queries.selectFrom('users').select(['first_name as firstName', 'last_name as lastName']);
   const person = await holder.where('id', '=', user).executeTakeFirst();
-  if (person === undefined) return refuseInput('There is no user with this id.');
+  if (person === undefined) return throwBadRequest('There is no user with this id.');
   await requireGroup(queries, certificateGroup);
   await requireNameFaces(certificateName(fullName(person)), 409);
   const row = { id, user_id: user, certificate_group_id: certificateGroup, issued_at: now };
@@ -47,13 +47,13 @@ export async function issueCertificate(
   await record(queries, by, 'certificate.issued', { id });
 }
 
-/** @throws Refusal 409 for a certificate of another person or group. */
+/** @throws HttpError 409 for a certificate of another person or group. */
 async function isIssued(queries: Queries, { id, user, certificateGroup }: Request): Promise<boolean> {
   const certificate = queries.selectFrom('certificates').select(['user_id', 'certificate_group_id']);
   const issued = await certificate.where('id', '=', id).executeTakeFirst();
   if (issued === undefined) return false;
   if (issued.user_id === user && issued.certificate_group_id === certificateGroup) return true;
-  return refuse(409, 'CERTIFICATE_DIFFERS', 'A certificate of another user or group has this id.');
+  return throwHttpError(409, 'CERTIFICATE_DIFFERS', 'A certificate of another user or group has this id.');
 }
 
 async function requireGroup(queries: Queries, id: string): Promise<void> {
@@ -62,16 +62,16 @@ async function requireGroup(queries: Queries, id: string): Promise<void> {
     .select(['is_enabled', 'template_image_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (group === undefined) return refuseInput('There is no certificate group with this id.');
+  if (group === undefined) return throwBadRequest('There is no certificate group with this id.');
   if (!group.is_enabled || group.template_image_id === null) {
-    refuse(409, 'CERTIFICATE_GROUP_NOT_READY', 'This certificate group is not enabled.');
+    throwHttpError(409, 'CERTIFICATE_GROUP_NOT_READY', 'This certificate group is not enabled.');
   }
 }
 
-/** @throws Refusal 404. */
+/** @throws HttpError 404. */
 export async function withdraw(queries: Transaction<Schema>, id: string, by: Actor, now: Date): Promise<void> {
   const outcome = await withdrawCertificate(queries, id, now);
-  if (outcome === null) refuse(404, 'NOT_FOUND', 'There is no certificate with this id.');
+  if (outcome === null) throwHttpError(404, 'NOT_FOUND', 'There is no certificate with this id.');
   if (outcome === 'done') await record(queries, by, 'certificate.withdrawn', { id });
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { callSignal } from '../limits/deadline.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 
 /** How long events are kept, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -29,7 +29,7 @@ interface EventsRequest {
  * Gives the events after a position, in the order in which their transactions ended. Where there is none it waits for
  * one, but not while the process stops.
  *
- * @throws Refusal 410 for a position whose next events were removed, or that a restored database has not reached.
+ * @throws HttpError 410 for a position whose next events were removed, or that a restored database has not reached.
  */
 export async function readEvents(
   { database, readiness }: Pick<Deps, 'database' | 'readiness'>,
@@ -61,10 +61,10 @@ async function requirePosition({ queries }: Database, after: number): Promise<vo
   const facts = await queries.selectFrom('facts').selectAll().where('name', 'in', [REMOVED, NEWEST]).execute();
   const positionOf = (name: string) => Number(facts.find((fact) => fact.name === name)?.value ?? 0);
   if (after < positionOf(REMOVED)) {
-    refuse(410, 'EVENTS_REMOVED', 'Events after this position were removed, because they are older than 30 days.');
+    throwHttpError(410, 'EVENTS_REMOVED', 'Events after this position were removed, because they are older than 30 days.');
   }
   if (after > positionOf(NEWEST)) {
-    refuse(410, 'EVENTS_REMOVED', 'There is no event with this position: an older database was restored.');
+    throwHttpError(410, 'EVENTS_REMOVED', 'There is no event with this position: an older database was restored.');
   }
 }
 

@@ -4,7 +4,7 @@ import type { putServicePost } from '@cpd/api/service/contract';
 import { POST_STATUS } from '@cpd/domain/review';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
-import { refuse, refuseInput } from '../refusals/Refusal.ts';
+import { throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
 
 type Post = InputOf<typeof putServicePost>;
@@ -19,7 +19,7 @@ const STATUS_NAMES = new Map<number, 'review' | 'approved' | 'rejected'>([
  * Submits a post for review, or replaces one that is not decided yet. The same post again changes nothing.
  *
  * @returns Its status.
- * @throws Refusal 409 for another content of a decided post, 400 for a user or an upload that does not exist.
+ * @throws HttpError 409 for another content of a decided post, 400 for a user or an upload that does not exist.
  */
 export async function putPost(queries: Transaction<Schema>, post: Post): Promise<'review' | 'approved' | 'rejected'> {
   const { id, user, title, description, cover, files } = post;
@@ -40,7 +40,7 @@ export async function putPost(queries: Transaction<Schema>, post: Post): Promise
     const stored = { user_id, title, description, cover_image_id, files: await filesOf(queries, id) };
     if (isDeepStrictEqual(stored, { ...columns, files })) return status;
     if (row.status !== POST_STATUS.review) {
-      refuse(409, 'ALREADY_DECIDED', 'This post has been decided already. Submit the new one under another id.');
+      throwHttpError(409, 'ALREADY_DECIDED', 'This post has been decided already. Submit the new one under another id.');
     }
     await queries.updateTable('posts').set(columns).where('id', '=', id).execute();
     await queries.deleteFrom('post_files').where('post_id', '=', id).execute();
@@ -57,8 +57,8 @@ async function filesOf(queries: Queries, post: string): Promise<readonly string[
   return (await files.execute()).map(({ file_id }) => file_id);
 }
 
-/** @throws Refusal 400. */
+/** @throws HttpError 400. */
 export async function requireUser(queries: Queries, id: string): Promise<void> {
   const user = await queries.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
-  if (user === undefined) refuseInput('There is no user with this id.');
+  if (user === undefined) throwBadRequest('There is no user with this id.');
 }

@@ -2,7 +2,7 @@ import * as contract from '@cpd/api/service/contract';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { refuseInput } from '../refusals/Refusal.ts';
+import { throwBadRequest } from '../errors/HttpError.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { deleteUser } from '../userDeletion/deletePerson.ts';
 import type { ApiKey } from './ApiKey.ts';
@@ -19,7 +19,7 @@ const CALLER_ID = /^[\w.~-]{1,100}$/;
 const MIN_CERTIFICATE_ID_LENGTH = 20;
 
 function callerId(text: string): string {
-  if (!CALLER_ID.test(text)) refuseInput('An id has up to 100 letters, digits, and characters of "-._~".');
+  if (!CALLER_ID.test(text)) throwBadRequest('An id has up to 100 letters, digits, and characters of "-._~".');
   return text;
 }
 
@@ -54,7 +54,7 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
   mount(app, contract.putServiceCertificate, async ({ params, body, by }) => {
     const id = callerId(params.id);
     if (id.length < MIN_CERTIFICATE_ID_LENGTH) {
-      refuseInput(`The id of a certificate has at least ${MIN_CERTIFICATE_ID_LENGTH} characters, such as a UUID.`);
+      throwBadRequest(`The id of a certificate has at least ${MIN_CERTIFICATE_ID_LENGTH} characters, such as a UUID.`);
     }
     await database.transaction((transaction) => issueCertificate(transaction, { ...body, id }, by, now()));
     return describeCertificate(queries, id, config);

@@ -242,19 +242,19 @@ describe('certificates', () => {
     await call('PUT /v1/service/users/u-2', {});
     const draft = newId();
     await api.deps.database.queries.insertInto('certificate_groups').values({ id: draft }).execute();
-    const refusalOf = async (...parameters: Parameters<typeof put>) => {
+    const errorOf = async (...parameters: Parameters<typeof put>) => {
       const { status, json } = await put(...parameters);
       return [status, json.code];
     };
-    expect(await refusalOf({ ...body, user: 'u-2' })).toEqual([409, 'CERTIFICATE_DIFFERS']);
+    expect(await errorOf({ ...body, user: 'u-2' })).toEqual([409, 'CERTIFICATE_DIFFERS']);
     const another = newId();
-    expect(await refusalOf({ ...body, certificateGroup: draft }, another)).toEqual([
+    expect(await errorOf({ ...body, certificateGroup: draft }, another)).toEqual([
       409,
       'CERTIFICATE_GROUP_NOT_READY',
     ]);
-    expect(await refusalOf({ ...body, user: 'nobody' }, another)).toEqual([400, 'BAD_INPUT']);
-    expect(await refusalOf({ ...body, certificateGroup: 'none' }, another)).toEqual([400, 'BAD_INPUT']);
-    expect(await refusalOf(body, 'short')).toEqual([400, 'BAD_INPUT']);
+    expect(await errorOf({ ...body, user: 'nobody' }, another)).toEqual([400, 'BAD_INPUT']);
+    expect(await errorOf({ ...body, certificateGroup: 'none' }, another)).toEqual([400, 'BAD_INPUT']);
+    expect(await errorOf(body, 'short')).toEqual([400, 'BAD_INPUT']);
     expect((await call('PUT /v1/service/certificates/none/withdrawn')).status).toBe(404);
   });
 });

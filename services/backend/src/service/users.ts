@@ -1,7 +1,7 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { putServiceUser } from '@cpd/api/service/contract';
 import { type Database, databaseErrorCode } from '../database/Database.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -9,7 +9,7 @@ const UNIQUE_VIOLATION = '23505';
  * Creates a user, or replaces what is stored. A request that arrives late, after the user was deleted, does not bring
  * them back.
  *
- * @throws Refusal 410 for a deleted user, 409 where another user has the identity.
+ * @throws HttpError 410 for a deleted user, 409 where another user has the identity.
  */
 export async function putUser(
   { queries }: Database,
@@ -17,7 +17,7 @@ export async function putUser(
 ): Promise<void> {
   const deletion = queries.selectFrom('service_events').select('id').where('type', '=', 'user.deleted');
   if ((await deletion.where('subject', '=', id).limit(1).executeTakeFirst()) !== undefined) {
-    refuse(410, 'USER_DELETED', 'This user was deleted.');
+    throwHttpError(410, 'USER_DELETED', 'This user was deleted.');
   }
   const columns = { first_name: firstName, last_name: lastName, email, description, firebase_uid: identity };
   try {
@@ -28,6 +28,6 @@ export async function putUser(
       .execute();
   } catch (error) {
     if (databaseErrorCode(error) !== UNIQUE_VIOLATION) throw error;
-    refuse(409, 'CONFLICT', 'Another user has this identity.');
+    throwHttpError(409, 'CONFLICT', 'Another user has this identity.');
   }
 }

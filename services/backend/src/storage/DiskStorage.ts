@@ -3,7 +3,7 @@ import { access, type FileHandle, open, readdir, rename, rm, stat, writeFile } f
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { makeFolder } from '../makeFolder.ts';
-import { StorageRejection } from '../refusals/StorageRejection.ts';
+import { StorageRejection } from '../errors/StorageRejection.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 const UNFINISHED = '.unfinished-';

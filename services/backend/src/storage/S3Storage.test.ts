@@ -175,7 +175,7 @@ test('S3Storage takes a missing bucket for a fault, not for a missing upload, wh
 test.each([
   ['bytes', Buffer.from('content')],
   ['a file', new Blob(['con', 'tent'])],
-])('S3Storage signs the fingerprint of %s, so that a storage refuses a body that was changed', async (_, content) => {
+])('S3Storage signs the fingerprint of %s, so that a storage rejects a body that was changed', async (_, content) => {
   await (await open()).put('signed', content, 'image/png');
   expect(stub.seen.at(-1)?.headers).toMatchObject({
     authorization: expect.stringContaining('x-amz-content-sha256'),

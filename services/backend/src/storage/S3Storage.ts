@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { type Config, ConfigError } from '../config.ts';
 import { Unavailable } from '../limits/deadline.ts';
-import { StorageRejection } from '../refusals/StorageRejection.ts';
+import { StorageRejection } from '../errors/StorageRejection.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 /** Keys of an account, or of a role, which then has a token and runs out. */
@@ -65,7 +65,7 @@ export class S3Storage implements Storage {
     const answer = await this.#call(key, signal, {
       method: 'PUT',
       body: bytes instanceof Blob ? bytes : new Uint8Array(bytes),
-      // A storage refuses a body that is not the one which was signed.
+      // A storage rejects a body that is not the one which was signed.
       headers: { 'content-type': mimeType, 'x-amz-content-sha256': await fingerprint(bytes) },
     });
     if (!answer.ok) throw await this.#errorOf('store', answer);

@@ -4,7 +4,7 @@ import type { UploadsTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { clientHas, namesTag } from '../http/entityTag.ts';
-import { found } from '../refusals/Refusal.ts';
+import { found } from '../errors/HttpError.ts';
 import { readRange } from './range.ts';
 import { readThrough } from './readThrough.ts';
 
@@ -23,7 +23,7 @@ export interface StoredPresentation {
  * their address, so browsers store them. A shared cache may store them only if deletions purge it, because people may have
  * theirs deleted.
  *
- * @throws Refusal 404 when the bytes are missing.
+ * @throws HttpError 404 when the bytes are missing.
  */
 export async function answerStored(
   c: ApiContext,

@@ -46,11 +46,11 @@ async function checkAnswer(endpoint: Endpoint, answer: Response): Promise<void> 
   }
   // The contract says nothing of calls that nobody waits for any longer (499), nor of faults (500).
   if (answer.status < 400 || answer.status === 499 || answer.status === 500) return;
-  const refusals: Readonly<Record<number, readonly string[] | undefined>> = errorsOf(endpoint);
-  const codes = refusals[answer.status];
+  const errors: Readonly<Record<number, readonly string[] | undefined>> = errorsOf(endpoint);
+  const codes = errors[answer.status];
   const text = await textOf(answer);
   const isKnown = text === '' ? codes?.length === 0 : codes?.includes(JSON.parse(text).code);
-  if (!isKnown) throw new Error(`The refusal ${answer.status} ${text} of ${name} is not in the contract.`);
+  if (!isKnown) throw new Error(`The error ${answer.status} ${text} of ${name} is not in the contract.`);
 }
 
 async function textOf(answer: Response): Promise<string> {

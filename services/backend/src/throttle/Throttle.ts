@@ -1,7 +1,7 @@
 import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from '@cpd/domain/throttle';
 import type { Database } from '../database/Database.ts';
 import type { Deps } from '../deps.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import { countFailure, hiddenName, latestReset } from './countFailure.ts';
 
 export interface ThrottleKeys {
@@ -21,7 +21,7 @@ export class Throttle {
     this.#now = now;
   }
 
-  /** Refuses while the account or the address has to wait. @throws Refusal 429 with `Retry-After`. */
+  /** Rejects while the account or the address has to wait. @throws HttpError 429 with `Retry-After`. */
   async pass(keys: ThrottleKeys): Promise<void> {
     const now = this.#now();
     const kept = this.#kept(keys);
@@ -38,7 +38,7 @@ export class Throttle {
     if (full.length === 0) return;
     const seconds = retryAfterSeconds(Math.max(...full.map((row) => row.resets_at.getTime() - now.getTime())));
     const message = `Too many failed attempts. Please try again in ${seconds} seconds.`;
-    refuse(429, 'TOO_MANY_ATTEMPTS', message, { 'Retry-After': String(seconds) });
+    throwHttpError(429, 'TOO_MANY_ATTEMPTS', message, { 'Retry-After': String(seconds) });
   }
 
   /** Counts one failure against each key; a window begins with its first failure. */
@@ -49,7 +49,7 @@ export class Throttle {
   /**
    * Counts a failure of what needs no proof of work, such as looking up an unknown token. What is found is never held up.
    *
-   * @throws Refusal 429 after too many.
+   * @throws HttpError 429 after too many.
    */
   async miss(keys: ThrottleKeys): Promise<void> {
     await this.pass(keys);

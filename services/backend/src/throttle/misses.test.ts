@@ -18,9 +18,9 @@ describe.each([
 ])('%s with unknown tokens', (_, line, status) => {
   test('have to wait after sixty a minute from one address, and hold up no good token', async () => {
     for (let count = 0; count < 60; count += 1) expect((await post(line, 'unknown')).status).toBe(status);
-    const refused = await post(line, 'unknown');
-    expect(refused).toMatchObject({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS' } });
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const rejected = await post(line, 'unknown');
+    expect(rejected).toMatchObject({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS' } });
+    expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect((await post(line, 'unknown', '198.51.100.9')).status).toBe(status);
     expect((await post(line, (await api.signIn()).refreshToken)).status).toBe(200);
     api.pass(60_000);

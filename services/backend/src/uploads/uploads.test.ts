@@ -261,7 +261,7 @@ test('an upload that nothing shows is either removed or used when both happen at
   const [saved] = await Promise.all([
     api.call('PATCH /v1/course', { body: { id: course, cover: image } }),
     removeUnused(api.deps).catch(() => {
-      // Refused by the foreign key: it is used now, and the next run leaves it alone.
+      // Rejected by the foreign key: it is used now, and the next run leaves it alone.
     }),
   ]);
   await upkeep();

@@ -64,7 +64,7 @@ test('an upload is kept and read back as it was sent', async () => {
   expect(samplePdf().equals(Buffer.from(await kept.arrayBuffer()))).toBe(true);
 });
 
-test('many large uploads at once lie on the disk while they come, and none is refused', async () => {
+test('many large uploads at once lie on the disk while they come, and none is rejected', async () => {
   const uploads = await Promise.all(Array.from({ length: 12 }, begin));
   const megabyte = Buffer.alloc(MEGABYTE, ' ');
   for (const { send } of uploads) await send(HEAD);
@@ -84,15 +84,15 @@ test('many large uploads at once lie on the disk while they come, and none is re
   expect(await Promise.all(answers)).toEqual(Array(12).fill('415'));
 });
 
-test('of more than a hundred uploads at once the others are refused before anything of them is kept', async () => {
+test('of more than a hundred uploads at once the others are rejected before anything of them is kept', async () => {
   const uploads = await Promise.all(Array.from({ length: 100 }, begin));
   for (const { send } of uploads) await send(HEAD);
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(100), LONG_TIMEOUT);
-  const refused = await begin();
-  const answer = text(refused.socket);
-  await refused.send(HEAD);
+  const rejected = await begin();
+  const answer = text(rejected.socket);
+  await rejected.send(HEAD);
   expect(await answer).toMatch(/^HTTP\/1.1 503 .*Retry-After: 5\r\n.*"code":"BUSY"/is);
-  refused.socket.destroy();
+  rejected.socket.destroy();
   expect(readdirSync(folder)).toHaveLength(100);
 
   uploads[0]?.socket.destroy();
@@ -104,7 +104,7 @@ test('of more than a hundred uploads at once the others are refused before anyth
   for (const { socket } of uploads) socket.destroy();
 });
 
-test('an upload that is larger than allowed is refused while it comes, and leaves no file', async () => {
+test('an upload that is larger than allowed is rejected while it comes, and leaves no file', async () => {
   const { socket, send } = await begin();
   const answer = text(socket);
   await send(HEAD);
@@ -119,7 +119,7 @@ const FIELD = '--edge\r\ncontent-disposition: form-data; name="note"\r\n\r\n';
 test.each([
   ['one endless field before the file', FIELD],
   ['text before the first part', 'text'],
-])('a form of unknown length with %s is refused once all of it is larger than allowed', async (_, head) => {
+])('a form of unknown length with %s is rejected once all of it is larger than allowed', async (_, head) => {
   const { socket, send } = await begin();
   const answer = text(socket);
   await send(head);
@@ -144,7 +144,7 @@ test('fields in front of the file count like the file', async () => {
   socket.destroy();
 });
 
-test('a form with some more fields is accepted, one with very many parts is refused', async () => {
+test('a form with some more fields is accepted, one with very many parts is rejected', async () => {
   const accepted = await begin();
   const acceptedAnswer = text(accepted.socket);
   await accepted.send(`${FIELD}a note\r\n`.repeat(9) + HEAD);
@@ -153,12 +153,12 @@ test('a form with some more fields is accepted, one with very many parts is refu
   accepted.socket.write('0\r\n\r\n');
   expect(await acceptedAnswer).toMatch(/^HTTP\/1.1 200 /);
 
-  const refused = await begin();
-  const refusedAnswer = text(refused.socket);
-  await refused.send(`${FIELD}a note\r\n`.repeat(1_000));
-  refused.socket.write('0\r\n\r\n');
-  expect(await refusedAnswer).toMatch(/^HTTP\/1.1 400 .*"The form must not have more than 10 parts."/s);
-  refused.socket.destroy();
+  const rejected = await begin();
+  const rejectedResponse = text(rejected.socket);
+  await rejected.send(`${FIELD}a note\r\n`.repeat(1_000));
+  rejected.socket.write('0\r\n\r\n');
+  expect(await rejectedResponse).toMatch(/^HTTP\/1.1 400 .*"The form must not have more than 10 parts."/s);
+  rejected.socket.destroy();
 });
 
 test('an upload whose client hangs up in the midst of it leaves no file', async () => {
@@ -169,7 +169,7 @@ test('an upload whose client hangs up in the midst of it leaves no file', async 
   socket.destroy();
 });
 
-test('a form that ends in the midst of its file is refused, and leaves no file', async () => {
+test('a form that ends in the midst of its file is rejected, and leaves no file', async () => {
   const { socket, send } = await begin();
   await send(HEAD);
   await send(Buffer.alloc(MEGABYTE, ' '));

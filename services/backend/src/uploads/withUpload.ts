@@ -9,7 +9,7 @@ import { type UploadKind, uploadRules } from '@cpd/domain/upload';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { atMost } from '../limits/queues.ts';
-import { Refusal, refuse, refuseInput } from '../refusals/Refusal.ts';
+import { HttpError, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
 /** Room for all that a form has besides the file, in bytes. */
@@ -34,14 +34,14 @@ export interface Upload {
  * Writes the multipart field `file` of a call to a temporary file, stopping where the form is too large, and works on it. The
  * file is gone when that ends, however it does.
  *
- * @throws Refusal 400 without a file, 413 when it is too large, 415 when the body is no form.
+ * @throws HttpError 400 without a file, 413 when it is too large, 415 when the body is no form.
  * @throws Unavailable where too many others are sent at the same time.
  */
 export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (upload: Upload) => Promise<T>): Promise<T> {
   const { maxBytes } = uploadRules[kind];
   const type = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    refuse(415, 'WRONG_TYPE', 'Send the file as multipart/form-data, in the field "file".');
+    throwHttpError(415, 'WRONG_TYPE', 'Send the file as multipart/form-data, in the field "file".');
   }
   if (Number(c.req.header('content-length')) > maxBytes + ENVELOPE_BYTES) throw tooLarge(maxBytes);
   return besideOthers(async () => {
@@ -64,7 +64,7 @@ async function receive(body: ReadableStream | null, type: string, path: string, 
       stream.once('limit', () => stop.abort(tooLarge(maxBytes)));
     });
     form.on('partsLimit', () =>
-      stop.abort(new Refusal(400, 'BAD_INPUT', `The form must not have more than ${FORM_LIMITS.parts} parts.`)),
+      stop.abort(new HttpError(400, 'BAD_INPUT', `The form must not have more than ${FORM_LIMITS.parts} parts.`)),
     );
     await pipeline(body ?? [], countingBytes(maxBytes), form, stop);
     await files[0]?.written;
@@ -73,12 +73,12 @@ async function receive(body: ReadableStream | null, type: string, path: string, 
     await files[0]?.written.catch(() => {});
     const { reason } = stop.signal;
     // Neither what is too large nor a full disk is the form's fault.
-    if (reason instanceof Refusal || 'syscall' in Object(reason)) throw reason;
-    refuseInput('The form with the file is incomplete or damaged.');
+    if (reason instanceof HttpError || 'syscall' in Object(reason)) throw reason;
+    throwBadRequest('The form with the file is incomplete or damaged.');
   }
   const [file] = files;
-  if (file?.field !== 'file') return refuseInput('The field "file" with the file is missing.');
-  if (file.stream.bytesRead === 0) refuse(400, 'EMPTY_FILE', 'The file is empty.');
+  if (file?.field !== 'file') return throwBadRequest('The field "file" with the file is missing.');
+  if (file.stream.bytesRead === 0) throwHttpError(400, 'EMPTY_FILE', 'The file is empty.');
   return cleanFileName(file.name);
 }
 
@@ -94,6 +94,6 @@ function countingBytes(maxBytes: number): Transform {
   });
 }
 
-function tooLarge(maxBytes: number): Refusal {
-  return new Refusal(413, 'TOO_LARGE', `The file must not be larger than ${formatBytes(maxBytes)}.`);
+function tooLarge(maxBytes: number): HttpError {
+  return new HttpError(413, 'TOO_LARGE', `The file must not be larger than ${formatBytes(maxBytes)}.`);
 }

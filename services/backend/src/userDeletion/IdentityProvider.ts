@@ -9,7 +9,7 @@ export interface IdentifiedPerson {
 
 /** The service by which people of the mobile app sign in. */
 export interface IdentityProvider {
-  /** Whom a token was given to; null when it is not a good one. @throws Refusal 503 when the provider cannot be asked. */
+  /** Whom a token was given to; null when it is not a good one. @throws HttpError 503 when the provider cannot be asked. */
   identify(token: string): Promise<IdentifiedPerson | null>;
   /** The uid of the account with this e-mail, verified; null when there is none. */
   accountOf(email: string): Promise<string | null>;

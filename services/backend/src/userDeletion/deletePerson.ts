@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { type Actor, nameless, record } from '../history/record.ts';
-import { found } from '../refusals/Refusal.ts';
+import { found } from '../errors/HttpError.ts';
 import { duePending, forgetPending, type PendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { deleteUsers, matchUsers } from './store.ts';
@@ -11,7 +11,7 @@ export type DeletionParts = Pick<Deps, 'database' | 'storage' | 'now'>;
  * Deletes a person with everything the service holds of them, at once (rule B16). The database goes first and notes
  * what is left to do, so that after a crash at any point the rest is done at the next start, or when the person asks again.
  *
- * @throws Refusal 404 for a person who is no user, 503 when the provider cannot be asked.
+ * @throws HttpError 404 for a person who is no user, 503 when the provider cannot be asked.
  */
 export async function deletePerson(
   parts: DeletionParts,

@@ -3,7 +3,7 @@ import { isRecentSignIn, SIGN_IN_TOO_OLD } from '@cpd/domain/deletion';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { refuse } from '../refusals/Refusal.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import { deletePerson } from './deletePerson.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { matchUsers } from './store.ts';
@@ -19,7 +19,7 @@ export function userDeletionRoutes(app: ApiApp, deps: Deps): void {
     const provider = provided(deps.identity);
     const person = await identified(provider, body.firebaseToken);
     if (!isRecentSignIn(person.signedInAt, deps.now().getTime())) {
-      refuse(400, SIGN_IN_TOO_OLD, 'You signed in a while ago. Please sign in again to delete your account.');
+      throwHttpError(400, SIGN_IN_TOO_OLD, 'You signed in a while ago. Please sign in again to delete your account.');
     }
     await deletePerson(deps, provider, person);
     return {};
@@ -27,12 +27,12 @@ export function userDeletionRoutes(app: ApiApp, deps: Deps): void {
 }
 
 function provided(identity: IdentityProvider | null): IdentityProvider {
-  return identity ?? refuse(503, 'IDENTITY_NOT_CONFIGURED', 'Account deletion is not set up on this service.');
+  return identity ?? throwHttpError(503, 'IDENTITY_NOT_CONFIGURED', 'Account deletion is not set up on this service.');
 }
 
 async function identified(provider: IdentityProvider, token: string): Promise<IdentifiedPerson> {
   const person = await provider.identify(token);
   return (
-    person ?? refuse(400, 'BAD_IDENTITY_TOKEN', 'The sign-in is not valid, or it has expired. Please sign in again.')
+    person ?? throwHttpError(400, 'BAD_IDENTITY_TOKEN', 'The sign-in is not valid, or it has expired. Please sign in again.')
   );
 }

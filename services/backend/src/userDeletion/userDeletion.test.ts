@@ -203,7 +203,7 @@ describe("deleting a person's data", () => {
     expect(JSON.stringify(line)).not.toMatch(/ada|uid/);
   });
 
-  test("deleting a person's data is refused for somebody who is no user", async () => {
+  test("deleting a person's data is rejected for somebody who is no user", async () => {
     await seedUser(api.deps.database, { email: 'ben@cpd.example' });
     expect(await remove(account(ada))).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
     expect(await count('users')).toBe(1);

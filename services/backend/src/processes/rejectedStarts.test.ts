@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.fixture.ts';
 
 let settings: { DATA_DIR: string };
 beforeAll(async () => {
-  settings = { DATA_DIR: await mkdtemp(join(tmpdir(), 'cpd-refusals-')) };
+  settings = { DATA_DIR: await mkdtemp(join(tmpdir(), 'cpd-rejected-')) };
 });
 afterAll(() => rm(settings.DATA_DIR, { recursive: true }));
 
@@ -96,8 +96,8 @@ test.each([
   ['the demo', { DEMO: '1' }, 'DEMO=1 loads demo data and a demo sign-in.'],
   ['a generated key', {}, 'TOKEN_SECRET is not set.'],
   ['no captcha', { TOKEN_SECRET: 'k'.repeat(32), CAPTCHA_PROVIDER: 'off' }, 'CAPTCHA_PROVIDER is off.'],
-])('serve refuses %s', async (_, env, sentence) => {
+])('serve rejects %s', async (_, env, sentence) => {
   const { err, code } = await runCommand('serve.ts', [], { env: { ...settings, ...env } });
   expect(code).toBe(1);
-  expect(err.split('\n')).toContain(`${sentence} This is refused when NODE_ENV is production.`);
+  expect(err.split('\n')).toContain(`${sentence} This is rejected when NODE_ENV is production.`);
 });

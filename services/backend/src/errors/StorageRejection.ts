@@ -1,7 +1,7 @@
-import { Refusal } from './Refusal.ts';
+import { HttpError } from './HttpError.ts';
 
 /** The storage rejects a request for good: its bucket does not exist, or its keys may not use it. */
-export class StorageRejection extends Refusal {
+export class StorageRejection extends HttpError {
   constructor(reason: string) {
     super(503, 'STORAGE_REJECTED', 'Files cannot be stored or loaded at the moment. Tell the operator of the service.');
     this.cause = new Error(reason);

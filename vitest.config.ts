@@ -76,7 +76,7 @@ const notOfTheDatabase = [
   'src/auth/{deviceName,password}.test.ts',
   'src/certificates/{nameRuns,pdf,scripts}.test.ts',
   'src/files/{activePdf,contentDisposition,pdfVariants}.test.ts',
-  'src/http/{answerJson,clientAddress,clientGone}.test.ts',
+  'src/http/{clientAddress,clientGone,sendJson}.test.ts',
   'src/images/{imageVariants,inspectImage}.test.ts',
   'src/uploads/{FileProcessor,cleanFileName,withUpload}.test.ts',
 ];

@@ -29,8 +29,8 @@ export async function addressOf(page: Page, { path, isForm = false }: AdminScree
   if (!isForm) return path;
   // Each course has its quiz.
   const list = path === '/quiz' ? '/v1/course' : `/v1${path}`;
-  const answer = await page.request.get(list, { headers: await bearerOf(page) });
-  const { docs }: { docs: readonly { _id: string; isEnable: boolean }[] } = await answer.json();
+  const response = await page.request.get(list, { headers: await bearerOf(page) });
+  const { docs }: { docs: readonly { _id: string; isEnable: boolean }[] } = await response.json();
   const id = docs.find(({ isEnable }) => isEnable)?._id;
   if (id === undefined) throw new Error(`Nothing in ${list} is enabled.`);
   return `${path}/${id}`;

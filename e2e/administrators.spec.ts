@@ -182,6 +182,6 @@ test('the last administrator cannot be disabled', async ({ signedIn: page }) => 
   const headers = { Authorization: `Bearer ${user.accessToken}` };
   const { docs } = await (await page.request.get('/v1/administrator', { headers })).json();
   const own = docs.find(({ isSelf }: { isSelf: boolean }) => isSelf);
-  const answer = await page.request.post(`/v1/administrator/${own._id}/disable`, { headers, data: { isSelf: true } });
-  expect([answer.status(), (await answer.json()).code]).toEqual([409, 'LAST_ADMINISTRATOR']);
+  const response = await page.request.post(`/v1/administrator/${own._id}/disable`, { headers, data: { isSelf: true } });
+  expect([response.status(), (await response.json()).code]).toEqual([409, 'LAST_ADMINISTRATOR']);
 });

@@ -37,9 +37,9 @@ export async function startJourneyEmulator(): Promise<JourneyEmulator> {
   async function ask(path: string, body: object) {
     const address = `http://${emulator.host}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/${path}`;
     const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
-    const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`The emulator answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${await response.text()}`);
+    return response.json();
   }
 
   return {

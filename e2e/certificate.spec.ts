@@ -50,8 +50,8 @@ test('the record of a certificate stands below its image, on paper too', async (
 
 test('a withdrawn certificate says so, with its date', async ({ page, product }) => {
   await page.route(/\/v1\/certificate\/[^/]+$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), withdrawnAt: '2026-05-02T09:00:00.000Z' } });
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), withdrawnAt: '2026-05-02T09:00:00.000Z' } });
   });
   await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
   const record = page.getByRole('region', { name: 'Record' });
@@ -149,10 +149,10 @@ const faults = {
   'a dropped connection': null,
 } as const;
 
-for (const [name, answer] of Object.entries(faults)) {
+for (const [name, response] of Object.entries(faults)) {
   test(`the data is not found after ${name}`, async ({ page }) => {
     await page.route('**/v1/certificate/preview/**', (route) =>
-      answer === null ? route.abort('connectionreset') : route.fulfill(answer),
+      response === null ? route.abort('connectionreset') : route.fulfill(response),
     );
     await page.goto('/public/certificate/c1');
     await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();

@@ -14,8 +14,8 @@ test('moving a course that fails puts it back where it was', async ({ signedIn: 
     .nth(2)
     .getByRole('button', { name: /^Move up/ });
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  for (const { name, answer, message } of changingFaults) {
-    await page.route('**/v1/course/sequence', answer);
+  for (const { name, fulfill, message } of changingFaults) {
+    await page.route('**/v1/course/sequence', fulfill);
     await moveUp.click();
     await expect(dialog, name).toContainText(message);
     await page.keyboard.press('Escape');
@@ -36,7 +36,7 @@ test('enabling and deleting that fail leave the rows as they were', async ({ sig
     const [fault] = changingFaults;
     if (!fault) throw new Error('There is no fault to meet.');
     for (const button of [enable, remove]) {
-      await page.route(/\/v1\/(course|event|certificate-group)\/.+/, fault.answer);
+      await page.route(/\/v1\/(course|event|certificate-group)\/.+/, fault.fulfill);
       await button.click();
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(dialog, path).toContainText('CODE: DISK_FULL');
@@ -51,8 +51,8 @@ test('enabling and deleting that fail leave the rows as they were', async ({ sig
 test('signing in that fails says so without a code, and can be tried again', async ({ page }) => {
   await page.goto('/login');
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  for (const { name, answer, message } of changingFaults) {
-    await page.route('**/v1/auth/sign-in', answer);
+  for (const { name, fulfill, message } of changingFaults) {
+    await page.route('**/v1/auth/sign-in', fulfill);
     await page.getByLabel('User').fill(ADMIN.username);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Login' }).click();
@@ -183,7 +183,7 @@ async function expectGivenUpAfter(page: Page, milliseconds: number) {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-test('a list that is never answered says so after 15 seconds, and comes when it is asked for again', async ({
+test('a list that never gets a response says so after 15 seconds, and loads when requested again', async ({
   signedIn: page,
 }) => {
   await page.clock.install();
@@ -197,7 +197,7 @@ test('a list that is never answered says so after 15 seconds, and comes when it 
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('a save that is never answered says so after 30 seconds, keeps what was typed, and can be tried again', async ({
+test('a save that never gets a response says so after 30 seconds, keeps what was typed, and can be tried again', async ({
   signedIn: page,
 }) => {
   await page.clock.install();

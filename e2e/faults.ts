@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 /** What the API can do wrong, and what the error dialog then says. */
 export interface Fault {
   readonly name: string;
-  readonly answer: (route: Route) => Promise<void>;
+  readonly fulfill: (route: Route) => Promise<void>;
   /** What the error dialog says. */
   readonly message: string;
   /** The code under it; where there is none, the dialog shows none. */
@@ -15,12 +15,12 @@ const SORRY = 'Something went wrong.';
 const rejected: readonly Fault[] = [
   {
     name: '500 with message and code',
-    answer: (route) => route.fulfill({ status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } }),
+    fulfill: (route) => route.fulfill({ status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } }),
     message: 'The disk is full.',
     code: 'CODE: DISK_FULL',
   },
-  { name: '500 without a body', answer: (route) => route.fulfill({ status: 500, body: '' }), message: SORRY },
-  { name: 'a dropped connection', answer: (route) => route.abort('connectionreset'), message: SORRY },
+  { name: '500 without a body', fulfill: (route) => route.fulfill({ status: 500, body: '' }), message: SORRY },
+  { name: 'a dropped connection', fulfill: (route) => route.abort('connectionreset'), message: SORRY },
 ];
 
 /** How a call that asks for something can go wrong. */
@@ -28,27 +28,27 @@ export const readingFaults: readonly Fault[] = [
   ...rejected,
   {
     name: 'malformed JSON',
-    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"docs": [' }),
+    fulfill: (route) => route.fulfill({ contentType: 'application/json', body: '{"docs": [' }),
     message: SORRY,
   },
   {
     name: 'a wrong shape',
-    answer: (route) => route.fulfill({ json: { docs: [{ title: 7 }, null], total: 'many' } }),
+    fulfill: (route) => route.fulfill({ json: { docs: [{ title: 7 }, null], total: 'many' } }),
     message: SORRY,
   },
 ];
 
-/** How a call that changes something can go wrong; its answer may have any shape where it succeeds (rule A16). */
+/** How a call that changes something can go wrong; its response may have any shape where it succeeds (rule A16). */
 export const changingFaults: readonly Fault[] = [
   ...rejected,
   {
     name: 'a failure in malformed JSON',
-    answer: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message": ' }),
+    fulfill: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message": ' }),
     message: SORRY,
   },
   {
     name: 'a failure of a wrong shape',
-    answer: (route) => route.fulfill({ status: 500, json: { message: { text: 7 }, code: [] } }),
+    fulfill: (route) => route.fulfill({ status: 500, json: { message: { text: 7 }, code: [] } }),
     message: SORRY,
   },
 ];

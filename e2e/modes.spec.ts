@@ -70,8 +70,8 @@ const modes: readonly Mode[] = [
 /** The address at which somebody new chooses a password. */
 async function welcomeAddress(page: Page, username: string): Promise<string> {
   const headers = await bearerOf(page);
-  const answer = await page.request.post('/v1/administrator', { headers, data: { username } });
-  return `/welcome#${(await answer.json()).token}`;
+  const response = await page.request.post('/v1/administrator', { headers, data: { username } });
+  return `/welcome#${(await response.json()).token}`;
 }
 
 for (const { name, use, tell, query, check } of modes) {

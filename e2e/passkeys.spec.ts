@@ -244,7 +244,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await device.close();
   });
 
-  test('the answer to a challenge signs in once', async ({ browser, product }) => {
+  test('the response to a challenge signs in once', async ({ browser, product }) => {
     const device = await openNewAdministrator(browser, product, 'amy');
     await device.addPasskey('Laptop');
     await device.signOut();

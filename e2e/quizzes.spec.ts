@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { pasteQuestion, tabTo } from './typing.ts';
 
-/** Makes a draft course of its own and opens its quiz; answers the course's id. */
+/** Makes a draft course of its own and opens its quiz; returns the course's id. */
 async function openNewQuiz(page: Page): Promise<string> {
   await page.goto('/course');
   await page.getByRole('button', { name: 'New' }).click();

@@ -103,8 +103,8 @@ test('a review link can be copied from the address bar, and no request passes it
   const { url } = await freshLink(product.origin);
   const referrers: (string | null)[] = [];
   page.on('request', async (request) => referrers.push(await request.headerValue('referer')));
-  const answer = await page.goto(url);
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  const response = await page.goto(url);
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(approve(page)).toBeVisible();
   await expect(page).toHaveURL(url);
@@ -161,12 +161,12 @@ const faults = {
   'a dropped connection': null,
 } as const;
 
-for (const [name, answer] of Object.entries(faults)) {
-  test(`the review stands when the API answers ${name}`, async ({ page }) => {
+for (const [name, response] of Object.entries(faults)) {
+  test(`the review shows no fault when the API returns ${name}`, async ({ page }) => {
     let isWell = false;
     await page.route('**/v1/post/review/**', (route) => {
       if (isWell) return route.fulfill({ json: post });
-      return answer === null ? route.abort('connectionreset') : route.fulfill(answer);
+      return response === null ? route.abort('connectionreset') : route.fulfill(response);
     });
     await page.goto('/public/review/p1?token=t');
     await expect(page.getByText('The content could not be loaded.')).toBeVisible();
@@ -175,10 +175,10 @@ for (const [name, answer] of Object.entries(faults)) {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'A post' })).toBeVisible();
 
-    const isError = answer === null || answer.status >= 400;
+    const isError = response === null || response.status >= 400;
     await page.route('**/v1/post/approve/**', (route) => {
       if (!isError) return route.fulfill({ status: 502, body: '<html>' });
-      return answer === null ? route.abort('connectionreset') : route.fulfill(answer);
+      return response === null ? route.abort('connectionreset') : route.fulfill(response);
     });
     await approve(page).click();
     const dialog = page.getByRole('alertdialog', { name: 'Error' });
@@ -226,14 +226,14 @@ test('a decision that the server takes three seconds over shows that it is on it
 
 test('the review has no accessibility violation and fits 320 pixels in each state', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const answers = [
+  const responses = [
     { json: post },
     { json: { ...post, status: 5 } },
     { status: 403, json: { message: 'Expired.' } },
     { status: 500 },
   ];
-  for (const answer of answers) {
-    await page.route('**/v1/post/review/**', (route) => route.fulfill(answer));
+  for (const response of responses) {
+    await page.route('**/v1/post/review/**', (route) => route.fulfill(response));
     await page.goto('/public/review/p1?token=t');
     await expect(page.getByRole('main').getByText(/final|No further|Expired|could not/)).toBeVisible();
     await expectAccessible(page);

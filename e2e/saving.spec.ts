@@ -90,10 +90,10 @@ const savings: readonly Saving[] = [
   },
 ];
 
-/** Has the saving call answered in this way until the answer is taken back. */
-async function answerWith(page: Page, { call }: Saving, answer: (route: Route) => Promise<void>) {
+/** Answers the save in this way until the route is removed. */
+async function respondWith(page: Page, { call }: Saving, response: (route: Route) => Promise<void>) {
   const isCall = (url: URL) => url.pathname === call.path;
-  const handler = (route: Route) => (route.request().method() === call.method ? answer(route) : route.fallback());
+  const handler = (route: Route) => (route.request().method() === call.method ? response(route) : route.fallback());
   await page.route(isCall, handler);
   return () => page.unroute(isCall, handler);
 }
@@ -108,8 +108,8 @@ for (const saving of savings) {
     const field = saving.field(page);
     const typed = await field.inputValue();
     const dialog = page.getByRole('alertdialog', { name: 'Error' });
-    for (const { name, answer, message } of changingFaults) {
-      const takeBack = await answerWith(page, saving, answer);
+    for (const { name, fulfill, message } of changingFaults) {
+      const takeBack = await respondWith(page, saving, fulfill);
       await saving.save(page).click();
       await expect(dialog, name).toContainText(message);
       await dialog.getByRole('button', { name: 'Close' }).click();
@@ -119,7 +119,7 @@ for (const saving of savings) {
 
     const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
     let calls = 0;
-    const takeBack = await answerWith(page, saving, async (route) => {
+    const takeBack = await respondWith(page, saving, async (route) => {
       calls += 1;
       await waited;
       await route.fulfill({ status: 503, json: { message: 'Too slow.' } });

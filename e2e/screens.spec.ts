@@ -7,7 +7,7 @@ import { expect, test, untilListed } from './test.ts';
 const api = /\/v1\/(?!auth)/;
 
 for (const screen of adminScreens) {
-  test(`the screen ${screen.heading} shows that it is loading, and stands whatever the API answers`, async ({
+  test(`the screen ${screen.heading} shows that it is loading, and shows no fault whatever the API returns`, async ({
     signedIn: page,
   }) => {
     const address = await addressOf(page, screen);
@@ -16,10 +16,10 @@ for (const screen of adminScreens) {
     const dialog = page.getByRole('alertdialog', { name: 'Error' });
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    let answer = async (_: Route): Promise<void> => undefined;
+    let response = async (_: Route): Promise<void> => undefined;
     await page.route(api, async (route) => {
       await isReleased;
-      await answer(route);
+      await response(route);
     });
 
     await page.clock.install();
@@ -30,7 +30,7 @@ for (const screen of adminScreens) {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
     for (const [index, fault] of readingFaults.entries()) {
-      answer = fault.answer;
+      response = fault.fulfill;
       if (index === 0) release();
       else await tryAgain.first().click();
       await expect(dialog, fault.name).toContainText(fault.message);
@@ -43,7 +43,7 @@ for (const screen of adminScreens) {
       await page.removeLocatorHandler(dialog);
     }
 
-    answer = (route) => route.continue();
+    response = (route) => route.continue();
     await tryAgain.first().click();
     await expect(tryAgain).toHaveCount(0);
     await expect(busy).toHaveCount(0);

@@ -81,8 +81,8 @@ for (const [address, isFound] of [
   test(`${address} may ${isFound ? '' : 'not '}be found by search engines, and gives its address to nobody`, async ({
     page,
   }) => {
-    const answer = await page.goto(address);
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    const response = await page.goto(address);
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
     await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(isFound ? 0 : 1);
   });
 }

@@ -82,8 +82,8 @@ const providerFaults = {
   'malformed JSON': [{ status: 200, contentType: 'application/json', body: '{"idToken": ' }, 'A network AuthError'],
 } as const;
 
-for (const [name, [answer, message]] of Object.entries(providerFaults)) {
-  test(`a provider that answers ${name} is an error with its message, and the next attempt works`, async ({
+for (const [name, [response, message]] of Object.entries(providerFaults)) {
+  test(`a provider that returns ${name} is an error with its message, and the next attempt works`, async ({
     page,
     emulator,
   }) => {
@@ -91,7 +91,7 @@ for (const [name, [answer, message]] of Object.entries(providerFaults)) {
     await emulator.create({ email, password });
     await page.goto(path);
     await page.route('**/accounts:signInWithPassword**', (route) =>
-      route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      route.fulfill({ ...response, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await signInByPassword(page, email);
     await expect(errorDialog(page)).toContainText(message);
@@ -111,13 +111,13 @@ const faults = {
   'a dropped connection': null,
 } as const;
 
-for (const [name, answer] of Object.entries(faults)) {
-  test(`nobody is deleted when the API answers ${name}`, async ({ page, emulator }) => {
+for (const [name, response] of Object.entries(faults)) {
+  test(`nobody is deleted when the API returns ${name}`, async ({ page, emulator }) => {
     const email = userAddress(27);
     const message = name.includes('message') ? 'The disk is full.' : 'Something went wrong.';
     await emulator.create({ email, password });
     await page.route('**/v1/user/check-available-user', (route) =>
-      answer === null ? route.abort('connectionreset') : route.fulfill(answer),
+      response === null ? route.abort('connectionreset') : route.fulfill(response),
     );
     await page.goto(path);
     await signInByPassword(page, email);
@@ -127,7 +127,7 @@ for (const [name, answer] of Object.entries(faults)) {
     expect(await emulator.has(email)).toBe(true);
 
     await page.unroute('**/v1/user/check-available-user');
-    const error = answer === null || answer.status >= 400 ? answer : { status: 502, body: '<html>' };
+    const error = response === null || response.status >= 400 ? response : { status: 502, body: '<html>' };
     await page.route('**/v1/user/user-deletion', (route) =>
       error === null ? route.abort('connectionreset') : route.fulfill(error),
     );

@@ -111,14 +111,14 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     const open = page.getByRole('button', { name: /^Open Url / }).first();
     const label = (await open.getAttribute('aria-label')) ?? '';
     const title = label.replace('Open Url ', '').replace(' (opens in a new tab)', '');
-    const [tab, answer] = await Promise.all([
+    const [tab, response] = await Promise.all([
       page.waitForEvent('popup'),
       page.waitForResponse(/\/v1\/post\/review\/url\//),
       open.click(),
     ]);
     await expect(tab.getByRole('heading', { name: title })).toBeVisible();
     await tab.close();
-    const reviewer = await visitor(browser, (await answer.json()).url);
+    const reviewer = await visitor(browser, (await response.json()).url);
     await reviewer.getByRole('button', { name: 'Approve' }).click();
     await expect(reviewer.getByText('You approved this content.')).toBeVisible();
     await reviewer.context().close();
@@ -154,7 +154,7 @@ async function openScreen(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Edit');
 }
 
-/** Makes a draft in the list of that name and answers its id. */
+/** Makes a draft in the list of that name and returns its id. */
 async function beginNew(page: Page, list: string): Promise<string> {
   await openScreen(page, list);
   await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -26,7 +26,7 @@ test.each([
   [['lint', 'tools'], `No step is called "tools". ${list}`],
   [[''], `No step is called "". ${list}`],
   [['sto'], 'Several steps begin with "sto": Storybook build, stories.'],
-])('chooseSteps answers %j with a sentence and exit code 2', (args, message) => {
+])('chooseSteps returns %j with a sentence and exit code 2', (args, message) => {
   expect(chooseSteps(steps, args)).toEqual({ message, exitCode: 2 });
 });
 

@@ -39,8 +39,8 @@ async function untilReady(child: ChildProcess, origin: string, printed: () => st
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product ended before it was ready:\n${printed()}`);
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The product was not ready within ten minutes:\n${printed()}`);

@@ -50,9 +50,9 @@ async function issueCertificates(databaseUrl: string): Promise<void> {
 /** How long other calls take while all certificates are asked for at once, in milliseconds. */
 async function timesAmongDrawings({ origin }: Product, accessToken: string): Promise<readonly number[]> {
   const get = async (path: string) => {
-    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${accessToken}` } });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${accessToken}` } });
+    await response.arrayBuffer();
+    return response.status;
   };
   // As in a service at work, connections to the database are open before.
   await Promise.all(Array.from({ length: DATABASE_CONNECTIONS }, () => others.map(get)).flat());

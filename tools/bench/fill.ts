@@ -47,7 +47,7 @@ export async function insertRows(
   { items, users, posts, certificates, lines, uploads = 0 }: Rows,
 ): Promise<void> {
   const numbers = (count: number) => sql`generate_series(1, ${sql.lit(count)}) n`;
-  // As random as real ones, or the answers would compress better than they ever will.
+  // As random as real ones, or the responses would compress better than they ever will.
   const idOf = (number: RawBuilder<unknown>) => sql`substr(md5((${number})::text), 1, 26)`;
   const id = idOf(sql`n`);
   const user = idOf(sql`1 + n % ${sql.lit(users)}`);

@@ -23,9 +23,9 @@ try {
   /** How long it takes to save a title, in milliseconds. */
   const save = async (title: string) => {
     const begin = performance.now();
-    const answer = await api.request('PATCH /v1/course', { id, title });
-    await answer.arrayBuffer();
-    assert.equal(answer.status, 200);
+    const response = await api.request('PATCH /v1/course', { id, title });
+    await response.arrayBuffer();
+    assert.equal(response.status, 200);
     return performance.now() - begin;
   };
   const pairs: { readonly withLine: number; readonly without: number }[] = [];

@@ -53,10 +53,10 @@ async function work(service: Service, token: string): Promise<void> {
     const began = phase;
     let outcome = '';
     try {
-      const answer = await act?.();
-      const text = (await answer?.text()) ?? '';
-      outcome = String(answer?.status);
-      const { data } = answer?.ok && acknowledged ? JSON.parse(text) : {};
+      const response = await act?.();
+      const text = (await response?.text()) ?? '';
+      outcome = String(response?.status);
+      const { data } = response?.ok && acknowledged ? JSON.parse(text) : {};
       if (data) acknowledged?.add(data._id ?? data);
     } catch (error) {
       outcome = String(error);

@@ -8,7 +8,7 @@ import { samplePdf } from '../../services/backend/src/testing/samplePdf.ts';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { describeGrowth, takeOf, type Usage } from './usage.ts';
 
-/** Sixty seconds of mixed reads and writes over fifty connections; every answer has to be a good one or an error response. */
+/** Sixty seconds of mixed reads and writes over fifty connections; every response has to be a good one or an error response. */
 const CONNECTIONS = 50;
 const DURATION_MS = Number(process.env.SOAK_MS ?? 60_000);
 /** Between two looks at what a process takes: ten seconds, and forty looks where the run is short. */
@@ -54,12 +54,12 @@ async function work(service: Service, session: Session, courses: string[], until
   while (Date.now() < until) {
     const [line, body] = pick(calls)?.() ?? ['GET /healthz'];
     try {
-      const answer = await (body === pdf ? upload(service, session.token) : service.call(line, { ...session, body }));
-      const json = await answer.json();
-      tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
+      const response = await (body === pdf ? upload(service, session.token) : service.call(line, { ...session, body }));
+      const json = await response.json();
+      tally.statuses.set(response.status, (tally.statuses.get(response.status) ?? 0) + 1);
       if (line === 'POST /v1/course/draft') courses.push(json.data);
-      if (line.startsWith('DELETE') && answer.ok) courses.splice(courses.indexOf(json._id), 1);
-      if (![200, 404, 409].includes(answer.status)) tally.faults.push(`${line}: ${answer.status}`);
+      if (line.startsWith('DELETE') && response.ok) courses.splice(courses.indexOf(json._id), 1);
+      if (![200, 404, 409].includes(response.status)) tally.faults.push(`${line}: ${response.status}`);
     } catch (error) {
       tally.faults.push(`${line}: ${error}`);
     }

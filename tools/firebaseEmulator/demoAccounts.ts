@@ -30,13 +30,13 @@ export async function seedDemoAccounts(emulator: string, project: string): Promi
       : providerOf(provider, email, displayName, index)),
   }));
   const address = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:batchCreate`;
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ users, allowOverwrite: true }),
   });
-  const { error } = await answer.json();
-  if (!answer.ok || error?.length > 0)
+  const { error } = await response.json();
+  if (!response.ok || error?.length > 0)
     throw new Error(`The emulator rejected the demo accounts: ${JSON.stringify(error)}`);
 }
 

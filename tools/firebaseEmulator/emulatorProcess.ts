@@ -15,7 +15,7 @@ const INSTALL = `npx --yes ${workspace.packageManager} install --frozen-lockfile
 export interface EmulatorProcess {
   /** The port that only this machine reaches. */
   readonly port: number;
-  /** Settles when it answers, with true, or when it has ended before, with false. */
+  /** Settles when it responds, with true, or when it has ended before, with false. */
   readonly isUp: Promise<boolean>;
   /** Ends it. */
   stop(): Promise<void>;
@@ -55,7 +55,7 @@ export async function launchEmulator(folder: string, project: string): Promise<E
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     port,
-    isUp: untilAnswering(`http://127.0.0.1:${port}/`, hasEnded),
+    isUp: untilResponding(`http://127.0.0.1:${port}/`, hasEnded),
     async stop() {
       if (child.pid === undefined || hasEnded()) return;
       process.kill(-child.pid, 'SIGTERM');
@@ -64,11 +64,11 @@ export async function launchEmulator(folder: string, project: string): Promise<E
   };
 }
 
-/** Waits until an address answers well; false once `isOver` says that it never will. */
-async function untilAnswering(address: string, isOver: () => boolean): Promise<boolean> {
+/** Waits until an address responds with success; false once `isOver` says that it never will. */
+async function untilResponding(address: string, isOver: () => boolean): Promise<boolean> {
   while (!isOver()) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return true;
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return false;

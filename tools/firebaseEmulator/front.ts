@@ -20,25 +20,25 @@ const PLACE_OF_GAPI = '/js/api.js';
  * @param whereabouts asked anew with every request
  */
 export function createFront(whereabouts: () => Whereabouts): Server {
-  return createServer((asked, answer) => {
+  return createServer((asked, response) => {
     const target = whereabouts();
-    if (asked.url?.startsWith(PLACE_OF_GAPI)) return void serveGapi(answer);
-    if ('sentence' in target) return sayAbsence(asked, answer, target);
-    handOn(asked, answer, target.port);
+    if (asked.url?.startsWith(PLACE_OF_GAPI)) return void serveGapi(response);
+    if ('sentence' in target) return sayAbsence(asked, response, target);
+    handOn(asked, response, target.port);
   });
 }
 
-async function serveGapi(answer: ServerResponse): Promise<void> {
+async function serveGapi(response: ServerResponse): Promise<void> {
   const script = await readFile(join(import.meta.dirname, 'gapi.js'));
-  answer.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(script);
+  response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(script);
 }
 
-function sayAbsence(asked: IncomingMessage, answer: ServerResponse, absence: Absence): void {
+function sayAbsence(asked: IncomingMessage, response: ServerResponse, absence: Absence): void {
   if (asked.url?.startsWith('/emulator/auth/')) {
-    sayInWindow(answer, absence);
+    sayInWindow(response, absence);
     return;
   }
-  answer.writeHead(asked.method === 'OPTIONS' ? 204 : 503, {
+  response.writeHead(asked.method === 'OPTIONS' ? 204 : 503, {
     'Content-Type': 'application/json',
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Headers': '*',
@@ -46,30 +46,30 @@ function sayAbsence(asked: IncomingMessage, answer: ServerResponse, absence: Abs
   });
   // The provider's library takes its errors apart at the colon.
   const message = `${absence.code} : ${absence.sentence}`;
-  answer.end(asked.method === 'OPTIONS' ? undefined : JSON.stringify({ error: { code: 503, message } }));
+  response.end(asked.method === 'OPTIONS' ? undefined : JSON.stringify({ error: { code: 503, message } }));
 }
 
 /** A sign-in window, and the hidden frame that belongs to it, ask again by themselves. */
-function sayInWindow(answer: ServerResponse, { sentence }: Absence): void {
-  answer.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
-  answer.end(`<!doctype html><meta http-equiv="refresh" content="2"><title>Demo sign-in</title><p>${sentence}</p>`);
+function sayInWindow(response: ServerResponse, { sentence }: Absence): void {
+  response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><meta http-equiv="refresh" content="2"><title>Demo sign-in</title><p>${sentence}</p>`);
 }
 
-function handOn(asked: IncomingMessage, answer: ServerResponse, port: number): void {
+function handOn(asked: IncomingMessage, response: ServerResponse, port: number): void {
   const headers = { ...asked.headers, 'accept-encoding': 'identity' };
   const { method, url } = asked;
   const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
-    if (url?.startsWith('/emulator/auth/iframe')) return void withOwnGapi(reply, answer);
-    answer.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(answer);
+    if (url?.startsWith('/emulator/auth/iframe')) return void withOwnGapi(reply, response);
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(response);
   });
-  onward.on('error', () => sayAbsence(asked, answer, STOPPED));
+  onward.on('error', () => sayAbsence(asked, response, STOPPED));
   asked.pipe(onward);
 }
 
-async function withOwnGapi(reply: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function withOwnGapi(reply: IncomingMessage, response: ServerResponse): Promise<void> {
   let html = '';
   for await (const chunk of reply.setEncoding('utf8')) html += chunk;
-  answer.writeHead(reply.statusCode ?? 502, { 'Content-Type': 'text/html; charset=utf-8' });
-  answer.end(html.replace('https://apis.google.com/js/api.js', PLACE_OF_GAPI));
+  response.writeHead(reply.statusCode ?? 502, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(html.replace('https://apis.google.com/js/api.js', PLACE_OF_GAPI));
 }

@@ -18,7 +18,7 @@ const UNAVAILABLE = { code: 'UNAVAILABLE', sentence: 'The demo sign-in service c
 export interface AuthEmulator {
   /** Host and port, as `FIREBASE_AUTH_EMULATOR_HOST` wants it. */
   readonly host: string;
-  /** Settles once it answers and its demo accounts exist, with true; with false if it cannot be had on this machine. */
+  /** Settles once it responds and its demo accounts exist, with true; with false if it cannot be had on this machine. */
   readonly ready: Promise<boolean>;
   /** What it has written of its installation and its start. */
   readonly log: string;
@@ -27,7 +27,7 @@ export interface AuthEmulator {
 }
 
 /**
- * Starts a Firebase Auth emulator with the demo accounts on a free port, and returns as soon as that port answers; the
+ * Starts a Firebase Auth emulator with the demo accounts on a free port, and returns as soon as that port responds; the
  * emulator itself is installed on first use and starts beside the rest, at low priority.
  * @param folder Takes its settings and its log.
  */

@@ -116,13 +116,13 @@ test('the OpenAPI document tells which errors a call can meet, and when to ask a
   }
 });
 
-test('the OpenAPI document tells that every reading has an entity tag, and that uploads are answered in parts', () => {
+test('the OpenAPI document says that every read has an entity tag, and that uploads can be requested in parts', () => {
   const { paths } = document;
   const readings = operations.filter(([path, verb]) => verb === 'get' && !path.includes('/credential/'));
   for (const [path, , { responses }] of readings) {
     expect(responses, path).toMatchObject({ 200: { headers: { ETag: { $ref: '#/components/headers/ETag' } } } });
   }
-  // Their tags count the changes of the item, and their answers hold values of other items.
+  // Their tags count the changes of the item, and their responses hold values of other items.
   const neverNotModified = readings.filter(([, , { responses }]) => !('304' in responses)).map(([path]) => path);
   expect(neverNotModified.toSorted()).toEqual([
     '/v1/certificate-group/{id}',

@@ -119,7 +119,7 @@ function queryParameters({ query, access }: Endpoint): Json[] {
   );
 }
 
-/** Whether the answer has an entity tag; a credential is signed again for each call. */
+/** Whether the response has an entity tag; a credential is signed again for each call. */
 function isTagged({ method, responseType }: Endpoint): boolean {
   return method === 'GET' && responseType !== 'application/jwt';
 }

@@ -23,7 +23,7 @@ import type { ApiApp, ApiEnv } from './http/ApiEnv.ts';
 import { accessLog } from './http/accessLog.ts';
 import { clientAddress, networkList } from './http/clientAddress.ts';
 import { crossOrigin } from './http/crossOrigin.ts';
-import { answerError, answerOtherMethod, answerUnknownRoute } from './http/errors.ts';
+import { sendError, respondToOtherMethod, unknownRoute } from './http/errors.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { imageRoutes } from './images/routes.ts';
 import { quizRoutes } from './quizzes/routes.ts';
@@ -43,8 +43,8 @@ export function createApp(deps: Deps): ApiApp {
   const sessions = new Sessions(deps.database, deps.keys, deps.now, deps.config.requirePasskeys);
   const trustedProxies = networkList(config.trustedProxies ?? []);
   const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
-  app.onError(answerError);
-  app.notFound(answerUnknownRoute);
+  app.onError(sendError);
+  app.notFound(unknownRoute);
   // A length of 0: no id is taken from the client, who could mix up lines of the log by it.
   app.use(requestId({ limitLength: 0 }), traceCalls, accessLog(deps.log));
   app.use(deps.metrics.measureCalls, securityHeaders(config));
@@ -55,7 +55,7 @@ export function createApp(deps: Deps): ApiApp {
     c.set('identifyKey', (key: string) => identifyKey(deps.database, key, deps.now()));
     await next();
   });
-  app.use(methodNotAllowed({ app: calls, onMethodNotAllowed: answerOtherMethod }));
+  app.use(methodNotAllowed({ app: calls, onMethodNotAllowed: respondToOtherMethod }));
   healthRoutes(calls, deps);
   docsRoutes(calls);
   capabilityRoutes(calls, config);

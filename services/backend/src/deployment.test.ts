@@ -352,10 +352,10 @@ describe('nginx', () => {
   const ask = async () => (await fetch(nginx.origin)).json();
 
   test('spreads requests over the instances, and tells them who asks', async () => {
-    const answers = [];
-    for (let count = 0; count < 9; count += 1) answers.push(Object(await ask()));
-    expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(['one', 'two', 'three']));
-    expect(answers[0]).toMatchObject({ host: new URL(nginx.origin).host, client: '127.0.0.1' });
+    const responses = [];
+    for (let count = 0; count < 9; count += 1) responses.push(Object(await ask()));
+    expect(new Set(responses.map(({ name }) => name))).toEqual(new Set(['one', 'two', 'three']));
+    expect(responses[0]).toMatchObject({ host: new URL(nginx.origin).host, client: '127.0.0.1' });
   });
 
   test('passes an instance over that is gone, and asks to wait when all are', async () => {

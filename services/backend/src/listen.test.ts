@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startingApp } from './http/answerStarting.ts';
+import { startingApp } from './http/respondWhileStarting.ts';
 import { type Listening, listen } from './listen.ts';
 
 let listening: Listening;
@@ -28,21 +28,21 @@ describe('before the service is ready', () => {
   const ask = (accept: string) => fetch(`http://127.0.0.1:${early.port}/course`, { headers: { accept } });
 
   test('a person gets a page that tries again by itself, without a script or another file', async () => {
-    const answer = await ask('text/html,application/xhtml+xml,*/*;q=0.8');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    const page = await answer.text();
+    const response = await ask('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const page = await response.text();
     expect(page).toContain('<h1>Starting…</h1>');
     expect(page).toMatch(/<meta http-equiv="refresh" content="\d+" \/>/);
     expect(page).not.toMatch(/<script|<link|<style|src=|href=/);
   });
 
   test.each(['application/json', '*/*'])('a program that accepts %s gets JSON', async (accept) => {
-    const answer = await ask(accept);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await answer.json()).toEqual({ message: 'The service is starting.', code: 'NOT_READY' });
+    const response = await ask(accept);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await response.json()).toEqual({ message: 'The service is starting.', code: 'NOT_READY' });
   });
 });
 
@@ -52,10 +52,10 @@ test('a page of another origin reads that the service is starting, and when to a
   const asking = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
   const preflight = await app.request('/v1/auth/renew', { method: 'OPTIONS', headers: asking });
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
-  const answer = await app.request('/v1/auth/renew', { method: 'POST', headers: { origin } });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-  expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  const response = await app.request('/v1/auth/renew', { method: 'POST', headers: { origin } });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
 });
 
 test.each([
@@ -67,25 +67,25 @@ test.each([
   ['a huge header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an expectation of its own', 'POST / HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', 417],
 ])('%s is rejected with a message, as everything is', async (_, bytes, status) => {
-  const answer = await send(bytes);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer.toLowerCase()).toContain('content-type: application/json');
-  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
-  expect(answer.toLowerCase()).toContain('referrer-policy: no-referrer');
-  expect(answer).toContain('{"message":"The request could not be read.","code":"BAD_REQUEST"}');
+  const response = await send(bytes);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(response.toLowerCase()).toContain('content-type: application/json');
+  expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(response.toLowerCase()).toContain('referrer-policy: no-referrer');
+  expect(response).toContain('{"message":"The request could not be read.","code":"BAD_REQUEST"}');
 });
 
 test.each([
   ['no headers, as HAProxy sends its checks', 'GET /readyz HTTP/1.0\r\n\r\n'],
   ['a host', 'GET /readyz HTTP/1.0\r\nHost: cpd.example\r\n\r\n'],
   ['an empty host', 'GET /readyz HTTP/1.0\r\nHost:\r\n\r\n'],
-])('an HTTP/1.0 request with %s is answered', async (_, bytes) => {
-  const answer = await send(bytes);
-  expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
-  expect(answer).toContain('{"status":"ok"}');
+])('an HTTP/1.0 request with %s gets a response', async (_, bytes) => {
+  const response = await send(bytes);
+  expect(response).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+  expect(response).toContain('{"status":"ok"}');
 });
 
-test('an HTTP/1.0 request with a body and without a host is answered', async () => {
+test('an HTTP/1.0 request with a body and without a host gets a response', async () => {
   const echo = await listen('127.0.0.1', 0);
   echo.serve({ fetch: async (request) => new Response(await request.text()) });
   const socket = connect(echo.port, '127.0.0.1');
@@ -94,7 +94,7 @@ test('an HTTP/1.0 request with a body and without a host is answered', async () 
   await echo.stop();
 });
 
-test('a client that stops reading a long answer is left', async () => {
+test('a client that stops reading a long response is disconnected', async () => {
   const left = Promise.withResolvers<void>();
   const silent = await listen('127.0.0.1', 0, { silenceMs: 300 });
   silent.serve({
@@ -111,15 +111,15 @@ test('a client that stops reading a long answer is left', async () => {
   await silent.stop();
 });
 
-test('a client that is rejected while it still sends gets the answer, and its connection ends without a reset', async () => {
+test('a client that is rejected while it still sends gets the response, and its connection ends without a reset', async () => {
   const rejecting = await listen('127.0.0.1', 0);
   rejecting.serve({ fetch: () => Response.json({ message: 'Please log in again.' }, { status: 401 }) });
   const socket = connect({ port: rejecting.port, host: '127.0.0.1', allowHalfOpen: true });
   const megabyte = Buffer.alloc(1024 * 1024);
-  const answer = text(socket);
+  const response = text(socket);
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${20 * megabyte.length}\r\n\r\n`);
   // The server has said its last word; whoever sends a large file has not noticed yet.
-  expect(await answer).toMatch(/^HTTP\/1.1 401 .*"Please log in again."/s);
+  expect(await response).toMatch(/^HTTP\/1.1 401 .*"Please log in again."/s);
   for (let sent = 0; sent < 20; sent += 1) {
     if (!socket.write(megabyte)) await once(socket, 'drain');
   }

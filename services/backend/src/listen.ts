@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { ConfigError } from './config.ts';
-import { answerStarting } from './http/answerStarting.ts';
+import { respondWhileStarting } from './http/respondWhileStarting.ts';
 import { CAREFUL_HEADERS } from './http/securityHeaders.ts';
 
 /** How long a connection stays open without a call, in milliseconds: longer than balancers keep theirs. */
@@ -61,8 +61,8 @@ export async function listen(
   port: number,
   { prefix = '', silenceMs = SILENCE_MS } = {},
 ): Promise<Listening> {
-  let answer: Fetches['fetch'] = answerStarting;
-  const listener = getRequestListener((request, env) => answer(request, env), { errorHandler: answerFault });
+  let answer: Fetches['fetch'] = respondWhileStarting;
+  const listener = getRequestListener((request, env) => answer(request, env), { errorHandler: respondToFault });
   const server = createServer(
     // The listener rejects an HTTP/1.1 request without a host, with a message.
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS, keepAlive: true },
@@ -76,7 +76,7 @@ export async function listen(
     },
   );
   server.setTimeout(silenceMs);
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', respondToUnreadable);
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, JSON_HEADERS).end(JSON.stringify(UNREADABLE));
   });
@@ -94,14 +94,14 @@ export async function listen(
   };
 }
 
-/** Answers a call that no request could be made of, such as one for a host that is none. */
-function answerFault(error: unknown): Response {
+/** Responds to bytes that are no valid request, such as one with an invalid host. */
+function respondToFault(error: unknown): Response {
   if (error instanceof RequestError) return Response.json(UNREADABLE, { status: 400, headers: JSON_HEADERS });
   return Response.json({ message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' }, { status: 500, headers: JSON_HEADERS });
 }
 
-/** Answers what Node's parser rejects, in the form of every other error, and ends the connection. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** Responds to what Node's parser rejects, as to every other error, and ends the connection. */
+function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const body = JSON.stringify(UNREADABLE);
   const lines = Object.entries({ ...JSON_HEADERS, 'Content-Length': body.length, Connection: 'close' });
@@ -112,7 +112,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
 
 /**
  * Lets a connection end by word instead of by force: a client that still sends when its connection is cut off sees that,
- * and never the answer.
+ * and never the response.
  */
 function hangUpGently(socket: Socket): void {
   socket.destroySoon = () => {
@@ -134,7 +134,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number, p
 }
 
 async function stop(server: Server, drainMs: number): Promise<void> {
-  // What is on its way on an open connection still arrives, and is answered with word that the connection ends.
+  // What is on its way on an open connection still arrives; its response says that the connection ends.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });

@@ -12,7 +12,7 @@ import { openDatabase } from './database/open.ts';
 import type { Deps } from './deps.ts';
 import { Readiness } from './health/Readiness.ts';
 import { releaseOf } from './health/Release.ts';
-import { startingApp } from './http/answerStarting.ts';
+import { startingApp } from './http/respondWhileStarting.ts';
 import { listen } from './listen.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { openLog } from './openLog.ts';
@@ -106,7 +106,7 @@ await runProgram(async () => {
     if (isStopping) return;
     isStopping = true;
     deps.readiness.stop();
-    // A database that no longer answers holds nothing up.
+    // A database that no longer responds holds nothing up.
     const drainMs = config.drainSeconds * 1_000;
     setTimeout(() => process.exit(1), drainMs + STOP_TIMEOUT_MS);
     stopUpkeep();

@@ -6,9 +6,9 @@ import { Pager } from './Pager.tsx';
 /** All courses, ten a page, with the columns that the specification names. */
 export function CourseList() {
   const [page, setPage] = useState(1);
-  const { answer, reload } = useReading<Page<Course>>('course');
-  if (!answer) return <h1>Course</h1>;
-  const { docs: courses } = answer;
+  const { response, reload } = useReading<Page<Course>>('course');
+  if (!response) return <h1>Course</h1>;
+  const { docs: courses } = response;
 
   async function move(course: string, action: 1 | -1) {
     await call('course/sequence', { method: 'PATCH', body: JSON.stringify({ course, action }) });

@@ -12,8 +12,8 @@ interface CpdEvent {
 /** The events, paged by the server, with the columns that the specification names. */
 export function EventList() {
   const [page, setPage] = useState(1);
-  const { answer, reload } = useReading<Page<CpdEvent>>(`event?page=${page}&size=10`);
-  if (!answer) return <h1>Event</h1>;
+  const { response, reload } = useReading<Page<CpdEvent>>(`event?page=${page}&size=10`);
+  if (!response) return <h1>Event</h1>;
   return (
     <>
       <h1>Event</h1>
@@ -28,7 +28,7 @@ export function EventList() {
           </tr>
         </thead>
         <tbody>
-          {answer.docs.map((event) => (
+          {response.docs.map((event) => (
             <tr key={event._id}>
               <td>{event._id}</td>
               <td>
@@ -43,7 +43,7 @@ export function EventList() {
           ))}
         </tbody>
       </table>
-      <Pager page={page} total={answer.total} onPage={setPage} />
+      <Pager page={page} total={response.total} onPage={setPage} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A page of a list, as the API answers it. */
+/** A page of a list in the API's form. */
 export interface Page<Row> {
   docs: Row[];
   total: number;
@@ -22,25 +22,25 @@ export const PAGE_SIZE = 10;
 export async function call(path: string, init: RequestInit = {}) {
   const { user } = JSON.parse(localStorage.getItem('root') ?? '{"user":{}}');
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${user.accessToken}` };
-  const answer = await fetch(`/v1/${path}`, { ...init, headers });
-  return answer.json();
+  const response = await fetch(`/v1/${path}`, { ...init, headers });
+  return response.json();
 }
 
 /** Reads an address of the API; undefined until it has answered. */
 export function useRead<Answer>(path: string): Answer | undefined {
-  return useReading<Answer>(path).answer;
+  return useReading<Answer>(path).response;
 }
 
 /** Reads an address of the API, and can read it again. */
-export function useReading<Answer>(path: string): { answer: Answer | undefined; reload: () => void } {
-  const [read, setRead] = useState<{ path: string; answer: Answer }>();
+export function useReading<Answer>(path: string): { response: Answer | undefined; reload: () => void } {
+  const [read, setRead] = useState<{ path: string; response: Answer }>();
   const [time, setTime] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    call(path).then((answer: Answer) => isWanted && setRead({ path, answer }));
+    call(path).then((response: Answer) => isWanted && setRead({ path, response }));
     return () => {
       isWanted = false;
     };
   }, [path, time]);
-  return { answer: read?.path === path ? read.answer : undefined, reload: () => setTime(time + 1) };
+  return { response: read?.path === path ? read.response : undefined, reload: () => setTime(time + 1) };
 }

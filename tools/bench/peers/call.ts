@@ -1,12 +1,12 @@
 /** Calls the product's API with the stored session. */
 export async function call(path: string, init: RequestInit = {}) {
   const session = localStorage.getItem('session');
-  const answer = await fetch(`/v1/${path}`, {
+  const response = await fetch(`/v1/${path}`, {
     ...init,
     headers: { 'Content-Type': 'application/json', ...(session !== null && { Authorization: `Bearer ${session}` }) },
   });
-  if (!answer.ok) throw Object.assign(new Error(answer.statusText), { status: answer.status });
-  return answer.json();
+  if (!response.ok) throw Object.assign(new Error(response.statusText), { status: response.status });
+  return response.json();
 }
 
 /** Signs in, and keeps the session. */

@@ -111,16 +111,16 @@ describe('a welcome link', () => {
     expect(await choose(token)).toMatchObject({ status: 403, json: { code: 'LINK_EXPIRED' } });
     const { token: second } = (await add('cy')).json;
     await choose(second);
-    for (const answer of [await read(second), await choose(second, 'a third horse')]) {
-      expect(answer).toMatchObject({ status: 403, json: { code: 'LINK_SPENT' } });
+    for (const response of [await read(second), await choose(second, 'a third horse')]) {
+      expect(response).toMatchObject({ status: 403, json: { code: 'LINK_SPENT' } });
     }
     expect((await signIn('cy')).status).toBe(200);
   });
 
   test('a welcome link lets one of two people choose who press at the same moment', async () => {
     const { token } = (await add('ben')).json;
-    const answers = await Promise.all([choose(token), choose(token, 'a third horse')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const responses = await Promise.all([choose(token), choose(token, 'a third horse')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
   test.each([
@@ -128,8 +128,8 @@ describe('a welcome link', () => {
     ['password1', 'is one of those that attackers try first. Please choose another.'],
   ])('a welcome link takes no bad password such as %j, and stays good', async (password, problem) => {
     const { token } = (await add('ben')).json;
-    const answer = await choose(token, password);
-    expect(answer).toMatchObject({
+    const response = await choose(token, password);
+    expect(response).toMatchObject({
       status: 400,
       json: { code: 'BAD_PASSWORD', message: `The new password ${problem}` },
     });
@@ -154,8 +154,8 @@ describe('a welcome link', () => {
   test('a welcome link is issued neither for the own account nor for one that is disabled', async () => {
     const { id } = await member('ben');
     await disable(id);
-    const answers = [await idOf('ada'), id, 'nobody'].map((of) => api.call(`POST /v1/administrator/${of}/link`));
-    expect((await Promise.all(answers)).map(({ status, json }) => [status, json.code])).toEqual([
+    const responses = [await idOf('ada'), id, 'nobody'].map((of) => api.call(`POST /v1/administrator/${of}/link`));
+    expect((await Promise.all(responses)).map(({ status, json }) => [status, json.code])).toEqual([
       [409, 'OWN_ACCOUNT'],
       [409, 'ADMINISTRATOR_DISABLED'],
       [404, 'NOT_FOUND'],
@@ -217,8 +217,8 @@ describe('disabling an administrator', () => {
   test('disabling an administrator leaves one of two who disable each other at the same moment', async () => {
     const { id, headers } = await member('ben');
     const own = await idOf('ada');
-    const answers = await Promise.all([disable(id), disable(own, {}, headers)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+    const responses = await Promise.all([disable(id), disable(own, {}, headers)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
     const able = await api.deps.database.queries
       .selectFrom('admins')
       .select('id')
@@ -235,7 +235,7 @@ describe('disabling an administrator', () => {
     expect((await signIn(TEST_ADMIN.username, TEST_ADMIN.password)).status).toBe(401);
   });
 
-  test('disabling an administrator who does not exist answers 404', async () => {
+  test('disabling an administrator who does not exist returns 404', async () => {
     expect((await disable('nobody')).status).toBe(404);
     expect((await api.call('POST /v1/administrator/nobody/enable')).status).toBe(404);
   });

@@ -43,7 +43,7 @@ export async function adminsWithPassword(queries: Queries, password: string): Pr
 }
 
 /**
- * Gives an administrator a new password and ends their sessions, whose ids are the answer. Null, with nothing done, where
+ * Gives an administrator a new password and ends their sessions, and returns their ids. Null, with nothing done, where
  * the password is no longer the one that was checked.
  *
  * @param how Names with `checked` the hash that the old password was checked by, if it was.

@@ -32,7 +32,7 @@ const renew = (refreshToken: string) => api.call('POST /v1/auth/renew', { body: 
 const withToken = (accessToken: string, line = 'GET /v1/course') =>
   api.call(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
 
-test('signing in answers two tokens that no cache keeps', async () => {
+test('signing in returns two tokens that no cache keeps', async () => {
   const { status, json, headers } = await signIn({});
   expect(status).toBe(200);
   expect(json).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
@@ -158,13 +158,13 @@ describe('too many failures', () => {
 
   test('too many failures stop the good guess among many that were sent at the same moment', async () => {
     const guesses = Array.from({ length: 40 }, (_, index) => (index === 39 ? TEST_ADMIN.password : `wrong ${index}`));
-    const answers = await Promise.all(guesses.map((password) => signIn({ password })));
-    expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+    const responses = await Promise.all(guesses.map((password) => signIn({ password })));
+    expect(responses.filter(({ status }) => status === 200)).toEqual([]);
   });
 
   test('too many failures are not counted for many good sign-ins at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn({})));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 30 }, () => signIn({})));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
@@ -181,9 +181,9 @@ test.each([
   ['a word', 'Bearer nonsense'],
   ['another scheme', 'Basic YWRhOmFkYQ=='],
 ])('an access token cannot be %s', async (_, authorization) => {
-  const answer = await api.call('GET /v1/course', { bearer: false, headers: { authorization } });
-  expect(answer).toMatchObject({ status: 401, json: { code: 'UNAUTHORIZED' } });
-  expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  const response = await api.call('GET /v1/course', { bearer: false, headers: { authorization } });
+  expect(response).toMatchObject({ status: 401, json: { code: 'UNAUTHORIZED' } });
+  expect(response.headers.get('www-authenticate')).toBe('Bearer');
 });
 
 test('an access token cannot be signed with another key, or with no algorithm', async () => {
@@ -217,7 +217,7 @@ test('an access token stays good while its key is being replaced', async () => {
   expect(await new Sessions(database, [newKey], now).identify(accessToken)).toBeNull();
 });
 
-test('renewing answers a new pair that works', async () => {
+test('renewing returns a new pair that works', async () => {
   const { refreshToken } = await api.signIn();
   const { status, json, headers } = await renew(refreshToken);
   expect(status).toBe(200);
@@ -226,7 +226,7 @@ test('renewing answers a new pair that works', async () => {
   expect((await withToken(json.accessToken)).status).toBe(200);
 });
 
-test('renewing takes the old token for 60 seconds more, as a second tab or a lost answer needs', async () => {
+test('renewing takes the old token for 60 seconds more, as a second tab or a lost response needs', async () => {
   const { refreshToken } = await api.signIn();
   await renew(refreshToken);
   api.pass(MINUTE);
@@ -268,11 +268,11 @@ test.each(['', 'nonsense', 'x'.repeat(10_000)])('renewing rejects a token that i
 // A token of its own for each renewal would let whoever holds a copy branch off a session that nobody notices.
 test('renewing with one token gives the same successor each time, also later within the 60 seconds', async () => {
   const { refreshToken } = await api.signIn();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
   api.pass(MINUTE);
-  answers.push(await renew(refreshToken));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ json }) => json.refreshToken)).size).toBe(1);
+  responses.push(await renew(refreshToken));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ json }) => json.refreshToken)).size).toBe(1);
 });
 
 test('renewing ends 180 days after signing in, however often it happened', async () => {

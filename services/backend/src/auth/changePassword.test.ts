@@ -31,8 +31,8 @@ describe('changing the password', () => {
   });
 
   test('changing the password rejects a wrong old password with 400, as a 401 would renew the session', async () => {
-    const answer = await change('wrong', 'another horse');
-    expect(answer).toMatchObject({ status: 400, json: { message: 'The old password is wrong.' } });
+    const response = await change('wrong', 'another horse');
+    expect(response).toMatchObject({ status: 400, json: { message: 'The old password is wrong.' } });
   });
 
   test('changing the password has to wait after twenty wrong old passwords', async () => {
@@ -43,9 +43,9 @@ describe('changing the password', () => {
   test.each(['', 'seven77', 'x'.repeat(129)])(
     'changing the password rejects the new password %j',
     async (newPassword) => {
-      const answer = await change(TEST_ADMIN.password, newPassword);
-      expect(answer.status).toBe(400);
-      expect(answer.json.message).toBe('The new password must have 8 to 128 characters.');
+      const response = await change(TEST_ADMIN.password, newPassword);
+      expect(response.status).toBe(400);
+      expect(response.json.message).toBe('The new password must have 8 to 128 characters.');
     },
   );
 

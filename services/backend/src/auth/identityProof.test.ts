@@ -122,7 +122,7 @@ describe('proving the identity', () => {
     expect(await send('POST /v1/administrator', { username: 'ben' })).toMatchObject(PROOF_REQUIRED);
   });
 
-  test('a wrong password answers 400 and proves nothing', async () => {
+  test('a wrong password returns 400 and proves nothing', async () => {
     const send = bearerOf((await api.signIn()).accessToken);
     api.pass(5 * MINUTE);
     expect(await prove(send, 'wrong')).toMatchObject({ status: 400, json: { code: 'WRONG_PASSWORD' } });

@@ -12,7 +12,7 @@ export interface OwnPassword {
   readonly password: string;
   readonly by: Actor;
   readonly sessionId: string;
-  /** What the API answers when it is wrong. */
+  /** The message when it is wrong. */
   readonly wrongMessage: string;
 }
 

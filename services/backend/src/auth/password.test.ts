@@ -3,8 +3,8 @@ import { Unavailable } from '../limits/deadline.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 test('more passwords at once than can be worked on in time are rejected, and the next one is taken', async () => {
-  const answers = await Promise.allSettled(Array.from({ length: 103 }, () => hashPassword('correct horse')));
-  const rejected = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  const responses = await Promise.allSettled(Array.from({ length: 103 }, () => hashPassword('correct horse')));
+  const rejected = responses.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
   expect(rejected).toHaveLength(3);
   expect(rejected[0]).toBeInstanceOf(Unavailable);
   expect(await isPassword('correct horse', await hashPassword('correct horse'))).toBe(true);

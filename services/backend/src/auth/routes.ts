@@ -21,7 +21,7 @@ import type { Sessions } from './Sessions.ts';
 import { sessionsOf } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
 
-/** Answers to the first of two steps, which are neither a failure nor a sign-in. */
+/** Responses to the first of two steps, which are neither a failure nor a sign-in. */
 const FIRST_STEP_CODES = ['PASSKEY_REQUIRED', 'PASSKEY_SETUP_REQUIRED'];
 
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {

@@ -49,8 +49,8 @@ test('the proof of work is spent however the same solution is written', async ()
 
 test('the proof of work lets one of many that present it at the same moment in', async () => {
   const token = await solved(await readChallenge());
-  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(token)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => signIn(token)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
 });
 
 test('the proof of work is no good after ten minutes', async () => {
@@ -81,10 +81,10 @@ test.each([
 
 test('missing tokens have to wait after sixty in a minute, and hold up nobody who has solved a challenge', async () => {
   api.pass(60_000);
-  const answers = [];
-  for (let count = 0; count < 61; count += 1) answers.push((await signIn('')).status);
-  expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 400));
-  expect(answers[60]).toBe(429);
+  const responses = [];
+  for (let count = 0; count < 61; count += 1) responses.push((await signIn('')).status);
+  expect(responses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 400));
+  expect(responses[60]).toBe(429);
   expect((await signIn(await solved(await readChallenge()))).status).toBe(200);
 });
 

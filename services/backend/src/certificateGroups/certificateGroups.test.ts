@@ -44,7 +44,7 @@ describe('the list of certificate groups', () => {
     expect(json.total).toBe(expected.length);
   });
 
-  test('the list of certificate groups answers a page past the end without groups', async () => {
+  test('the list of certificate groups returns a page past the end without groups', async () => {
     await groupNamed('Surgery');
     const { status, json } = await api.call('GET /v1/certificate-group?page=99999999999999999&size=100');
     expect(status).toBe(400);
@@ -64,8 +64,8 @@ describe('the list of certificate groups', () => {
     ['page 0 is rejected', 'page=0', 400, undefined],
     ['a page that is a word is rejected', 'page=one', 400, undefined],
   ])('size: %s', async (_, query, status, size) => {
-    const answer = await api.call(`GET /v1/certificate-group?${query}`);
-    expect([answer.status, answer.json.size]).toEqual([status, size]);
+    const response = await api.call(`GET /v1/certificate-group?${query}`);
+    expect([response.status, response.json.size]).toEqual([status, size]);
   });
 
   test('the list of certificate groups offers the enabled groups by name, unpaged, to the selector', async () => {
@@ -77,7 +77,7 @@ describe('the list of certificate groups', () => {
   });
 });
 
-test('saving a certificate group keeps absent fields, clears null and answers the document', async () => {
+test('saving a certificate group keeps absent fields, clears null and returns the document', async () => {
   const id = await groupNamed('Surgery');
   const template = await seedImage(api.deps.database);
   const body = { id, passCondition: 3, template, templateVerticalPosition: 120 };
@@ -111,9 +111,9 @@ test.each([
 
 test('enabling a certificate group is rejected with what is missing', async () => {
   const id = await groupNamed('Surgery');
-  const answer = await api.call(`PATCH /v1/certificate-group/enable/${id}`);
-  expect(answer.status).toBe(409);
-  expect(answer.json).toEqual({
+  const response = await api.call(`PATCH /v1/certificate-group/enable/${id}`);
+  expect(response.status).toBe(409);
+  expect(response.json).toEqual({
     message: 'Add a number of required courses and a template image before enabling.',
     code: 'CERTIFICATE_GROUP_NOT_READY',
   });
@@ -122,8 +122,8 @@ test('enabling a certificate group is rejected with what is missing', async () =
 test('enabling a certificate group keeps the enabled group from losing what enabling needs', async () => {
   const id = await seedGroup(api.deps.database);
   for (const change of [{ name: null }, { template: null }, { passCondition: 0 }]) {
-    const answer = await api.call('POST /v1/certificate-group/', { body: { id, ...change } });
-    expect(answer).toMatchObject({ status: 409, json: { code: 'CERTIFICATE_GROUP_NOT_READY' } });
+    const response = await api.call('POST /v1/certificate-group/', { body: { id, ...change } });
+    expect(response).toMatchObject({ status: 409, json: { code: 'CERTIFICATE_GROUP_NOT_READY' } });
   }
   expect((await api.call(`PATCH /v1/certificate-group/enable/${id}`)).json.isEnable).toBe(true);
 });
@@ -133,8 +133,8 @@ test('deleting a certificate group is rejected while a course belongs to it', as
   const id = await seedGroup(database);
   const course = newId();
   await database.queries.insertInto('courses').values({ id: course, sequence: 1, certificate_group_id: id }).execute();
-  const answer = await api.call(`DELETE /v1/certificate-group/${id}`);
-  expect(answer).toMatchObject({ status: 409, json: { code: 'GROUP_IN_USE' } });
+  const response = await api.call(`DELETE /v1/certificate-group/${id}`);
+  expect(response).toMatchObject({ status: 409, json: { code: 'GROUP_IN_USE' } });
   await api.call(`DELETE /v1/course/${course}`);
   expect((await api.call(`DELETE /v1/certificate-group/${id}`)).json).toEqual({ _id: id });
   expect((await api.call(`GET /v1/certificate-group/${id}`)).status).toBe(404);

@@ -47,8 +47,8 @@ async function issue(firstName: string | null, lastName: string | null, position
 }
 
 async function preview(id: string, headers: Record<string, string> = {}) {
-  const answer = await api.app.request(`/v1/certificate/preview/${id}`, { headers });
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await api.app.request(`/v1/certificate/preview/${id}`, { headers });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 const read = (id: string) => api.call(`GET /v1/certificate/${id}`, { bearer: false });
@@ -174,15 +174,15 @@ describe('GET /v1/certificate/preview/:id', () => {
     const put = vi.spyOn(storage, 'put');
     const counted = vi.spyOn(api.deps.metrics, 'countDrawing');
     const { id } = await issue('Katherine', 'Johnson');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => preview(id)));
-    answers.push(await preview(id));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => preview(id)));
+    responses.push(await preview(id));
     expect(put).toHaveBeenCalledOnce();
     expect(counted.mock.calls.filter(([origin]) => origin === 'drawn')).toHaveLength(1);
     expect(counted).toHaveBeenLastCalledWith('kept');
-    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+    expect(new Set(responses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
     // Drawn again where its bytes were lost.
     await storage.delete(put.mock.lastCall?.[0] ?? '');
-    expect((await preview(id)).bytes.equals(answers[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect((await preview(id)).bytes.equals(responses[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
     expect(counted).toHaveBeenLastCalledWith('drawn');
     put.mockRestore();
     counted.mockRestore();
@@ -197,8 +197,8 @@ describe('GET /v1/certificate/preview/:id', () => {
     const groups = people.map(({ groupId }) => groupId);
     const ofGroups = queries.updateTable('certificate_groups').where('id', 'in', groups);
     await ofGroups.set({ template_image_id: template }).execute();
-    const answers = await Promise.all(people.map(({ id }) => preview(id)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all(people.map(({ id }) => preview(id)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(read.mock.calls.filter(([key]) => key === template)).toHaveLength(1);
     read.mockRestore();
   });
@@ -212,7 +212,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     transaction.mockRestore();
   });
 
-  test('is still answered where its drawing cannot be kept', async () => {
+  test('is still returned where its drawing cannot be kept', async () => {
     const put = vi.spyOn(api.deps.storage, 'put').mockRejectedValue(new Error('full'));
     const { id } = await issue('Dorothy', 'Vaughan');
     expect((await preview(id)).status).toBe(200);
@@ -230,11 +230,11 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect(await storage.read('certificate-of-before')).toBeNull();
   });
 
-  test('is drawn for a hundred different people at once without a failure, while more other calls are answered', async () => {
+  test('is drawn for a hundred different people at once without a failure, while other requests get responses', async () => {
     const people = [];
     for (let index = 0; index < 100; index += 1) people.push(await issue('Ada', `the ${index}th`));
     let areDrawn = false;
-    const answers = Promise.all(people.map(({ id }) => preview(id))).finally(() => {
+    const responses = Promise.all(people.map(({ id }) => preview(id))).finally(() => {
       areDrawn = true;
     });
     const others: number[] = [];
@@ -244,7 +244,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     // They are counted, not timed: how long one takes says little on a machine that other tests keep busy.
     expect(new Set(others)).toEqual(new Set([200]));
     expect(others.length).toBeGreaterThan(100);
-    const done = await answers;
+    const done = await responses;
     expect(new Set(done.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(done.map(({ headers }) => headers.get('etag'))).size).toBe(100);
   });
@@ -256,10 +256,10 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('answers 404 with a message to an unknown id, and where the group had no template yet', async () => {
+  test('returns 404 with a message to an unknown id, and where the group had no template yet', async () => {
     const unknown = await preview('0123456789abcdef01234567');
-    const answer = { message: 'There is no certificate with this id.', code: 'NOT_FOUND' };
-    expect([unknown.status, JSON.parse(unknown.bytes.toString())]).toEqual([404, answer]);
+    const response = { message: 'There is no certificate with this id.', code: 'NOT_FOUND' };
+    expect([unknown.status, JSON.parse(unknown.bytes.toString())]).toEqual([404, response]);
     const { id, groupId } = await issue('Ada', 'Lovelace');
     const { queries } = api.deps.database;
     await queries
@@ -273,7 +273,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect((await preview(id)).status).toBe(200);
   });
 
-  test('answers 404 where the bytes of the template are lost, and draws once they are back', async () => {
+  test('returns 404 where the bytes of the template are lost, and draws once they are back', async () => {
     const { id, groupId } = await issue('Ada', 'Lovelace');
     const lost = await keepTemplate('#fffff0');
     const stream = await api.deps.storage.read(lost);
@@ -292,7 +292,7 @@ describe('GET /v1/certificate/preview/:id', () => {
 });
 
 describe('GET /v1/certificate/:id', () => {
-  test('answers the record to anybody', async () => {
+  test('returns the record to anybody', async () => {
     const [one, other] = [await issue(' Ada ', 'Lovelace'), await issue(null, null)];
     const { status, json } = await read(one.id);
     const number = expect.stringMatching(/^\d{4}-\d{6}$/);
@@ -313,7 +313,7 @@ describe('GET /v1/certificate/:id', () => {
     expect((numbers[1] ?? 0) - (numbers[0] ?? 0)).toBe(1);
   });
 
-  test('answers 404 to an unknown id', async () => {
+  test('returns 404 to an unknown id', async () => {
     expect((await read('preview')).status).toBe(404);
   });
 

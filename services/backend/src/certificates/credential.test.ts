@@ -39,8 +39,8 @@ async function issue(app: TestApp = api): Promise<string> {
 }
 
 async function credentialOf(id: string, app: TestApp = api) {
-  const answer = await app.app.request(`http://evil.example/v1/certificate/credential/${id}`);
-  return { status: answer.status, headers: answer.headers, jwt: await answer.text() };
+  const response = await app.app.request(`http://evil.example/v1/certificate/credential/${id}`);
+  return { status: response.status, headers: response.headers, jwt: await response.text() };
 }
 
 async function verify(jwt: string, app: TestApp = api) {
@@ -48,7 +48,7 @@ async function verify(jwt: string, app: TestApp = api) {
 }
 
 describe('GET /v1/certificate/credential/:id', () => {
-  test('answers an Open Badges 3.0 credential of the record that another library verifies', async () => {
+  test('returns an Open Badges 3.0 credential of the record that another library verifies', async () => {
     const id = await issue();
     const { status, headers, jwt } = await credentialOf(id);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/jwt']);
@@ -121,9 +121,9 @@ test('a credential names its issuer as the settings do', async () => {
 describe('the keys of credentials', () => {
   test('are published as public keys alone, to pages of any origin', async () => {
     for (const path of ['/.well-known/jwks.json', '/.well-known/did.json']) {
-      const answer = await api.app.request(path);
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-      const text = await answer.text();
+      const response = await api.app.request(path);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      const text = await response.text();
       expect(text).toContain('"crv":"P-256"');
       expect(text).not.toContain('"d":');
     }
@@ -182,7 +182,7 @@ describe('the keys of credentials', () => {
   });
 });
 
-test('without a key no credential is offered, and the call answers 404', async () => {
+test('without a key no credential is offered, and the call returns 404', async () => {
   const id = await issue();
   const keyless = checkedApp({ ...api.deps, credentialKeys: [] });
   const record = await (await keyless.request(`/v1/certificate/${id}`)).json();

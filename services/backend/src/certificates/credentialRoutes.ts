@@ -1,7 +1,7 @@
 import { readCertificateCredential, readCertificateStatus } from '@cpd/api/certificates/contract';
 import type { Deps } from '../deps.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
-import { answerJson } from '../http/answerJson.ts';
+import { sendJson } from '../http/sendJson.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../errors/HttpError.ts';
 import { Throttle } from '../throttle/Throttle.ts';
@@ -17,8 +17,8 @@ export function credentialRoutes(app: ApiApp, deps: Deps): void {
   const jwks = {
     keys: credentialKeys.map(({ id, algorithm, publicKey }) => ({ ...publicKey, kid: id, use: 'sig', alg: algorithm })),
   };
-  app.get('/.well-known/did.json', (c) => answerAnywhere(c, issuer));
-  app.get('/.well-known/jwks.json', (c) => answerAnywhere(c, jwks));
+  app.get('/.well-known/did.json', (c) => allowAnyOrigin(c, issuer));
+  app.get('/.well-known/jwks.json', (c) => allowAnyOrigin(c, jwks));
 
   mount(app, readCertificateCredential, async ({ c, params }) => {
     const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
@@ -33,13 +33,13 @@ export function credentialRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, readCertificateStatus, async ({ c, params }) => {
     const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
-    return answerAnywhere(c, revocationList(config, certificate));
+    return allowAnyOrigin(c, revocationList(config, certificate));
   });
 }
 
-/** Answers pages of any origin: verifiers run in browsers, too, and nothing in it is secret. */
-function answerAnywhere(c: ApiContext, document: object): Promise<Response> {
+/** Allows any origin, because verifiers run in browsers and nothing in it is secret. */
+function allowAnyOrigin(c: ApiContext, document: object): Promise<Response> {
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cache-Control', 'no-cache');
-  return answerJson(c, document);
+  return sendJson(c, document);
 }

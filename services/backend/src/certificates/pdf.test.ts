@@ -36,12 +36,12 @@ async function issue(firstName: string, lastName: string): Promise<string> {
 }
 
 async function pdfOf(id: string, headers: Record<string, string> = {}) {
-  const answer = await api.app.request(`http://evil.example/v1/certificate/pdf/${id}`, { headers });
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await api.app.request(`http://evil.example/v1/certificate/pdf/${id}`, { headers });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 describe('GET /v1/certificate/pdf/:id', () => {
-  test('answers a page as large as A4 and tagged, with the name as text and an embedded font', async () => {
+  test('returns a page as large as A4 and tagged, with the name as text and an embedded font', async () => {
     const { status, headers, bytes } = await pdfOf(await issue('Ada', 'Lovelace'));
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="certificate-\d{4}-\d{6}\.pdf"$/);
@@ -101,15 +101,15 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect([text, structure.includes('"alt":"क्षत्रिय 山田"')]).toEqual(['', true]);
   });
 
-  test('is drawn once, and answered 304 to whoever has it', async () => {
+  test('is drawn once, and a client that has it gets 304', async () => {
     const put = vi.spyOn(api.deps.storage, 'put');
     const id = await issue('Katherine', 'Johnson');
-    const answers = await Promise.all([pdfOf(id), pdfOf(id)]);
-    answers.push(await pdfOf(id));
+    const responses = await Promise.all([pdfOf(id), pdfOf(id)]);
+    responses.push(await pdfOf(id));
     expect(put).toHaveBeenCalledOnce();
     put.mockRestore();
-    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
-    const etag = answers[0]?.headers.get('etag') ?? '';
+    expect(new Set(responses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
+    const etag = responses[0]?.headers.get('etag') ?? '';
     expect((await pdfOf(id, { 'if-none-match': etag })).status).toBe(304);
   });
 

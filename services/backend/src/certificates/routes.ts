@@ -10,7 +10,7 @@ import { clientHas } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { callSignal } from '../limits/deadline.ts';
 import { found, throwHttpError } from '../errors/HttpError.ts';
-import { PICTURE_ONLY } from '../storage/answerStored.ts';
+import { PICTURE_ONLY } from '../storage/sendStored.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { certificateAddress } from './credential.ts';
@@ -87,7 +87,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
     return drawingNow;
   }
 
-  async function answer(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Response> {
+  async function response(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Response> {
     const etag = `"${drawing.fingerprint}"`;
     // A newer version of the drawing shows at once, so browsers ask each time.
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
@@ -120,7 +120,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
   mount(app, readCertificatePreview, async ({ c, params }) => {
     const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
     const fingerprint = drawingFingerprint(certificate);
-    return answer(c, certificate, {
+    return response(c, certificate, {
       column: 'drawing_key',
       fingerprint,
       key: `certificate-${fingerprint}`,
@@ -138,7 +138,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
       date: certificate.issuedAt,
     };
     const fingerprint = drawingFingerprint(certificate, pdf);
-    return answer(c, certificate, {
+    return response(c, certificate, {
       column: 'pdf_key',
       fingerprint,
       key: `certificate-pdf-${fingerprint}`,

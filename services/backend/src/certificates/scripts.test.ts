@@ -172,7 +172,7 @@ describe('a name with characters that no font has', () => {
     }
   });
 
-  test('an issued certificate is not drawn with boxes, and its record is still answered', async () => {
+  test('an issued certificate is not drawn with boxes, and its record is still returned', async () => {
     const id = await issue('Ann 🌸');
     for (const kind of ['preview', 'pdf']) {
       const { status, json } = await api.call(`GET /v1/certificate/${kind}/${id}`, { bearer: false });
@@ -187,8 +187,8 @@ describe('a name with characters that no font has', () => {
 test('control characters and noncharacters in the name of an issued certificate are not drawn', async () => {
   const [clean, dirty] = await Promise.all(
     ['Ada Love lace', 'Ada\u000bLove\u0007lace\ufffe'].map(async (name) => {
-      const answer = await api.app.request(`/v1/certificate/preview/${await issue(name)}`);
-      return Buffer.from(await answer.arrayBuffer());
+      const response = await api.app.request(`/v1/certificate/preview/${await issue(name)}`);
+      return Buffer.from(await response.arrayBuffer());
     }),
   );
   expect(inkBox(nameOn(atTemplateSize(await loadImage(clean ?? ''))))).not.toBeNull();

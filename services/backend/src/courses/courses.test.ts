@@ -36,9 +36,9 @@ async function sequence(): Promise<string[]> {
 }
 
 test('the list of courses needs a bearer', async () => {
-  const answer = await api.call('GET /v1/course', { bearer: false });
-  expect(answer.status).toBe(401);
-  expect(answer.json).toEqual({ message: 'Please log in again.', code: 'UNAUTHORIZED' });
+  const response = await api.call('GET /v1/course', { bearer: false });
+  expect(response.status).toBe(401);
+  expect(response.json).toEqual({ message: 'Please log in again.', code: 'UNAUTHORIZED' });
 });
 
 test('the list of courses is unpaged and says so', async () => {
@@ -48,7 +48,7 @@ test('the list of courses is unpaged and says so', async () => {
   expect(json.docs).toHaveLength(12);
 });
 
-test.each(['/v1/course', '/v1/course/'])('the list of courses answers at %s', async (path) => {
+test.each(['/v1/course', '/v1/course/'])('the list of courses responds at %s', async (path) => {
   expect((await api.call(`GET ${path}`)).status).toBe(200);
 });
 
@@ -70,7 +70,7 @@ test('the list of courses shows an empty draft with everything missing', async (
   ]);
 });
 
-test('saving a course answers the document with the names of its PDF and group', async () => {
+test('saving a course returns the document with the names of its PDF and group', async () => {
   const id = await readyCourse();
   const { json, status } = await api.call('PATCH /v1/course', { body: { id, title: ' Heart ' } });
   expect(status).toBe(200);
@@ -122,36 +122,36 @@ test.each([
   ],
 ])('saving a course rejects %s', async (_, change, message) => {
   const id = await draft();
-  const answer = await api.call('PATCH /v1/course', { body: { id, ...change } });
-  expect(answer.status).toBe(400);
-  expect(answer.json).toMatchObject({ message, code: 'BAD_INPUT' });
+  const response = await api.call('PATCH /v1/course', { body: { id, ...change } });
+  expect(response.status).toBe(400);
+  expect(response.json).toMatchObject({ message, code: 'BAD_INPUT' });
 });
 
 test('saving a course rejects a group that is not enabled', async () => {
   const { json: group } = await api.call('POST /v1/certificate-group/draft');
-  const answer = await api.call('PATCH /v1/course', { body: { id: await draft(), certificateGroup: group._id } });
-  expect(answer.status).toBe(400);
-  expect(answer.json.message).toBe('The certificate group is not enabled.');
+  const response = await api.call('PATCH /v1/course', { body: { id: await draft(), certificateGroup: group._id } });
+  expect(response.status).toBe(400);
+  expect(response.json.message).toBe('The certificate group is not enabled.');
 });
 
-test('saving a course answers 404 for a course that is not there', async () => {
-  const answer = await api.call('PATCH /v1/course', { body: { id: 'nothing', title: 'x' } });
-  expect(answer.status).toBe(404);
-  expect(answer.json).toEqual({ message: 'There is no course with this id.', code: 'NOT_FOUND' });
+test('saving a course returns 404 for a course that is not there', async () => {
+  const response = await api.call('PATCH /v1/course', { body: { id: 'nothing', title: 'x' } });
+  expect(response.status).toBe(404);
+  expect(response.json).toEqual({ message: 'There is no course with this id.', code: 'NOT_FOUND' });
 });
 
 test('enabling a course is rejected with what is missing', async () => {
   const id = await draft();
   await api.call('PATCH /v1/course', { body: { id, title: 'Anatomy' } });
-  const answer = await api.call(`PATCH /v1/course/enable/${id}`);
-  expect(answer.status).toBe(409);
-  expect(answer.json).toEqual({
+  const response = await api.call(`PATCH /v1/course/enable/${id}`);
+  expect(response.status).toBe(409);
+  expect(response.json).toEqual({
     message: 'Add a certificate group, a preview image, a PDF and a quiz question before enabling.',
     code: 'COURSE_NOT_READY',
   });
 });
 
-test('enabling a course answers the enabled document, and again without a change', async () => {
+test('enabling a course returns the enabled document, and again without a change', async () => {
   const id = await readyCourse();
   const first = await api.call(`PATCH /v1/course/enable/${id}`);
   expect(first.json).toMatchObject({ _id: id, isEnable: true });
@@ -167,17 +167,17 @@ test.each([
 ])('enabling a course keeps the enabled course from losing its %s', async (field, label) => {
   const id = await readyCourse();
   await api.call(`PATCH /v1/course/enable/${id}`);
-  const answer = await api.call('PATCH /v1/course', { body: { id, [field]: null } });
-  expect(answer.status).toBe(409);
-  expect(answer.json).toEqual({ message: `This is enabled and needs a ${label}.`, code: 'COURSE_NOT_READY' });
+  const response = await api.call('PATCH /v1/course', { body: { id, [field]: null } });
+  expect(response.status).toBe(409);
+  expect(response.json).toEqual({ message: `This is enabled and needs a ${label}.`, code: 'COURSE_NOT_READY' });
   expect((await api.call(`GET /v1/course/${id}`)).json[field]).not.toBeNull();
 });
 
 test('enabling a course leaves the enabled course editable', async () => {
   const id = await readyCourse();
   await api.call(`PATCH /v1/course/enable/${id}`);
-  const answer = await api.call('PATCH /v1/course', { body: { id, title: 'Heart' } });
-  expect(answer.json).toMatchObject({ title: 'Heart', isEnable: true });
+  const response = await api.call('PATCH /v1/course', { body: { id, title: 'Heart' } });
+  expect(response.json).toMatchObject({ title: 'Heart', isEnable: true });
 });
 
 test('the sequence takes new courses at the end', async () => {
@@ -202,8 +202,8 @@ test('the sequence stays as it is when a course at the edge is moved beyond it',
 });
 
 test.each([0, 2, '1', null, undefined])('the sequence rejects the action %j', async (action) => {
-  const answer = await api.call('PATCH /v1/course/sequence', { body: { course: await draft(), action } });
-  expect(answer.status).toBe(400);
+  const response = await api.call('PATCH /v1/course/sequence', { body: { course: await draft(), action } });
+  expect(response.status).toBe(400);
 });
 
 test('the sequence closes the gap of a deleted course', async () => {
@@ -232,8 +232,8 @@ test("the quiz's two numbers are capped at the number of questions", async () =>
   await seedQuestion(api.deps.database, id);
   await seedQuestion(api.deps.database, id);
   const body = { course: id, quizLimit: 1, passCondition: 99_999_999_999 };
-  const answer = await api.call('PATCH /v1/course/quiz/condition/', { body });
-  expect(answer.json).toMatchObject({ quizLimit: 1, passCondition: 2 });
+  const response = await api.call('PATCH /v1/course/quiz/condition/', { body });
+  expect(response.json).toMatchObject({ quizLimit: 1, passCondition: 2 });
 });
 
 test.each([-1, 1.5, '3', null])("the quiz's two numbers reject %j", async (quizLimit) => {

@@ -95,7 +95,7 @@ export class Database {
   /**
    * Checks that the database can take work, without waiting behind its queries.
    *
-   * @throws DiskFull where it cannot write, and whatever else it throws where it does not answer.
+   * @throws DiskFull where it cannot write, and whatever else it throws where it does not respond.
    */
   async check(): Promise<void> {
     try {
@@ -122,7 +122,7 @@ export class Database {
       try {
         if (await this.#hasAll(replica.database)) return await work(replica.database.queries);
       } catch (error) {
-        // A list that takes too long there would take too long here, and a call that was given up needs no answer.
+        // A list that takes too long there would take too long here, and an aborted request needs no response.
         if (databaseErrorCode(error) === QUERY_CANCELED || callSignal.getStore()?.aborted) throw error;
         this.#replicaFailedAt = performance.now();
         replica.onError(error);

@@ -8,7 +8,7 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 
 /**
  * How a network fails: nothing is handed on any more, in both directions or back alone, or nothing after the first byte of
- * an answer, all without closing anything; or the connections end. Late, what the server said, such as that it has ended the
+ * a response, all without closing anything; or the connections end. Late, what the server said, such as that it has ended the
  * connection, comes only once the next statement is on its way.
  */
 type NetworkFault = 'hang' | 'half-open' | 'trickle' | 'cut' | 'late';
@@ -59,7 +59,7 @@ export class StallingProxy {
           .unpipe()
           .once('data', () => far.pipe(near))
           .resume();
-      if (fault === 'trickle') far.once('data', (answer: Buffer) => near.write(answer.subarray(0, 1))).resume();
+      if (fault === 'trickle') far.once('data', (response: Buffer) => near.write(response.subarray(0, 1))).resume();
     }
   }
 

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import type { ApiEnv } from '../http/ApiEnv.ts';
-import { answerError } from '../http/errors.ts';
+import { sendError } from '../http/errors.ts';
 import { within } from '../limits/deadline.ts';
 import { checkedApp } from '../testing/checkedApp.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -36,8 +36,8 @@ async function connect({ onTestFinished }: TestContext): Promise<{ proxy: Stalli
 const readOne = ({ queries }: Database) => sql`select 1`.execute(queries);
 
 /** What a call answers whose one transaction does this work. */
-async function answerOf(database: Database, work: (queries: Transaction<Schema>) => Promise<void>): Promise<Response> {
-  const app = new Hono<ApiEnv>().onError(answerError);
+async function responseOf(database: Database, work: (queries: Transaction<Schema>) => Promise<void>): Promise<Response> {
+  const app = new Hono<ApiEnv>().onError(sendError);
   app.get('/', async (c) => {
     c.set('log', api.deps.log);
     await database.transaction(work);
@@ -56,8 +56,8 @@ describe.concurrent('a database', () => {
       await readOne(database);
       proxy.fail(fault);
       const begin = performance.now();
-      const answer = await app.request('/v1/user', { headers: { authorization: `Bearer ${accessToken}` } });
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      const response = await app.request('/v1/user', { headers: { authorization: `Bearer ${accessToken}` } });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
       expect(performance.now() - begin).toBeLessThan(30_000);
       await readOne(database);
     },
@@ -67,12 +67,12 @@ describe.concurrent('a database', () => {
     'whose connections %s in the midst of a transaction is given up with 503, too, and the next call is served',
     async (fault, context) => {
       const { proxy, database } = await connect(context);
-      const answer = await answerOf(database, async (queries) => {
+      const response = await responseOf(database, async (queries) => {
         await sql`select 1`.execute(queries);
         proxy.fail(fault);
         await sql`select 2`.execute(queries);
       });
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
       await readOne(database);
     },
   );
@@ -87,7 +87,7 @@ describe.concurrent('a database', () => {
     async ([, end, fault], context) => {
       const { proxy, database } = await connect(context);
       const operator = openPostgres(url, 1, () => {});
-      const answer = await answerOf(database, async (queries) => {
+      const response = await responseOf(database, async (queries) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries);
         const pid = rows[0]?.pid ?? 0;
         if (end === 'idle') await sql`set local idle_in_transaction_session_timeout = 200`.execute(queries);
@@ -100,7 +100,7 @@ describe.concurrent('a database', () => {
         await sql`select 2`.execute(queries);
       });
       await operator.close();
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
       await readOne(database);
     },
   );
@@ -109,7 +109,7 @@ describe.concurrent('a database', () => {
     const { proxy, database } = await connect(context);
     await sql`insert into courses (id, sequence) values ('unsure', 3)`.execute(database.queries);
     const save = (isLost: boolean) =>
-      answerOf(database, async (queries) => {
+      responseOf(database, async (queries) => {
         await sql`update courses set title = 'saved' where id = 'unsure'`.execute(queries);
         if (isLost) proxy.fail('cut');
       });
@@ -150,7 +150,7 @@ describe.concurrent('a database', () => {
     expect(performance.now() - begin).toBeLessThan(10_000);
   });
 
-  test('that takes connections and never answers fails the check of the server within seconds', async ({
+  test('that takes connections and never responds fails the check of the server within seconds', async ({
     onTestFinished,
   }) => {
     const sockets = new Set<Socket>();
@@ -194,14 +194,14 @@ describe.concurrent('a statement', () => {
     });
   });
 
-  test('that runs too long is answered 503 without Retry-After, as it would be too slow again', async (context) => {
+  test('that runs too long gets 503 without Retry-After, as it would be too slow again', async (context) => {
     const { database } = await connect(context);
-    const answer = await answerOf(database, async (queries) => {
+    const response = await responseOf(database, async (queries) => {
       await sql`set local statement_timeout = 200`.execute(queries);
       await sql`select pg_sleep(60)`.execute(queries);
     });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, null]);
-    expect((await answer.json()).code).toBe('TOO_SLOW');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, null]);
+    expect((await response.json()).code).toBe('TOO_SLOW');
   });
 
   test('that runs too long is ended by the server', async (context) => {
@@ -237,7 +237,7 @@ describe.concurrent('a statement', () => {
 
 test('more calls than can be served in time are rejected at once', async (context) => {
   const { database } = await connect(context);
-  const answers = await Promise.allSettled(Array.from({ length: 600 }, () => readOne(database)));
-  const rejected = answers.filter(({ status }) => status === 'rejected');
+  const responses = await Promise.allSettled(Array.from({ length: 600 }, () => readOne(database)));
+  const rejected = responses.filter(({ status }) => status === 'rejected');
   expect(rejected).toHaveLength(600 - 2 - 500);
 });

@@ -7,11 +7,11 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { Piscina } from 'piscina';
-import type { EngineAnswer, EngineTask } from './embeddedWorker.ts';
+import type { EngineResponse, EngineTask } from './embeddedWorker.ts';
 
 /** The embedded engine in a thread of its own, so that no statement holds up what else the process does. */
 export class EmbeddedEngine {
-  readonly #thread = new Piscina<EngineTask, EngineAnswer>({
+  readonly #thread = new Piscina<EngineTask, EngineResponse>({
     filename: new URL('./embeddedWorker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
@@ -42,14 +42,14 @@ export class EmbeddedEngine {
 
   /** Runs a statement. @throws an error with the `code` by which PostgreSQL names it. */
   async query(sql: string, parameters: readonly unknown[] = []) {
-    const answer = await this.#do({ sql, parameters });
-    return 'rows' in answer ? answer : { rows: [], affectedRows: 0 };
+    const response = await this.#do({ sql, parameters });
+    return 'rows' in response ? response : { rows: [], affectedRows: 0 };
   }
 
   /** Gives everything in the database as an archive. */
   async dump(): Promise<Blob> {
-    const answer = await this.#do({ dump: true });
-    return new Blob('dump' in answer ? [answer.dump] : []);
+    const response = await this.#do({ dump: true });
+    return new Blob('dump' in response ? [response.dump] : []);
   }
 
   async close(): Promise<void> {
@@ -64,11 +64,11 @@ export class EmbeddedEngine {
     await this.#thread.destroy();
   }
 
-  async #do(task: EngineTask): Promise<Exclude<EngineAnswer, { message: string }>> {
-    const answer = await this.#thread.run(task);
-    if ('message' in answer && answer.isPanic) endProcess(answer.message);
-    if ('message' in answer) throw Object.assign(new Error(answer.message), answer.code && { code: answer.code });
-    return answer;
+  async #do(task: EngineTask): Promise<Exclude<EngineResponse, { message: string }>> {
+    const response = await this.#thread.run(task);
+    if ('message' in response && response.isPanic) endProcess(response.message);
+    if ('message' in response) throw Object.assign(new Error(response.message), response.code && { code: response.code });
+    return response;
   }
 }
 

@@ -11,17 +11,17 @@ export type EngineTask =
   | { readonly close: true };
 
 /** What came of it; an error is told by its fields, of which most are lost between threads. */
-export type EngineAnswer =
+export type EngineResponse =
   | { readonly rows: unknown[]; readonly affectedRows: number }
   | { readonly dump: Uint8Array<ArrayBuffer> }
   | { readonly message: string; readonly code: string | null; readonly isPanic: boolean };
 
-const DONE: EngineAnswer = { rows: [], affectedRows: 0 };
+const DONE: EngineResponse = { rows: [], affectedRows: 0 };
 
 let engine: PGlite;
 
 /** Does one task after another: the engine does one thing at a time, and this thread does nothing else. */
-export default async function work(task: EngineTask): Promise<EngineAnswer> {
+export default async function work(task: EngineTask): Promise<EngineResponse> {
   try {
     if ('open' in task) {
       engine = task.open === null ? await create(undefined, task.dump) : await openPlace(task.open, task.dump);

@@ -117,7 +117,7 @@ function cancellingConnection(
       const waiting = callSignal.getStore();
       let asked: Promise<void> | undefined;
       const cancel = () => {
-        // The statement may have ended by itself, or the server does not answer: then its deadlines end it.
+        // The statement may have ended by itself, or the server does not respond: then its deadlines end it.
         asked = askToEnd().catch(() => {});
       };
       waiting?.addEventListener('abort', cancel, { once: true });

@@ -19,7 +19,7 @@ interface OpenOptions {
 /**
  * Opens the configured database. A new embedded one gets its tables; otherwise only `migrated` changes the schema.
  *
- * @throws ConfigError when no database answers at `DATABASE_URL`, or its schema is older than this program.
+ * @throws ConfigError when no database responds at `DATABASE_URL`, or its schema is older than this program.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'databasePoolSize' | 'databasePooler' | 'dataDir'>,
@@ -38,7 +38,7 @@ export async function openDatabase(
     ? await openEmbedded(dataDir)
     : openPostgres(databaseUrl, databasePoolSize, onIdleError, databasePooler, openReplica());
   try {
-    if (!isEmbedded) await requireAnswer(database);
+    if (!isEmbedded) await requireResponse(database);
     if (isEmbedded && (schema === 'migrated' || (await isBlank(database)))) await migrate(database);
     if (schema !== 'any') await requireSchema(database);
     return database;
@@ -56,7 +56,7 @@ export async function openForMigration({
   if (databaseUrl === null) return openEmbedded(dataDir);
   const database = openPostgres(databaseUrl, 2, () => {}, 'none');
   try {
-    await requireAnswer(database);
+    await requireResponse(database);
     return database;
   } catch (error) {
     await database.close();
@@ -64,7 +64,7 @@ export async function openForMigration({
   }
 }
 
-async function requireAnswer({ queries }: Database): Promise<void> {
+async function requireResponse({ queries }: Database): Promise<void> {
   try {
     await sql`select 1`.execute(queries);
   } catch (error) {

@@ -18,7 +18,7 @@ const TRANSACTION_IDLE_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Longest wait for the server's answer to a check, in milliseconds. */
+/** Longest wait for the server's response to a check, in milliseconds. */
 const CHECK_TIMEOUT_MS = 2_000;
 const SIGN_OF_LIFE = { text: 'select 1' };
 /** Whether the server is a standby, which cannot write. */
@@ -92,7 +92,7 @@ export function openPostgres(
   });
 }
 
-/** The pools of several hosts as one: only the host that answers is used. */
+/** The pools of several hosts as one: only the host that responds is used. */
 function poolOf(pools: readonly Pool[]): PostgresPool {
   const [pool, ...others] = pools;
   if (pool === undefined) throw new Error('A database has at least one host.');
@@ -127,7 +127,7 @@ class ReservedConnection {
     this.#hosts = new Hosts(addresses);
   }
 
-  /** @throws DiskFull where the server's disk is full still, or what a server that does not answer throws. */
+  /** @throws DiskFull where the server's disk is full still, or what a server that does not respond throws. */
   async check(wasFull: boolean): Promise<void> {
     try {
       await this.#query(SIGN_OF_LIFE);
@@ -146,7 +146,7 @@ class ReservedConnection {
     this.#hadRoom = true;
   }
 
-  /** Does not wait for a server that may not answer. */
+  /** Does not wait for a server that may not respond. */
   close(): void {
     this.#client?.end().catch(() => {});
     this.#client = null;

@@ -55,7 +55,7 @@ test('lists are read from the primary while the replica is behind', async () => 
   await vi.waitFor(async () => expect(await isReadFromStandby(database)).toBe(true), { timeout: 60_000 });
 });
 
-test('lists are read from the primary while the replica does not answer', async () => {
+test('lists are read from the primary while the replica does not respond', async () => {
   await using database = openWithReplica();
   await standby.pause();
   expect(await isReadFromStandby(database)).toBe(false);

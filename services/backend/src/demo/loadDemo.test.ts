@@ -186,8 +186,8 @@ test('loadDemo issues certificates that can be drawn', async () => {
     .select('id')
     .orderBy('issued_at')
     .execute();
-  const answer = await api.app.request(`/v1/certificate/preview/${first?.id}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const response = await api.app.request(`/v1/certificate/preview/${first?.id}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
 test('loadDemo gives a review link and a certificate link that work', async () => {

@@ -38,14 +38,14 @@ test('describes every call of the contract as OpenAPI', async () => {
   }
 });
 
-test('the document is compressed once for all calls, and answered 304 to a client that has it', async () => {
+test('the document is compressed once for all calls, and a client that has it gets 304', async () => {
   const read = (headers: Record<string, string>) => api.app.request('/v1/docs', { headers });
   const packed = [await read({ 'accept-encoding': 'gzip' }), await read({ 'accept-encoding': 'gzip' })];
   expect([...vi.mocked(gzip).mock.calls, ...vi.mocked(gzipSync).mock.calls].length).toBeLessThan(2);
   const text = await (await read({})).text();
-  for (const answer of packed) {
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(text);
+  for (const response of packed) {
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(text);
   }
   const [first] = packed;
   const etag = first?.headers.get('etag') ?? '';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
-import { acceptsGzip } from '../http/answerJson.ts';
+import { acceptsGzip } from '../http/sendJson.ts';
 import { clientHas, entityTagOf } from '../http/entityTag.ts';
 
 /** The document that the contract's own package generates. */
@@ -78,7 +78,7 @@ async function readRedoc(): Promise<string> {
   return (await readFile(bundle, 'utf8')).replace('https://cdn.redoc.ly/redoc/logo-mini.svg', 'data:,');
 }
 
-/** Answers a text. Anyone may request it, so it is read and compressed once. */
+/** Sends a text. Anyone may request it, so it is read and compressed once. */
 function prepared(contentType: string, read: () => Promise<string>) {
   let content: ReturnType<typeof compressed> | undefined;
   return async (c: ApiContext) => {

@@ -82,18 +82,18 @@ test.each([
 
 test('saving an event rejects a poster named twice', async () => {
   const poster = await image();
-  const answer = await save(await draft(), { images: [poster, poster] });
-  expect(answer).toMatchObject({ status: 400, json: { message: 'A poster is named twice.' } });
+  const response = await save(await draft(), { images: [poster, poster] });
+  expect(response).toMatchObject({ status: 400, json: { message: 'A poster is named twice.' } });
 });
 
-test('saving an event answers 404 for an event that is not there', async () => {
+test('saving an event returns 404 for an event that is not there', async () => {
   expect((await save('nothing', { hyperlink: '' })).status).toBe(404);
 });
 
 test('enabling an event is rejected with what is missing', async () => {
-  const answer = await api.call(`PATCH /v1/event/enable/${await draft()}`);
-  expect(answer.status).toBe(409);
-  expect(answer.json).toEqual({ message: 'Add a cover image and a poster before enabling.', code: 'EVENT_NOT_READY' });
+  const response = await api.call(`PATCH /v1/event/enable/${await draft()}`);
+  expect(response.status).toBe(409);
+  expect(response.json).toEqual({ message: 'Add a cover image and a poster before enabling.', code: 'EVENT_NOT_READY' });
 });
 
 test('enabling an event keeps the enabled event from losing what enabling needs', async () => {
@@ -109,7 +109,7 @@ test('enabling an event keeps the enabled event from losing what enabling needs'
   expect((await save(id, { images: [await image()] })).status).toBe(200);
 });
 
-test('deleting an event answers its id, and 404 the second time', async () => {
+test('deleting an event returns its id, and 404 the second time', async () => {
   const id = await draft();
   await save(id, { images: [await image()] });
   expect((await api.call(`DELETE /v1/event/${id}`)).json).toEqual({ _id: id });

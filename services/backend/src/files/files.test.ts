@@ -16,8 +16,8 @@ const PDF = samplePdf();
 const upload = (bytes: Uint8Array, name = 'notes.pdf') => sendUpload(api, '/v1/file/upload', bytes, name);
 
 async function read(id: string, headers: Record<string, string> = {}, method = 'GET') {
-  const answer = await api.app.request(`/v1/file/${id}`, { method, headers });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await api.app.request(`/v1/file/${id}`, { method, headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 /** Sends a body by hand, for what no browser would send. */
@@ -27,8 +27,8 @@ async function send(body: BodyInit | null, type: string | null) {
     ...(type === null ? {} : { 'content-type': type }),
   };
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  const answer = await api.app.request('/v1/file/upload', init);
-  return { status: answer.status, json: await answer.json() };
+  const response = await api.app.request('/v1/file/upload', init);
+  return { status: response.status, json: await response.json() };
 }
 
 describe('POST /v1/file/upload', () => {
@@ -70,9 +70,9 @@ describe('POST /v1/file/upload', () => {
     ],
     ['with an archive behind it', Buffer.concat([PDF, Buffer.from('PK\x03\x04')]), 'MIXED_PDF', undefined],
   ])('rejects a PDF %s', async (_, bytes, code, message) => {
-    const answer = await upload(bytes);
-    expect([answer.status, answer.json.code]).toEqual([400, code]);
-    if (message !== undefined) expect(answer.json.message).toBe(message);
+    const response = await upload(bytes);
+    expect([response.status, response.json.code]).toEqual([400, code]);
+    if (message !== undefined) expect(response.json.message).toBe(message);
   });
 
   test('rejects an empty file', async () => {
@@ -210,7 +210,7 @@ describe('GET /v1/file/:id', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('returns only headers to HEAD', async () => {
     const { json } = await upload(PDF);
     const head = await read(json.data._id, {}, 'HEAD');
     expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', String(PDF.length)]);
@@ -218,13 +218,13 @@ describe('GET /v1/file/:id', () => {
     expect([ranged.status, ranged.headers.get('content-length')]).toEqual([200, String(PDF.length)]);
   });
 
-  test('answers 404 to an unknown id', async () => {
+  test('returns 404 to an unknown id', async () => {
     const { status, text } = await read('nothing');
     expect([status, JSON.parse(text).message]).toEqual([404, 'There is no file with this id.']);
   });
 });
 
-describe('over an object storage that does not answer', () => {
+describe('over an object storage that does not respond', () => {
   let stub: S3Stub;
   let slow: TestApp;
   beforeAll(async () => {
@@ -241,7 +241,7 @@ describe('over an object storage that does not answer', () => {
   afterAll(() => stub.stop());
 
   test.each(['hang', 'reset'] as const)(
-    'an upload and a reading whose connections %s are answered 503 in time, and are done when tried again',
+    'an upload and a reading whose connections %s get 503 in time, and are done when tried again',
     async (fault) => {
       // What breaks off is tried a second time.
       const calls = fault === 'reset' ? 2 : 1;
@@ -257,7 +257,7 @@ describe('over an object storage that does not answer', () => {
     },
   );
 
-  test('other calls are answered meanwhile', async () => {
+  test('other requests get responses meanwhile', async () => {
     stub.breakNext('hang');
     const hanging = sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
     expect((await slow.call('GET /v1/course')).status).toBe(200);

@@ -6,7 +6,7 @@ import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../errors/HttpError.ts';
-import { answerStored } from '../storage/answerStored.ts';
+import { sendStored } from '../storage/sendStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { inlineDisposition } from './contentDisposition.ts';
@@ -41,6 +41,6 @@ export function fileRoutes(app: ApiApp, deps: Deps): void {
     const matching = database.queries.selectFrom('files').selectAll().where('id', '=', params.id);
     const file = found(await matching.executeTakeFirst(), 'file');
     const disposition = inlineDisposition(file.original_name);
-    return answerStored(c, deps, file, { disposition, contentSecurityPolicy: NOTHING_RUNS, noun: 'file' });
+    return sendStored(c, deps, file, { disposition, contentSecurityPolicy: NOTHING_RUNS, noun: 'file' });
   });
 }

@@ -1,4 +1,4 @@
-import type { TestAnswer, TestApp } from '../testing/testApp.ts';
+import type { TestResponse, TestApp } from '../testing/testApp.ts';
 
 const bearers = new WeakMap<TestApp, Promise<string>>();
 
@@ -16,10 +16,10 @@ export async function sendUpload(
   bytes: Uint8Array,
   name: string,
   { bearer = true, field = 'file' }: { readonly bearer?: boolean; readonly field?: string } = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const form = new FormData();
   form.set(field, new File([new Uint8Array(bytes)], name));
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${await bearerOf(app)}` } : {};
-  const answer = await app.app.request(path, { method: 'POST', body: form, headers });
-  return { status: answer.status, headers: answer.headers, json: await answer.json() };
+  const response = await app.app.request(path, { method: 'POST', body: form, headers });
+  return { status: response.status, headers: response.headers, json: await response.json() };
 }

@@ -23,10 +23,10 @@ test('a reading ends down to the storage when its client hangs up', async () => 
   listening.serve(new TestApp({ ...api.deps, storage }, { now: api.deps.now() }).app);
   const client = new AbortController();
   const id = await seedImage(api.deps.database);
-  const answer = fetch(`http://127.0.0.1:${listening.port}/v1/image/${id}`, { signal: client.signal });
+  const response = fetch(`http://127.0.0.1:${listening.port}/v1/image/${id}`, { signal: client.signal });
   const signal = await asked;
   client.abort();
-  await expect(answer).rejects.toThrow();
+  await expect(response).rejects.toThrow();
   if (signal?.aborted === false) await once(signal, 'abort');
   expect(signal?.aborted).toBe(true);
   await listening.stop();
@@ -35,8 +35,8 @@ test('a reading ends down to the storage when its client hangs up', async () => 
 test('a reading whose client has gone asks the database for nothing, and is not counted as a fault of the service', async () => {
   const { accessToken } = await api.signIn();
   const headers = { authorization: `Bearer ${accessToken}` };
-  const answer = await api.app.request('/v1/course', { headers, signal: AbortSignal.abort() });
-  expect(answer.status).toBe(499);
+  const response = await api.app.request('/v1/course', { headers, signal: AbortSignal.abort() });
+  expect(response.status).toBe(499);
 });
 
 test('a change is made whether its client waits for it or not', async () => {

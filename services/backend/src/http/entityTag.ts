@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
 
-/** The entity tag of an answer's bytes; weak, as the compressed form has the same. */
+/** The entity tag of a response's bytes; weak, as the compressed form has the same. */
 export function entityTagOf(json: Uint8Array | string): string {
   return `W/"${hash('sha256', json).slice(0, 32)}"`;
 }
@@ -21,7 +21,7 @@ function strong(tag: string): string {
   return tag.trim().replace(/^W\//, '').replace(COMPRESSED, '"');
 }
 
-/** Whether the client has this version already, so that 304 is the answer. */
+/** Whether the client has this version already, so that 304 is the response. */
 export function clientHas(c: ApiContext, etag: string): boolean {
   return namesTag(c.req.header('if-none-match'), etag);
 }

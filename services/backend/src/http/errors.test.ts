@@ -5,18 +5,18 @@ import { DiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
 import { HttpError } from '../errors/HttpError.ts';
 import type { ApiEnv } from './ApiEnv.ts';
-import { answerError } from './errors.ts';
+import { sendError } from './errors.ts';
 
 const coded = (code: string, message = 'It failed.') => Object.assign(new Error(message), { code });
 
-/** What a call is answered that throws this. */
-async function answerTo(error: Error): Promise<unknown[]> {
-  const app = new Hono<ApiEnv>().onError(answerError).get('/', (c) => {
+/** The response of a request that throws this. */
+async function responseTo(error: Error): Promise<unknown[]> {
+  const app = new Hono<ApiEnv>().onError(sendError).get('/', (c) => {
     c.set('log', pino({ level: 'silent' }));
     throw error;
   });
-  const answer = await app.request('/');
-  return [answer.status, (await answer.json()).code, answer.headers.get('retry-after')];
+  const response = await app.request('/');
+  return [response.status, (await response.json()).code, response.headers.get('retry-after')];
 }
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ['a full disk of files', coded('ENOSPC')],
   ['a quota that is reached', coded('EDQUOT')],
   ['a file that is as large as files may be', coded('EFBIG')],
-])('%s is answered 507, without a time to ask again', async (_, error) => {
-  expect(await answerTo(error)).toEqual([507, 'DISK_FULL', null]);
+])('%s gets 507, without a time to ask again', async (_, error) => {
+  expect(await responseTo(error)).toEqual([507, 'DISK_FULL', null]);
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['too little memory', coded('53200')],
   ['a statement of a call that was given up', coded('57014', 'canceling statement due to user request')],
   ['a connection that cannot be made', coded('ECONNREFUSED')],
-])('%s is answered 503 with a time to ask again', async (_, error) => {
-  expect(await answerTo(error)).toEqual([503, 'BUSY', '5']);
+])('%s gets 503 with a time to ask again', async (_, error) => {
+  expect(await responseTo(error)).toEqual([503, 'BUSY', '5']);
 });
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
     new HttpError(503, 'IDENTITY_NOT_CONFIGURED', 'Not set up.'),
     'IDENTITY_NOT_CONFIGURED',
   ],
-])('%s is answered 503 without a time to ask again, as it would fail again', async (_, error, code) => {
-  expect(await answerTo(error)).toEqual([503, code, null]);
+])('%s gets 503 without a time to ask again, as it would fail again', async (_, error, code) => {
+  expect(await responseTo(error)).toEqual([503, code, null]);
 });

@@ -9,9 +9,9 @@ import type { ApiContext } from './ApiEnv.ts';
 import { errorContent } from './errorContent.ts';
 
 /** Turns what a handler threw into a response. Anything but an `HttpError` is logged and not disclosed. */
-export function answerError(error: Error, c: ApiContext): Response {
+export function sendError(error: Error, c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
-  // What the client still sends of a rejected call is not waited for.
+  // What the client still sends of a rejected request is not waited for.
   if (Object(c.env).incoming?.complete === false) c.header('Connection', 'close');
   // Nobody hears this; the number, which others use as well, keeps it apart from calls that the service gave up.
   if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
@@ -30,7 +30,7 @@ export function answerError(error: Error, c: ApiContext): Response {
   return errorResponse(c, status, { message, code, ...details });
 }
 
-/** Answers an error in the media type that the client accepts. */
+/** Sends an error in the media type that the client accepts. */
 export function errorResponse(
   c: ApiContext,
   status: ContentfulStatusCode,
@@ -40,14 +40,14 @@ export function errorResponse(
   return c.body(body, status, { 'Content-Type': contentType });
 }
 
-/** Answers a call of a known address by a method that it does not have. */
-export function answerOtherMethod(c: ApiContext, methods: readonly string[]): Response {
+/** Responds to a method that a known address does not have. */
+export function respondToOtherMethod(c: ApiContext, methods: readonly string[]): Response {
   c.header('Allow', methods.join(', '));
   c.header('Cache-Control', 'no-store');
   return errorResponse(c, 405, { message: 'This address has no such call.', code: 'METHOD_NOT_ALLOWED' });
 }
 
-export function answerUnknownRoute(c: ApiContext): Response {
+export function unknownRoute(c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
   return errorResponse(c, 404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' });
 }

@@ -25,10 +25,10 @@ test.each([
   ['an unknown id', 'GET /v1/course/nothing', 404],
   ['an id that cannot be stored', 'GET /v1/course/%00', 404],
   ['an id that is no text', 'GET /v1/course/%E0%A4%A', 404],
-])('a rejected call answers {message, code}: %s', async (_, line, status) => {
-  const answer = await api.call(line);
-  expect(answer.status).toBe(status);
-  expect(answer.json).toEqual({ message: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) });
+])('a rejected request returns {message, code}: %s', async (_, line, status) => {
+  const response = await api.call(line);
+  expect(response.status).toBe(status);
+  expect(response.json).toEqual({ message: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) });
 });
 
 test.each([
@@ -36,10 +36,10 @@ test.each([
   ['GET /v1/auth/sign-in', 'POST'],
   ['PUT /v1/course/draft/', 'GET, HEAD, DELETE, POST'],
 ])('a call by another method is rejected with those that the address has: %s', async (line, allowed) => {
-  const answer = await api.call(line);
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.json).toEqual({ message: 'This address has no such call.', code: 'METHOD_NOT_ALLOWED' });
+  const response = await api.call(line);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.json).toEqual({ message: 'This address has no such call.', code: 'METHOD_NOT_ALLOWED' });
 });
 
 test.each([
@@ -50,10 +50,10 @@ test.each([
   ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), 400, 'The body is not UTF-8 text.'],
   ['too many bytes', ' '.repeat(MAX_JSON_BYTES + 1), 413, 'The body must not be larger than 1 MB.'],
   ['half a surrogate pair', '{"id":"\\ud800"}', 400, 'A text holds a character that cannot be stored.'],
-])('a rejected call says what is wrong with a body of %s', async (_, body, status, message) => {
-  const answer = await save(body);
-  expect(answer.status).toBe(status);
-  expect((await answer.json()).message).toBe(message);
+])('a rejected request says what is wrong with a body of %s', async (_, body, status, message) => {
+  const response = await save(body);
+  expect(response.status).toBe(status);
+  expect((await response.json()).message).toBe(message);
 });
 
 describe.each([
@@ -68,11 +68,11 @@ describe.each([
   };
 
   test.each(['gzip', 'GZIP', 'br', 'deflate', 'zstd', 'gzip, br', 'identity, gzip', 'x'])(
-    'with the content encoding %s is answered 415 with what is accepted',
+    'with the content encoding %s gets 415 with what is accepted',
     async (encoding) => {
-      const answer = await send(encoding);
-      expect([answer.status, answer.headers.get('accept-encoding')]).toEqual([415, 'identity']);
-      expect(await answer.json()).toEqual({
+      const response = await send(encoding);
+      expect([response.status, response.headers.get('accept-encoding')]).toEqual([415, 'identity']);
+      expect(await response.json()).toEqual({
         message: 'Send the body without compression: a Content-Encoding other than identity is not supported.',
         code: 'WRONG_TYPE',
       });
@@ -124,14 +124,14 @@ test.each([
     { oldPassword: 'x'.repeat(10_001), newPassword: 'y' },
     'The field "oldPassword" is not valid: it must have at most 10000 characters.',
   ],
-])('a rejected call %s says in words what is wrong with a field (%#)', async (line, body, message) => {
-  const answer = await api.call(line, { body });
-  expect(answer.status).toBe(400);
-  expect(answer.json).toMatchObject({ message, code: 'BAD_INPUT' });
-  expect(answer.json.errors).toContainEqual({ field: /"(.+?)"/.exec(message)?.[1], message });
+])('a rejected request %s says in words what is wrong with a field (%#)', async (line, body, message) => {
+  const response = await api.call(line, { body });
+  expect(response.status).toBe(400);
+  expect(response.json).toMatchObject({ message, code: 'BAD_INPUT' });
+  expect(response.json.errors).toContainEqual({ field: /"(.+?)"/.exec(message)?.[1], message });
 });
 
-test('a rejected call counts the bytes of a body whose length nobody announced', async () => {
+test('a rejected request counts the bytes of a body whose length nobody announced', async () => {
   const body = new Blob(Array.from({ length: 20 }, () => ' '.repeat(100_000))).stream();
   const { accessToken } = await api.signIn();
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
@@ -142,15 +142,15 @@ test('a rejected call counts the bytes of a body whose length nobody announced',
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
   'takes no body of type %s',
   async (type) => {
-    const answer = await save('{"id":"x"}', { 'content-type': type });
-    expect(answer.status).toBe(415);
-    expect((await answer.json()).code).toBe('WRONG_TYPE');
+    const response = await save('{"id":"x"}', { 'content-type': type });
+    expect(response.status).toBe(415);
+    expect((await response.json()).code).toBe('WRONG_TYPE');
   },
 );
 
-test('a rejected call takes JSON with a charset', async () => {
-  const answer = await save('{"id":"nothing"}', { 'content-type': 'Application/JSON; charset=utf-8' });
-  expect(answer.status).toBe(404);
+test('a rejected request takes JSON with a charset', async () => {
+  const response = await save('{"id":"nothing"}', { 'content-type': 'Application/JSON; charset=utf-8' });
+  expect(response.status).toBe(404);
 });
 
 test.each([
@@ -171,19 +171,19 @@ test.each([
   expect(lines.map((line) => JSON.parse(line).path)).toEqual([logged]);
 });
 
-test('a rejected call tells nothing of a fault inside, and logs it', async () => {
+test('a rejected request tells nothing of a fault inside, and logs it', async () => {
   const lines: string[] = [];
   const plain = await openTestApp();
   const log = openLog('error', { write: (line: string) => lines.push(line) });
   const broken = new TestApp({ ...plain.deps, log }, { now: plain.deps.now() });
   const { accessToken } = await broken.signIn();
   await broken.deps.database.queries.schema.dropTable('questions').cascade().execute();
-  const answer = await broken.app.request('/v1/course', { headers: { authorization: `Bearer ${accessToken}` } });
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({ message: 'Something went wrong.', code: 'INTERNAL' });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await broken.app.request('/v1/course', { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: 'Something went wrong.', code: 'INTERNAL' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
   const logged = JSON.parse(lines[0] ?? '{}');
-  expect(logged).toMatchObject({ requestId: answer.headers.get('x-request-id'), err: { code: '42P01' } });
+  expect(logged).toMatchObject({ requestId: response.headers.get('x-request-id'), err: { code: '42P01' } });
   // People type passwords into the field of the user name.
   await broken.deps.database.queries.schema.dropTable('admins').cascade().execute();
   const body = { username: 'typed by mistake', password: 'correct horse', token: 'any' };
@@ -209,7 +209,7 @@ test('a call is named by the service, whatever the client calls it', async () =>
   expect(headers.get('x-request-id')).not.toBe('spoofed-by-client');
 });
 
-test('every answer of the API is kept by no cache', async () => {
+test('no cache stores a response of the API', async () => {
   for (const line of ['GET /v1/course', 'GET /v1/course/nothing', 'GET /v1/nothing']) {
     expect((await api.call(line)).headers.get('cache-control')).toBe('no-store');
   }
@@ -231,14 +231,14 @@ describe('a page of another origin', () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('https://admin.example');
     expect(headers.get('access-control-allow-headers')?.toLowerCase()).toContain('cache-control');
-    const answer = await api.call('GET /v1/course', { headers: { origin: 'https://admin.example' } });
-    expect(answer.headers.get('access-control-allow-origin')).toBe('https://admin.example');
+    const response = await api.call('GET /v1/course', { headers: { origin: 'https://admin.example' } });
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://admin.example');
   });
 
   test('a page of another origin may read an error too', async () => {
     const headers = { origin: 'https://admin.example' };
-    const answer = await api.call('GET /v1/course', { bearer: false, headers });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, headers.origin]);
+    const response = await api.call('GET /v1/course', { bearer: false, headers });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, headers.origin]);
   });
 
   test('a page of another origin may not call when it is not', async () => {
@@ -253,7 +253,7 @@ test('health is told by two addresses', async () => {
   expect((await api.call('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
 });
 
-test('GET /readyz answers from the state of the process, and asks neither database nor storage', async () => {
+test('GET /readyz reports the state of the process without a request to database or storage', async () => {
   const storage = { ...api.deps.storage, read: () => Promise.reject(new Error('no such bucket')) };
   let problem: string | null = null;
   const readiness = {
@@ -266,9 +266,9 @@ test('GET /readyz answers from the state of the process, and asks neither databa
     // The embedded database has one connection, which is in use here.
     expect((await other.request('/readyz')).status).toBe(200);
     problem = 'The disk is full.';
-    const answer = await other.request('/readyz');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await answer.json()).toEqual({ message: problem, code: 'NOT_READY' });
+    const response = await other.request('/readyz');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toEqual({ message: problem, code: 'NOT_READY' });
     expect((await other.request('/healthz')).status).toBe(200);
   });
 });

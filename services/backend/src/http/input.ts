@@ -34,7 +34,7 @@ export function requirePlainBody(c: ApiContext): void {
   const encodings = c.req.header('content-encoding')?.toLowerCase().split(',') ?? [];
   if (encodings.every((encoding) => ['', 'identity'].includes(encoding.trim()))) return;
   const message = 'Send the body without compression: a Content-Encoding other than identity is not supported.';
-  // RFC 9110, 12.5.3: the answer names the encodings that the resource takes.
+  // RFC 9110, 12.5.3: the response names the encodings that the resource takes.
   throwHttpError(415, 'WRONG_TYPE', message, { 'Accept-Encoding': 'identity' });
 }
 

@@ -8,7 +8,7 @@ import { within } from '../limits/deadline.ts';
 import { throwHttpError, throwBadLink } from '../errors/HttpError.ts';
 import type { ApiKey } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
-import { answerJson } from './answerJson.ts';
+import { sendJson } from './sendJson.ts';
 import type { Versioned } from './entityTag.ts';
 import { isStorable, readBody, readQuery, requirePlainBody } from './input.ts';
 
@@ -33,7 +33,7 @@ type Reply<Answer extends Schema> =
 
 /**
  * Puts a call of the contract on the application, with and without a trailing slash (rule A5): lets in the bearers
- * the contract asks for, checks query and body, and answers JSON.
+ * the contract asks for, checks query and body, and returns JSON.
  *
  * @param isMeant Whether this call is meant; otherwise the next route of the same path has its turn.
  */
@@ -55,10 +55,10 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
 
   app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
     if (!isMeant(c)) return next();
-    return within('A call', timeoutMs, () => answer(c), endsWithClient ? c.req.raw.signal : undefined);
+    return within('A call', timeoutMs, () => response(c), endsWithClient ? c.req.raw.signal : undefined);
   });
 
-  async function answer(c: ApiContext): Promise<Response> {
+  async function response(c: ApiContext): Promise<Response> {
     const admin = endpoint.access === 'bearer' ? await identified(c) : nobody;
     if (admin !== nobody) c.set('log', c.get('log').child({ admin: admin.id }));
     const key = endpoint.access === 'service' ? await identifiedKey(c, endpoint.scope) : null;
@@ -74,7 +74,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     const reply: unknown = await handler({ query, body, params, c, admin, by, key });
     if (reply instanceof Response) return reply;
     c.header('Cache-Control', 'no-store');
-    return endpoint.method === 'GET' ? answerJson(c, reply) : c.json(reply ?? {});
+    return endpoint.method === 'GET' ? sendJson(c, reply) : c.json(reply ?? {});
   }
 }
 

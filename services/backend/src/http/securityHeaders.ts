@@ -5,10 +5,10 @@ import type { ApiEnv } from './ApiEnv.ts';
 /** A year, in seconds. */
 const STRICT_TRANSPORT_S = 31_536_000;
 
-/** What every answer carries, also one that is given before the application is there or because the call is no HTTP. */
+/** What every response carries, also one that is given before the application is there or because the call is no HTTP. */
 export const CAREFUL_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } as const;
 
-/** Gives every answer the headers that keep browsers careful; an answer that set its own keeps them. */
+/** Gives every response the headers that keep browsers careful; a response that set its own keeps them. */
 export function securityHeaders(config: Config): MiddlewareHandler<ApiEnv> {
   const headers: Readonly<Record<string, string>> = {
     ...CAREFUL_HEADERS,

@@ -102,8 +102,8 @@ describe.each([
   test('over the version that was read is done, and makes a new version', async () => {
     const edited = await make();
     const before = await versionOf(edited);
-    const answer = await api.call(edited.save, { body: edited.bodies[0], headers: { 'if-match': before } });
-    expect(answer.status).toBe(200);
+    const response = await api.call(edited.save, { body: edited.bodies[0], headers: { 'if-match': before } });
+    expect(response.status).toBe(200);
     expect(await versionOf(edited)).not.toBe(before);
   });
 
@@ -152,8 +152,8 @@ describe.each([
   test('at an older version than the current one is rejected, and changes nothing', async () => {
     const { line, edited, before } = await changedSince();
     const theirs = await api.call(edited.read);
-    const answer = await api.call(line, { headers: { 'if-match': before } });
-    expect(answer).toMatchObject({ status: 412, json: { code: 'CHANGED_ELSEWHERE' } });
+    const response = await api.call(line, { headers: { 'if-match': before } });
+    expect(response).toMatchObject({ status: 412, json: { code: 'CHANGED_ELSEWHERE' } });
     expect((await api.call(edited.read)).json).toEqual(theirs.json);
   });
 
@@ -303,16 +303,16 @@ describe('the version', () => {
     expect(new Set(versions).size).toBe(2);
   });
 
-  test('of a course is no reason to keep the answer that was read before, which may hold the former name of its group', async () => {
+  test('of a course is no reason to keep the earlier response, which may contain the former name of its group', async () => {
     const ids = await seeded();
     const etag = await versionAt(reads.course(ids));
     await api.call('POST /v1/certificate-group/', { body: { id: ids.group, name: 'Renamed' } });
-    const answer = await api.call(reads.course(ids), { headers: { 'if-none-match': etag } });
-    expect(answer).toMatchObject({ status: 200, json: { certificateGroup: { name: 'Renamed' } } });
+    const response = await api.call(reads.course(ids), { headers: { 'if-none-match': etag } });
+    expect(response).toMatchObject({ status: 200, json: { certificateGroup: { name: 'Renamed' } } });
   });
 
   test.each(['-gzip', '--gzip', ';gzip', '-br'])(
-    'of a course that a proxy has marked with %s, as it compressed the answer, is the same version',
+    'of a course that a proxy has marked with %s, as it compressed the response, is the same version',
     async (suffix) => {
       const { read, save, bodies } = await course();
       const marked = (await versionAt(read)).replace(/"$/, `${suffix}"`);
@@ -334,6 +334,6 @@ test('a page of another origin may send the version that it has read', async () 
   const preflight = await api.call('OPTIONS /v1/course', { bearer: false, headers });
   expect(preflight.headers.get('access-control-allow-headers')).toContain('If-Match');
   const { read } = await course();
-  const answer = await api.call(read, { headers: { origin } });
-  expect(answer.headers.get('access-control-expose-headers')).toContain('ETag');
+  const response = await api.call(read, { headers: { origin } });
+  expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
 });

@@ -16,9 +16,9 @@ const read = (id: string, headers: Record<string, string> = {}) => api.app.reque
 
 async function stored(bytes: Buffer): Promise<{ bytes: Buffer; headers: Headers; id: string }> {
   const { json } = await upload(bytes);
-  const answer = await read(json.data._id);
-  expect(answer.status).toBe(200);
-  return { bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers, id: json.data._id };
+  const response = await read(json.data._id);
+  expect(response.status).toBe(200);
+  return { bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers, id: json.data._id };
 }
 
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
@@ -31,7 +31,7 @@ async function colourAt(bytes: Buffer, x: number, y: number): Promise<'red' | 'b
 }
 
 describe('POST /v1/image/upload', () => {
-  test('answers the id of the image under data', async () => {
+  test('returns the id of the image under data', async () => {
     const { status, json } = await upload(samplePng());
     expect(status).toBe(200);
     expect(json).toEqual({ data: { _id: expect.stringMatching(/^[0-9a-v]{26}$/) } });
@@ -129,9 +129,9 @@ describe('POST /v1/image/upload', () => {
   });
 
   test('takes several images at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(samplePng(300, 200))));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(new Set(answers.map(({ json }) => json.data._id)).size).toBe(6);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => upload(samplePng(300, 200))));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(responses.map(({ json }) => json.data._id)).size).toBe(6);
   });
 
   test('wants a bearer', async () => {
@@ -147,8 +147,8 @@ describe('GET /v1/image/:id', () => {
     const cdn = { origins: [], purgeUrl: 'https://cdn.example/purge', purgeToken: null };
     const config = { ...api.deps.config, cdn };
     const { app } = new TestApp({ ...api.deps, config }, { now: api.deps.now() });
-    const answer = await app.request(`/v1/image/${id}`);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const response = await app.request(`/v1/image/${id}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   test('needs no bearer, may be kept by browsers and by nobody else, and is never taken for a page', async () => {
@@ -159,29 +159,29 @@ describe('GET /v1/image/:id', () => {
     expect(headers.get('content-disposition')).toBe('inline');
   });
 
-  test('answers 304 to a browser that has it', async () => {
+  test('returns 304 to a browser that has it', async () => {
     const { headers, id } = await stored(samplePng());
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await read(id, { 'if-none-match': known });
-      expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+      const response = await read(id, { 'if-none-match': known });
+      expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag]);
     }
     expect((await read(id, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('answers 404 to an unknown id', async () => {
-    const answer = await read('0123456789abcdef01234567');
-    expect([answer.status, await answer.json()]).toEqual([
+  test('returns 404 to an unknown id', async () => {
+    const response = await read('0123456789abcdef01234567');
+    expect([response.status, await response.json()]).toEqual([
       404,
       { message: 'There is no image with this id.', code: 'NOT_FOUND' },
     ]);
   });
 
-  test('answers 404 where the bytes are lost', async () => {
+  test('returns 404 where the bytes are lost', async () => {
     const { id } = await stored(samplePng());
     await api.deps.storage.delete(id);
-    const answer = await read(id);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const response = await read(id);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 });

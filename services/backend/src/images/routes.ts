@@ -6,7 +6,7 @@ import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { found } from '../errors/HttpError.ts';
-import { answerStored, PICTURE_ONLY } from '../storage/answerStored.ts';
+import { sendStored, PICTURE_ONLY } from '../storage/sendStored.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { reencode } from './reencode.ts';
@@ -31,6 +31,6 @@ export function imageRoutes(app: ApiApp, deps: Deps): void {
     const matching = database.queries.selectFrom('images').selectAll().where('id', '=', params.id);
     const image = found(await matching.executeTakeFirst(), 'image');
     const presentation = { disposition: 'inline', contentSecurityPolicy: PICTURE_ONLY, noun: 'image' };
-    return answerStored(c, deps, image, presentation);
+    return sendStored(c, deps, image, presentation);
   });
 }

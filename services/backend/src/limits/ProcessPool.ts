@@ -23,7 +23,7 @@ export class TooDemanding extends Error {
   override readonly name = 'TooDemanding';
 }
 
-/** What a process answers to a task. */
+/** The response of a process to a task. */
 export type Outcome<Result> = ({ readonly result: Result } | { readonly error: unknown }) & {
   /** Resident memory after the task, in bytes. */
   readonly memoryBytes: number;

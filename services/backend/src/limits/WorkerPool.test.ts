@@ -7,7 +7,7 @@ type Task = { readonly say: string } | { readonly fail: string } | { readonly ha
 const open = (options = {}) =>
   new WorkerPool<Task, string>('test', new URL('./taskWorker.fixture.ts', import.meta.url), options);
 
-test('a worker pool answers each of several tasks with its own result', async () => {
+test('a worker pool gives each of several tasks its own result', async () => {
   const pool = open();
   const words = ['one', 'two', 'three'];
   expect(await Promise.all(words.map((say) => pool.run({ say })))).toEqual(words);
@@ -39,9 +39,9 @@ test('a task that nobody waits for any more is given up, and the next one is don
 
 test('a task is rejected at once when the queue is full', async () => {
   const pool = open({ mostWaiting: 2 });
-  const answers = await Promise.allSettled(Array.from({ length: 6 }, () => pool.run({ say: 'word' })));
-  const rejected = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  const responses = await Promise.allSettled(Array.from({ length: 6 }, () => pool.run({ say: 'word' })));
+  const rejected = responses.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
   expect(rejected.length).toBeGreaterThanOrEqual(2);
   expect(rejected[0]).toBeInstanceOf(Unavailable);
-  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(2);
+  expect(responses.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(2);
 });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the service stands on does not answer in time, or more waits for it than it can do in time: a 503. */
+/** A 503: what the service depends on does not respond in time, or too much waits for it. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }

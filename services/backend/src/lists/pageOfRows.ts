@@ -20,7 +20,7 @@ interface PageQuery {
 }
 
 /**
- * Answers a page of a list, the newest rows first, with the number of all its rows. Where only so many are counted, one
+ * Returns a page of a list, the newest rows first, with the number of all its rows. Where only so many are counted, one
  * more than these and the rows up to the page says that there are more; the pages behind them can be read all the same.
  *
  * @param read Reads the rows for which the condition holds, the newest first, by the queries that it is given.

@@ -5,7 +5,7 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 /** How a browser and its authenticator answer. */
-export interface AnswerOptions {
+export interface ResponseOptions {
   /** The site that the page belongs to. */
   readonly origin?: string;
   readonly rpId?: string;
@@ -34,7 +34,7 @@ export class Authenticator {
   }
 
   /** What `navigator.credentials.create` gives. */
-  create(challenge: string, options: AnswerOptions = {}) {
+  create(challenge: string, options: ResponseOptions = {}) {
     const idLength = Buffer.alloc(2);
     idLength.writeUInt16BE(this.id.length);
     const credential = Buffer.concat([Buffer.alloc(16), idLength, this.id, this.#coseKey]);
@@ -58,7 +58,7 @@ export class Authenticator {
   }
 
   /** What `navigator.credentials.get` gives. */
-  get(challenge: string, options: AnswerOptions = {}) {
+  get(challenge: string, options: ResponseOptions = {}) {
     const authenticatorData = this.#authData(options);
     const data = clientData('webauthn.get', challenge, options);
     const signed = Buffer.concat([authenticatorData, createHash('sha256').update(data).digest()]);
@@ -78,7 +78,7 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key' };
   }
 
-  #authData({ rpId = 'localhost', isVerified = true }: AnswerOptions, flags = 0): Buffer {
+  #authData({ rpId = 'localhost', isVerified = true }: ResponseOptions, flags = 0): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
     const all = flags | USER_PRESENT | (isVerified ? USER_VERIFIED : 0);
@@ -86,6 +86,6 @@ export class Authenticator {
   }
 }
 
-function clientData(type: string, challenge: string, { origin = 'http://localhost:8080' }: AnswerOptions): Buffer {
+function clientData(type: string, challenge: string, { origin = 'http://localhost:8080' }: ResponseOptions): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }

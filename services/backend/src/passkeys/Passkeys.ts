@@ -90,7 +90,7 @@ export class Passkeys {
     }
   }
 
-  /** The passkey that answered a challenge of this use; null for an answer that is no good. */
+  /** The passkey that answered a challenge of this use; null for an invalid response. */
   async verify(assertion: Assertion, use: ChallengeUse): Promise<Passkey | null> {
     const { database, now, log } = this.#deps;
     const site = this.#requireSite();
@@ -118,7 +118,7 @@ export class Passkeys {
     }
   }
 
-  /** Checks a challenge and uses it up, so that an answer cannot be replayed. */
+  /** Checks a challenge and uses it up, so that a response cannot be replayed. */
   #once(use: ChallengeUse) {
     return async (challenge: string): Promise<boolean> => {
       const { database, keys, now } = this.#deps;

@@ -57,8 +57,8 @@ describe('passkeys in the settings', () => {
       ['PATCH /v1/passkey/any', { name: 'Phone' }],
       ['DELETE /v1/passkey/any', undefined],
     ] as const) {
-      const answer = await api.call(line, { bearer: false, headers, body: sent });
-      expect(answer).toMatchObject({ status: 403, json: { code: 'PROOF_REQUIRED' } });
+      const response = await api.call(line, { bearer: false, headers, body: sent });
+      expect(response).toMatchObject({ status: 403, json: { code: 'PROOF_REQUIRED' } });
     }
   });
 
@@ -97,9 +97,9 @@ describe('passkeys in the settings', () => {
 });
 
 describe('signing in to an account with a passkey', () => {
-  const secondStep = async (answer: (challenge: string) => unknown, more: object = {}) => {
+  const secondStep = async (response: (challenge: string) => unknown, more: object = {}) => {
     const { json } = await signIn();
-    return signIn({ passkey: answer(json.passkey.challenge), ...more });
+    return signIn({ passkey: response(json.passkey.challenge), ...more });
   };
 
   test('asks for the passkey after the password, and for no second captcha', async () => {
@@ -129,8 +129,8 @@ describe('signing in to an account with a passkey', () => {
   test('still needs the right password', async () => {
     const authenticator = await added();
     expect(await signIn({ password: 'wrong' })).toMatchObject({ status: 401, json: { code: 'WRONG_CREDENTIALS' } });
-    const answer = await secondStep((challenge) => authenticator.get(challenge), { password: 'wrong' });
-    expect(answer).toMatchObject({ status: 401, json: { code: 'WRONG_CREDENTIALS' } });
+    const response = await secondStep((challenge) => authenticator.get(challenge), { password: 'wrong' });
+    expect(response).toMatchObject({ status: 401, json: { code: 'WRONG_CREDENTIALS' } });
   });
 
   test("rejects somebody else's passkey, a challenge of another use and a replay", async () => {
@@ -143,7 +143,7 @@ describe('signing in to an account with a passkey', () => {
     expect(await signIn({ passkey })).toMatchObject(BAD_PASSKEY);
   });
 
-  test('has to wait after twenty answers that were rejected', async () => {
+  test('has to wait after twenty responses that were rejected', async () => {
     await added();
     for (let count = 0; count < 20; count += 1) await signIn({ passkey: new Authenticator().get('Y2hhbGxlbmdl') });
     expect((await signIn()).status).toBe(429);
@@ -165,16 +165,16 @@ describe('signing in with a passkey alone', () => {
     ['of a look-alike origin', { origin: 'http://localhost:8081' }],
     ['of another site', { rpId: 'evil.example' }],
     ['without user verification', { isVerified: false }],
-  ])('rejects an answer %s', async (_, options) => {
+  ])('rejects a response %s', async (_, options) => {
     const authenticator = await added();
     expect(await signInAlone(authenticator.get(await challengeAlone(), options))).toMatchObject(BAD_PASSKEY);
   });
 
-  test('rejects a replayed answer, an expired challenge and one that is not ours', async () => {
+  test('rejects a replayed response, an expired challenge and one that is not ours', async () => {
     const authenticator = await added();
-    const answer = authenticator.get(await challengeAlone());
-    const answers = await Promise.all([signInAlone(answer), signInAlone(answer), signInAlone(answer)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const response = authenticator.get(await challengeAlone());
+    const responses = await Promise.all([signInAlone(response), signInAlone(response), signInAlone(response)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     const late = await challengeAlone();
     api.pass(5 * MINUTE);
     expect(await signInAlone(authenticator.get(late))).toMatchObject(BAD_PASSKEY);
@@ -207,9 +207,9 @@ describe('signing in with a passkey alone', () => {
   });
 
   test('rejects after sixty failures a minute from one address with 429', async () => {
-    const answer = new Authenticator().get('Y2hhbGxlbmdl');
-    for (let count = 0; count < 60; count += 1) expect((await signInAlone(answer)).status).toBe(401);
-    expect((await signInAlone(answer)).status).toBe(429);
+    const response = new Authenticator().get('Y2hhbGxlbmdl');
+    for (let count = 0; count < 60; count += 1) expect((await signInAlone(response)).status).toBe(401);
+    expect((await signInAlone(response)).status).toBe(429);
   });
 });
 

@@ -77,8 +77,8 @@ export class Service {
 
   /** Signs the administrator in. */
   async signIn(): Promise<{ accessToken: string; refreshToken: string }> {
-    const answer = await this.call('POST /v1/auth/sign-in', { body: { ...SERVICE_ADMIN, token: 'any' } });
-    return answer.json();
+    const response = await this.call('POST /v1/auth/sign-in', { body: { ...SERVICE_ADMIN, token: 'any' } });
+    return response.json();
   }
 
   /** Ends it by a signal, waits until it is gone and gives its exit code. */

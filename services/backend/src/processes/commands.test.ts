@@ -69,10 +69,10 @@ test('admin lists administrators, disables them with their sessions, and enables
   await admin(['add', 'ben'], 'another horse');
   const signIn = async (body: object) => {
     const service = await Service.start({ ...settings, ADMIN_USER: '', ADMIN_PASSWORD: '' });
-    const answer = await service.call('POST /v1/auth/sign-in', { body: { username, token: 'any', ...body } });
-    const { refreshToken = '' } = await answer.json();
+    const response = await service.call('POST /v1/auth/sign-in', { body: { username, token: 'any', ...body } });
+    const { refreshToken = '' } = await response.json();
     const renew = (token: string) => service.call('POST /v1/auth/renew', { body: { refreshToken: token } });
-    return { status: answer.status, refreshToken, renew, end: () => service.end('SIGTERM') };
+    return { status: response.status, refreshToken, renew, end: () => service.end('SIGTERM') };
   };
   const before = await signIn({ password: 'the first horse' });
   await before.end();

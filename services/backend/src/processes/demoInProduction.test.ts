@@ -17,9 +17,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cpd-demo-'));
   url = await createTestDatabase();
   const demo = await Service.start({ DATA_DIR: folder, DEMO: '1', ADMIN_USER: '', ADMIN_PASSWORD: '' });
-  const answer = await signIn(demo, 'demo-password');
-  demoRefreshToken = (await answer.json()).refreshToken;
-  expect(answer.status).toBe(200);
+  const response = await signIn(demo, 'demo-password');
+  demoRefreshToken = (await response.json()).refreshToken;
+  expect(response.status).toBe(200);
   await demo.end('SIGTERM');
   if (url === null) return;
   const moved = await runCommand('moveToPostgres.ts', [], { env: { DATA_DIR: folder, DATABASE_URL: url } });

@@ -44,20 +44,20 @@ async function settingsOnDisk(): Promise<Record<string, string>> {
 }
 
 const readiness = async (service: Service) => {
-  const answer = await service.call('GET /readyz');
-  return [answer.status, await answer.json()];
+  const response = await service.call('GET /readyz');
+  return [response.status, await response.json()];
 };
 const untilReady = (service: Service) =>
   vi.waitUntil(async () => (await service.call('GET /readyz')).status === 200, PATIENT);
 const untilUnready = (service: Service) =>
   vi.waitUntil(async () => (await service.call('GET /readyz')).status === 503, PATIENT);
 
-/** Drafts courses until one is rejected; gives the ids of the others and the answer that rejected it. */
+/** Drafts courses until one is rejected; gives the ids of the others and its response. */
 async function draftUntilRejected(service: Service, token: string, acknowledged: Set<string>): Promise<Response> {
   for (let count = 0; count < MOST_WRITES; count += 1) {
-    const answer = await service.call('POST /v1/course/draft', { token });
-    if (answer.status !== 200) return answer;
-    acknowledged.add((await answer.json()).data);
+    const response = await service.call('POST /v1/course/draft', { token });
+    if (response.status !== 200) return response;
+    acknowledged.add((await response.json()).data);
   }
   throw new Error('The disk never became full.');
 }

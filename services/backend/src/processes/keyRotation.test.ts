@@ -28,9 +28,9 @@ test('a session goes through a rotation of the secret, while each step is rolled
     const pair = services.slice(step - 1, step + 1);
     const renewals = [];
     for (const service of [...pair, ...pair.toReversed()]) {
-      const answer = await service.call('POST /v1/auth/renew', { body: { refreshToken } });
-      expect(answer.status).toBe(200);
-      renewals.push(await answer.json());
+      const response = await service.call('POST /v1/auth/renew', { body: { refreshToken } });
+      expect(response.status).toBe(200);
+      renewals.push(await response.json());
     }
     expect(new Set(renewals.map((renewal) => renewal.refreshToken)).size).toBe(1);
     for (const renewal of renewals) {

@@ -55,7 +55,7 @@ describe('a service', () => {
   });
 
   test('ends by itself on SIGTERM while it starts', async () => {
-    // A database that takes connections and never answers.
+    // A database that takes connections and never responds.
     const silent = createTcpServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = Object(silent.address());
@@ -103,9 +103,9 @@ describe('a service', () => {
     const code = service.end('SIGTERM');
     await unreachable(service);
     call.end('{"id":"nothing"}');
-    const [answer]: [IncomingMessage] = Object(await once(call, 'response'));
-    answer.resume();
-    expect(answer.statusCode).toBe(404);
+    const [response]: [IncomingMessage] = Object(await once(call, 'response'));
+    response.resume();
+    expect(response.statusCode).toBe(404);
     expect(await code).toBe(0);
   });
 
@@ -148,9 +148,9 @@ describe('a service', () => {
     expect((await service.call('GET /readyz')).status).toBe(200);
     const { accessToken: token } = await service.signIn();
     expect((await service.call('GET /v1/course', { token })).status).toBe(200);
-    for (const answer of [await service.call(`GET /v1/image/${data._id}`), await upload()]) {
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-      expect((await answer.json()).code).toBe('BUSY');
+    for (const response of [await service.call(`GET /v1/image/${data._id}`), await upload()]) {
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+      expect((await response.json()).code).toBe('BUSY');
     }
     expect((await service.call('GET /readyz')).status).toBe(200);
   });

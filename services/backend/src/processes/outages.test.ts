@@ -75,8 +75,8 @@ describe('a load balancer', () => {
     const begin = performance.now();
     await vi.waitUntil(async () => (await statusOf(service, '/readyz')) === 503, PATIENT);
     expect(performance.now() - begin).toBeLessThan(10_000);
-    const answer = await service.call('GET /readyz');
-    expect([answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    const response = await service.call('GET /readyz');
+    expect([response.headers.get('retry-after'), await response.json()]).toEqual([
       '5',
       { message: 'The database does not answer.', code: 'NOT_READY' },
     ]);

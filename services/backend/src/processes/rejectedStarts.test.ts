@@ -49,7 +49,7 @@ test('a command reports a variable that looks like a setting, and does its work'
   ]);
 });
 
-test('a service says in one sentence that no database answers where it should be', async () => {
+test('a service says in one sentence that no database responds where it should be', async () => {
   const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = Object(other.address());

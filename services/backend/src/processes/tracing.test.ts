@@ -75,7 +75,7 @@ test('a collector receives each call as a trace with its statements and storage 
   }
 });
 
-test('a service whose collector does not answer serves, and ends in order', async () => {
+test('a service whose collector does not respond serves, and ends in order', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const service = await Service.start({

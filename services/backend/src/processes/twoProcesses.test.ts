@@ -44,19 +44,19 @@ describe('two services on one database', () => {
 
   test('a captcha token that one has seen is spent for the other', async () => {
     const token = await captchaToken();
-    const answers = await Promise.all([signIn(one, { token }), signIn(other, { token })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([signIn(one, { token }), signIn(other, { token })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   test('the sequence has no gaps when both move, draft and delete', async () => {
     const { accessToken: token } = await session();
     const serviceOf = (index: number) => (index % 2 === 0 ? one : other);
     const draft = async (index: number): Promise<string> => {
-      const answer = await serviceOf(index).call('POST /v1/course/draft', { token });
-      return (await answer.json()).data;
+      const response = await serviceOf(index).call('POST /v1/course/draft', { token });
+      return (await response.json()).data;
     };
     const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => draft(index)));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...ids.flatMap((course, index) =>
         [one, other].map((service) =>
           service.call('PATCH /v1/course/sequence', { token, body: { course, action: index % 2 === 0 ? 1 : -1 } }),
@@ -64,7 +64,7 @@ describe('two services on one database', () => {
       ),
       ...ids.slice(0, 3).map((id, index) => serviceOf(index).call(`DELETE /v1/course/${id}`, { token })),
     ]);
-    expect(answers.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
+    expect(responses.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
     const { docs } = await (await one.call('GET /v1/course', { token })).json();
     expect(docs.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
       docs.map((_: object, i: number) => i + 1),
@@ -75,8 +75,8 @@ describe('two services on one database', () => {
   test('failures at one count at the other', async () => {
     for (let count = 0; count < 20; count += 1) {
       const service = count % 2 === 0 ? one : other;
-      const answer = await signIn(service, { username: 'victim', password: 'wrong', token: await captchaToken() });
-      expect(answer.status).toBe(401);
+      const response = await signIn(service, { username: 'victim', password: 'wrong', token: await captchaToken() });
+      expect(response.status).toBe(401);
     }
     for (const service of [one, other]) {
       expect((await signIn(service, { username: 'victim', token: await captchaToken() })).status).toBe(429);

@@ -40,8 +40,8 @@ const addWithId = (course: string, id: unknown, question = 'Which one?') =>
 
 test('a question that is added again with the same id is stored once', async () => {
   const course = await draft();
-  const answers = await Promise.all([addWithId(course, ID), addWithId(course, ID), addWithId(course, ID)]);
-  expect(answers.map(({ status, json }) => [status, json._id])).toEqual([200, 200, 200].map((ok) => [ok, ID]));
+  const responses = await Promise.all([addWithId(course, ID), addWithId(course, ID), addWithId(course, ID)]);
+  expect(responses.map(({ status, json }) => [status, json._id])).toEqual([200, 200, 200].map((ok) => [ok, ID]));
   expect(await list(course)).toEqual([{ _id: ID, question: 'Which one?', choices: choices() }]);
   const { json: history } = await api.call(`GET /v1/activity?subject=${course}`);
   expect(history.docs.filter(({ action }: { action: string }) => action === 'question.added')).toHaveLength(1);
@@ -96,9 +96,9 @@ test.each([
   ['choices that are no list', { choices: 'abcd' }, 'choices'],
 ])('a question is rejected with %s', async (_, change, message) => {
   const body = { course: await draft(), question: 'Which one?', choices: choices(), ...change };
-  const answer = await api.call('POST /v1/quiz', { body });
-  expect(answer.status).toBe(400);
-  expect(answer.json.message).toContain(message);
+  const response = await api.call('POST /v1/quiz', { body });
+  expect(response.status).toBe(400);
+  expect(response.json.message).toContain(message);
 });
 
 test('a question keeps no unknown fields', async () => {
@@ -130,9 +130,9 @@ test('deleting a question is rejected for the last one of an enabled course', as
   };
   await api.call('PATCH /v1/course', { body });
   await api.call(`PATCH /v1/course/enable/${course}`);
-  const answer = await api.call(`DELETE /v1/quiz/${json._id}`);
-  expect(answer).toMatchObject({ status: 409, json: { code: 'COURSE_NOT_READY' } });
-  expect(answer.json.message).toBe('This is enabled and needs a quiz question.');
+  const response = await api.call(`DELETE /v1/quiz/${json._id}`);
+  expect(response).toMatchObject({ status: 409, json: { code: 'COURSE_NOT_READY' } });
+  expect(response.json.message).toBe('This is enabled and needs a quiz question.');
   expect(await list(course)).toHaveLength(1);
 });
 
@@ -141,7 +141,7 @@ test('deleting a question happens once, however often it is asked for at the sam
   const { json } = await add(course);
   await add(course);
   await api.call('PATCH /v1/course/quiz/condition', { body: { course, quizLimit: 2, passCondition: 2 } });
-  const answers = await Promise.all(Array.from({ length: 4 }, () => api.call(`DELETE /v1/quiz/${json._id}`)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+  const responses = await Promise.all(Array.from({ length: 4 }, () => api.call(`DELETE /v1/quiz/${json._id}`)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   expect((await api.call(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 1, passCondition: 1 });
 });

@@ -115,8 +115,8 @@ describe('the holder of a review link', () => {
     const token = await linkTo(post);
     expect((await open(`POST /v1/post/${decision}/public/${post}?token=${token}`)).status).toBe(200);
     for (const second of ['approve', 'reject']) {
-      const answer = await open(`POST /v1/post/${second}/public/${post}?token=${token}`);
-      expect(answer).toMatchObject({ status: 409, json: { code: 'ALREADY_DECIDED' } });
+      const response = await open(`POST /v1/post/${second}/public/${post}?token=${token}`);
+      expect(response).toMatchObject({ status: 409, json: { code: 'ALREADY_DECIDED' } });
     }
     expect((await open(`GET /v1/post/review/${post}?token=${token}`)).json.status).toBe(status);
   });
@@ -127,8 +127,8 @@ describe('the holder of a review link', () => {
     const lines = ['approve', 'reject', 'approve', 'reject'].map(
       (way) => `POST /v1/post/${way}/public/${post}?token=${token}`,
     );
-    const answers = await Promise.all(lines.map(open));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(lines.map(open));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(
       await api.deps.database.queries.selectFrom('audit').selectAll().where('actor', '=', 'review-link').execute(),
     ).toHaveLength(1);

@@ -35,8 +35,8 @@ const call = (line: string, body?: unknown, bearer = key): ReturnType<TestApp['c
 async function upload(path: string, bytes: Uint8Array, name: string) {
   const body = new FormData();
   body.set('file', new File([new Uint8Array(bytes)], name));
-  const answer = await api.app.request(path, { method: 'PUT', headers: { authorization: `Bearer ${key}` }, body });
-  return { status: answer.status, json: await answer.json() };
+  const response = await api.app.request(path, { method: 'PUT', headers: { authorization: `Bearer ${key}` }, body });
+  return { status: response.status, json: await response.json() };
 }
 
 const told = async () =>
@@ -184,8 +184,8 @@ describe('posts', () => {
 
   test('that are submitted twice at the same moment are one', async () => {
     const post = { user: 'u-1', title: 'A case' };
-    const answers = await Promise.all([1, 2, 3].map(() => call('PUT /v1/service/posts/p-1', post)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => call('PUT /v1/service/posts/p-1', post)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });
 
@@ -231,8 +231,8 @@ describe('certificates', () => {
 
   test('that are requested twice at the same moment are one', async () => {
     const body = { user: 'u-1', certificateGroup: group };
-    const answers = await Promise.all([1, 2, 3].map(() => put(body)));
-    expect(new Set(answers.map(({ json }) => json.number)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => put(body)));
+    expect(new Set(responses.map(({ json }) => json.number)).size).toBe(1);
     expect((await told()).filter(([type]: string[]) => type === 'certificate.issued')).toHaveLength(1);
   });
 

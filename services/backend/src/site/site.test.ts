@@ -45,8 +45,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await app.request(path, { headers });
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await app.request(path, { headers });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['gzip, deflate', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['', null, (bytes: Buffer) => bytes],
-])('the site answers %j with the form of a file that was made at its build: %s', async (accepted, encoding, unpack) => {
+])('the site sends a client that accepts %j the form of a file that was made at its build: %s', async (accepted, encoding, unpack) => {
   const { headers, bytes } = await read('/assets/index-D3f9aQ_x.js', { 'accept-encoding': accepted });
   expect(headers.get('content-encoding')).toBe(encoding);
   expect(headers.get('vary')).toBe('Accept-Encoding');
@@ -118,13 +118,13 @@ test('the site lets the windows that a page opens reach it on the account-deleti
     expect(await openersOf(path)).toBe('same-origin');
 });
 
-test('the site answers 304 to a browser that has the page', async () => {
+test('the site returns 304 to a browser that has the page', async () => {
   const etag = (await read('/')).headers.get('etag') ?? '';
   const { status, bytes } = await read('/', { 'if-none-match': `"other", ${etag}` });
   expect([status, bytes.byteLength]).toEqual([304, 0]);
 });
 
-test('an address of many slashes is answered in the time that its length takes', async () => {
+test('an address of many slashes gets a response in the time that its length takes', async () => {
   const begin = performance.now();
   await app.request(`/a${'/'.repeat(200_000)}x`);
   // An expression that starts again at each slash takes a minute and more.

@@ -95,13 +95,13 @@ function keyOf(secret: string | ArrayBuffer | ArrayBufferView): string | Uint8Ar
     : new Uint8Array(secret);
 }
 
-test('S3Storage tries again after an answer of overload', async () => {
-  stub.answerNext(503, 500);
+test('S3Storage retries after an overload response', async () => {
+  stub.respondNext(503, 500);
   await (await open()).put('busy', Buffer.from('at last'), 'image/png');
   expect(await new Response(await (await open()).read('busy')).text()).toBe('at last');
 });
 
-test('S3Storage makes a call once more when its connection ends without an answer, as one does that was kept open for long', async () => {
+test('S3Storage repeats a request whose connection ends without a response', async () => {
   stub.breakNext('reset');
   await (await open()).put('kept', Buffer.from('at last'), 'image/png');
   stub.breakNext('reset');
@@ -116,7 +116,7 @@ test.each([
   ['load', async () => (await open()).read('a')],
   ['delete', async () => (await open()).delete('a')],
 ])('S3Storage says that its keys may not %s an upload, and nothing of secrets', async (verb, act) => {
-  stub.answerNext(403);
+  stub.respondNext(403);
   await expect(act()).rejects.toMatchObject({
     status: 503,
     code: 'STORAGE_REJECTED',
@@ -148,14 +148,14 @@ test.each([
   [403, 'SignatureDoesNotMatch', /^The object storage does not accept the keys \(status 403, SignatureDoesNotMatch\);/],
   [403, 'AccessDenied', /^The keys may not load uploads in the bucket "uploads" \(status 403, AccessDenied\); allow/],
   [400, 'AuthorizationHeaderMalformed', /^The object storage refused to load an upload \(status 400, Auth\w+\); check/],
-])('a storage that answers %i %s ends the start with one sentence', async (status, code, sentence) => {
+])('a storage that returns %i %s ends the start with one sentence', async (status, code, sentence) => {
   stub.rejection = { status, code };
   const failure: unknown = await openChecked(stub.endpoint).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ConfigError);
   expect(Object(failure).message).toMatch(sentence);
 });
 
-test('a storage that does not answer, or is broken, is reported and does not end the start', async () => {
+test('a storage that does not respond, or is broken, is reported and does not end the start', async () => {
   const closed = await startS3Stub();
   await closed.stop();
   expect(await openChecked(closed.endpoint)).toHaveBeenCalledOnce();
@@ -166,7 +166,7 @@ test('a storage that does not answer, or is broken, is reported and does not end
 });
 
 test('S3Storage takes a missing bucket for a fault, not for a missing upload, when it keeps one', async () => {
-  stub.answerNext(404);
+  stub.respondNext(404);
   await expect((await open()).put('a', Buffer.from('b'), 'image/png')).rejects.toMatchObject({
     code: 'STORAGE_REJECTED',
   });

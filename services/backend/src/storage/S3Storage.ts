@@ -14,7 +14,7 @@ interface Credentials {
 
 type S3Config = Extract<Config['storage'], { kind: 's3' }>;
 
-/** Most times a call is repeated after an answer of overload or fault. */
+/** How often a request is repeated after an overload or a fault. */
 const RETRIES = 3;
 
 /** What a storage calls keys that it does not know, or a signature made with another secret. */
@@ -50,7 +50,7 @@ export class S3Storage implements Storage {
    * Asks for an object that does not exist, as nothing else tells whether the bucket and the keys are right.
    *
    * @throws ConfigError when the storage rejects that.
-   * @throws Unavailable when it does not answer.
+   * @throws Unavailable when it does not respond.
    */
   async requireBucket(signal: AbortSignal): Promise<void> {
     try {
@@ -62,42 +62,42 @@ export class S3Storage implements Storage {
 
   async put(key: string, bytes: Uint8Array | Blob, mimeType: string, signal?: AbortSignal): Promise<void> {
     if (!isStorageKey(key)) throw new Error('A storage key is made of letters, digits and hyphens.');
-    const answer = await this.#call(key, signal, {
+    const response = await this.#call(key, signal, {
       method: 'PUT',
       body: bytes instanceof Blob ? bytes : new Uint8Array(bytes),
       // A storage rejects a body that is not the one which was signed.
       headers: { 'content-type': mimeType, 'x-amz-content-sha256': await fingerprint(bytes) },
     });
-    if (!answer.ok) throw await this.#errorOf('store', answer);
-    await answer.body?.cancel();
+    if (!response.ok) throw await this.#errorOf('store', response);
+    await response.body?.cancel();
   }
 
   async read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<ReadableStream<Uint8Array> | null> {
     if (!isStorageKey(key)) return null;
-    const answer = await this.#call(key, signal, {
+    const response = await this.#call(key, signal, {
       headers: range ? { range: `bytes=${range.first}-${range.last}` } : {},
     });
-    if (answer.ok && answer.body !== null) return answer.body;
-    const error = await this.#errorOf('load', answer);
+    if (response.ok && response.body !== null) return response.body;
+    const error = await this.#errorOf('load', response);
     if (error === null) return null;
     throw error;
   }
 
   async delete(key: string, signal?: AbortSignal): Promise<void> {
     if (!isStorageKey(key)) return;
-    const answer = await this.#call(key, signal, { method: 'DELETE' });
-    const error = answer.ok ? null : await this.#errorOf('delete', answer);
+    const response = await this.#call(key, signal, { method: 'DELETE' });
+    const error = response.ok ? null : await this.#errorOf('delete', response);
     if (error !== null) throw error;
-    await answer.body?.cancel();
+    await response.body?.cancel();
   }
 
   /** Why a request failed; null where only the object is missing. */
-  async #errorOf(verb: 'store' | 'load' | 'delete', answer: Response): Promise<Error | null> {
-    const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? [];
-    const reason = `status ${answer.status}${code && `, ${code}`}`;
-    if (answer.status >= 500) return new Unavailable(`The object storage could not ${verb} an upload (${reason}).`);
-    if (answer.status === 404 && verb !== 'store' && code !== 'NoSuchBucket') return null;
-    if (answer.status === 404) {
+  async #errorOf(verb: 'store' | 'load' | 'delete', response: Response): Promise<Error | null> {
+    const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
+    const reason = `status ${response.status}${code && `, ${code}`}`;
+    if (response.status >= 500) return new Unavailable(`The object storage could not ${verb} an upload (${reason}).`);
+    if (response.status === 404 && verb !== 'store' && code !== 'NoSuchBucket') return null;
+    if (response.status === 404) {
       return new StorageRejection(
         `The bucket "${this.#name}" does not exist at ${this.#bucket} (${reason}); create it, or correct S3_BUCKET, S3_REGION or S3_ENDPOINT.`,
       );
@@ -107,7 +107,7 @@ export class S3Storage implements Storage {
         `The object storage does not accept the keys (${reason}); correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
       );
     }
-    if (answer.status === 403) {
+    if (response.status === 403) {
       return new StorageRejection(
         `The keys may not ${verb} uploads in the bucket "${this.#name}" (${reason}); allow them s3:GetObject, s3:PutObject and s3:DeleteObject on its objects and s3:ListBucket on the bucket.`,
       );

@@ -5,11 +5,11 @@ import { S3Storage } from './S3Storage.ts';
 import type { Storage } from './Storage.ts';
 import { withDeadlines } from './withDeadlines.ts';
 
-/** How long the start waits for a storage that does not answer, in milliseconds. */
+/** How long the start waits for a storage that does not respond, in milliseconds. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /**
- * Opens the configured storage. One that does not answer may answer later, so that is no error.
+ * Opens the configured storage. No response is no error, because it may respond later.
  *
  * @throws ConfigError when the folder cannot be written to, or the bucket does not exist or may not be used.
  */

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { Unavailable, within } from '../limits/deadline.ts';
 import type { Storage } from './Storage.ts';
 
-/** Longest wait for the answer of the CDN's purge hook, in milliseconds. */
+/** Longest wait for the response of the CDN's purge hook, in milliseconds. */
 const PURGE_TIMEOUT_MS = 10_000;
 
 /** The same storage, whose deletions also remove an upload from the CDN; a deletion fails, to be repeated, where that does. */
@@ -25,7 +25,7 @@ async function purge(
   signal: AbortSignal,
 ): Promise<void> {
   const files = origins.flatMap((origin) => [`${origin}/v1/image/${key}`, `${origin}/v1/file/${key}`]);
-  const answer = await fetch(purgeUrl, {
+  const response = await fetch(purgeUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(purgeToken && { Authorization: `Bearer ${purgeToken}` }) },
     body: JSON.stringify({ files }),
@@ -33,6 +33,6 @@ async function purge(
   }).catch((error: unknown) => {
     throw new Unavailable('The CDN does not answer.', { cause: error });
   });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Unavailable(`The CDN could not remove an upload (status ${answer.status}).`);
+  await response.body?.cancel();
+  if (!response.ok) throw new Unavailable(`The CDN could not remove an upload (status ${response.status}).`);
 }

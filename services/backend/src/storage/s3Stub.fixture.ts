@@ -18,8 +18,8 @@ export interface S3Stub {
   readonly seen: readonly SeenRequest[];
   /** Set to answer every call with a status and one of the protocol's codes. */
   rejection: { readonly status: number; readonly code: string } | null;
-  /** Answers the next calls with these statuses instead of doing them. */
-  answerNext(...statuses: number[]): void;
+  /** Responds to the next requests with these statuses. */
+  respondNext(...statuses: number[]): void;
   /** Fails the next call, or so many, after its body has come, in a way of the network's. */
   breakNext(fault: Fault, calls?: number): void;
   /** Ends it. */
@@ -50,7 +50,7 @@ export async function startS3Stub(): Promise<S3Stub> {
     rejection: null,
     endpoint: `http://127.0.0.1:${address.port}`,
     seen,
-    answerNext: (...statuses) => planned.push(...statuses),
+    respondNext: (...statuses) => planned.push(...statuses),
     breakNext: (fault, calls = 1) => planned.push(...Array(calls).fill(fault)),
     stop: async () => {
       server.closeAllConnections();

@@ -33,7 +33,7 @@ describe.each([
     ['/v1/image/upload', samplePng(), 'a.png'],
     ['/v1/file/upload', samplePdf(), 'a.pdf'],
   ])(
-    'is answered 503 with a message by an upload to %s, and asks to retry only where that may help',
+    'gets 503 with a message by an upload to %s, and asks to retry only where that may help',
     async (path, bytes, name) => {
       stub.rejection = rejection;
       const { status, json, headers } = await sendUpload(api, path, bytes, name);
@@ -42,7 +42,7 @@ describe.each([
     },
   );
 
-  test('is answered 503 with a message where an image or a certificate is loaded', async () => {
+  test('gets 503 with a message where an image or a certificate is loaded', async () => {
     const { database } = api.deps;
     const image = await seedImage(database);
     const [user, group] = [await seedUser(database), await seedGroup(database)];

@@ -2,13 +2,13 @@ import { within } from '../limits/deadline.ts';
 import { readThrough } from './readThrough.ts';
 import type { Storage } from './Storage.ts';
 
-/** Longest a call may take, to the beginning of its answer where it reads, in milliseconds. */
+/** Longest a call may take, to the beginning of its response where it reads, in milliseconds. */
 const CALL_TIMEOUT_MS = 30_000;
 /** Longest silence in the midst of what is read, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 10_000;
 const NAME = 'A call of the storage';
 
-/** Gives every call of a storage a deadline: who waits for one that hangs gets an answer, and its connection is closed. */
+/** Gives every request to a storage a deadline, after which its connection is closed. */
 export function withDeadlines(
   storage: Storage,
   { callMs = CALL_TIMEOUT_MS, silenceMs = SILENCE_TIMEOUT_MS } = {},

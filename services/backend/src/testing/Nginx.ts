@@ -42,7 +42,7 @@ export class Nginx {
     const child = spawn(program, [...options, '-g', `daemon off; pid ${folder}/nginx.pid;`], { stdio: 'ignore' });
     const nginx = new Nginx(`http://127.0.0.1:${port}`, child, folder);
     const end = performance.now() + START_TIMEOUT_MS;
-    while (!(await nginx.#answers())) {
+    while (!(await nginx.#responses())) {
       if (performance.now() > end) throw new Error('nginx did not start in time.');
       await pause(20);
     }
@@ -56,7 +56,7 @@ export class Nginx {
     rmSync(this.#folder, { recursive: true });
   }
 
-  #answers(): Promise<boolean> {
+  #responses(): Promise<boolean> {
     return fetch(this.origin).then(
       () => true,
       () => false,

@@ -9,14 +9,14 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 
 const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((calls) => Object.values(calls));
 
-/** Builds the whole service, with every answer checked against what the OpenAPI document guarantees: a call whose answer breaks it throws. */
+/** Builds the whole service, with every response checked against what the OpenAPI document guarantees: a request whose response breaks it throws. */
 export function checkedApp(deps: Deps): ApiApp {
   const app = createApp(deps);
   const { fetch } = app;
   app.fetch = async (request, ...others) => {
     const answer = await fetch(request, ...others);
     const endpoint = endpointOf(request);
-    if (endpoint !== undefined) await checkAnswer(endpoint, answer.clone());
+    if (endpoint !== undefined) await checkResponse(endpoint, answer.clone());
     return answer;
   };
   return app;
@@ -26,7 +26,7 @@ export function checkedApp(deps: Deps): ApiApp {
 function endpointOf({ method, url }: Request): Endpoint | undefined {
   const { pathname, searchParams } = new URL(url);
   const isMeant = (endpoint: Endpoint) => endpoint.method === method && pathOf(endpoint).test(pathname);
-  // The list of groups has the same address, and answers another way.
+  // The list of groups has the same address and another response.
   if (isMeant(listEnabledCertificateGroups) && searchParams.get('autoComplete') === 'true') {
     return listEnabledCertificateGroups;
   }
@@ -37,7 +37,7 @@ function pathOf({ path }: Endpoint): RegExp {
   return new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`);
 }
 
-async function checkAnswer(endpoint: Endpoint, answer: Response): Promise<void> {
+async function checkResponse(endpoint: Endpoint, answer: Response): Promise<void> {
   const name = `${endpoint.method} ${endpoint.path}`;
   const schema = endpoint.exampleResponse ?? endpoint.response;
   if (answer.ok && schema !== undefined) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How a server, or the network before it, fails: no answer, its first bytes and then silence or the end, a reset. */
+/** How a server, or the network before it, fails: no response, its first bytes and then silence or the end, a reset. */
 export type Fault = 'hang' | 'trickle' | 'cut' | 'reset';
 
 /** Fails a call in one of these ways. */

@@ -19,10 +19,10 @@ import { emptyDatabase, openTestDatabase } from './testDatabase.ts';
 export const TEST_ADMIN = { username: 'ada', password: 'correct horse' } as const;
 
 /** What a call answered. */
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON answer; undefined where the body is none. */
+  /** The JSON response; undefined where the body is none. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape and assert what they find.
   readonly json: any;
 }
@@ -56,7 +56,7 @@ export class TestApp {
   }
 
   /** Makes a call such as `'PATCH /v1/course'`, as the signed-in administrator unless told otherwise. */
-  async call(line: string, { body, headers = {}, address, bearer = true }: TestCall = {}): Promise<TestAnswer> {
+  async call(line: string, { body, headers = {}, address, bearer = true }: TestCall = {}): Promise<TestResponse> {
     const [method = 'GET', path = '/'] = line.split(' ');
     const request = {
       method,
@@ -68,10 +68,10 @@ export class TestApp {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
     const env = address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } };
-    const answer = await this.app.request(path, request, env);
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-    return { status: answer.status, headers: answer.headers, json: isJson ? JSON.parse(text) : undefined };
+    const response = await this.app.request(path, request, env);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : undefined };
   }
 
   /** Signs the test administrator in. */

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { within } from '../limits/deadline.ts';
 
-/** How long a collector that does not answer may hold up the end of the process, in milliseconds. */
+/** How long a collector that does not respond may hold up the end of the process, in milliseconds. */
 const LAST_SENDING_MS = 1_000;
 
 /**

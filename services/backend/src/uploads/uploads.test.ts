@@ -237,7 +237,7 @@ test('an upload that nothing shows goes from an object storage as well', async (
   await storage.put(image, Buffer.from('pixels'), 'image/png');
   await upkeep(deps);
   api.pass(WEEK);
-  stub.answerNext(403);
+  stub.respondNext(403);
   await expect(upkeep(deps)).rejects.toThrow('Not everything');
   expect(await storage.read(image)).not.toBeNull();
   await upkeep(deps);

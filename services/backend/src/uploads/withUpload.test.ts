@@ -54,12 +54,12 @@ const sizesOnDisk = () => readdirSync(folder).map((name) => statSync(join(folder
 
 test('an upload is kept and read back as it was sent', async () => {
   const { socket, send } = await begin();
-  const answer = text(socket);
+  const response = text(socket);
   await send(HEAD);
   for (const byte of samplePdf()) await send(Buffer.from([byte]));
   await send(TAIL);
   socket.write('0\r\n\r\n');
-  const [, id = ''] = /"_id":"(\w+)"/.exec(await answer) ?? [];
+  const [, id = ''] = /"_id":"(\w+)"/.exec(await response) ?? [];
   const kept = await api.app.request(`/v1/file/${id}`);
   expect(samplePdf().equals(Buffer.from(await kept.arrayBuffer()))).toBe(true);
 });
@@ -75,13 +75,13 @@ test('many large uploads at once lie on the disk while they come, and none is re
     expect(sizes).toHaveLength(12);
     expect(Math.min(...sizes)).toBeGreaterThan(7 * MEGABYTE);
   }, LONG_TIMEOUT);
-  const answers = uploads.map(async ({ socket, send }) => {
+  const responses = uploads.map(async ({ socket, send }) => {
     await send(TAIL);
     socket.write('0\r\n\r\n');
     return (await text(socket)).split(' ')[1];
   });
   // They are no PDFs, which is found out once all of them are there.
-  expect(await Promise.all(answers)).toEqual(Array(12).fill('415'));
+  expect(await Promise.all(responses)).toEqual(Array(12).fill('415'));
 });
 
 test('of more than a hundred uploads at once the others are rejected before anything of them is kept', async () => {
@@ -89,9 +89,9 @@ test('of more than a hundred uploads at once the others are rejected before anyt
   for (const { send } of uploads) await send(HEAD);
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(100), LONG_TIMEOUT);
   const rejected = await begin();
-  const answer = text(rejected.socket);
+  const response = text(rejected.socket);
   await rejected.send(HEAD);
-  expect(await answer).toMatch(/^HTTP\/1.1 503 .*Retry-After: 5\r\n.*"code":"BUSY"/is);
+  expect(await response).toMatch(/^HTTP\/1.1 503 .*Retry-After: 5\r\n.*"code":"BUSY"/is);
   rejected.socket.destroy();
   expect(readdirSync(folder)).toHaveLength(100);
 
@@ -106,11 +106,11 @@ test('of more than a hundred uploads at once the others are rejected before anyt
 
 test('an upload that is larger than allowed is rejected while it comes, and leaves no file', async () => {
   const { socket, send } = await begin();
-  const answer = text(socket);
+  const response = text(socket);
   await send(HEAD);
   const megabyte = Buffer.alloc(MEGABYTE, ' ');
   for (let sent = 0; sent <= 50; sent += 1) await send(megabyte);
-  expect(await answer).toMatch(/^HTTP\/1.1 413 .*"The file must not be larger than 50 MB."/s);
+  expect(await response).toMatch(/^HTTP\/1.1 413 .*"The file must not be larger than 50 MB."/s);
   socket.destroy();
 });
 
@@ -121,18 +121,18 @@ test.each([
   ['text before the first part', 'text'],
 ])('a form of unknown length with %s is rejected once all of it is larger than allowed', async (_, head) => {
   const { socket, send } = await begin();
-  const answer = text(socket);
+  const response = text(socket);
   await send(head);
   const megabyte = Buffer.alloc(MEGABYTE, ' ');
   for (let sent = 0; sent <= 50; sent += 1) await send(megabyte);
   socket.write('0\r\n\r\n');
-  expect(await answer).toMatch(/^HTTP\/1.1 413 .*"The file must not be larger than 50 MB."/s);
+  expect(await response).toMatch(/^HTTP\/1.1 413 .*"The file must not be larger than 50 MB."/s);
   socket.destroy();
 });
 
 test('fields in front of the file count like the file', async () => {
   const { socket, send } = await begin();
-  const answer = text(socket);
+  const response = text(socket);
   const megabyte = Buffer.alloc(MEGABYTE, ' ');
   await send(FIELD);
   for (let sent = 0; sent < 25; sent += 1) await send(megabyte);
@@ -140,18 +140,18 @@ test('fields in front of the file count like the file', async () => {
   for (let sent = 0; sent < 26; sent += 1) await send(megabyte);
   await send(TAIL);
   socket.write('0\r\n\r\n');
-  expect(await answer).toMatch(/^HTTP\/1.1 413 .*"The file must not be larger than 50 MB."/s);
+  expect(await response).toMatch(/^HTTP\/1.1 413 .*"The file must not be larger than 50 MB."/s);
   socket.destroy();
 });
 
 test('a form with some more fields is accepted, one with very many parts is rejected', async () => {
   const accepted = await begin();
-  const acceptedAnswer = text(accepted.socket);
+  const acceptedResponse = text(accepted.socket);
   await accepted.send(`${FIELD}a note\r\n`.repeat(9) + HEAD);
   await accepted.send(samplePdf());
   await accepted.send(TAIL);
   accepted.socket.write('0\r\n\r\n');
-  expect(await acceptedAnswer).toMatch(/^HTTP\/1.1 200 /);
+  expect(await acceptedResponse).toMatch(/^HTTP\/1.1 200 /);
 
   const rejected = await begin();
   const rejectedResponse = text(rejected.socket);

@@ -17,7 +17,7 @@ const BAD_TOKEN = [
   'auth/user-disabled',
 ];
 
-/** Longest wait for an answer of the provider, in milliseconds. */
+/** Longest wait for a response of the provider, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** What the library says, under the code of a bad token, where the keys to check one with could not be had. */

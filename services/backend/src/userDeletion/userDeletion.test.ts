@@ -99,36 +99,36 @@ test.each([undefined, null, 5, {}])('whether a person is a user is not told for 
   expect(await check(token)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
 });
 
-test("whether a person is a user is answered 503 while the provider's keys cannot be fetched", async () => {
+test("checking whether a person is a user gets 503 while the provider's keys cannot be fetched", async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   const unreachable = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
-    const answer = args.at(-1);
-    if (typeof answer === 'function') queueMicrotask(() => answer(unreachable));
+    const response = args.at(-1);
+    if (typeof response === 'function') queueMicrotask(() => response(unreachable));
   });
   const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: null, serviceAccount: null };
   const real = new TestApp({ ...api.deps, identity: await openFirebase(firebase) }, { now: api.deps.now() });
   const body = { firebaseToken: await signedToken() };
-  const answer = await real.call('POST /v1/user/check-available-user', { body, bearer: false });
-  expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
+  const response = await real.call('POST /v1/user/check-available-user', { body, bearer: false });
+  expect(response).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
   lookup.mockRestore();
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator.host);
 });
 
-test('whether a person is a user is answered 503 while the provider is broken, or not configured', async () => {
+test('checking whether a person is a user gets 503 while the provider is broken, or not configured', async () => {
   const token = account(ada);
   emulator.isBroken = true;
   expect(await check(token)).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
   const without = new TestApp({ ...api.deps, identity: null }, { now: new Date() });
-  const answer = await without.call('POST /v1/user/check-available-user', {
+  const response = await without.call('POST /v1/user/check-available-user', {
     body: { firebaseToken: token },
     bearer: false,
   });
-  expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_NOT_CONFIGURED' } });
+  expect(response).toMatchObject({ status: 503, json: { code: 'IDENTITY_NOT_CONFIGURED' } });
 });
 
 test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
-  'whether a person is a user is answered 503 in time by a provider whose connections %s',
+  'checking whether a person is a user gets 503 in time by a provider whose connections %s',
   async (fault) => {
     const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: emulator.host, serviceAccount: null };
     const impatient = new TestApp(
@@ -137,9 +137,9 @@ test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
     );
     const body = { firebaseToken: account(ada) };
     emulator.fault = fault;
-    const answer = await impatient.call('POST /v1/user/check-available-user', { body, bearer: false });
-    expect(answer).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
-    expect(answer.headers.get('retry-after')).toBe('5');
+    const response = await impatient.call('POST /v1/user/check-available-user', { body, bearer: false });
+    expect(response).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
+    expect(response.headers.get('retry-after')).toBe('5');
   },
 );
 
@@ -234,8 +234,8 @@ test.each([
   ['longer ago', 5 * 60 + 1, 400],
 ])('a deletion asks for a sign-in of the last five minutes: %s', async (_, seconds, status) => {
   await seedUser(api.deps.database, { email: ada.email });
-  const answer = await remove(account({ ...ada, signedInAt: api.deps.now().getTime() / 1000 - seconds }));
-  expect(answer.status).toBe(status);
-  if (status === 400) expect(answer.json.code).toBe('SIGN_IN_TOO_OLD');
+  const response = await remove(account({ ...ada, signedInAt: api.deps.now().getTime() / 1000 - seconds }));
+  expect(response.status).toBe(status);
+  if (status === 400) expect(response.json.code).toBe('SIGN_IN_TOO_OLD');
   expect(await count('users')).toBe(status === 200 ? 0 : 1);
 });

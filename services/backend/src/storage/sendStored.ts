@@ -19,13 +19,13 @@ export interface StoredPresentation {
 }
 
 /**
- * Answers an upload's bytes: whole, in a range, or not at all where the client has them already. They never change under
+ * Sends an upload's bytes: whole, in a range, or not at all where the client has them already. They never change under
  * their address, so browsers store them. A shared cache may store them only if deletions purge it, because people may have
  * theirs deleted.
  *
  * @throws HttpError 404 when the bytes are missing.
  */
-export async function answerStored(
+export async function sendStored(
   c: ApiContext,
   { storage, config: { cdn } }: Pick<Deps, 'storage' | 'config'>,
   upload: Selectable<UploadsTable>,

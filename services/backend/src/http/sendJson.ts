@@ -4,19 +4,19 @@ import { accepts } from 'hono/accepts';
 import type { ApiContext } from './ApiEnv.ts';
 import { clientHas, entityTagOf, Versioned } from './entityTag.ts';
 
-/** Smallest answer worth compressing, in bytes. */
+/** Smallest response worth compressing, in bytes. */
 const LEAST_COMPRESSED = 8_192;
-/** Smallest answer that another thread compresses, in bytes: handing it over takes as long as compressing this much. */
+/** Smallest response that another thread compresses, in bytes: handing it over takes as long as compressing this much. */
 const LEAST_HANDED_OVER = 131_072;
 
 /** The fastest: the next ones take three times as long for a twentieth less. */
 const COMPRESSION_LEVEL = 1;
 
 /**
- * Answers JSON, compressed where the client takes that, or 304 where the client says that it has it already. An item
- * with a version is never answered 304: it may hold values of other items, which change without a new version.
+ * Sends JSON, compressed if the client accepts that, or 304 if the client has it. An item with a version never gets 304: it may hold
+ * values of other items, which change without a new version.
  */
-export async function answerJson(c: ApiContext, reply: unknown): Promise<Response> {
+export async function sendJson(c: ApiContext, reply: unknown): Promise<Response> {
   const isVersioned = reply instanceof Versioned;
   const json = new TextEncoder().encode(JSON.stringify(isVersioned ? reply.value : reply));
   const etag = isVersioned ? reply.etag : entityTagOf(json);
@@ -29,7 +29,7 @@ export async function answerJson(c: ApiContext, reply: unknown): Promise<Respons
   return c.body(new Uint8Array(await compress(json, { level: COMPRESSION_LEVEL })));
 }
 
-/** Whether the answer is sent compressed; names that in its headers. */
+/** Whether the response is sent compressed; names that in its headers. */
 export function acceptsGzip(c: ApiContext): boolean {
   c.header('Vary', 'Accept-Encoding', { append: true });
   const isAccepted = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip';

@@ -24,13 +24,13 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Answers while the service starts; pages of other origins may read that they have to wait, and for how long. */
+/** Responds while the service starts; pages of other origins may read that they have to wait, and for how long. */
 export function startingApp(corsOrigins: readonly string[]): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().use('/v1/*', crossOrigin(corsOrigins)).all('*', (c) => answerStarting(c.req.raw));
+  return new Hono<ApiEnv>().use('/v1/*', crossOrigin(corsOrigins)).all('*', (c) => respondWhileStarting(c.req.raw));
 }
 
 /** Tells a call that comes too early to wait: a person by a page that tries again, a program by JSON. */
-export function answerStarting(request: Request): Response {
+export function respondWhileStarting(request: Request): Response {
   const headers = {
     'Retry-After': String(RETRY_AFTER_S),
     'Cache-Control': 'no-store',

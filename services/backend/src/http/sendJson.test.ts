@@ -2,17 +2,17 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { ApiApp, ApiEnv } from './ApiEnv.ts';
-import { answerJson } from './answerJson.ts';
+import { sendJson } from './sendJson.ts';
 
 const LONG = { text: 'long '.repeat(5_000) };
 
 async function ask(value: unknown, headers: Record<string, string> = {}) {
-  const app: ApiApp = new Hono<ApiEnv>().get('/', (c) => answerJson(c, value));
+  const app: ApiApp = new Hono<ApiEnv>().get('/', (c) => sendJson(c, value));
   const response = await app.request('/', { headers });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-test('an answer as JSON is sent compressed to a client that takes it, and as it is to others', async () => {
+test('a JSON response is sent compressed to a client that takes it, and as it is to others', async () => {
   const packed = await ask(LONG, { 'accept-encoding': 'br, gzip' });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   expect(packed.bytes.byteLength).toBeLessThan(1_000);
@@ -37,17 +37,17 @@ test.each([
   ['*', false],
   ['', false],
   [undefined, false],
-])('an answer as JSON is compressed for a client that takes %j: %s', async (accepted, isPacked) => {
+])('a JSON response is compressed for a client that takes %j: %s', async (accepted, isPacked) => {
   const { headers } = await ask(LONG, accepted === undefined ? {} : { 'accept-encoding': accepted });
   expect(headers.get('content-encoding')).toBe(isPacked ? 'gzip' : null);
 });
 
-test('an answer as JSON is not compressed when it is short', async () => {
+test('a JSON response is not compressed when it is short', async () => {
   const { headers, bytes } = await ask({ a: 1 }, { 'accept-encoding': 'gzip' });
   expect([headers.get('content-encoding'), bytes.toString()]).toEqual([null, '{"a":1}']);
 });
 
-test('an answer as JSON is not sent again to a client that has it', async () => {
+test('a JSON response is not sent again to a client that has it', async () => {
   const etag = (await ask(LONG)).headers.get('etag') ?? '';
   for (const known of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
     const { status, bytes } = await ask(LONG, { 'if-none-match': known });

@@ -67,7 +67,7 @@ const overPostgres = [
     'src/processes/backup.test.ts',
     'src/processes/diskFull.test.ts',
     'src/processes/kill.test.ts',
-    'src/upkeep.test.ts',
+    'src/maintenance.test.ts',
     ...ofPostgresAlone,
   );
 

@@ -4,7 +4,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 type SpokenPhrases = readonly string[];
 
 /** More phrases than any story has: a reader that exceeds it is in an endless loop. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /**
  * Reads a story with a virtual screen reader, and compares the phrases with the story parameter `says`. The reader has
@@ -22,7 +22,7 @@ export async function expectSpoken({ parameters }: { parameters: { says?: Spoken
 async function readThrough(): Promise<readonly string[]> {
   await virtual.start({ container: document.body });
   try {
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       if ((await virtual.lastSpokenPhrase()) === 'end of document') break;
       await virtual.next();
     }

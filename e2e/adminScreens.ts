@@ -36,7 +36,7 @@ export async function addressOf(page: Page, { path, isForm = false }: AdminScree
   return `${path}/${id}`;
 }
 
-/** The header by which calls are those of whoever is signed in on a page. */
+/** The header by which calls are those of the person signed in on a page. */
 export async function bearerOf(page: Page): Promise<{ Authorization: string }> {
   const root = (await page.evaluate(() => localStorage.getItem('root'))) ?? '{}';
   return { Authorization: `Bearer ${JSON.parse(root).user.accessToken}` };

@@ -32,7 +32,7 @@ async function enter(page: Page, link: string, username: string): Promise<void> 
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
 }
 
-test('an administrator is added by a link and signs in, and the token goes to nobody', async ({
+test('an administrator is added by a link and signs in, and no one else gets the token', async ({
   signedIn: page,
   browser,
   product,

@@ -12,8 +12,8 @@ interface EmulatorPerson {
   readonly isVerified?: boolean;
 }
 
-/** The Firebase Auth emulator, as journeys see it. */
-export interface JourneyEmulator {
+/** The Firebase Auth emulator, for end-to-end tests. */
+export interface TestEmulator {
   /** What the product is told about it. */
   readonly environment: Readonly<Record<string, string>>;
   /** Creates an account, in place of an earlier one of the same person. */
@@ -24,8 +24,8 @@ export interface JourneyEmulator {
   stop(): Promise<void>;
 }
 
-/** Starts an emulator of the journeys' own. */
-export async function startJourneyEmulator(): Promise<JourneyEmulator> {
+/** Starts an emulator for end-to-end tests. */
+export async function startTestEmulator(): Promise<TestEmulator> {
   const folder = await mkdtemp(join(tmpdir(), 'cpd-auth-emulator-'));
   const emulator = await startAuthEmulator(folder);
   if (!(await emulator.ready)) {

@@ -69,7 +69,7 @@ test('a text is found in the PDF of a course, under the strict policy of the bui
   expect(consoleErrors).toEqual([]);
 });
 
-test('a form says at its title what is missing where its list has no room beside the fields', async ({
+test('a form says at its title what is missing where its list has no room next to the fields', async ({
   signedIn: page,
 }) => {
   await newCourse(page);

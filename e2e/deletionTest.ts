@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { type Product, READY_MS, startProductCopy } from '../tools/product.ts';
-import { type JourneyEmulator, startJourneyEmulator } from './authEmulator.ts';
+import { startTestEmulator, type TestEmulator } from './authEmulator.ts';
 import { test as base, expect } from './test.ts';
 
 /** The first run on a machine installs the emulator, unless that was done before. */
 const INSTALL_MS = 600_000;
 
-/** The test function of journeys that delete a person: `product` and its identity provider are this worker's own. */
-export const test = base.extend<object, { emulator: JourneyEmulator; product: Product }>({
+/** The test function of tests that delete a person: `product` and its identity provider are this worker's own. */
+export const test = base.extend<object, { emulator: TestEmulator; product: Product }>({
   emulator: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its destructured argument.
     async ({}, use) => {
-      const emulator = await startJourneyEmulator();
+      const emulator = await startTestEmulator();
       await use(emulator);
       await emulator.stop();
     },
@@ -29,12 +29,12 @@ export const test = base.extend<object, { emulator: JourneyEmulator; product: Pr
 
 /** Where people delete their account. */
 export const path = '/public/user-deletion';
-/** The password of every person that a journey creates. */
+/** The password of every person that a test creates. */
 export const password = 'a journey’s password';
 /** The button of exactly that name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A demo user's address; every journey takes another one. */
+/** A demo user's address; every test takes another one. */
 export const userAddress = (place: number) => `user-${place}@demo.example`;
 
 /** Signs in on the page of the deletion. */

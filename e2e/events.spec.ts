@@ -85,7 +85,7 @@ test('the event list is paged by the server, and shows what was enabled and dele
   await page.goto('/event?size=100');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('row').nth(30)).toContainText('Delete');
-  // The rows change in place; only how many are enabled is counted anew, by pages of one row.
+  // The rows change in place; only how many are enabled is counted again, by pages of one row.
   let loads = 0;
   page.on('request', (request) => {
     if (request.method() === 'GET' && /\/v1\/event\?/.test(request.url()) && !/[?&]size=1(&|$)/.test(request.url())) {

@@ -173,7 +173,7 @@ test('a public page whose first scripts fail opens when it is reloaded', async (
   await expect(notice).toHaveCount(0);
 });
 
-/** Expects the error of a call that ran out of time, not before the last five seconds, and closes it. */
+/** Expects the error of a request that ran out of time, not before the last five seconds, and closes it. */
 async function expectGivenUpAfter(page: Page, milliseconds: number) {
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
   await page.clock.runFor(milliseconds - 5_000);

@@ -23,7 +23,7 @@ const rejected: readonly Fault[] = [
   { name: 'a dropped connection', fulfill: (route) => route.abort('connectionreset'), message: SORRY },
 ];
 
-/** How a call that asks for something can go wrong. */
+/** How a request that asks for something can go wrong. */
 export const readingFaults: readonly Fault[] = [
   ...rejected,
   {
@@ -38,7 +38,7 @@ export const readingFaults: readonly Fault[] = [
   },
 ];
 
-/** How a call that changes something can go wrong; its response may have any shape where it succeeds (rule A16). */
+/** How a request that changes something can go wrong; its response may have any shape where it succeeds (rule A16). */
 export const changingFaults: readonly Fault[] = [
   ...rejected,
   {

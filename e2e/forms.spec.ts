@@ -48,7 +48,7 @@ test('a session that ends in the middle of Save gives the form back after signin
   await expect(page.getByLabel('Title')).not.toHaveValue('Typed before the end');
 });
 
-test('two tabs on one form: each keeps its own, and the later one is told before it saves over the other', async ({
+test('two tabs on one form: each keeps its own, and the later one is warned before it overwrites the other', async ({
   signedIn: page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('what was discarded does not come back', async ({ signedIn: page }) => {
   await expect(page.getByLabel('Title')).toHaveValue(title);
 });
 
-test('a tab that is closed or loaded anew on unsaved changes asks, and gives them back', async ({ signedIn: page }) => {
+test('a tab that is closed or reloaded on unsaved changes asks, and gives them back', async ({ signedIn: page }) => {
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the reload');
   const closing = page.waitForEvent('dialog');

@@ -51,7 +51,7 @@ test('a press copies an id, and a notification says so', async ({ signedIn: page
   const id = page.getByRole('button', { name: /, Copy ID$/ }).first();
   await id.click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('ID copied');
-  // What Firefox has copied it shows to nobody but who pastes it.
+  // What Firefox has copied it shows to no one but the page that pastes it.
   const search = page.getByPlaceholder('Search courses');
   await search.press('ControlOrMeta+v');
   await expect(search).toHaveValue((await id.textContent()) ?? '');

@@ -73,7 +73,7 @@ test.describe('a document before its scripts have loaded', () => {
     });
   }
 
-  test('shows nothing of the deletion page, as nobody knows yet who is signed in', async ({ page, context }) => {
+  test('shows nothing of the deletion page, as no one knows yet who is signed in', async ({ page, context }) => {
     await holdScripts(context);
     await page.goto('/public/user-deletion', { waitUntil: 'commit' });
     await expect(page.locator('#skeleton')).toBeAttached();

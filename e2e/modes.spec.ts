@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 interface Mode {
   readonly name: string;
   readonly use: Parameters<typeof test.use>[0];
-  /** What the browser is told beside it, where a context has no option for it. */
+  /** What the browser is told besides, where a context has no option for it. */
   readonly tell?: (page: Page) => Promise<void>;
   /** How the browser tells pages of it. */
   readonly query: string;

@@ -13,7 +13,7 @@ async function openNewQuiz(page: Page): Promise<string> {
   return id;
 }
 
-test('questions are pasted one after the other, edited and deleted, the numbers follow, and another tab is told', {
+test('questions are pasted one after the other, edited and deleted, the numbers follow, and another tab is notified', {
   tag: '@chromium',
 }, async ({ signedIn: page, context }) => {
   const conditions: unknown[] = [];
@@ -58,7 +58,7 @@ test('questions are pasted one after the other, edited and deleted, the numbers 
   await remove.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Second, better?');
-  // What is shown lower is not saved yet, and loading the page anew would cut the saving short.
+  // What is shown lower is not saved yet, and loading the page again would cut the saving short.
   const lowered = page.waitForResponse(/\/v1\/course\/quiz\/condition/);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(show).toHaveValue('2');
@@ -90,7 +90,7 @@ test('a question that is not fit to be saved says why and is not sent', async ({
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Which?');
 });
 
-test('a question that was being typed when the page was loaded anew is offered back', async ({ signedIn: page }) => {
+test('a question that was being typed when the page was reloaded is offered back', async ({ signedIn: page }) => {
   await openNewQuiz(page);
   await page.getByRole('button', { name: 'New' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill('Half a question');

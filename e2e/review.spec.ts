@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { openSession } from './openSession.ts';
 import { expect, test } from './test.ts';
 
-/** A review link that nobody has used, got by the calls of an administrator. */
+/** A review link that no one has used, got by the requests of an administrator. */
 async function freshLink(origin: string): Promise<{ id: string; url: string }> {
   const { user } = JSON.parse(await openSession(origin));
   const headers = { Authorization: `Bearer ${user.accessToken}` };
@@ -20,7 +20,7 @@ async function freshLink(origin: string): Promise<{ id: string; url: string }> {
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve' });
 const reject = (page: Page) => page.getByRole('button', { name: 'Reject' });
 
-test('a reviewer reads a post, opens its files, approves it and is told so', async ({
+test('a reviewer reads a post, opens its files, approves it and sees a confirmation', async ({
   page,
   product,
   consoleErrors,
@@ -65,7 +65,7 @@ test('a reviewer rejects by keyboard alone', async ({ page, product }) => {
   await expect(receipt).toBeFocused();
 });
 
-test('two reviewers decide at once: one decision counts, the other is told', async ({ browser, product }) => {
+test('two reviewers decide at once: one decision counts, the other sees an error', async ({ browser, product }) => {
   const { url } = await freshLink(product.origin);
   const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
   await Promise.all([first.goto(url), second.goto(url)]);
@@ -117,7 +117,7 @@ test('a review link can be copied from the address bar, and no request passes it
   await page.goto('/public/term-and-condition');
   await page.goBack();
   await expect(approve(page)).toBeVisible();
-  // The terms' typefaces are asked for with the address of the terms, which is nobody's secret.
+  // The terms' typefaces are asked for with the address of the terms, which is no one's secret.
   expect(referrers.filter((referrer) => referrer?.includes('/public/review'))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ test('a deep link leads through the login page and back', async ({ page }) => {
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('11', { useInnerText: true });
 });
 
-test('whoever is signed in is led from the login page and from the root to the users', async ({ signedIn: page }) => {
+test('the login page and the root redirect a signed-in administrator to the users', async ({ signedIn: page }) => {
   for (const path of ['/login', '/login/', '/']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/user$/);

@@ -92,7 +92,7 @@ test('a session on another device is ended from the settings', async ({ signedIn
   await page.goto('/setting');
   const sessions = page.getByRole('table', { name: 'Sessions' });
   await expect(sessions.getByText('This session')).toHaveCount(1);
-  // The newest one is the other device's; each journey before left one of its own.
+  // The newest one is the other device's; each earlier test left one of its own.
   await sessions
     .getByRole('button', { name: /^Sign it out: / })
     .first()

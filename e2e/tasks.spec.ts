@@ -42,7 +42,7 @@ class Steps {
   }
 }
 
-test('a course comes from nothing to enabled with 4 page changes, and 8 presses beside its fields', async ({
+test('a course comes from nothing to enabled with 4 page changes, and 8 presses besides its fields', async ({
   signedIn: page,
 }) => {
   const steps = new Steps(page);

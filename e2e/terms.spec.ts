@@ -78,7 +78,7 @@ for (const [address, isFound] of [
   ['/public/user-deletion', false],
   ['/public/nowhere', false],
 ] as const) {
-  test(`${address} may ${isFound ? '' : 'not '}be found by search engines, and gives its address to nobody`, async ({
+  test(`${address} may ${isFound ? '' : 'not '}be found by search engines, and no one else gets its address`, async ({
     page,
   }) => {
     const response = await page.goto(address);

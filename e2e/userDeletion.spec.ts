@@ -26,7 +26,7 @@ async function userAddresses(origin: string): Promise<string[]> {
   return docs.map(({ email }: { email: string }) => email);
 }
 
-test('a person signs in by e-mail, ticks the four boxes, deletes everything and is told so', async ({
+test('a person signs in by e-mail, ticks the four boxes, deletes everything and sees a confirmation', async ({
   page,
   emulator,
   product,

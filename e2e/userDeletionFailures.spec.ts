@@ -42,7 +42,7 @@ test('a closed window is no error', async ({ page }) => {
   await expectSignedOut(page);
 });
 
-test('somebody who is no user is told so, signed out, and their account at the provider deleted', async ({
+test('someone who is not a user sees a message, is signed out, and their account at the provider deleted', async ({
   page,
   emulator,
 }) => {
@@ -55,7 +55,7 @@ test('somebody who is no user is told so, signed out, and their account at the p
   await expect.poll(() => emulator.has(email)).toBe(false);
 });
 
-test('an address that the provider has not verified matches nobody', async ({ page, emulator }) => {
+test('an address that the provider has not verified matches no one', async ({ page, emulator }) => {
   const email = userAddress(25);
   await emulator.create({ email, password, isVerified: false });
   await page.goto(path);
@@ -112,7 +112,7 @@ const faults = {
 } as const;
 
 for (const [name, response] of Object.entries(faults)) {
-  test(`nobody is deleted when the API returns ${name}`, async ({ page, emulator }) => {
+  test(`no one is deleted when the API returns ${name}`, async ({ page, emulator }) => {
     const email = userAddress(27);
     const message = name.includes('message') ? 'The disk is full.' : 'Something went wrong.';
     await emulator.create({ email, password });

@@ -11,7 +11,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
   browser,
   emulator,
 }) => {
-  // Many journeys in one.
+  // Many tests in one.
   test.slow();
   await test.step('the administrator signs in', async () => {
     await page.goto('/');

@@ -45,7 +45,7 @@ const sources: readonly (() => void)[] = [
 
 /**
  * Finds a Chromium for the tests, installing one where it can: `CHROMIUM_PATH`, a system browser, Playwright's own
- * download. The one without windows, made for tests, is taken first: a journey takes a quarter less processor time in it.
+ * download. The one without windows, made for tests, is taken first: a test takes a quarter less processor time in it.
  * @throws with one sentence that says what to do, when none can be had
  */
 export function findBrowser(): string {
@@ -57,7 +57,7 @@ export function findBrowser(): string {
   throw new Error('The tests need Chromium and none could be installed: install it and set CHROMIUM_PATH to it.');
 }
 
-/** Start-up arguments for a Chromium that runs tests: no sandbox as root, no calls of its own to the network. */
+/** Start-up arguments for a Chromium that runs tests: no sandbox as root, no requests of its own to the network. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

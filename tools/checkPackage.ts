@@ -20,7 +20,7 @@ function run(cwd: string, command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Lays the packages that an app of the library installs beside it, as they are installed here. */
+/** Lays the packages that an app of the library installs next to it, as they are installed here. */
 function installAround(unpacked: string): void {
   mkdirSync(unpacked, { recursive: true });
   run(unpacked, 'tar', '-xzf', tarball, '--strip-components=1');

@@ -17,7 +17,7 @@ for (const sight of sights) {
     for (const look of looksAt(sight)) {
       await page.setViewportSize({ width: look.width, height: sight.isWhole ? 480 : 800 });
       await page.evaluate(setTheme, look.theme);
-      // Pages of a PDF are drawn anew in this window, which begins only once their frame has its new size.
+      // Pages of a PDF are drawn again in this window, which begins only once their frame has its new size.
       await page.evaluate(nextFrames);
       await expect(page.locator('[role="article"][aria-busy="true"]')).toHaveCount(0);
       // Wherever the story's play has led to.

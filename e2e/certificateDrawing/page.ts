@@ -23,7 +23,7 @@ interface Comparison {
 
 /** What the page does for the test. */
 interface DrawingPage {
-  /** Gives a white template as a PNG's data address. */
+  /** Returns a white template as a PNG's data address. */
   template(drawing: Drawing): string;
   /** Draws the preview at the template's full size and finds the name on it and on the finished certificate. */
   compare(drawing: Drawing, certificate: string): Promise<Comparison>;

@@ -10,12 +10,12 @@ import { report } from './Figure.ts';
 import { idOfRow, signInApi } from './fill.ts';
 
 const CERTIFICATES = 100;
-/** As many as a process opens unless it is told otherwise. */
+/** As many as a process opens by default. */
 const DATABASE_CONNECTIONS = 10;
 /** What others ask for meanwhile: by one connection each. */
 const others = ['/v1/course', '/v1/event?page=1&size=10', '/v1/user?page=1&size=10', '/readyz'];
 
-/** How long other calls take while a hundred different certificates are drawn. */
+/** How long other requests take while a hundred different certificates are drawn. */
 const postgres = await startMigratedServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'cpd-certificates-'));
 const databaseUrl = postgres.url('postgres');
@@ -47,7 +47,7 @@ async function issueCertificates(databaseUrl: string): Promise<void> {
   await database.close();
 }
 
-/** How long other calls take while all certificates are asked for at once, in milliseconds. */
+/** How long other requests take while all certificates are asked for at once, in milliseconds. */
 async function timesAmongDrawings({ origin }: Product, accessToken: string): Promise<readonly number[]> {
   const get = async (path: string) => {
     const response = await fetch(origin + path, { headers: { authorization: `Bearer ${accessToken}` } });

@@ -6,7 +6,7 @@ import { openPostgres } from '../../services/backend/src/database/postgres.ts';
 import { killRepeatedly } from '../../services/backend/src/processes/killRepeatedly.fixture.ts';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 
-/** Kills the service a hundred times in the midst of writing over each engine, while the engine writes back its log. */
+/** Kills the service a hundred times in the middle of writing over each engine, while the engine writes back its log. */
 const ROUNDS = Number(process.env.ROUNDS ?? 100);
 /** Between two checkpoints of PostgreSQL, in milliseconds. */
 const CHECKPOINT_INTERVAL_MS = 100;
@@ -21,7 +21,7 @@ async function kill(engine: string, settings: Readonly<Record<string, string>>):
   }
 }
 
-const often = new URL('frequentUpkeep.ts', import.meta.url).href;
+const often = new URL('frequentMaintenance.ts', import.meta.url).href;
 await kill('Embedded database', { NODE_OPTIONS: `--import=${often}` });
 
 const postgres = await startMigratedServer();

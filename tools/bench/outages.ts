@@ -16,12 +16,12 @@ const PHASES = [
   ['storage paused', 20_000],
   ['after', 10_000],
 ] as const;
-/** Longest any call may take: the wait for a connection, a silent database and a storage call, one after the other. */
+/** Longest any request may take: the wait for a connection, a silent database and a storage call, one after the other. */
 const LONGEST_MS = 12_000 + 12_000 + 30_000;
 
 interface Call {
   readonly phase: string;
-  /** The answer's status, or how the call failed. */
+  /** The answer's status, or how the request failed. */
   readonly outcome: string;
   readonly ms: number;
 }

@@ -21,7 +21,7 @@ interface Tally {
   faults: string[];
 }
 
-/** What the calls carry; it is renewed, as a long run outlives an access token. */
+/** What the requests carry; it is renewed, as a long run outlives an access token. */
 interface Session {
   token: string;
 }

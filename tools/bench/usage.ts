@@ -23,7 +23,7 @@ export async function takeOf(pid: number): Promise<Usage> {
 }
 
 /**
- * The embedded database keeps each of its some 500 files open from its first use on, which may be the upkeep of an hour
+ * The embedded database keeps each of its some 500 files open from its first use on, which may be the maintenance of an hour
  * later. What would grow without a limit is a second handle on one, or one on a file that was deleted.
  */
 async function countHandles(folder: string): Promise<number> {

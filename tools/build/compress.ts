@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /**
- * Runs in an app's folder at the end of its build: puts a Brotli and a gzip form of each text beside it, which servers
+ * Runs in an app's folder at the end of its build: puts a Brotli and a gzip form of each text next to it, which servers
  * send to browsers that take them.
  */
 const SMALLEST_BYTES = 1024;

@@ -17,7 +17,7 @@ const PLACE_OF_GAPI = '/js/api.js';
 /**
  * Stands in front of the emulator: answers at once with a plain message while the emulator is being installed, and
  * gives its sign-in windows what they would load from Google, so that the demo needs no internet.
- * @param whereabouts asked anew with every request
+ * @param whereabouts read for every request
  */
 export function createFront(whereabouts: () => Whereabouts): Server {
   return createServer((asked, response) => {
@@ -30,7 +30,9 @@ export function createFront(whereabouts: () => Whereabouts): Server {
 
 async function serveGapi(response: ServerResponse): Promise<void> {
   const script = await readFile(join(import.meta.dirname, 'gapi.js'));
-  response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }).end(script);
+  response
+    .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+    .end(script);
 }
 
 function sayAbsence(asked: IncomingMessage, response: ServerResponse, absence: Absence): void {

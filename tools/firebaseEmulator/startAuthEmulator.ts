@@ -28,7 +28,7 @@ export interface AuthEmulator {
 
 /**
  * Starts a Firebase Auth emulator with the demo accounts on a free port, and returns as soon as that port responds; the
- * emulator itself is installed on first use and starts beside the rest, at low priority.
+ * emulator itself is installed on first use and starts along with the rest, at low priority.
  * @param folder Takes its settings and its log.
  */
 export async function startAuthEmulator(folder: string): Promise<AuthEmulator> {

@@ -120,7 +120,7 @@ interface Parts extends Schema {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
-/** Gives an example of what a schema describes; `name` is the field's. */
+/** Returns an example of what a schema describes; `name` is the field's. */
 export function exampleOf(schema: Parts, name = ''): unknown {
   if (examples.has(schema)) return examples.get(schema);
   const { type, entries, item, options = [], wrapped, literal, pipe = [] } = schema;

@@ -17,7 +17,7 @@ test('openapi.json is up to date; `npm run generate` writes it', async () => {
   expect(JSON.parse(await readFile(stored, 'utf8'))).toEqual(document);
 });
 
-test('the OpenAPI document describes every call once, the two group lists of one address together', () => {
+test('the OpenAPI document describes every endpoint once, the two group lists of one address together', () => {
   const described = operations.map(([path, verb]) => `${verb.toUpperCase()} ${path}`);
   const asked = namedEndpoints.map(
     ({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`,
@@ -63,7 +63,7 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
   ]);
 });
 
-test('the OpenAPI document tells which errors a call can meet, and when to ask again', () => {
+test('the OpenAPI document tells which errors a request can meet, and when to ask again', () => {
   const { paths, components } = document;
   const statuses = (path: string, verb: string) => Object.keys(paths[path][verb].responses);
   expect(statuses('/v1/course', 'get')).toEqual(['200', '304', '401', '503', '507', 'default']);

@@ -5,7 +5,7 @@ import type { ErrorResponses } from './errors.ts';
 import { exampleOf } from './examples.ts';
 import { requestSchema, responseSchema } from './schemas.ts';
 
-/** A call and the names it has in the contract. */
+/** A request and the names it has in the contract. */
 export interface NamedEndpoint {
   /** The resource, such as `courses`. */
   readonly resource: string;
@@ -17,7 +17,7 @@ export interface NamedEndpoint {
 /** A JSON object of the document. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Describes one call. */
+/** Describes one request. */
 export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors: ErrorResponses): Json {
   return {
     operationId: name,
@@ -42,7 +42,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors:
   };
 }
 
-/** Describes two calls that share verb and path and differ in their query, as one (rule A7). */
+/** Describes two requests that share verb and path and differ in their query, as one (rule A7). */
 export function joined(one: Json, other: Json, [first, second]: readonly [Endpoint, Endpoint]): Json {
   const parameters = [...queryParameters(first), ...queryParameters(second)].map((parameter) => ({
     ...parameter,
@@ -113,13 +113,13 @@ function queryParameters({ query, access }: Endpoint): Json[] {
   const { properties = {}, required = [] } = requestSchema(query);
   return (
     Object.entries(properties)
-      // A review link's token is described as the call's security.
+      // A review link's token is described as the request's security.
       .filter(([name]) => access !== 'link' || name !== 'token')
       .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
   );
 }
 
-/** Whether the response has an entity tag; a credential is signed again for each call. */
+/** Whether the response has an entity tag; a credential is signed again for each request. */
 function isTagged({ method, responseType }: Endpoint): boolean {
   return method === 'GET' && responseType !== 'application/jwt';
 }
@@ -128,7 +128,7 @@ function taggedHeaders(endpoint: Endpoint): Json {
   return isTagged(endpoint) ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {};
 }
 
-/** A range of a file's bytes; whoever answers those rejects others by 416. */
+/** A range of a file's bytes; other ranges get 416. */
 function partialResponse(endpoint: Endpoint): Json {
   if (errorsOf(endpoint)[416] === undefined) return {};
   const range = { description: 'Which bytes, and of how many.', schema: { type: 'string' } };

@@ -119,7 +119,7 @@ async function readPassword(owner: PasswordOwner): Promise<string> {
   const password = process.stdin.isTTY
     ? await readSecretLine(`Password of ${terminalText(owner.username)}: `)
     : (await text(process.stdin)).replace(/\r?\n$/, '');
-  // Nobody could type it at the sign-in.
+  // No one could type it at the sign-in.
   if (/[\r\n]/.test(password)) throw new UsageError('The password must be one line.');
   const problem = newPasswordProblem(password, owner);
   if (problem !== null) throw new UsageError(`The password ${problem}`);

@@ -23,7 +23,7 @@ import type { ApiApp, ApiEnv } from './http/ApiEnv.ts';
 import { accessLog } from './http/accessLog.ts';
 import { clientAddress, networkList } from './http/clientAddress.ts';
 import { crossOrigin } from './http/crossOrigin.ts';
-import { sendError, respondToOtherMethod, unknownRoute } from './http/errors.ts';
+import { respondToOtherMethod, sendError, unknownRoute } from './http/errors.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { imageRoutes } from './images/routes.ts';
 import { quizRoutes } from './quizzes/routes.ts';

@@ -73,7 +73,7 @@ async function restoreDatabase(config: Config, dump: string): Promise<void> {
 
 /** Runs one of PostgreSQL's own programs. @throws UsageError when it is not there, or fails. */
 async function runPostgres(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
-  // The list of processes shows arguments to everybody, and the environment to nobody else.
+  // The list of processes shows arguments to everybody, and the environment to no one else.
   const [, password] = /^\w+:\/\/[^:@/]*:([^@/]*)@/.exec(databaseUrl) ?? [];
   const address = databaseUrl.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@');
   const env = password === undefined ? process.env : { ...process.env, PGPASSWORD: decodeURIComponent(password) };

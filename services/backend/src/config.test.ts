@@ -255,7 +255,7 @@ test('a service account may be written over several lines in its file', () => {
   expect(config.firebase?.serviceAccount?.privateKey).toBe(privateKey);
 });
 
-/** Gives the sentences with which the settings are rejected. */
+/** Returns the sentences with which the settings are rejected. */
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
     readConfig(environment);

@@ -96,7 +96,7 @@ const PLAIN = {
     ),
     '',
   ),
-  /** Addresses or networks of proxies whose forwarded headers count; null where nobody decided it. */
+  /** Addresses or networks of proxies whose forwarded headers count; null where no one decided it. */
   trustedProxies: optional(
     'TRUSTED_PROXIES',
     v.pipe(
@@ -105,7 +105,7 @@ const PLAIN = {
       listOf(network),
     ),
   ),
-  /** For how many days lines of the history are kept; null keeps them for ever. */
+  /** For how many days lines of the history are kept; null keeps them forever. */
   historyDays: optional('HISTORY_DAYS', wholeNumber(30, 36_500)),
   /** Folders of the built apps; one that does not exist is not served. */
   adminSite: setting('ADMIN_SITE_DIR', text, builtApp('admin')),
@@ -192,7 +192,7 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-/** The settings of a command, which signs nobody in. @throws ConfigError as `readConfig` does. */
+/** The settings of a command, which signs no one in. @throws ConfigError as `readConfig` does. */
 export function readCommandConfig(): Config {
   return readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '', [fileOf('ADMIN_PASSWORD')]: '' });
 }
@@ -203,7 +203,7 @@ interface Check {
   readonly report: (problem: string) => void;
 }
 
-/** Gives the text of each setting that is set; null where its file cannot be read. */
+/** Returns the text of each setting that is set; null where its file cannot be read. */
 function readTexts(environment: Environment, report: Check['report']): ReadonlyMap<string, string | null> {
   const texts = new Map<string, string | null>();
   for (const { name, isSecret } of SETTINGS) {
@@ -271,7 +271,7 @@ function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>, chec
     cdn: cdn(parts, check),
     /** The Firebase project whose identity tokens the account-deletion page sends; null where there is none. */
     firebase: firebase(parts, check),
-    /** The share of calls that is traced; null where no collector is named. */
+    /** The share of requests that is traced; null where no collector is named. */
     traceShare: (parts.tracesOnlyTo ?? parts.tracesTo) === null || parts.isTracingOff ? null : parts.traceShare,
   };
 }

@@ -19,7 +19,7 @@ const STATIC = /^(?:import|export)(?! type)\b[^;'"]*?(?:from )?'([^']+)'/gm;
 /** Files that are loaded later, in the same thread or in another one. */
 const LATER = /(?:import\(\s*|new URL\()'([^']+)'/g;
 
-/** Gives the files of this workspace that a file names in one of these ways. */
+/** Returns the files of this workspace that a file names in one of these ways. */
 function filesNamedBy(path: string, how: RegExp): readonly string[] {
   const names = [...read(path).matchAll(how)].map(([, name = '']) => name);
   const files = names.flatMap((name) => {

@@ -8,20 +8,20 @@ import { ConfigError } from './config.ts';
 import { respondWhileStarting } from './http/respondWhileStarting.ts';
 import { CAREFUL_HEADERS } from './http/securityHeaders.ts';
 
-/** How long a connection stays open without a call, in milliseconds: longer than balancers keep theirs. */
+/** How long a connection stays open without a request, in milliseconds: longer than balancers keep theirs. */
 const KEEP_ALIVE_MS = 75_000;
-/** How long a connection may stand still in the midst of a call, in milliseconds: longer than one without a file takes. */
+/** How long a connection may stand still during a request, in milliseconds: longer than one without a file takes. */
 const SILENCE_MS = 90_000;
 /** How long a client whose call was answered early may go on sending it, in milliseconds. */
 const LINGER_MS = 30_000;
-/** Shortest time that connections stay open for calls that are on their way when stopping begins, in milliseconds. */
+/** Shortest time that connections stay open for requests that are on their way when stopping begins, in milliseconds. */
 const MIN_DRAIN_MS = 200;
 /** Between two looks at connections that have become idle while stopping, in milliseconds. */
 const IDLE_CHECK_MS = 50;
-/** Longest wait for calls in flight when stopping, in milliseconds. */
+/** Longest wait for requests in flight when stopping, in milliseconds. */
 const STOP_TIMEOUT_MS = 9_000;
 
-/** What is told of a call that is not HTTP as it should be. */
+/** Responses to malformed HTTP. */
 const UNREADABLE = { message: 'The request could not be read.', code: 'BAD_REQUEST' } as const;
 const JSON_HEADERS = { 'Content-Type': 'application/json', ...CAREFUL_HEADERS } as const;
 /** How Node's parser names what is not merely malformed. */
@@ -41,7 +41,7 @@ export interface Listening {
   /** Begins to hand calls to the application; until then they are told to wait. */
   serve(app: Fetches): void;
   /**
-   * Stops taking connections and waits for the calls in flight, but not for ever.
+   * Stops taking connections and waits for the requests in flight, but not forever.
    *
    * @param drainMs How long connections are still taken before, in milliseconds.
    */

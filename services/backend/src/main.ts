@@ -14,6 +14,7 @@ import { Readiness } from './health/Readiness.ts';
 import { releaseOf } from './health/Release.ts';
 import { startingApp } from './http/respondWhileStarting.ts';
 import { listen } from './listen.ts';
+import { startMaintenance } from './maintenance.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { openLog } from './openLog.ts';
 import { Site } from './site/Site.ts';
@@ -22,7 +23,6 @@ import { observed } from './storage/observed.ts';
 import { openStorage } from './storage/open.ts';
 import { purging } from './storage/purging.ts';
 import { startTracing } from './tracing/startTracing.ts';
-import { startUpkeep } from './upkeep.ts';
 import { openFirebase } from './userDeletion/firebase.ts';
 
 /** From the end of the drain time to the end of the process at the latest, in milliseconds: platforms kill after ten seconds. */
@@ -98,7 +98,7 @@ await runProgram(async () => {
   const listening = starting ?? (await takePort());
   listening.serve(createApp(deps));
   metricsListening?.serve(deps.metrics.app());
-  const stopUpkeep = startUpkeep(deps);
+  const stopMaintenance = startMaintenance(deps);
   process.stdout.write(await announcement(deps, ownAddress(config.host, listening.port)));
 
   let isStopping = false;
@@ -109,11 +109,11 @@ await runProgram(async () => {
     // A database that no longer responds holds nothing up.
     const drainMs = config.drainSeconds * 1_000;
     setTimeout(() => process.exit(1), drainMs + STOP_TIMEOUT_MS);
-    stopUpkeep();
+    stopMaintenance();
     await Promise.all([listening.stop(drainMs), metricsListening?.stop(drainMs)]);
     await deps.database.close();
     await endTracing();
-    // Calls that still wait for an object storage or a provider hold nothing up either.
+    // Requests that still wait for an object storage or a provider hold nothing up either.
     process.exit();
   });
 });

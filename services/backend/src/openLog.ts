@@ -8,7 +8,7 @@ const REDACTED = [
   ...['err', 'err.aggregateErrors[*]'].flatMap((error) => [`${error}.params`, `${error}.detail`]),
 ];
 
-/** Opens the service's log: JSON lines, on standard output unless told otherwise. */
+/** Opens the service's log: JSON lines, on standard output by default. */
 export function openLog(level: LevelWithSilent, destination?: DestinationStream): Logger {
   // Many calls' lines in one write; what waits is written at the process's end.
   return pino({ level, redact: REDACTED }, destination ?? pino.destination({ sync: false }));

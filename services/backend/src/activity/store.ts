@@ -12,7 +12,7 @@ import { pageOfRows } from '../lists/pageOfRows.ts';
 /** A page of the history, the newest lines first; a keyword's are counted and looked for within bounds (rule HI6). */
 export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
   const { subject, actor, keyword = '' } = query;
-  const id = wholeId(keyword);
+  const id = fullId(keyword);
   const isSearched = id === null && !isBlankText(keyword);
   // One subject's lines are few.
   const oldest = isSearched && !isIndexed(keyword) && !subject ? await oldestLookedThrough(database.queries) : null;
@@ -22,7 +22,7 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
     ...(oldest === null ? [] : [sql<boolean>`ordinal >= ${oldest}`]),
     ...(id === null ? holdsKeyword(keyword) : [sql<boolean>`subject = ${id}`]),
   ];
-  const list = { table: 'audit', filters, ...(isSearched && { mostCounted: MAX_COUNTED_CHANGES }) } as const;
+  const list = { table: 'audit', filters, ...(isSearched && { maxCounted: MAX_COUNTED_CHANGES }) } as const;
   const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage, queries) =>
     queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
   );
@@ -30,7 +30,7 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
 }
 
 /** The id that a keyword is, as posts and certificates are found by it alone; null where it is none. */
-function wholeId(keyword: string): string | null {
+function fullId(keyword: string): string | null {
   const id = keyword.trim().toLowerCase();
   return /^[0-9a-v]{26}$/.test(id) ? id : null;
 }

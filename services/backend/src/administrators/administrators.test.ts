@@ -136,7 +136,7 @@ describe('a welcome link', () => {
     expect((await choose(token)).status).toBe(200);
   });
 
-  test('a welcome link helps whoever forgot their password: it voids earlier ones and ends the sessions', async () => {
+  test('a welcome link replaces a forgotten password, voids earlier links and ends the sessions', async () => {
     const first = (await add('ben')).json.token;
     const { id, headers, tokens } = await member('cy');
     const issue = async (of: string) => (await api.call(`POST /v1/administrator/${of}/link`)).json.token;
@@ -202,7 +202,7 @@ describe('disabling an administrator', () => {
     ]);
   });
 
-  test('disabling an administrator leaves the last one who can sign in, whoever else is invited or disabled', async () => {
+  test('the last administrator who can sign in cannot be disabled, even if others are invited or disabled', async () => {
     await add('invited');
     const { id } = await member('ben');
     await disable(id);
@@ -227,7 +227,7 @@ describe('disabling an administrator', () => {
     expect(able).toHaveLength(1);
   });
 
-  test('administrators disable their own account only by saying so in the call', async () => {
+  test('administrators disable their own account only by saying so in the request', async () => {
     await member('ben');
     const own = await idOf('ada');
     expect(await disable(own)).toMatchObject({ status: 409, json: { code: 'OWN_ACCOUNT' } });

@@ -5,12 +5,12 @@ import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Sessions } from '../auth/Sessions.ts';
 import type { Deps } from '../deps.ts';
+import { found, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import { removePasskeysOf } from '../passkeys/store.ts';
-import { found, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 import { newSecretToken } from '../secrets/secretToken.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import * as store from './store.ts';
@@ -39,7 +39,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const times = link && { expiresAt: link.expires_at.getTime(), spentAt: link.spent_at?.getTime() ?? null };
     const state = times === null ? 'unknown' : welcomeLinkState(times, now().getTime());
     if (link !== null && state === 'good') return link;
-    // Links that exist are nobody's guess.
+    // Links that exist are no one's guess.
     if (link === null) await throttle.miss({ address: `welcome:${addressGroup(c.get('address'))}` });
     return throwBadLink(state);
   }
@@ -63,7 +63,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const username = body.username.trim();
     const problem = usernameProblem(username);
     if (problem !== undefined) throwBadRequest(problem);
-    // Nobody knows this password; the link replaces it.
+    // No one knows this password; the link replaces it.
     const account = { username, passwordHash: await hashPassword(newSecretToken()), isInvited: true };
     const link = await database.transaction(async (queries) => {
       const id = await addAdmin(queries, account, by);
@@ -78,7 +78,8 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const { id, username } = await one(params.id);
     if (id === admin.id) throwHttpError(409, 'OWN_ACCOUNT', "Change your own password with 'Update Password'.");
     const link = await database.transaction(async (queries) => {
-      if (!(await store.holdEnabled(queries, id))) throwHttpError(409, 'ADMINISTRATOR_DISABLED', `Enable ${username} first.`);
+      if (!(await store.holdEnabled(queries, id)))
+        throwHttpError(409, 'ADMINISTRATOR_DISABLED', `Enable ${username} first.`);
       return store.issueLink(queries, { id, username }, by, now());
     });
     c.get('log').info({ event: 'admin.link-issued', subject: id }, 'A link for choosing a password was issued.');

@@ -68,7 +68,7 @@ export async function spendLink(queries: Queries, hash: string, now: Date): Prom
 
 /**
  * Keeps an administrator from signing in, voids their links and ends their sessions, and returns their ids. Null,
- * with nothing done, where nobody else could sign in then (rule AM3).
+ * with nothing done, where no one else could sign in then (rule AM3).
  */
 export async function disableAdministrator(
   queries: Transaction<Schema>,

@@ -9,7 +9,7 @@ export interface Admin extends SessionHolder {
   readonly name: string;
 }
 
-/** The administrator whose access token a call carries. */
+/** The administrator whose access token a request carries. */
 export interface Bearer extends Admin {
   /** When the token was issued, in whole seconds since the epoch. */
   readonly issuedAt: number;

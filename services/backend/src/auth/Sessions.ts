@@ -25,7 +25,7 @@ import type { TokenKeys } from './tokenKeys.ts';
 
 /** How long a session that was seen alive is taken for alive, in milliseconds: so late does an end reach other processes. */
 const SEEN_ALIVE_MS = 5_000;
-const MOST_REMEMBERED = 10_000;
+const MAX_CACHED_SESSIONS = 10_000;
 
 export interface SessionTokens {
   readonly accessToken: string;
@@ -39,7 +39,7 @@ export class Sessions {
   readonly #now: () => Date;
   readonly #requirePasskeys: boolean;
   /** When each session was last seen alive, in milliseconds since the epoch, and whose it is. */
-  readonly #seenAlive = new LRUCache<string, { at: number; name: string }>({ max: MOST_REMEMBERED });
+  readonly #seenAlive = new LRUCache<string, { at: number; name: string }>({ max: MAX_CACHED_SESSIONS });
   /** Counts how often sessions were ended: what was looked up before may no longer be true. */
   #endings = 0;
 
@@ -192,7 +192,7 @@ function isCopied(renewal: Renewal): renewal is CopiedToken {
   return renewal.outcome === 'usedLate' || renewal.outcome === 'usedElsewhere';
 }
 
-/** Records that a replaced token came back: nobody knows who holds it, so the service ended the session. */
+/** Records that a replaced token came back: no one knows who holds it, so the service ended the session. */
 function recordCopy(queries: Queries, { outcome, admin }: CopiedToken, requestId: string | null): Promise<void> {
   const action = outcome === 'usedLate' ? 'admin.token-reused' : 'admin.token-used-elsewhere';
   return record(queries, nameless('upkeep', requestId), action, { id: admin.id, title: admin.name });

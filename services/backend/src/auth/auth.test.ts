@@ -265,7 +265,7 @@ test.each(['', 'nonsense', 'x'.repeat(10_000)])('renewing rejects a token that i
   expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
 });
 
-// A token of its own for each renewal would let whoever holds a copy branch off a session that nobody notices.
+// A token of its own for each renewal would let anyone with a copy branch off a session that no one notices.
 test('renewing with one token gives the same successor each time, also later within the 60 seconds', async () => {
   const { refreshToken } = await api.signIn();
   const responses = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));

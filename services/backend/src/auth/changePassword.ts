@@ -1,5 +1,5 @@
-import type { Actor } from '../history/record.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
+import type { Actor } from '../history/record.ts';
 import { newPasswordProblem, type PasswordOwner } from './newPasswordProblem.ts';
 import { type OwnPasswordParts, requireOwnPassword } from './ownPassword.ts';
 import { hashPassword } from './password.ts';

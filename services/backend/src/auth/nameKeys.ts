@@ -28,7 +28,7 @@ export async function collidesWithKeyless(queries: Queries, username: string): P
 
 /**
  * Gives administrators of earlier versions their keys. Of names that collide the oldest account gets the key; the others
- * stay without one and sign in with exactly their name, so that nobody is locked out.
+ * stay without one and sign in with exactly their name, so that no one is locked out.
  */
 export async function fillNameKeys(queries: Transaction<Schema>): Promise<readonly NameProblem[]> {
   await holdLock(queries, 'first-admin');

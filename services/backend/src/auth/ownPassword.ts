@@ -1,6 +1,6 @@
+import { throwHttpError } from '../errors/HttpError.ts';
 import type { Actor } from '../history/record.ts';
 import { throwUnauthorized } from '../http/mount.ts';
-import { throwHttpError } from '../errors/HttpError.ts';
 import { type AdminAccount, findAdmin } from './adminStore.ts';
 import { isPassword } from './password.ts';
 import type { SignInParts } from './signIn.ts';

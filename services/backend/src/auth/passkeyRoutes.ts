@@ -1,13 +1,13 @@
 import * as contract from '@cpd/api/passkeys/contract';
 import { passkeyName, passkeyNameProblem } from '@cpd/domain/passkey';
 import type { Deps } from '../deps.ts';
+import { found, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import { Passkeys } from '../passkeys/Passkeys.ts';
 import * as store from '../passkeys/store.ts';
-import { found, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { findAdmin } from './adminStore.ts';
 import { deviceName } from './deviceName.ts';
@@ -54,7 +54,11 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
     await database.transaction(async (queries) => {
       found((await store.removePasskey(queries, params.id, by)) || null, 'passkey');
       if (deps.config.requirePasskeys && !(await store.hasPasskey(queries, by.id))) {
-        throwHttpError(409, 'LAST_PASSKEY', 'Everyone needs a passkey here. Add another one before you remove this one.');
+        throwHttpError(
+          409,
+          'LAST_PASSKEY',
+          'Everyone needs a passkey here. Add another one before you remove this one.',
+        );
       }
     });
     c.get('log').info({ event: 'auth.passkey-removed' }, 'An administrator removed a passkey.');

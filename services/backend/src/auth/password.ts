@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { atMost } from '../limits/queues.ts';
+import { limitConcurrency } from '../limits/queues.ts';
 
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's recommendation, and the library's default algorithm. */
 const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Most passwords that are worked on or wait for it: a few seconds of work. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
-const inTurn = atMost('passwords', MOST_WAITING, 'Too many passwords wait to be worked on.');
+const inTurn = limitConcurrency('passwords', MAX_WAITING, 'Too many passwords wait to be worked on.');
 
 /** @throws Unavailable when too many others wait. */
 export function hashPassword(password: string): Promise<string> {
@@ -16,12 +16,12 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash that no password fits. */
-let nobodysHash: Promise<string> | null = null;
+let decoyHash: Promise<string> | null = null;
 
 /** Whether a password fits a kept hash; without a hash (an unknown account) the same work is done for a no (rule B6). @throws as above. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  nobodysHash ??= hash(randomBytes(32).toString('hex'), WORK);
-  const known = kept ?? (await nobodysHash);
+  decoyHash ??= hash(randomBytes(32).toString('hex'), WORK);
+  const known = kept ?? (await decoyHash);
   const fits = await inTurn(() => verify(known, password));
   return fits && kept !== null;
 }

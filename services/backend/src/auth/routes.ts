@@ -3,6 +3,7 @@ import { proveIdentity, startIdentityProof } from '@cpd/api/identityProof/contra
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
+import { found, HttpError, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount, throwUnauthorized } from '../http/mount.ts';
@@ -10,7 +11,6 @@ import { onePage } from '../lists/onePage.ts';
 import type { SignInOutcome } from '../metrics/Metrics.ts';
 import { Passkeys } from '../passkeys/Passkeys.ts';
 import { passkeysOf } from '../passkeys/store.ts';
-import { found, HttpError, throwHttpError } from '../errors/HttpError.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import { DailyFailures } from '../throttle/DailyFailures.ts';
 import { Throttle } from '../throttle/Throttle.ts';

@@ -61,7 +61,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('the list of sessions leaves out those that nobody has renewed for 30 days', async () => {
+  test('the list of sessions leaves out those that no one has renewed for 30 days', async () => {
     await signIn();
     api.pass(30 * DAY);
     expect(await list((await signIn()).json.accessToken)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('the current session', () => {
   });
 });
 
-test('a session that is ended while a call of it is looked up is rejected from then on', async () => {
+test('a session that is ended while a request of it is looked up is rejected from then on', async () => {
   const { accessToken, refreshToken } = (await signIn()).json;
   const { database, keys, now } = api.deps;
   const sessions = new Sessions(database, keys, now);

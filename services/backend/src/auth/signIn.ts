@@ -3,9 +3,9 @@ import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import { usernameKey } from '@cpd/domain/username';
 import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
+import { HttpError, throwHttpError } from '../errors/HttpError.ts';
 import type { NewPasskey, Passkeys } from '../passkeys/Passkeys.ts';
 import { addPasskey, passkeysOf } from '../passkeys/store.ts';
-import { HttpError, throwHttpError } from '../errors/HttpError.ts';
 import type { DailyFailures } from '../throttle/DailyFailures.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { type AdminAccount, findAdmin, replaceHash } from './adminStore.ts';
@@ -33,9 +33,9 @@ export interface Credentials {
   readonly passkey?: Assertion | undefined;
   /** The same where passkeys are mandatory and the account has none. */
   readonly newPasskey?: Attestation | undefined;
-  /** Where the call comes from, as failures are counted. */
+  /** Where the request comes from, as failures are counted. */
   readonly address: string;
-  /** What the call comes from, in words; null where that is not known. */
+  /** What the request comes from, in words; null where that is not known. */
   readonly device: string | null;
   readonly requestId: string;
 }

@@ -38,7 +38,7 @@ export function tokenKey(secret: string): TokenKey {
   };
 }
 
-/** Gives a secret that is generated once and kept in the database under its name. */
+/** Returns a secret that is generated once and kept in the database under its name. */
 async function generatedSecret(database: Database, name: string): Promise<string> {
   await database.queries
     .insertInto('facts')

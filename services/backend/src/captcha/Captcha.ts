@@ -11,7 +11,7 @@ export interface CaptchaProof {
 }
 
 export interface CaptchaProvider {
-  /** Gives a challenge to solve, or null where challenges come from elsewhere. */
+  /** Returns a challenge to solve, or null where challenges come from elsewhere. */
   challenge(level: CaptchaLevel): Promise<CaptchaChallenge | null>;
   /** Checks a token; null when it is no good. @throws HttpError 503 when it cannot be checked at present. */
   verify(token: string): Promise<CaptchaProof | null>;

@@ -14,7 +14,7 @@ const CHALLENGE_LIFETIME_MS = 10 * 60_000;
 const COSTS = { normal: 5_000, hard: 30_000 } as const;
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** A solution is below one kilobyte; more is not worth decoding. */
-const MOST_CHARACTERS = 8_192;
+const MAX_CHARACTERS = 8_192;
 
 const payloadSchema = v.object({
   challenge: v.object({
@@ -66,7 +66,7 @@ export function altchaProvider(keys: TokenKeys, now: () => Date): CaptchaProvide
 }
 
 function decode(token: string): v.InferOutput<typeof payloadSchema> | null {
-  if (token.length > MOST_CHARACTERS) return null;
+  if (token.length > MAX_CHARACTERS) return null;
   try {
     const result = v.safeParse(payloadSchema, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
     return result.success ? result.output : null;

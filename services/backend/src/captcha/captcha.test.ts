@@ -79,7 +79,7 @@ test.each([
   expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
 });
 
-test('missing tokens have to wait after sixty in a minute, and hold up nobody who has solved a challenge', async () => {
+test('missing tokens have to wait after sixty in a minute, and do not block anyone who has solved a challenge', async () => {
   api.pass(60_000);
   const responses = [];
   for (let count = 0; count < 61; count += 1) responses.push((await signIn('')).status);
@@ -117,7 +117,7 @@ describe('a sign-in of an account with a hundred failures within a day', () => {
   const readHardChallenge = async (): Promise<Challenge> =>
     (await api.call('GET /v1/captcha/challenge?level=hard', { bearer: false })).json;
 
-  test('a hundred failures within a day ask the account for a harder captcha, and nobody is locked out', async () => {
+  test('a hundred failures within a day ask the account for a harder captcha, and no one is locked out', async () => {
     await api.reset();
     const account = `sign-in:${usernameKey(TEST_ADMIN.username)}`;
     const failures = new DailyFailures(api.deps);
@@ -197,14 +197,14 @@ describe("a provider's captcha", () => {
     ['answers nonsense', 200, 'nonsense'],
     ['answers another shape', 200, '{}'],
     ['is broken', 500, ''],
-  ])("a provider's captcha that %s is told as 503", async (_, status, body) => {
+  ])("a provider's captcha that %s gets 503", async (_, status, body) => {
     await withProvider({ status, body }, async (address) => {
       await expect(verify(address)).rejects.toMatchObject({ status: 503, code: 'CAPTCHA_UNAVAILABLE' });
     });
   });
 
   test.concurrent.each(['hang', 'trickle', 'cut', 'reset'] as const)(
-    "a provider's captcha whose connections %s is told as 503 in time",
+    "a provider's captcha whose connections %s gets 503 in time",
     async (fault) => {
       await withProvider(fault, async (address) => {
         await expect(verify(address)).rejects.toMatchObject({ status: 503, code: 'CAPTCHA_UNAVAILABLE' });

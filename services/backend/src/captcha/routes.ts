@@ -1,7 +1,7 @@
 import { readCaptchaChallenge } from '@cpd/api/captcha/contract';
+import { throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { throwHttpError } from '../errors/HttpError.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
 export function captchaRoutes(app: ApiApp, captcha: CaptchaProvider): void {

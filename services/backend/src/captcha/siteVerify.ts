@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { within } from '../limits/deadline.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
+import { within } from '../limits/deadline.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
@@ -10,7 +10,7 @@ export const SITE_VERIFY_ADDRESSES = {
 } as const;
 
 /** The lowest score of a reCAPTCHA v3 token that passes; other tokens have none. */
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 /** Providers accept a token for at most five minutes; its use is remembered longer. */
 const REMEMBERED_MS = 60 * 60_000;
 const TIMEOUT_MS = 5_000;
@@ -32,7 +32,7 @@ export function siteVerifyProvider({ address, secret, now }: SiteVerifyOptions):
     async verify(token) {
       if (token === '' || token.length > LONGEST_TOKEN) return null;
       const answer = await ask(address, new URLSearchParams({ secret, response: token }));
-      if (!answer.success || (answer.score ?? 1) < LEAST_SCORE) return null;
+      if (!answer.success || (answer.score ?? 1) < MIN_SCORE) return null;
       return { signature: hashToken(token), expiresAt: new Date(now().getTime() + REMEMBERED_MS), isHard: true };
     },
   };
@@ -45,6 +45,10 @@ async function ask(address: string, body: URLSearchParams): Promise<v.InferOutpu
       return v.parse(answerSchema, await answer.json());
     });
   } catch {
-    return throwHttpError(503, 'CAPTCHA_UNAVAILABLE', 'Signing in cannot be checked at the moment. Please try again later.');
+    return throwHttpError(
+      503,
+      'CAPTCHA_UNAVAILABLE',
+      'Signing in cannot be checked at the moment. Please try again later.',
+    );
   }
 }

@@ -8,12 +8,12 @@ import { certificateAddress } from '../certificates/credential.ts';
 import { renderCertificate, requireNameFaces } from '../certificates/render.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { found, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
-import { found, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -58,7 +58,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     await requireImages(database.queries, [template]);
     const details = { title: 'Certificate, preview', address: certificateAddress(config, 'preview'), date: now() };
     const bytes = await renderCertificate({
-      // Not 404, which says that a host has no such call.
+      // Not 404, which says that a host has no such endpoint.
       template: await buffer((await storage.read(template)) ?? throwBadRequest('The image is missing.')),
       name,
       faces,
@@ -80,7 +80,8 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
       const group = requireCurrentVersion(c, found(await store.lockGroup(queries, params.id), 'certificate group'));
       const use = await store.groupUse(queries, params.id);
       if (use === 'courses') throwHttpError(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
-      if (use === 'certificates') throwHttpError(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
+      if (use === 'certificates')
+        throwHttpError(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
       await store.removeGroup(queries, params.id);
       await record(queries, by, 'certificateGroup.deleted', subjectOf(group));
       return { _id: params.id };

@@ -12,9 +12,9 @@ import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword } from '../database/searchText.ts';
+import { throwBadRequest } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
-import { throwBadRequest } from '../errors/HttpError.ts';
 
 export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>) {
   const list = { table: 'certificate_groups', filters: holdsKeyword(query.keyword ?? '') } as const;
@@ -43,7 +43,7 @@ export async function findGroup(queries: Queries, id: string): Promise<Versioned
   return row === undefined ? null : new Versioned(toGroup(row), row.version);
 }
 
-/** One group that nobody else changes until the transaction ends, or null. */
+/** One group that no one else changes until the transaction ends, or null. */
 export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<Versioned<CertificateGroup> | null> {
   await queries.selectFrom('certificate_groups').select('id').where('id', '=', id).forUpdate().execute();
   return findGroup(queries, id);

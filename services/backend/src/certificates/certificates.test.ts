@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createCanvas, type ImageData, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
+import { runMaintenance } from '../maintenance.ts';
 import { seedGroup, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
-import { runUpkeep } from '../upkeep.ts';
 import { finishDeletions } from '../userDeletion/deletePerson.ts';
 import { inkBox } from './inkBox.fixture.ts';
 import { withdrawCertificate } from './store.ts';
@@ -359,7 +359,7 @@ describe('the image of a withdrawn certificate', () => {
     expect(await storage.read(drawing_key ?? '')).toBeNull();
   });
 
-  test('is not kept unmarked, nor as a PDF, once nobody looks at it', async () => {
+  test('is not kept unmarked, nor as a PDF, once no one looks at it', async () => {
     const { id } = await issue('Ada', 'Byron');
     const { app, deps } = api;
     await preview(id);
@@ -395,7 +395,7 @@ test('the year of the number is that of the operator, and the record names the t
 });
 
 describe('the record of a certificate that another service issued', () => {
-  test('is completed by the upkeep with the values of that moment, and keeps its template', async () => {
+  test('is completed by maintenance with the values of that moment, and keeps its template', async () => {
     const { database, storage } = api.deps;
     const template = await keepTemplate('#fffff1');
     const { id, userId, groupId } = await issue('Ada', 'Byron');
@@ -403,12 +403,12 @@ describe('the record of a certificate that another service issued', () => {
     const ofGroup = (columns: { template_image_id: string | null }) =>
       queries.updateTable('certificate_groups').set(columns).where('id', '=', groupId).execute();
     await ofGroup({ template_image_id: template });
-    await runUpkeep(api.deps);
+    await runMaintenance(api.deps);
     await queries.updateTable('users').set({ last_name: 'Lovelace' }).where('id', '=', userId).execute();
     await ofGroup({ template_image_id: null });
     api.pass(8 * 24 * 60 * 60_000);
-    await runUpkeep(api.deps);
-    await runUpkeep(api.deps);
+    await runMaintenance(api.deps);
+    await runMaintenance(api.deps);
     expect(await storage.read(template)).not.toBeNull();
     expect((await read(id)).json.holder).toBe('Ada Byron');
     expect((await preview(id)).status).toBe(200);

@@ -67,7 +67,7 @@ describe('GET /v1/certificate/credential/:id', () => {
       jti: page,
       iss: issuer,
       issuer: { id: issuer, type: ['Profile'], name: 'cpd.example.org:8443', url: SITE },
-      // Verifiers want both moments alike, and the first one counts in seconds.
+      // Verifiers want both times in the same form, and the first one counts in seconds.
       nbf: Date.parse('2026-02-01T10:00:00Z') / 1000,
       validFrom: '2026-02-01T10:00:00.000Z',
       sub: `${page}#holder`,
@@ -182,7 +182,7 @@ describe('the keys of credentials', () => {
   });
 });
 
-test('without a key no credential is offered, and the call returns 404', async () => {
+test('without a key no credential is offered, and the request returns 404', async () => {
   const id = await issue();
   const keyless = checkedApp({ ...api.deps, credentialKeys: [] });
   const record = await (await keyless.request(`/v1/certificate/${id}`)).json();

@@ -53,7 +53,7 @@ export async function signCredential(
   certificate: IssuedCertificate,
 ): Promise<string> {
   const { id, groupId, groupName } = certificate;
-  // The JWT counts in seconds, and verifiers want both moments alike.
+  // The JWT counts in seconds, and verifiers want both times in the same form.
   const issuedAt = new Date(Math.floor(certificate.issuedAt.getTime() / 1000) * 1000);
   const [issuer, address, name] = [issuerOf(site), certificateAddress(site, id), groupName ?? 'Certificate'];
   const subject = `${address}#holder`;

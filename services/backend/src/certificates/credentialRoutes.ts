@@ -1,9 +1,9 @@
 import { readCertificateCredential, readCertificateStatus } from '@cpd/api/certificates/contract';
 import type { Deps } from '../deps.ts';
-import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
-import { sendJson } from '../http/sendJson.ts';
-import { mount } from '../http/mount.ts';
 import { found } from '../errors/HttpError.ts';
+import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { sendJson } from '../http/sendJson.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { issuerDocument, revocationList, signCredential } from './credential.ts';
 import { certificateNumberOf, rejectWithdrawn } from './routes.ts';

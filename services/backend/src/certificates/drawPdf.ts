@@ -13,7 +13,7 @@ type Page = PDFKit.PDFDocument;
 const LONG_SIDE = 841.89;
 /** Side of the QR code with the white around it, in points: 23 mm, enough for the oldest telephones. */
 const CODE_SIDE = 65;
-/** Part of the page's shorter side that stays free beside the QR code. */
+/** Part of the page's shorter side that stays free next to the QR code. */
 const CODE_MARGIN = 0.08;
 /** Modules of white that a QR code needs around it. */
 const QUIET_ZONE = 4;
@@ -21,7 +21,7 @@ const QUIET_ZONE = 4;
 export interface PdfDrawing {
   /** The template, PNG or JPEG. */
   readonly template: Uint8Array;
-  /** Gives the shapes of the name as SVG paths in template pixels, for a name that cannot be set as text. */
+  /** Returns the shapes of the name as SVG paths in template pixels, for a name that cannot be set as text. */
   readonly outlines: () => readonly string[];
   /** The template's size in its pixels. */
   readonly width: number;

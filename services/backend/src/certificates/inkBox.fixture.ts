@@ -29,7 +29,7 @@ export function inkBox({ width, height, data }: Pixels): InkBox | null {
   return box;
 }
 
-/** Looks at a pixel's red, the lowest byte: ink and paper differ in all colours alike. */
+/** Looks at a pixel's red, the lowest byte: ink and paper differ in every colour. */
 function isDark(pixel: number): boolean {
   return (pixel & 0xff) < 128;
 }

@@ -32,7 +32,7 @@ export interface PdfFont {
 
 const pdfFonts = new Map<string, PdfFont>();
 
-/** Gives the font of a PDF; null where the file has all weights in one, which fontkit cannot cut to one. */
+/** Returns the font of a PDF; null where the file has all weights in one, which fontkit cannot cut to one. */
 export function pdfFontOf(face: NameFace): PdfFont | null {
   if (face.font.startsWith('@fontsource-variable/')) return null;
   const opened = pdfFonts.get(face.file);

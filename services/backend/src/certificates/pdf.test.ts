@@ -63,7 +63,7 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect(xmlTitle).toBe(info.Title);
   });
 
-  test('draws a QR code of its page, whatever host the call names', async () => {
+  test('draws a QR code of its page, whatever host the request names', async () => {
     const id = await issue('Grace', 'Hopper');
     const { bytes } = await pdfOf(id, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect((await readPdf(bytes)).code).toBe(`${SITE}/public/certificate/${id}`);
@@ -78,7 +78,7 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect(text).toBe(`${firstName} ${lastName}`);
   });
 
-  test('keeps the words of an Arabic name for whoever hears or copies it', async () => {
+  test('keeps the words of an Arabic name for screen readers and copying', async () => {
     const { structure } = await readPdf((await pdfOf(await issue('نور', 'الهدى'))).bytes);
     expect(structure).toContain('"alt":"نور الهدى"');
   });

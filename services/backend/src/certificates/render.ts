@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { certificateName } from '@cpd/domain/certificate';
 import { findNameFaces, missingCharactersMessage, type NameFace } from '@cpd/domain/nameFaces';
 import { fullName } from '@cpd/domain/user';
-import { WorkerPool } from '../limits/WorkerPool.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
+import { WorkerPool } from '../limits/WorkerPool.ts';
 import type { IssuedCertificate } from './store.ts';
 
 export interface CertificateDrawing {
@@ -29,7 +29,7 @@ export interface PdfDetails {
   readonly date: Date;
 }
 
-/** Raised whenever the same certificate is drawn differently than before, so that nobody keeps the old drawing. */
+/** Raised whenever the same certificate is drawn differently than before, so that no one keeps the old drawing. */
 const DRAWING_VERSION = 3;
 /** The same for PDFs. */
 const PDF_VERSION = 3;
@@ -39,7 +39,7 @@ const pool = new WorkerPool<CertificateDrawing, Uint8Array>(
   new URL('./renderWorker.ts', import.meta.url),
   {
     threads: Math.max(1, availableParallelism() - 1),
-    mostWaiting: 200,
+    maxWaiting: 200,
   },
 );
 

@@ -5,11 +5,11 @@ import { fullName } from '@cpd/domain/user';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { found, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { callSignal } from '../limits/deadline.ts';
-import { found, throwHttpError } from '../errors/HttpError.ts';
 import { PICTURE_ONLY } from '../storage/sendStored.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
@@ -17,7 +17,7 @@ import { certificateAddress } from './credential.ts';
 import { drawingFingerprint, type PdfDetails, renderCertificate, requireNameFaces } from './render.ts';
 import { type IssuedCertificate, noteDrawing, requirePublicCertificate } from './store.ts';
 
-const MOST_TEMPLATE_BYTES = 60_000_000;
+const MAX_TEMPLATE_BYTES = 60_000_000;
 
 /** An image or a PDF of a certificate, as it is kept and answered. */
 interface Drawing {
@@ -36,7 +36,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
   const unfinished = new Map<string, Promise<Uint8Array>>();
   /** Templates by their ids, so that all who wait for a drawing share the bytes of theirs. */
   const templates = new LRUCache<string, Uint8Array>({
-    maxSize: MOST_TEMPLATE_BYTES,
+    maxSize: MAX_TEMPLATE_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
     // A template that gives way while it is read is still awaited.
     ignoreFetchAbort: true,
@@ -78,7 +78,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
       metrics.countDrawing('kept');
       return buffer(kept);
     }
-    // Others wait for it, too: it does not end with the call that began it.
+    // Others wait for it, too: it does not end with the request that began it.
     const begin = () => draw(c, certificate, drawing).finally(() => unfinished.delete(key));
     const begun = unfinished.get(key);
     metrics.countDrawing(begun ? 'shared' : 'drawn');

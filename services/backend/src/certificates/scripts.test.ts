@@ -59,7 +59,7 @@ function atTemplateSize(picture: Image | Canvas) {
   return ctx;
 }
 
-/** Gives the part of a drawn certificate that has the name on it, and no QR code. */
+/** Returns the part of a drawn certificate that has the name on it, and no QR code. */
 const nameOn = (ctx: SKRSContext2D) => ctx.getImageData(0, 200, WIDTH, 200);
 
 async function previewedName(name: string) {
@@ -68,7 +68,7 @@ async function previewedName(name: string) {
   return nameOn(atTemplateSize(await loadImage(Buffer.from(json.content, 'base64'))));
 }
 
-/** Gives the share of a drawing's dark pixels that have no dark pixel next to them on another drawing. */
+/** Returns the share of a drawing's dark pixels that have no dark pixel next to them on another drawing. */
 function shareElsewhere(one: ImageData, other: ImageData): number {
   const isDark = ({ data }: ImageData, x: number, y: number) => (data[4 * (y * WIDTH + x)] ?? 255) < 128;
   let [count, elsewhere] = [0, 0];
@@ -83,7 +83,7 @@ function shareElsewhere(one: ImageData, other: ImageData): number {
   return elsewhere / count;
 }
 
-/** Gives the width of a name's ink as another library lays it out with the packaged file, in pixels. */
+/** Returns the width of a name's ink as another library lays it out with the packaged file, in pixels. */
 async function expectedWidth(name: string): Promise<number> {
   for (const { font, file } of (await findNameFaces(name)).faces) {
     // A single font's file holds no collection of fonts.

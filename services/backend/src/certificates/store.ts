@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
+import { found } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
-import { found } from '../errors/HttpError.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { notePending } from '../uploads/pendingDeletions.ts';
 
@@ -59,7 +59,7 @@ function selectRecord(queries: Queries, id: string) {
 
 /**
  * Keeps with certificates that have no record yet what their person and group are now; what has a record stays as it is
- * (rule CR1). Whoever issues certificates calls it in the same transaction; the upkeep does for what another service
+ * (rule CR1). Code that issues certificates calls it in the same transaction; maintenance does for what another service
  * issues.
  *
  * @param id The one certificate that is meant; without it, all are.

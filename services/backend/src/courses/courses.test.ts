@@ -94,7 +94,7 @@ test('saving a course keeps absent fields and clears those that are null', async
   });
 });
 
-test('saving a course ignores unknown fields and those of other calls', async () => {
+test('saving a course ignores unknown fields and those of other requests', async () => {
   const id = await draft();
   const { json } = await api.call('PATCH /v1/course', {
     body: { id, isEnable: true, sequence: 9, __proto__: 1, x: 1 },

@@ -17,7 +17,7 @@ export async function findCourse(queries: Queries, id: string): Promise<Versione
   return row === undefined ? null : new Versioned(toCourse(row), row.version);
 }
 
-/** One course that nobody else changes until the transaction ends, its questions included; or null. */
+/** One course that no one else changes until the transaction ends, its questions included; or null. */
 export async function lockCourse(queries: Transaction<Schema>, id: string): Promise<Versioned<Course> | null> {
   await queries.selectFrom('courses').select('id').where('id', '=', id).forUpdate().execute();
   return findCourse(queries, id);
@@ -60,7 +60,7 @@ export async function changeQuizCondition(
     .execute();
 }
 
-/** Swaps a course with its neighbour; at the edge nothing happens (rule B12). Gives the place it had; null where it is not there. */
+/** Swaps a course with its neighbour; at the edge nothing happens (rule B12). Returns the place it had; null where it is not there. */
 export async function moveCourse(
   queries: Transaction<Schema>,
   id: string,

@@ -52,7 +52,7 @@ test('a transaction whose work swallows the error of a statement is undone, and 
   expect(await countCourses()).toBe(0);
 });
 
-test('a transaction rejects the outer handle at once instead of waiting for ever', async () => {
+test('a transaction rejects the outer handle at once instead of waiting forever', async () => {
   const outer = database.queries;
   const work = database.transaction(async () => insertCourse(outer, 1));
   await expect(work).rejects.toThrow('must use the handle that the transaction gives');
@@ -64,7 +64,7 @@ test('a transaction rejects another transaction inside its work', async () => {
   await expect(work).rejects.toThrow('must use the handle that the transaction gives');
 });
 
-test('a transaction does not mix with queries and transactions that run beside it', async () => {
+test('a transaction does not mix with queries and transactions that run next to it', async () => {
   const failing = database.transaction(async (queries) => {
     await insertCourse(queries, 1);
     throw new Error('undone');
@@ -113,7 +113,7 @@ test('two transactions that wait for one another are both done, one of them at a
   expect(attempts).toBe(isEmbedded ? 2 : 3);
 });
 
-test('a call that is given up in the midst of a transaction begins no further statement, and nothing of it stays', async () => {
+test('a request that is given up during a transaction begins no further statement, and nothing of it stays', async () => {
   const client = new AbortController();
   const statements: string[] = [];
   const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
@@ -139,12 +139,12 @@ test('a call that is given up in the midst of a transaction begins no further st
   expect(await countCourses()).toBe(0);
 });
 
-test('a call that is given up while it waits for a connection hands its turn on to those behind it', async () => {
+test('a request that is given up while it waits for a connection hands its turn on to those behind it', async () => {
   const client = new AbortController();
   const { promise: isFull, resolve: fill } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let begun = 0;
-  // As many as there are connections: whoever comes next waits.
+  // As many as there are connections: the next one waits.
   const connections = isEmbedded ? 1 : 10;
   const holding = Array.from({ length: connections }, (_, index) =>
     database.transaction(async (queries) => {
@@ -164,7 +164,7 @@ test('a call that is given up while it waits for a connection hands its turn on 
   expect(await countCourses()).toBe(holding.length + 1);
 });
 
-test('the process does other work while many calls run statements', async () => {
+test('the process does other work while many requests run statements', async () => {
   let done = 0;
   const calls = Array.from({ length: 50 }, () => countCourses().then(() => (done += 1)));
   await new Promise(setImmediate);

@@ -9,7 +9,7 @@ import { Totals } from './Totals.ts';
 
 /** Ways a database asks for a transaction to be run again: a serialisation failure and a deadlock. */
 const RETRIABLE = new Set(['40001', '40P01']);
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** Longest pause before the next attempt, in milliseconds: two that collide again and again come apart. */
 const LONGEST_PAUSE_MS = 100;
 /** Between two queries on a connection that holds a lock, in milliseconds. */
@@ -160,7 +160,7 @@ export class Database {
             }),
         );
       } catch (error) {
-        if (attempt >= MOST_ATTEMPTS || !RETRIABLE.has(databaseErrorCode(error) ?? '')) throw error;
+        if (attempt >= MAX_ATTEMPTS || !RETRIABLE.has(databaseErrorCode(error) ?? '')) throw error;
         await pause(Math.random() * LONGEST_PAUSE_MS);
       }
     }
@@ -215,7 +215,7 @@ export class Database {
   #guard(): KyselyPlugin {
     return {
       transformQuery: ({ node }) => {
-        // A call that was given up begins no statement; what its transaction did is undone.
+        // A request that was given up begins no statement; what its transaction did is undone.
         callSignal.getStore()?.throwIfAborted();
         if (this.#isFull && this.#parts.protectsFullDisk && WRITES.has(node.kind))
           throw new DiskFull('The disk is full.');

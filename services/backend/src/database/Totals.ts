@@ -25,7 +25,7 @@ export class Totals {
     const now = performance.now();
     if (known !== undefined && isPossible(known.total)) {
       if (now - known.countedAt < LARGE_TOTAL_AGE_MS) return known.total;
-      // While this call counts, the others take what is known.
+      // While this request counts, the others take what is known.
       known.countedAt = now;
     }
     const total = await count();

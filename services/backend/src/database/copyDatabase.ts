@@ -13,7 +13,7 @@ export async function isEmpty({ queries }: Database): Promise<boolean> {
   return true;
 }
 
-/** Copies every row of one database into another one that is empty; all or nothing. Gives the number of rows. */
+/** Copies every row of one database into another one that is empty; all or nothing. Returns the number of rows. */
 export async function copyDatabase(from: Database, to: Database): Promise<number> {
   return to.transaction(async (queries) => {
     // Reading a large table takes its time, in which this transaction waits.

@@ -35,8 +35,11 @@ async function connect({ onTestFinished }: TestContext): Promise<{ proxy: Stalli
 
 const readOne = ({ queries }: Database) => sql`select 1`.execute(queries);
 
-/** What a call answers whose one transaction does this work. */
-async function responseOf(database: Database, work: (queries: Transaction<Schema>) => Promise<void>): Promise<Response> {
+/** The response of a request whose one transaction does this work. */
+async function responseOf(
+  database: Database,
+  work: (queries: Transaction<Schema>) => Promise<void>,
+): Promise<Response> {
   const app = new Hono<ApiEnv>().onError(sendError);
   app.get('/', async (c) => {
     c.set('log', api.deps.log);
@@ -48,7 +51,7 @@ async function responseOf(database: Database, work: (queries: Transaction<Schema
 
 describe.concurrent('a database', () => {
   test.for(['hang', 'half-open', 'trickle', 'cut'] as const)(
-    'whose connections %s is given up after seconds with 503, and the next call is served',
+    'whose connections %s is given up after seconds with 503, and the next request is served',
     async (fault, context) => {
       const { proxy, database } = await connect(context);
       const app = checkedApp({ ...api.deps, database });
@@ -64,7 +67,7 @@ describe.concurrent('a database', () => {
   );
 
   test.for(['hang', 'cut'] as const)(
-    'whose connections %s in the midst of a transaction is given up with 503, too, and the next call is served',
+    'whose connections %s during a transaction is given up with 503, too, and the next request is served',
     async (fault, context) => {
       const { proxy, database } = await connect(context);
       const response = await responseOf(database, async (queries) => {
@@ -83,7 +86,7 @@ describe.concurrent('a database', () => {
     ['the limit of idleness, told at once', 'idle', null],
     ['the limit of idleness, told at its next statement', 'idle', 'late'],
   ] as const)(
-    'whose server ends a connection within a transaction, by %s, is given up with 503, and the next call is served',
+    'whose server ends a connection within a transaction, by %s, is given up with 503, and the next request is served',
     async ([, end, fault], context) => {
       const { proxy, database } = await connect(context);
       const operator = openPostgres(url, 1, () => {});
@@ -105,7 +108,7 @@ describe.concurrent('a database', () => {
     },
   );
 
-  test('whose answer to a commit is lost is given up with 503, as nobody knows whether it was done; saved again, it is done once', async (context) => {
+  test('whose answer to a commit is lost is given up with 503, as no one knows whether it was done; saved again, it is done once', async (context) => {
     const { proxy, database } = await connect(context);
     await sql`insert into courses (id, sequence) values ('unsure', 3)`.execute(database.queries);
     const save = (isLost: boolean) =>
@@ -121,7 +124,7 @@ describe.concurrent('a database', () => {
     expect((await read()).rows).toEqual([{ title: 'saved' }]);
   });
 
-  test('that a process left in the midst of a transaction gives its locks to others', async (context) => {
+  test('that a process left during a transaction gives its locks to others', async (context) => {
     const { proxy, database } = await connect(context);
     const other = openPostgres(url, 1, () => {});
     const ended = Promise.withResolvers<void>();
@@ -167,7 +170,7 @@ describe.concurrent('a database', () => {
     expect(performance.now() - begin).toBeLessThan(10_000);
   });
 
-  test('keeps no call that needs no database waiting', async (context) => {
+  test('keeps no request that needs no database waiting', async (context) => {
     const { proxy, database } = await connect(context);
     const app = checkedApp({ ...api.deps, database });
     await readOne(database);
@@ -179,7 +182,7 @@ describe.concurrent('a database', () => {
 });
 
 describe.concurrent('a statement', () => {
-  test('that waits too long for a row which another call has locked is given up', async (context) => {
+  test('that waits too long for a row which another request has locked is given up', async (context) => {
     const { proxy, database } = await connect(context);
     await sql`insert into courses (id, sequence) values ('locked', 1)`.execute(database.queries);
     await database.transaction(async (queries) => {
@@ -235,7 +238,7 @@ describe.concurrent('a statement', () => {
   });
 });
 
-test('more calls than can be served in time are rejected at once', async (context) => {
+test('more requests than can be served in time are rejected at once', async (context) => {
   const { database } = await connect(context);
   const responses = await Promise.allSettled(Array.from({ length: 600 }, () => readOne(database)));
   const rejected = responses.filter(({ status }) => status === 'rejected');

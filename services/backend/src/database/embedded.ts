@@ -8,7 +8,7 @@ import { Database } from './Database.ts';
 import { EmbeddedEngine, embeddedDialect } from './embeddedEngine.ts';
 import { lockFolder } from './folderLock.ts';
 
-/** Between two runs of the upkeep that a PostgreSQL server does by itself, in milliseconds. */
+/** Between two runs of the maintenance that a PostgreSQL server does by itself, in milliseconds. */
 const UPKEEP_INTERVAL_MS = 5 * 60_000;
 
 /**
@@ -36,7 +36,7 @@ export async function openEmbedded(folder: string | null, dump?: Blob): Promise<
       },
       protectsFullDisk: true,
       async close() {
-        stopUpkeep();
+        stopMaintenance();
         const isFull = await database.check().then(
           () => false,
           () => true,
@@ -46,7 +46,7 @@ export async function openEmbedded(folder: string | null, dump?: Blob): Promise<
         unlock();
       },
     });
-    const stopUpkeep = folder === null ? () => {} : startUpkeep(database);
+    const stopMaintenance = folder === null ? () => {} : startMaintenance(database);
     return database;
   } catch (error) {
     unlock();
@@ -54,7 +54,7 @@ export async function openEmbedded(folder: string | null, dump?: Blob): Promise<
   }
 }
 
-/** Gives everything in a folder's database as an archive. @throws ConfigError as above. */
+/** Returns everything in a folder's database as an archive. @throws ConfigError as above. */
 export async function dumpEmbedded(folder: string): Promise<Blob> {
   const unlock = await takeFolder(folder);
   try {
@@ -96,8 +96,8 @@ async function openFolder(folder: string, dump?: Blob): Promise<EmbeddedEngine> 
   }
 }
 
-/** Writes back the log and refreshes the planner's figures from time to time: the embedded engine has nobody who does. */
-function startUpkeep(database: Database): () => void {
+/** Writes back the log and refreshes the planner's figures from time to time: the embedded engine has no one who does. */
+function startMaintenance(database: Database): () => void {
   let isRunning = false;
   const timer = setInterval(async () => {
     // One that takes longer than the interval is not queued for again.

@@ -20,7 +20,7 @@ export class EmbeddedEngine {
 
   private constructor() {
     this.#thread.on('workerDestroy', () => {
-      // The next thread would have no engine, and one opened anew would go on in the midst of a transaction. What starts
+      // The next thread would have no engine, and one opened again would go on in the middle of a transaction. What starts
       // the process again recovers, as after any crash.
       if (this.#isOpen)
         throw new Error('The thread of the embedded database ended by itself: the process ends with it.');
@@ -46,7 +46,7 @@ export class EmbeddedEngine {
     return 'rows' in response ? response : { rows: [], affectedRows: 0 };
   }
 
-  /** Gives everything in the database as an archive. */
+  /** Returns everything in the database as an archive. */
   async dump(): Promise<Blob> {
     const response = await this.#do({ dump: true });
     return new Blob('dump' in response ? [response.dump] : []);
@@ -67,7 +67,8 @@ export class EmbeddedEngine {
   async #do(task: EngineTask): Promise<Exclude<EngineResponse, { message: string }>> {
     const response = await this.#thread.run(task);
     if ('message' in response && response.isPanic) endProcess(response.message);
-    if ('message' in response) throw Object.assign(new Error(response.message), response.code && { code: response.code });
+    if ('message' in response)
+      throw Object.assign(new Error(response.message), response.code && { code: response.code });
     return response;
   }
 }
@@ -80,7 +81,7 @@ function endProcess(message: string): never {
   process.exit(1);
 }
 
-/** Speaks to an engine over its one connection; whoever asks for it sees to it that nobody else has it. */
+/** Speaks to an engine over its one connection; the caller makes sure that no one else has it. */
 export function embeddedDialect(engine: EmbeddedEngine): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {

@@ -6,7 +6,7 @@ import { ConfigError } from '../config.ts';
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a folder for this process alone and gives back how to let go of it. The lock is the operating system's own lock
+ * Takes a folder for this process alone and returns how to let go of it. The lock is the operating system's own lock
  * on an open file, so it ends with the process however that ends, kill -9 included. SQLite takes it, as Node itself
  * has no call for it.
  *

@@ -5,7 +5,7 @@ import { watchQueue } from '../limits/queues.ts';
 import { inSpan } from '../tracing/inSpan.ts';
 
 /** Most calls that wait for a connection. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 /** Longest wait for a connection, in milliseconds. */
 const WAITING_TIMEOUT_MS = 12_000;
 
@@ -14,7 +14,7 @@ const WAITING_TIMEOUT_MS = 12_000;
  *
  * @param semaphore Counts the connections that it gives out.
  * @param isInsideTransaction Tells whether the caller may take none. Whoever asks for one inside a transaction's work would wait
- * for ever on the embedded database, which has one, and silently work outside of the transaction on PostgreSQL.
+ * forever on the embedded database, which has one, and silently work outside of the transaction on PostgreSQL.
  * @param onError Hears of every statement that fails.
  */
 export function guardedDialect(
@@ -128,7 +128,7 @@ function cancellingConnection(
         throw error;
       } finally {
         waiting?.removeEventListener('abort', cancel);
-        // Until then the connection is nobody else's, whose statement it would end.
+        // Until then the connection is no one else's, whose statement it would end.
         await asked;
       }
     },
@@ -136,7 +136,7 @@ function cancellingConnection(
   };
 }
 
-/** Gives out connections, so many at once; whoever finds none waits, the first that came first, but not for ever. */
+/** Gives out connections, so many at once; whoever finds none waits, the first that came first, but not forever. */
 export class ConnectionSemaphore {
   readonly most: number;
   readonly #waiting = new Set<() => void>();
@@ -158,7 +158,7 @@ export class ConnectionSemaphore {
       this.#free -= 1;
       return;
     }
-    if (this.#waiting.size >= MOST_WAITING) this.#reject('Too many calls wait for the database.');
+    if (this.#waiting.size >= MAX_WAITING) this.#reject('Too many calls wait for the database.');
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
     await within('The wait for a connection to the database', WAITING_TIMEOUT_MS, () => promise).catch((error) => {

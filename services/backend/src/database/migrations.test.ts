@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Begins anew, with the tables of an older version. */
+/** Begins again, with the tables of an older version. */
 async function beginWith(version: string): Promise<void> {
   await sql`drop schema public cascade`.execute(database.queries);
   await sql`create schema public`.execute(database.queries);

@@ -6,7 +6,7 @@ import { Unavailable } from '../limits/deadline.ts';
 import { Database, databaseErrorCode, type Replica } from './Database.ts';
 import { addressesOf, Hosts } from './hosts.ts';
 
-/** Longest wait for a row that another call has locked, in milliseconds. */
+/** Longest wait for a row that another request has locked, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5_000;
 /** Longest a statement may run, in milliseconds; the server ends it. */
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -99,7 +99,7 @@ function poolOf(pools: readonly Pool[]): PostgresPool {
   if (others.length === 0) return pool;
   const hosts = new Hosts(pools);
   return {
-    // A call that is given up ends on the server by its deadline: the dialect would look for it on the first host.
+    // A request that is given up ends on the server by its deadline: the dialect would look for it on the first host.
     options: pool.options,
     connect: () => hosts.connect((one) => one.connect()),
     end: async () => {
@@ -114,12 +114,12 @@ async function requirePrimary(client: ClientBase): Promise<void> {
   if (rows[0]?.isStandby !== false) throw new Unavailable('The host is a standby, which cannot write.');
 }
 
-/** A connection outside of the pool, so that a check of the server never waits behind the calls of users. */
+/** A connection outside of the pool, so that a check of the server never waits behind the requests of users. */
 class ReservedConnection {
   readonly #addresses: readonly string[];
   readonly #hosts: Hosts<string>;
   #client: Client | null = null;
-  /** Whether there was room on the server's disk once: one that is full at the start is noticed before a call finds out. */
+  /** Whether there was room on the server's disk once: one that is full at the start is noticed before a request finds out. */
   #hadRoom = false;
 
   constructor(addresses: readonly string[]) {

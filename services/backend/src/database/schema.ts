@@ -4,7 +4,7 @@ import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely
 /** A moment; the database fills in the present one where none is given. */
 type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
 /** A moment that always has to be given. */
-type Moment = ColumnType<Date, Date | string, Date | string>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** A column the database fills in where it is not given. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 /** A nullable column that may be left out. */
@@ -44,7 +44,7 @@ export interface Schema {
     password_hash: string;
     /** Since when the administrator can no longer sign in; null while they can. */
     disabled_at: Optional<Date>;
-    /** Whether a link is to let them choose their first password; until then nobody knows it. */
+    /** Whether a link is to let them choose their first password; until then no one knows it. */
     is_invited: Defaulted<boolean>;
     /** When a session of theirs last signed in or was renewed. */
     last_seen_at: Optional<Date>;
@@ -64,7 +64,7 @@ export interface Schema {
     counter: number;
     /** How browsers reach it. */
     transports: JSONColumnType<string[]>;
-    created_at: Moment;
+    created_at: Timestamp;
     last_used_at: Optional<Date>;
   };
   /** A link by which an administrator chooses a password, its token known by its hash only (rule AM2). */
@@ -72,7 +72,7 @@ export interface Schema {
     /** SHA-256 of the token, hexadecimal. */
     hash: string;
     admin_id: string;
-    expires_at: Moment;
+    expires_at: Timestamp;
     /** When a password was chosen with it. */
     spent_at: Optional<Date>;
   };
@@ -94,7 +94,7 @@ export interface Schema {
     /** SHA-256 of the token, hexadecimal. */
     hash: string;
     session_id: string;
-    issued_at: Moment;
+    issued_at: Timestamp;
     /** When a renewal first exchanged it for another. */
     replaced_at: Optional<Date>;
     /** The id of the key that derives its successor; null until it is exchanged, and for exchanges of earlier versions. */
@@ -107,13 +107,13 @@ export interface Schema {
   /** A captcha solution that was presented. */
   captcha_uses: {
     signature: string;
-    expires_at: Moment;
+    expires_at: Timestamp;
   };
   /** Failures counted against an account name or an address. */
   throttle: {
     key: string;
     failures: number;
-    resets_at: Moment;
+    resets_at: Timestamp;
   };
   /** A picture, re-encoded. */
   images: UploadsTable & {
@@ -220,7 +220,7 @@ export interface Schema {
     /** SHA-256 of the token, hexadecimal. */
     hash: string;
     post_id: string;
-    expires_at: Moment;
+    expires_at: Timestamp;
   };
   /** A certificate issued to a user in a certificate group, with its record: what both were when it was issued. */
   certificates: {
@@ -287,7 +287,7 @@ export interface Schema {
     last_used_at: Optional<Date>;
     revoked_at: Optional<Date>;
   };
-  /** Who refers to an upload, which stays until nobody does. */
+  /** Who refers to an upload, which stays until no one does. */
   upload_references: {
     upload: string;
     /** `table/column/id` for rows of this database, which triggers enter; other services begin with their own name. */

@@ -25,7 +25,7 @@ export class DemoUploads {
    * @param name What a PDF is called when it is downloaded.
    */
   add(path: string, name?: string): Promise<string>;
-  /** Gives null where there is no file to keep. */
+  /** Returns null where there is no file to keep. */
   add(path: string | undefined, name?: string): Promise<string | null>;
   async add(path: string | undefined, name = ''): Promise<string | null> {
     if (path === undefined) return null;

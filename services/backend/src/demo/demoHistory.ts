@@ -36,7 +36,7 @@ interface DemoLine {
 /**
  * Enters who worked on the demo before and no longer does, and tells what they and others did.
  *
- * @param passwordHash Of a password that nobody knows.
+ * @param passwordHash Of a password that no one knows.
  */
 export async function writeDemoHistory(
   queries: Transaction<Schema>,

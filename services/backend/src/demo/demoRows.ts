@@ -23,7 +23,7 @@ const STATUSES = new Map(Object.entries(POST_STATUS));
 type Users = readonly Insertable<Schema['users']>[];
 type Groups = readonly Insertable<Schema['certificate_groups']>[];
 
-/** Gives the rows of all tables in the order of their making, and keeps the uploads that they show. */
+/** Returns the rows of all tables in the order of their making, and keeps the uploads that they show. */
 export async function demoRows(uploads: DemoUploads, now: Date) {
   const users = userRows();
   const groups = await groupRows(uploads);

@@ -43,7 +43,7 @@ export async function loadDemo(deps: Pick<Deps, 'database' | 'storage' | 'now'>)
 
 type DemoRows = Awaited<ReturnType<typeof demoRows>>;
 
-/** Whether nothing was ever loaded, and nobody has begun to work. */
+/** Whether nothing was ever loaded, and no one has begun to work. */
 async function isWanted(queries: Queries): Promise<boolean> {
   const { isUsed } = await queries
     .selectNoFrom((from) =>

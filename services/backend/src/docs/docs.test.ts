@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((resource) => Object.values(resource));
 
-test('describes every call of the contract as OpenAPI', async () => {
+test('describes every endpoint of the contract as OpenAPI', async () => {
   const { status, json } = await api.call('GET /v1/docs', { bearer: false });
   expect(status).toBe(200);
   expect(json.openapi).toMatch(/^3\.1/);
@@ -38,7 +38,7 @@ test('describes every call of the contract as OpenAPI', async () => {
   }
 });
 
-test('the document is compressed once for all calls, and a client that has it gets 304', async () => {
+test('the document is compressed once for all requests, and a client that has it gets 304', async () => {
   const read = (headers: Record<string, string>) => api.app.request('/v1/docs', { headers });
   const packed = [await read({ 'accept-encoding': 'gzip' }), await read({ 'accept-encoding': 'gzip' })];
   expect([...vi.mocked(gzip).mock.calls, ...vi.mocked(gzipSync).mock.calls].length).toBeLessThan(2);

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
-import { acceptsGzip } from '../http/sendJson.ts';
 import { clientHas, entityTagOf } from '../http/entityTag.ts';
+import { acceptsGzip } from '../http/sendJson.ts';
 
 /** The document that the contract's own package generates. */
 const DOCUMENT = new URL('../../../../packages/api/openapi.json', import.meta.url);

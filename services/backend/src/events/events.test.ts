@@ -93,7 +93,10 @@ test('saving an event returns 404 for an event that is not there', async () => {
 test('enabling an event is rejected with what is missing', async () => {
   const response = await api.call(`PATCH /v1/event/enable/${await draft()}`);
   expect(response.status).toBe(409);
-  expect(response.json).toEqual({ message: 'Add a cover image and a poster before enabling.', code: 'EVENT_NOT_READY' });
+  expect(response.json).toEqual({
+    message: 'Add a cover image and a poster before enabling.',
+    code: 'EVENT_NOT_READY',
+  });
 });
 
 test('enabling an event keeps the enabled event from losing what enabling needs', async () => {

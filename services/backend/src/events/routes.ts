@@ -5,12 +5,12 @@ import { hasDuplicatePosters } from '@cpd/domain/poster';
 import { missingForEvent } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { found, throwBadRequest } from '../errors/HttpError.ts';
 import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
-import { found, throwBadRequest } from '../errors/HttpError.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 

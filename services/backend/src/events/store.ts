@@ -24,7 +24,7 @@ export async function findEvent(queries: Queries, id: string): Promise<Versioned
   return row === undefined ? null : new Versioned(toEvent(row), row.version);
 }
 
-/** One event that nobody else changes until the transaction ends, its posters included; or null. */
+/** One event that no one else changes until the transaction ends, its posters included; or null. */
 export async function lockEvent(queries: Transaction<Schema>, id: string): Promise<Versioned<CpdEvent> | null> {
   await queries.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute();
   return findEvent(queries, id);

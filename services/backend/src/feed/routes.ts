@@ -1,9 +1,9 @@
 import * as contract from '@cpd/api/feed/contract';
 import { canDecide } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
+import { found, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { found, throwHttpError } from '../errors/HttpError.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
 import { findPostStatus } from '../review/store.ts';
 import { pageOfFeed } from './store.ts';

@@ -1,4 +1,4 @@
-/** Gives the header that shows a file in the browser and names it for saving, in any script (RFC 6266). */
+/** Returns the header that shows a file in the browser and names it for saving, in any script (RFC 6266). */
 export function inlineDisposition(name: string): string {
   const ascii = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, (c) => (/\p{Mark}/u.test(c) ? '' : '_'));
   // A percent sign is left out: some browsers decode it in the plain parameter as well.

@@ -12,9 +12,9 @@ export interface PdfName {
 
 export interface PdfDict {
   has(key: string): boolean;
-  /** Gives a value, fetched where it is a reference. */
+  /** Returns a value, fetched where it is a reference. */
   get(key: string): unknown;
-  /** Gives the values, references as they are. */
+  /** Returns the values, references as they are. */
   getRawValues(): Iterable<unknown>;
 }
 
@@ -30,7 +30,7 @@ interface PdfManager {
       readonly trailer: PdfDict;
       readonly root: PdfDict;
       fetch(reference: PdfRef): unknown;
-      /** Gives where an object is; null for one that is free or unknown. `offset` counts from the header. */
+      /** Returns where an object is; null for one that is free or unknown. `offset` counts from the header. */
       getEntry(number: number): { readonly offset: number; readonly uncompressed: boolean } | null;
     };
   };
@@ -84,7 +84,7 @@ export async function openPdf(bytes: Buffer): Promise<PdfDocument> {
 
 /**
  * Opens a PDF by searching it for objects, as some readers do where its table of objects is wrong: they may find others
- * than the table names. Gives null where the table is right.
+ * than the table names. Returns null where the table is right.
  *
  * @throws any error when it is damaged.
  */

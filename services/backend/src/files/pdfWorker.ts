@@ -6,7 +6,7 @@ import { isPasswordMissing, openPdf, openWithoutTable, type PdfDocument } from '
 /** Why a PDF is rejected. */
 export type PdfFault = 'none' | 'mixed' | 'damaged' | 'locked' | ActiveContent;
 
-/** Gives null for a PDF with a page that everyone can open. */
+/** Returns null for a PDF with a page that everyone can open. */
 export default async function inspect(path: string): Promise<PdfFault | null> {
   const bytes = await readFile(path);
   const frame = pdfFrame(bytes.toString('latin1'));

@@ -27,7 +27,7 @@ const ERRORS: Readonly<Record<Exclude<PdfFault, 'none'> | 'demanding', readonly 
 };
 
 /**
- * Accepts a PDF with a page that everyone can open, and nothing that acts. Gives its SHA-256.
+ * Accepts a PDF with a page that everyone can open, and nothing that acts. Returns its SHA-256.
  *
  * @throws HttpError 415 for any other content, 400 for any other PDF.
  */

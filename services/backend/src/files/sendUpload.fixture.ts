@@ -1,15 +1,15 @@
-import type { TestResponse, TestApp } from '../testing/testApp.ts';
+import type { TestApp, TestResponse } from '../testing/testApp.ts';
 
 const bearers = new WeakMap<TestApp, Promise<string>>();
 
-/** Gives an access token of the test administrator, signing in once an application. */
+/** Returns an access token of the test administrator, signing in once an application. */
 export function bearerOf(app: TestApp): Promise<string> {
   const known = bearers.get(app) ?? app.signIn().then(({ accessToken }) => accessToken);
   bearers.set(app, known);
   return known;
 }
 
-/** Uploads bytes as a browser's form does; the field is `file` unless told otherwise. */
+/** Uploads bytes as a browser's form does; the field is `file` by default. */
 export async function sendUpload(
   app: TestApp,
   path: string,

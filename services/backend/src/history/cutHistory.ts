@@ -5,7 +5,7 @@ import { nameless, record } from './record.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Most lines that one transaction removes, so that it ends in time. */
-const MOST_AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 
 /** Removes the lines that are older than the settings say, and leaves lines that tell so (rule HI7). */
 export async function cutHistory({ database, config, now }: Pick<Deps, 'database' | 'config' | 'now'>): Promise<void> {
@@ -14,16 +14,16 @@ export async function cutHistory({ database, config, now }: Pick<Deps, 'database
   const moment = new Date(now().getTime() - historyDays * DAY_MS);
   const cutSome = () =>
     database.transaction(async (queries) => {
-      const lines = await cutBefore(queries, moment, MOST_AT_ONCE);
+      const lines = await cutBefore(queries, moment, BATCH_SIZE);
       const changes = [{ field: 'lines', before: lines, after: 0 }];
       if (lines > 0) await record(queries, nameless('upkeep'), 'history.cut', { id: null }, changes);
       return lines;
     });
-  while ((await cutSome()) === MOST_AT_ONCE);
+  while ((await cutSome()) === BATCH_SIZE);
 }
 
 /**
- * Removes the oldest lines, of those before a moment and at most so many. Gives their number.
+ * Removes the oldest lines, of those before a moment and at most so many. Returns their number.
  *
  * @param moment At least 30 days ago, or the database rejects it.
  */

@@ -15,7 +15,7 @@ import type { Queries } from '../database/schema.ts';
 export interface Actor {
   readonly id: string;
   readonly name: string | null;
-  /** The id of the call by which it was done; null where there was none. */
+  /** The id of the request by which it was done; null where there was none. */
   readonly requestId: string | null;
 }
 

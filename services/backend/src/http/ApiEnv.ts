@@ -8,7 +8,7 @@ export interface ApiEnv {
     requestId: string;
     /** Names the request, and its administrator, in every line. */
     log: Logger;
-    /** Where the call comes from; '' where that is not known. */
+    /** Where the request comes from; '' where that is not known. */
     address: string;
     /** Whose access token this is, or null when it is not a good one. */
     identify: (accessToken: string) => Promise<Bearer | null>;

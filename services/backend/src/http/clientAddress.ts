@@ -15,7 +15,7 @@ export function networkList(networks: readonly string[]): BlockList {
 }
 
 /**
- * The address a call came from. `X-Forwarded-For` counts only as far as trusted proxies wrote it (rule B6): read from
+ * The address a request came from. `X-Forwarded-For` counts only as far as trusted proxies wrote it (rule B6): read from
  * the right, the first address that is not theirs is the client's.
  */
 export function clientAddress(c: ApiContext, trustedProxies: BlockList): string {

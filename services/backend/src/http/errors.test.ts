@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { HttpError } from '../errors/HttpError.ts';
 import { DiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
-import { HttpError } from '../errors/HttpError.ts';
 import type { ApiEnv } from './ApiEnv.ts';
 import { sendError } from './errors.ts';
 

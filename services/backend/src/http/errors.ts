@@ -2,9 +2,9 @@ import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseErrorCode } from '../database/Database.ts';
+import { HttpError } from '../errors/HttpError.ts';
 import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
-import { HttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
 import { errorContent } from './errorContent.ts';
 
@@ -13,7 +13,7 @@ export function sendError(error: Error, c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
   // What the client still sends of a rejected request is not waited for.
   if (Object(c.env).incoming?.complete === false) c.header('Connection', 'close');
-  // Nobody hears this; the number, which others use as well, keeps it apart from calls that the service gave up.
+  // No one hears this; the number, which others use as well, keeps it apart from requests that the service gave up.
   if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
   const httpError = toHttpError(error);
   if (httpError === null) {
@@ -55,13 +55,13 @@ export function unknownRoute(c: ApiContext): Response {
 /** After how long to ask again where this service cannot answer at the moment, in seconds. */
 const RETRY_AFTER_S = '5';
 
-/** What would fail again: a client that is told when to ask again would do so for ever. */
+/** What would fail again: a client that is told when to ask again would do so forever. */
 const FAILING_AGAIN: ReadonlySet<string> = new Set(['IDENTITY_NOT_CONFIGURED', 'STORAGE_REJECTED', 'TOO_SLOW']);
 
 /**
  * What PostgreSQL says of a statement that waited too long for a lock, or ran too long, of its own stop and start, of a
  * transaction or a session that was idle, or went on, for too long, of too many connections, of a server that has become a
- * copy to be read, and of calls that collided again and again.
+ * copy to be read, and of requests that collided again and again.
  */
 const GIVEN_UP = new Set('55P03 57014 57P01 57P02 57P03 25P03 25P04 57P05 53200 53300 25006 40001 40P01'.split(' '));
 /** What node-postgres says of a connection that ended during a statement, or since the one before; without a code. */
@@ -95,7 +95,7 @@ function toHttpError(error: Error): HttpError | null {
     const message = 'The disk is full, so nothing was saved. The operator of this service has to free some space.';
     return new HttpError(507, 'DISK_FULL', message);
   }
-  // A call that was given up ends its statement by the same code and another message.
+  // A request that was given up ends its statement by the same code and another message.
   if (databaseCode === '57014' && error.message.includes('statement timeout')) {
     return new HttpError(
       503,
@@ -108,7 +108,7 @@ function toHttpError(error: Error): HttpError | null {
   }
   // Class 22: a value the database cannot hold, such as a number beyond its integers.
   if (databaseCode?.startsWith('22')) return new HttpError(400, 'BAD_INPUT', 'A value is out of range.');
-  // Foreign keys: what one call refers to, another has just deleted, or the other way round.
+  // Foreign keys: what one request refers to, another has just deleted, or the other way round.
   if (databaseCode === '23503' || databaseCode === '23001') {
     return new HttpError(409, 'CONFLICT', 'Something this refers to has changed. Please try again.');
   }

@@ -35,7 +35,7 @@ test.each([
   ['DELETE /v1/course', 'GET, HEAD, PATCH'],
   ['GET /v1/auth/sign-in', 'POST'],
   ['PUT /v1/course/draft/', 'GET, HEAD, DELETE, POST'],
-])('a call by another method is rejected with those that the address has: %s', async (line, allowed) => {
+])('a request by another method is rejected with those that the address has: %s', async (line, allowed) => {
   const response = await api.call(line);
   expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -131,7 +131,7 @@ test.each([
   expect(response.json.errors).toContainEqual({ field: /"(.+?)"/.exec(message)?.[1], message });
 });
 
-test('a rejected request counts the bytes of a body whose length nobody announced', async () => {
+test('a rejected request counts the bytes of a body whose length no one announced', async () => {
   const body = new Blob(Array.from({ length: 20 }, () => ' '.repeat(100_000))).stream();
   const { accessToken } = await api.signIn();
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
@@ -164,7 +164,7 @@ test.each([
   ['/v1/service/certificates/unguessable/withdrawn', '/v1/service/certificates/…'],
   ['/public/certificate/unguessable', '/public/certificate/…'],
   ['/v1/course/known', '/v1/course/known'],
-])('a call of %s is logged as one of %s', async (path, logged) => {
+])('a request of %s is logged as one of %s', async (path, logged) => {
   const lines: string[] = [];
   const log = openLog('info', { write: (line: string) => lines.push(line) });
   await checkedApp({ ...api.deps, log }).request(path);
@@ -204,7 +204,7 @@ test.each(['GET /healthz', 'GET /v1/course', 'GET /v1/nothing', 'GET /'])(
   },
 );
 
-test('a call is named by the service, whatever the client calls it', async () => {
+test('a request is named by the service, whatever the client calls it', async () => {
   const { headers } = await api.call('GET /healthz', { headers: { 'x-request-id': 'spoofed-by-client' } });
   expect(headers.get('x-request-id')).not.toBe('spoofed-by-client');
 });

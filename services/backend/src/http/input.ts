@@ -2,7 +2,7 @@ import type { Schema } from '@cpd/api/contract';
 import { formatBytes } from '@cpd/domain/bytes';
 import { isStorableText } from '@cpd/domain/text';
 import * as v from 'valibot';
-import { type FieldError, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
+import { type FieldError, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
 
 /** Most bytes a JSON body may have. */
@@ -13,7 +13,7 @@ export const MAX_JSON_BYTES = 1024 * 1024;
  */
 const MAX_FULLY_CHECKED = 20_000;
 
-/** Reads and checks the JSON body of a call. @throws HttpError 400, 413 or 415. */
+/** Reads and checks the JSON body of a request. @throws HttpError 400, 413 or 415. */
 export async function readBody<S extends Schema>(c: ApiContext, schema: S): Promise<v.InferOutput<S>> {
   const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (mediaType !== '' && mediaType !== 'application/json') {
@@ -38,7 +38,7 @@ export function requirePlainBody(c: ApiContext): void {
   throwHttpError(415, 'WRONG_TYPE', message, { 'Accept-Encoding': 'identity' });
 }
 
-/** Reads and checks the query string of a call; texts become the numbers, flags and literals that the schema wants. @throws HttpError 400. */
+/** Reads and checks the query string of a request; texts become the numbers, flags and literals that the schema wants. @throws HttpError 400. */
 export function readQuery<S extends Schema>(c: ApiContext, schema: S): v.InferOutput<S> {
   const texts = c.req.query();
   const entries: Record<string, unknown> = 'entries' in schema ? Object(schema.entries) : {};

@@ -3,21 +3,21 @@ import type { Scope } from '@cpd/api/service/contract';
 import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import type * as v from 'valibot';
 import type { Admin, Bearer } from '../auth/Admin.ts';
+import { throwBadLink, throwHttpError } from '../errors/HttpError.ts';
 import { type Actor, nameless } from '../history/record.ts';
 import { within } from '../limits/deadline.ts';
-import { throwHttpError, throwBadLink } from '../errors/HttpError.ts';
 import type { ApiKey } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
-import { sendJson } from './sendJson.ts';
 import type { Versioned } from './entityTag.ts';
 import { isStorable, readBody, readQuery, requirePlainBody } from './input.ts';
+import { sendJson } from './sendJson.ts';
 
-/** Longest a call may take, in milliseconds: as long as one drawing may. */
+/** Longest a request may take, in milliseconds: as long as one drawing may. */
 const CALL_TIMEOUT_MS = 60_000;
 /** Longest one that carries a file may take: the five minutes that the server gives every body, and as long as others. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000 + CALL_TIMEOUT_MS;
 
-/** A call that was let in, with everything it carries checked. */
+/** A request that was let in, with everything it carries checked. */
 export interface Call<Query, Body, Path extends string> {
   readonly query: Query;
   readonly body: Body;
@@ -32,10 +32,10 @@ type Reply<Answer extends Schema> =
   v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Versioned<v.InferInput<Answer>> | Response;
 
 /**
- * Puts a call of the contract on the application, with and without a trailing slash (rule A5): lets in the bearers
+ * Puts a request of the contract on the application, with and without a trailing slash (rule A5): lets in the bearers
  * the contract asks for, checks query and body, and returns JSON.
  *
- * @param isMeant Whether this call is meant; otherwise the next route of the same path has its turn.
+ * @param isMeant Whether this request is meant; otherwise the next route of the same path has its turn.
  */
 export function mount<Query extends Schema, Body extends Schema, Answer extends Schema, const Path extends string>(
   app: ApiApp,
@@ -59,8 +59,8 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   });
 
   async function response(c: ApiContext): Promise<Response> {
-    const admin = endpoint.access === 'bearer' ? await identified(c) : nobody;
-    if (admin !== nobody) c.set('log', c.get('log').child({ admin: admin.id }));
+    const admin = endpoint.access === 'bearer' ? await identified(c) : anonymous;
+    if (admin !== anonymous) c.set('log', c.get('log').child({ admin: admin.id }));
     const key = endpoint.access === 'service' ? await identifiedKey(c, endpoint.scope) : null;
     if (key !== null) c.set('log', c.get('log').child({ key: key.id }));
     const params = c.req.param() as Record<PathParameters<Path>, string>;
@@ -78,8 +78,8 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   }
 }
 
-/** Stands in for the administrator of calls that need none. */
-const nobody: Bearer = { id: '', sessionId: '', name: '', issuedAt: 0 };
+/** Stands in for the administrator of requests that need none. */
+const anonymous: Bearer = { id: '', sessionId: '', name: '', issuedAt: 0 };
 
 function actorOf(access: Access, { id, name }: Pick<Admin, 'id' | 'name'>, c: ApiContext): Actor {
   const requestId = c.get('requestId');

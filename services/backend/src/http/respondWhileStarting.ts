@@ -7,7 +7,7 @@ import { CAREFUL_HEADERS } from './securityHeaders.ts';
 /** After how long to ask again, in seconds. */
 const RETRY_AFTER_S = 2;
 
-/** Asks again by itself, without a script, and needs no file: there is nobody yet who would serve one. */
+/** Asks again by itself, without a script, and needs no file: there is no one yet who would serve one. */
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -29,7 +29,7 @@ export function startingApp(corsOrigins: readonly string[]): Hono<ApiEnv> {
   return new Hono<ApiEnv>().use('/v1/*', crossOrigin(corsOrigins)).all('*', (c) => respondWhileStarting(c.req.raw));
 }
 
-/** Tells a call that comes too early to wait: a person by a page that tries again, a program by JSON. */
+/** Tells a request that comes too early to wait: a person by a page that tries again, a program by JSON. */
 export function respondWhileStarting(request: Request): Response {
   const headers = {
     'Retry-After': String(RETRY_AFTER_S),

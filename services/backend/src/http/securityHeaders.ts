@@ -5,7 +5,7 @@ import type { ApiEnv } from './ApiEnv.ts';
 /** A year, in seconds. */
 const STRICT_TRANSPORT_S = 31_536_000;
 
-/** What every response carries, also one that is given before the application is there or because the call is no HTTP. */
+/** What every response carries, also one that is given before the application is there or because the request is no HTTP. */
 export const CAREFUL_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } as const;
 
 /** Gives every response the headers that keep browsers careful; a response that set its own keeps them. */

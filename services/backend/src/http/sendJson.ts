@@ -5,9 +5,9 @@ import type { ApiContext } from './ApiEnv.ts';
 import { clientHas, entityTagOf, Versioned } from './entityTag.ts';
 
 /** Smallest response worth compressing, in bytes. */
-const LEAST_COMPRESSED = 8_192;
+const MIN_COMPRESSED_BYTES = 8_192;
 /** Smallest response that another thread compresses, in bytes: handing it over takes as long as compressing this much. */
-const LEAST_HANDED_OVER = 131_072;
+const MIN_THREAD_BYTES = 131_072;
 
 /** The fastest: the next ones take three times as long for a twentieth less. */
 const COMPRESSION_LEVEL = 1;
@@ -23,9 +23,9 @@ export async function sendJson(c: ApiContext, reply: unknown): Promise<Response>
   c.header('ETag', etag);
   if (!isVersioned && clientHas(c, etag)) return c.body(null, 304);
   c.header('Content-Type', 'application/json');
-  if (json.byteLength < LEAST_COMPRESSED) return c.body(json);
+  if (json.byteLength < MIN_COMPRESSED_BYTES) return c.body(json);
   if (!acceptsGzip(c)) return c.body(json);
-  const compress = json.byteLength < LEAST_HANDED_OVER ? gzipSync : promisify(gzip);
+  const compress = json.byteLength < MIN_THREAD_BYTES ? gzipSync : promisify(gzip);
   return c.body(new Uint8Array(await compress(json, { level: COMPRESSION_LEVEL })));
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** An item that a form edits: the calls that read, save, delete and enable it, and two bodies of a save. */
+/** An item that a form edits: the requests that read, save, delete and enable it, and two bodies of a save. */
 interface Edited {
   readonly read: string;
   readonly save: string;

@@ -9,7 +9,7 @@ import { reencode } from './reencode.ts';
 const folder = mkdtempSync(join(tmpdir(), 'cpd-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Gives the size of an image and the red, green and blue of its first and its last pixel. */
+/** Returns the size of an image and the red, green and blue of its first and its last pixel. */
 async function look(bytes: Buffer) {
   const image = await loadImage(bytes);
   const { width, height } = image;

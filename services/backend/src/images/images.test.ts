@@ -141,7 +141,7 @@ describe('POST /v1/image/upload', () => {
 });
 
 describe('GET /v1/image/:id', () => {
-  test('may be kept by a CDN that is told of deletions', async () => {
+  test('may be kept by a CDN that is notified of deletions', async () => {
     const id = await seedImage(api.deps.database);
     await api.deps.storage.put(id, samplePng(), 'image/png');
     const cdn = { origins: [], purgeUrl: 'https://cdn.example/purge', purgeToken: null };
@@ -151,7 +151,7 @@ describe('GET /v1/image/:id', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('needs no bearer, may be kept by browsers and by nobody else, and is never taken for a page', async () => {
+  test('needs no bearer, may be kept by browsers and by no one else, and is never taken for a page', async () => {
     const { headers } = await stored(samplePng());
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -11,7 +11,7 @@ export interface ReencodedImage {
   readonly height: number;
 }
 
-const MOST_PIXELS = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
+const MAX_PIXELS_TEXT = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
 
 /** An image, or why it is not taken. */
 export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large' | 'grown';
@@ -33,10 +33,15 @@ export async function reencode(path: string): Promise<ReencodedImage> {
   const { result: image } = await processor.run(path);
   if (image === 'other') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
   if (image === 'demanding') {
-    return throwHttpError(400, 'COMPLEX_IMAGE', 'The image takes too much memory or time to open. Save it in a simpler form.');
+    return throwHttpError(
+      400,
+      'COMPLEX_IMAGE',
+      'The image takes too much memory or time to open. Save it in a simpler form.',
+    );
   }
   if (image === 'damaged') return throwHttpError(400, 'DAMAGED_IMAGE', 'The image is damaged or incomplete.');
-  if (image === 'large') return throwHttpError(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MOST_PIXELS}.`);
+  if (image === 'large')
+    return throwHttpError(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MAX_PIXELS_TEXT}.`);
   if (image === 'grown') {
     return throwHttpError(
       413,

@@ -25,7 +25,7 @@ export default async function reencode(path: string): Promise<Reencoding> {
   return { bytes: encoded, mimeType, width: canvas.width, height: canvas.height };
 }
 
-/** Gives the picture upright; null when it cannot be decoded or a part of it is missing. */
+/** Returns the picture upright; null when it cannot be decoded or a part of it is missing. */
 async function decode(bytes: Buffer, { mimeType, hasEnd, orientation }: ImageHead): Promise<Canvas | null> {
   const image = await loadImage(bytes).catch(() => null);
   if (image === null) return null;

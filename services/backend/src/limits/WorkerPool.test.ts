@@ -28,7 +28,7 @@ test('a task that takes too long is given up, and the next one is done', async (
   expect(await pool.run({ say: 'again' })).toBe('again');
 });
 
-test('a task that nobody waits for any more is given up, and the next one is done', async () => {
+test('a task that no one waits for any more is given up, and the next one is done', async () => {
   const pool = open();
   const client = new AbortController();
   const hanging = within('A task', 60_000, () => pool.run({ hang: true }), client.signal);
@@ -38,7 +38,7 @@ test('a task that nobody waits for any more is given up, and the next one is don
 });
 
 test('a task is rejected at once when the queue is full', async () => {
-  const pool = open({ mostWaiting: 2 });
+  const pool = open({ maxWaiting: 2 });
   const responses = await Promise.allSettled(Array.from({ length: 6 }, () => pool.run({ say: 'word' })));
   const rejected = responses.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
   expect(rejected.length).toBeGreaterThanOrEqual(2);

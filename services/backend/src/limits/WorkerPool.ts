@@ -6,7 +6,7 @@ import { watchQueue } from './queues.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Does tasks one after another in a thread of its own, or in several, so that drawing neither holds up other calls nor
+ * Does tasks one after another in a thread of its own, or in several, so that drawing neither holds up other requests nor
  * takes the memory of many pictures at once. The queue has an end, and every task a deadline that ends its thread.
  */
 export class WorkerPool<Task, Result> {
@@ -18,12 +18,12 @@ export class WorkerPool<Task, Result> {
    * @param name What its queue is told by among the figures.
    * @param module Address of a module whose default export does one task.
    */
-  constructor(name: string, module: URL, { threads = 1, mostWaiting = 100, timeoutMs = TIMEOUT_MS } = {}) {
+  constructor(name: string, module: URL, { threads = 1, maxWaiting = 100, timeoutMs = TIMEOUT_MS } = {}) {
     this.#pool = new Piscina<Task, Result>({
       filename: module.href,
       minThreads: 0,
       maxThreads: threads,
-      maxQueue: mostWaiting,
+      maxQueue: maxWaiting,
       idleTimeout: 60_000,
     });
     this.#timeoutMs = timeoutMs;

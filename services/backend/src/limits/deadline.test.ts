@@ -9,15 +9,15 @@ test('work that ends in time gives its result, and what it throws', async () => 
 });
 
 test('work that takes too long is given up, and is told so by its signal', async () => {
-  let isTold = false;
+  let isNotified = false;
   const work = within('Work', 10, (signal) => {
     signal.addEventListener('abort', () => {
-      isTold = true;
+      isNotified = true;
     });
     return never();
   });
   await expect(work).rejects.toThrow(Unavailable);
-  expect(isTold).toBe(true);
+  expect(isNotified).toBe(true);
 });
 
 test('what work waits for ends with it, however long that may take by itself', async () => {
@@ -29,7 +29,7 @@ test('what work waits for ends with it, however long that may take by itself', a
   await expect(inner).rejects.toThrow('A part of it was given up.');
 });
 
-test('work that nobody waits for any more is not begun', async () => {
+test('work that no one waits for any more is not begun', async () => {
   let isBegun = false;
   const work = within(
     'Work',

@@ -5,15 +5,15 @@ export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** Ends when nobody waits any more for the work that is being done: at its deadline, or once its client has gone. */
+/** Ends when no one waits any more for the work that is being done: at its deadline, or once its client has gone. */
 export const callSignal = new AsyncLocalStorage<AbortSignal | undefined>();
 
 /**
  * Does work that has to end in time; all that it waits for ends with it.
  *
  * @param what Names it, for the log.
- * @param waiting Ends when nobody waits for it any more. @default the signal of the work that it is a part of
- * @throws Unavailable when it does not, or nobody waits.
+ * @param waiting Ends when no one waits for it any more. @default the signal of the work that it is a part of
+ * @throws Unavailable when it does not, or no one waits.
  */
 export async function within<T>(
   what: string,

@@ -15,7 +15,11 @@ export const queues: ReadonlyMap<string, Readonly<Queue>> = new Map<string, Queu
  *
  * @param name The queue's name in the metrics.
  */
-export function atMost(name: string, most: number, message: string): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(
+  name: string,
+  most: number,
+  message: string,
+): <T>(work: () => Promise<T>) => Promise<T> {
   let underWay = 0;
   const rejectFull = watchQueue(name, () => underWay);
   return async (work) => {

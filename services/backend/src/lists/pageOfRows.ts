@@ -10,10 +10,10 @@ interface List {
   /** What its rows must fulfil, each of it. */
   readonly filters: readonly RawBuilder<boolean>[];
   /** How many rows are counted at most, where counting all of them would take long. */
-  readonly mostCounted?: number;
+  readonly maxCounted?: number;
 }
 
-/** The page that a call asks for, counted from 1, and the items a page. */
+/** The page that a request asks for, counted from 1, and the items a page. */
 interface PageQuery {
   readonly page?: number | undefined;
   readonly size?: number | undefined;
@@ -38,15 +38,15 @@ export async function pageOfRows<Row>(
 async function readPageOfRows<Row>(
   queries: Queries,
   totals: Totals,
-  { table, filters, mostCounted }: List,
+  { table, filters, maxCounted }: List,
   { page, size, offset }: ReturnType<typeof readPage>,
   read: (isOnPage: RawBuilder<boolean>, queries: Queries) => Promise<Row[]>,
 ) {
   const matching = sql`from ${sql.table(table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
-  // One more than is told tells whether there are more.
-  const most = mostCounted === undefined ? Number.POSITIVE_INFINITY : mostCounted + 1;
+  // One more than is returned tells whether there are more.
+  const most = maxCounted === undefined ? Number.POSITIVE_INFINITY : maxCounted + 1;
   const counted =
-    mostCounted === undefined
+    maxCounted === undefined
       ? sql<{ total: number }>`select count(*) as total ${matching}`
       : sql<{ total: number }>`select count(*) as total from (select ${matching} limit ${most}) as row`;
   // An index alone finds the page, so that the rows before it are not read; as an array, its rows are looked up one by one.
@@ -61,8 +61,8 @@ async function readPageOfRows<Row>(
   const countAll = async () => (await counted.execute(queries)).rows[0]?.total ?? 0;
   const isPossible = (total: number) => (docs.length === 0 ? total <= offset : total >= Math.min(end, most));
   const total = isLast ? end : await totals.of(keyOf(counted.compile(queries)), countAll, isPossible);
-  const hasMore = mostCounted !== undefined && !isLast && total > mostCounted;
-  return { docs, page, size, total: hasMore ? Math.max(mostCounted, end) + 1 : total };
+  const hasMore = maxCounted !== undefined && !isLast && total > maxCounted;
+  return { docs, page, size, total: hasMore ? Math.max(maxCounted, end) + 1 : total };
 }
 
 /** Checks the page asked for (rule B9). @throws HttpError 400 when page or size is no whole number of at least 1. */

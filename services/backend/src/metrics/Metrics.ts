@@ -8,7 +8,7 @@ import { queues } from '../limits/queues.ts';
 
 export type SignInOutcome = 'ok' | 'refused' | 'throttled' | 'failed';
 
-/** Where a certificate's picture or PDF came from: found as it was kept, drawn, or shared with a call that had begun to draw it. */
+/** Where a certificate's picture or PDF came from: found as it was kept, drawn, or shared with a request that had begun to draw it. */
 export type DrawingOrigin = 'kept' | 'drawn' | 'shared';
 
 /**
@@ -59,7 +59,7 @@ export class Metrics {
   readonly measureCalls: MiddlewareHandler<ApiEnv> = async (c, next) => {
     const end = this.#calls.startTimer();
     await next();
-    // The route with its parameters' names, as ids would make each call a series of its own. Without an index it is the
+    // The route with its parameters' names, as ids would make each request a series of its own. Without an index it is the
     // route that answered last, not this middleware's own.
     const route = routePath(c);
     end({ http_request_method: c.req.method, http_route: route, http_response_status_code: c.res.status });

@@ -55,7 +55,7 @@ test('tell how often a full queue rejected', async () => {
   expect(text).toContain('cpd_queue_refused_total{queue="test"} 1');
 });
 
-test('tell of calls of the storage and of those that failed', async () => {
+test('tell of requests of the storage and of those that failed', async () => {
   const metrics = new Metrics(api.deps.database, api.deps.release);
   const storage = observed(memoryStorage(), metrics);
   await storage.put('key', Buffer.from('bytes'), 'text/plain');

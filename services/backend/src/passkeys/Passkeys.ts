@@ -128,7 +128,9 @@ export class Passkeys {
   }
 
   #requireSite(): RelyingParty {
-    return this.#site ?? throwHttpError(409, 'NO_PASSKEYS_HERE', 'Passkeys need https and a host name in PUBLIC_SITE_URL.');
+    return (
+      this.#site ?? throwHttpError(409, 'NO_PASSKEYS_HERE', 'Passkeys need https and a host name in PUBLIC_SITE_URL.')
+    );
   }
 }
 

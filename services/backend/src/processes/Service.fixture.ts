@@ -62,7 +62,7 @@ export class Service {
     return this.#output();
   }
 
-  /** Makes a call such as `'PATCH /v1/course'`. */
+  /** Makes a request such as `'PATCH /v1/course'`. */
   async call(line: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
     const [method = 'GET', path = '/'] = line.split(' ');
     return fetch(`${this.origin}${path}`, {

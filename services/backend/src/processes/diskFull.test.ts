@@ -12,7 +12,7 @@ const isEmbedded = (inject('postgres') as unknown) === undefined;
 /** For what hangs, not for what is slow. */
 const PATIENT = { timeout: 120_000, interval: 100 };
 /** More writes than fit into what an engine has at hand when the disk has just become full. */
-const MOST_WRITES = 5_000;
+const MAX_WRITES = 5_000;
 const FULL = {
   message: 'The disk is full, so nothing was saved. The operator of this service has to free some space.',
   code: 'DISK_FULL',
@@ -54,7 +54,7 @@ const untilUnready = (service: Service) =>
 
 /** Drafts courses until one is rejected; gives the ids of the others and its response. */
 async function draftUntilRejected(service: Service, token: string, acknowledged: Set<string>): Promise<Response> {
-  for (let count = 0; count < MOST_WRITES; count += 1) {
+  for (let count = 0; count < MAX_WRITES; count += 1) {
     const response = await service.call('POST /v1/course/draft', { token });
     if (response.status !== 200) return response;
     acknowledged.add((await response.json()).data);

@@ -21,7 +21,7 @@ async function killOne(times: number): Promise<void> {
 }
 
 test(
-  `nothing acknowledged is lost by ${KILLS} times kill -9 in the midst of writing`,
+  `nothing acknowledged is lost by ${KILLS} times kill -9 while it writes`,
   async () => {
     await Promise.all([killOne(KILLS / 2), killOne(KILLS / 2)]);
   },

@@ -3,7 +3,7 @@ import { Service } from './Service.fixture.ts';
 
 const WRITERS = 6;
 /** Most writes that a service acknowledges before it is killed. */
-const MOST_WRITES = 20;
+const MAX_WRITES = 20;
 
 /** Drafts courses and moves them up, telling what was acknowledged, until the service is gone. */
 async function write(service: Service, token: string, onAcknowledged: (course: string) => void): Promise<void> {
@@ -21,7 +21,7 @@ async function write(service: Service, token: string, onAcknowledged: (course: s
 
 /** Lets writers write and kills the service while they do, after some writes or other. */
 async function killAmongWrites(service: Service, token: string, acknowledged: Set<string>): Promise<void> {
-  let left = 1 + Math.floor(Math.random() * MOST_WRITES);
+  let left = 1 + Math.floor(Math.random() * MAX_WRITES);
   const { promise: enough, resolve } = Promise.withResolvers<void>();
   const onAcknowledged = (course: string) => {
     acknowledged.add(course);
@@ -46,7 +46,7 @@ async function requireAllKept(service: Service, token: string, acknowledged: Rea
 }
 
 /**
- * Starts a service so often and kills it in the midst of writing. Gives the number of courses that it acknowledged.
+ * Starts a service so often and kills it while it writes. Returns the number of courses that it acknowledged.
  *
  * @throws when one of them is lost, or the courses' sequence has a gap.
  */

@@ -86,7 +86,7 @@ describe('a service', () => {
     silent.close();
   });
 
-  test('finishes a call in flight when it is asked to stop', async () => {
+  test('finishes a request in flight when it is asked to stop', async () => {
     const service = await start();
     const { accessToken } = await service.signIn();
     const call = request(`${service.origin}/v1/course`, {
@@ -98,7 +98,7 @@ describe('a service', () => {
       },
     });
     call.flushHeaders();
-    // The service has the head of the call and waits for its body.
+    // The service has the head of the request and waits for its body.
     await once(call, 'continue');
     const code = service.end('SIGTERM');
     await unreachable(service);

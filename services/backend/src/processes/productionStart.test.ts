@@ -238,7 +238,7 @@ test('a production start offers its figures on their own port', async () => {
   expect(figures).toMatch(/^db_client_connection_max(\{.*\})? 7$/m);
 });
 
-test('a production start logs its calls, sends traces to its collector and prints no secret', async () => {
+test('a production start logs its requests, sends traces to its collector and prints no secret', async () => {
   await service.call('GET /v1/user', { token });
   expect(await service.end('SIGTERM')).toBe(0);
   expect(service.output).toContain('"path":"/v1/user"');

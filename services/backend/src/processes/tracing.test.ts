@@ -45,7 +45,7 @@ afterAll(async () => {
 const attribute = ({ attributes }: Pick<Span, 'attributes'>, key: string) =>
   Object.values(attributes.find((one) => one.key === key)?.value ?? {})[0];
 
-test('a collector receives each call as a trace with its statements and storage calls, and nothing that is a secret', async () => {
+test('a collector receives each request as a trace with its statements and storage calls, and nothing that is a secret', async () => {
   const service = await Service.start({
     DATA_DIR: folder,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,

@@ -7,15 +7,15 @@ import { followed, subjectOf } from '../courses/followed.ts';
 import * as courses from '../courses/store.ts';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
+import { found, throwBadRequest } from '../errors/HttpError.ts';
 import { recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
 import { requireReady } from '../readiness/enable.ts';
-import { found, throwBadRequest } from '../errors/HttpError.ts';
 import * as store from './store.ts';
 
-/** Mounts the calls of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */
+/** Mounts the requests of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */
 export function quizRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listQuestions, async ({ params }) => {
     return found(await store.quizOf(database.queries, params.id), 'course');

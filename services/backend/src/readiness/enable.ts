@@ -6,8 +6,8 @@ import {
   requiredWhileEnabledMessage,
 } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
-import { type Actor, record, type Subject } from '../history/record.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
+import { type Actor, record, type Subject } from '../history/record.ts';
 
 /** The tables whose rows begin as drafts, and the code of what is rejected because something is missing (rule B10). */
 const KINDS = {

@@ -56,7 +56,7 @@ describe('the feed', () => {
   );
 });
 
-test('a review address is on the public site, whatever host the call names', async () => {
+test('a review address is on the public site, whatever host the request names', async () => {
   const post = await seedPost(api.deps.database);
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const { json } = await api.call(`GET /v1/post/review/url/${post}`, { headers });

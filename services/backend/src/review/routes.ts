@@ -1,10 +1,10 @@
 import * as contract from '@cpd/api/review/contract';
 import { POST_STATUS, type ReviewDecision, statusAfter } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
+import { found, throwBadLink, throwHttpError } from '../errors/HttpError.ts';
 import { type Actor, record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { found, throwHttpError, throwBadLink } from '../errors/HttpError.ts';
 import { decidedByLink, reviewLinkId } from './reviewLink.ts';
 import { decidePost, findPost, findPostStatus, isLinkGood } from './store.ts';
 

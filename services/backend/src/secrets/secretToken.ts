@@ -10,7 +10,7 @@ export function hashToken(token: string): string {
   return hash('sha256', token);
 }
 
-/** Derives the token that replaces another one: always the same, so that nobody can branch a session off (rule B5). */
+/** Derives the token that replaces another one: always the same, so that no one can branch a session off (rule B5). */
 export function successorOf(token: string, key: Uint8Array): string {
   return createHmac('sha256', key).update(token).digest('base64url');
 }

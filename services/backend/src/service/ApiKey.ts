@@ -1,6 +1,6 @@
 import type { Scope } from '@cpd/api/service/contract';
 
-/** The key that a call of another service carries. */
+/** The key that a request of another service carries. */
 export interface ApiKey {
   readonly id: string;
   /** Whose it is. */

@@ -47,7 +47,7 @@ export async function allKeys(queries: Queries) {
   return queries.selectFrom('api_keys').selectAll().orderBy('name').orderBy('created_at').execute();
 }
 
-/** Gives the key that a bearer is, and notes its use; null where it is none, or revoked. */
+/** Returns the key that a bearer is, and notes its use; null where it is none, or revoked. */
 export async function identifyKey({ queries }: Database, bearer: string, now: Date): Promise<ApiKey | null> {
   if (!bearer.startsWith(PREFIX)) return null;
   const key = await queries

@@ -9,8 +9,8 @@ import { certificateNumberOf } from '../certificates/routes.ts';
 import { keepRecords, requireCertificate, withdrawCertificate } from '../certificates/store.ts';
 import type { Config } from '../config.ts';
 import type { Queries, Schema } from '../database/schema.ts';
+import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { type Actor, record } from '../history/record.ts';
-import { throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
 
 type Request = InputOf<typeof putServiceCertificate>;
 

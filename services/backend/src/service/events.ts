@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { callSignal } from '../limits/deadline.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
+import { callSignal } from '../limits/deadline.ts';
 
 /** How long events are kept, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -61,7 +61,11 @@ async function requirePosition({ queries }: Database, after: number): Promise<vo
   const facts = await queries.selectFrom('facts').selectAll().where('name', 'in', [REMOVED, NEWEST]).execute();
   const positionOf = (name: string) => Number(facts.find((fact) => fact.name === name)?.value ?? 0);
   if (after < positionOf(REMOVED)) {
-    throwHttpError(410, 'EVENTS_REMOVED', 'Events after this position were removed, because they are older than 30 days.');
+    throwHttpError(
+      410,
+      'EVENTS_REMOVED',
+      'Events after this position were removed, because they are older than 30 days.',
+    );
   }
   if (after > positionOf(NEWEST)) {
     throwHttpError(410, 'EVENTS_REMOVED', 'There is no event with this position: an older database was restored.');

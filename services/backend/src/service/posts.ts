@@ -4,7 +4,7 @@ import type { putServicePost } from '@cpd/api/service/contract';
 import { POST_STATUS } from '@cpd/domain/review';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
-import { throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
+import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
 
 type Post = InputOf<typeof putServicePost>;
@@ -40,7 +40,11 @@ export async function putPost(queries: Transaction<Schema>, post: Post): Promise
     const stored = { user_id, title, description, cover_image_id, files: await filesOf(queries, id) };
     if (isDeepStrictEqual(stored, { ...columns, files })) return status;
     if (row.status !== POST_STATUS.review) {
-      throwHttpError(409, 'ALREADY_DECIDED', 'This post has been decided already. Submit the new one under another id.');
+      throwHttpError(
+        409,
+        'ALREADY_DECIDED',
+        'This post has been decided already. Submit the new one under another id.',
+      );
     }
     await queries.updateTable('posts').set(columns).where('id', '=', id).execute();
     await queries.deleteFrom('post_files').where('post_id', '=', id).execute();

@@ -1,8 +1,8 @@
 import * as contract from '@cpd/api/service/contract';
 import type { Deps } from '../deps.ts';
+import { throwBadRequest } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { throwBadRequest } from '../errors/HttpError.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { deleteUser } from '../userDeletion/deletePerson.ts';
 import type { ApiKey } from './ApiKey.ts';
@@ -15,7 +15,7 @@ import { putUser } from './users.ts';
 
 /** What an id of another service may be: it is a part of addresses. */
 const CALLER_ID = /^[\w.~-]{1,100}$/;
-/** Whoever knows a certificate's id can open it. */
+/** Anyone with a certificate's id can open it. */
 const MIN_CERTIFICATE_ID_LENGTH = 20;
 
 function callerId(text: string): string {

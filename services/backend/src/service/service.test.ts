@@ -248,10 +248,7 @@ describe('certificates', () => {
     };
     expect(await errorOf({ ...body, user: 'u-2' })).toEqual([409, 'CERTIFICATE_DIFFERS']);
     const another = newId();
-    expect(await errorOf({ ...body, certificateGroup: draft }, another)).toEqual([
-      409,
-      'CERTIFICATE_GROUP_NOT_READY',
-    ]);
+    expect(await errorOf({ ...body, certificateGroup: draft }, another)).toEqual([409, 'CERTIFICATE_GROUP_NOT_READY']);
     expect(await errorOf({ ...body, user: 'nobody' }, another)).toEqual([400, 'BAD_INPUT']);
     expect(await errorOf({ ...body, certificateGroup: 'none' }, another)).toEqual([400, 'BAD_INPUT']);
     expect(await errorOf(body, 'short')).toEqual([400, 'BAD_INPUT']);

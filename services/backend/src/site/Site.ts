@@ -25,7 +25,7 @@ export class Site {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = new Map<string, SiteFile>();
     for (const entry of entries) {
-      // The compressed forms are sent in place of the files that they stand beside.
+      // The compressed forms are sent instead of the files next to them.
       if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');

@@ -15,7 +15,7 @@ export interface Sites {
   readonly public: Site | null;
 }
 
-/** Those at the end are looked for once a run: to begin at each slash anew takes quadratic time. */
+/** Those at the end are looked for once a run: to begin at each slash again takes quadratic time. */
 const OUTER_SLASHES = /^\/+|(?<!\/)\/+$/g;
 
 /** Serves the admin app at `/` and the public app under `/public/`, each path that is no file being the app's own route. */
@@ -47,7 +47,7 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
   });
 }
 
-/** Tells the account-deletion page where the emulator listens, which nobody knows when the page is built. */
+/** Tells the account-deletion page where the emulator listens, which no one knows when the page is built. */
 function withEmulator(page: string, { emulatorHost, projectId }: NonNullable<Config['firebase']>): string {
   const note = html`<meta name="auth-emulator" content="http://${emulatorHost}" data-project="${projectId}" />`;
   return page.replace('</head>', () => `${note}</head>`);

@@ -93,13 +93,16 @@ test.each([
   ['gzip, deflate', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['', null, (bytes: Buffer) => bytes],
-])('the site sends a client that accepts %j the form of a file that was made at its build: %s', async (accepted, encoding, unpack) => {
-  const { headers, bytes } = await read('/assets/index-D3f9aQ_x.js', { 'accept-encoding': accepted });
-  expect(headers.get('content-encoding')).toBe(encoding);
-  expect(headers.get('vary')).toBe('Accept-Encoding');
-  expect(Number(headers.get('content-length'))).toBe(bytes.byteLength);
-  expect(unpack(bytes).toString()).toBe(SCRIPT);
-});
+])(
+  'the site sends a client that accepts %j the form of a file that was made at its build: %s',
+  async (accepted, encoding, unpack) => {
+    const { headers, bytes } = await read('/assets/index-D3f9aQ_x.js', { 'accept-encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(Number(headers.get('content-length'))).toBe(bytes.byteLength);
+    expect(unpack(bytes).toString()).toBe(SCRIPT);
+  },
+);
 
 test('the site tells the account-deletion page alone where the emulator of its sign-in service is', async () => {
   const emulated = await siteApp({ FIREBASE_PROJECT_ID: 'demo-cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:4711' });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { makeFolder } from '../makeFolder.ts';
 import { StorageRejection } from '../errors/StorageRejection.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 const UNFINISHED = '.unfinished-';

@@ -41,7 +41,7 @@ test('S3Storage keeps an upload under the bucket and the key, signed, with its l
   expect(JSON.stringify(stub.seen)).not.toContain('the-secret');
 });
 
-test("S3Storage signs every call as AWS's own signer does", async () => {
+test("S3Storage signs every request as AWS's own signer does", async () => {
   const storage = await open();
   const first = stub.seen.length;
   await storage.put('signed', Buffer.from('content'), 'image/png');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { type Config, ConfigError } from '../config.ts';
-import { Unavailable } from '../limits/deadline.ts';
 import { StorageRejection } from '../errors/StorageRejection.ts';
+import { Unavailable } from '../limits/deadline.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 /** Keys of an account, or of a role, which then has a token and runs out. */
@@ -124,7 +124,7 @@ export class S3Storage implements Storage {
     const client = new AwsClient({ ...credentials, region: this.#region, service: 's3', retries: RETRIES });
     const call = () => client.fetch(`${this.#bucket}/${key}`, { ...init, signal: signal ?? null });
     try {
-      // A connection that was kept open may have been closed at its other end: then the call goes over a new one.
+      // A connection that was kept open may have been closed at its other end: then the request goes over a new one.
       return await call().catch(call);
     } catch (error) {
       throw new Unavailable('The object storage does not answer.', { cause: error });

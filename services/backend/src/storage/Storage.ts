@@ -5,13 +5,13 @@ export interface ByteRange {
 }
 
 /**
- * Keeps the bytes of uploads under keys; everything else known of them is in the database. A call whose signal ends may
+ * Keeps the bytes of uploads under keys; everything else known of them is in the database. A request whose signal ends may
  * be given up.
  */
 export interface Storage {
   /** Keeps bytes; they are durable when the promise settles. A key is made of letters, digits and hyphens. */
   put(key: string, bytes: Uint8Array | Blob, mimeType: string, signal?: AbortSignal): Promise<void>;
-  /** Gives the bytes, or the range of them, as a stream; null when nothing is kept under the key. */
+  /** Returns the bytes, or the range of them, as a stream; null when nothing is kept under the key. */
   read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<ReadableStream<Uint8Array> | null>;
   /** Removes what is kept under the key; that nothing is, is fine. */
   delete(key: string, signal?: AbortSignal): Promise<void>;

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const open = () =>
   purging(memoryStorage(), { origins: ['https://cpd.example', 'https://cdn.example'], purgeUrl, purgeToken: 'secret' });
 
-test('the CDN is told of each deletion, with every address that the upload may have had', async () => {
+test('the CDN is notified of each deletion, with every address that the upload may have had', async () => {
   const storage = open();
   await storage.put('key', new Uint8Array(1), 'image/png');
   await storage.delete('key');

@@ -16,11 +16,11 @@ export interface S3Stub {
   readonly endpoint: string;
   /** Every request so far. */
   readonly seen: readonly SeenRequest[];
-  /** Set to answer every call with a status and one of the protocol's codes. */
+  /** Set to answer every request with a status and one of the protocol's codes. */
   rejection: { readonly status: number; readonly code: string } | null;
   /** Responds to the next requests with these statuses. */
   respondNext(...statuses: number[]): void;
-  /** Fails the next call, or so many, after its body has come, in a way of the network's. */
+  /** Fails the next request, or so many, after its body has come, in a way of the network's. */
   breakNext(fault: Fault, calls?: number): void;
   /** Ends it. */
   stop(): Promise<void>;

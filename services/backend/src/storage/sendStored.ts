@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { Selectable } from 'kysely';
 import type { UploadsTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { found } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { clientHas, namesTag } from '../http/entityTag.ts';
-import { found } from '../errors/HttpError.ts';
 import { readRange } from './range.ts';
 import { readThrough } from './readThrough.ts';
 
@@ -62,7 +62,7 @@ export async function sendStored(
   return c.newResponse(loggingFaults(c, found(bytes, noun)), { status, headers });
 }
 
-/** The same bytes. Where they break off, the log says why, and the connection ends, so that nobody takes a part for the whole. */
+/** The same bytes. Where they break off, the log says why, and the connection ends, so that no one takes a part for the whole. */
 function loggingFaults(c: ApiContext, bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   return readThrough(bytes, async (next) => {
     try {

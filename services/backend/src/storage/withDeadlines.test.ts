@@ -30,7 +30,7 @@ const calls: [string, () => Promise<unknown>][] = [
 ];
 
 describe.each(['hang', 'reset'] as const)('an object storage whose connections %s', (fault) => {
-  test.each(calls)('is given up in time when %s, and serves the next call', async (_, call) => {
+  test.each(calls)('is given up in time when %s, and serves the next request', async (_, call) => {
     // What breaks off is tried a second time.
     stub.breakNext(fault, fault === 'reset' ? 2 : 1);
     await expect(call()).rejects.toThrow(Unavailable);
@@ -48,7 +48,7 @@ test.each(['trickle', 'cut'] as const)(
   },
 );
 
-test('a call that nobody waits for any more is given up before its deadline', async () => {
+test('a request that no one waits for any more is given up before its deadline', async () => {
   const client = new AbortController();
   const never: Storage['read'] = () => new Promise(() => {});
   const hanging = withDeadlines({ ...storage, read: never });

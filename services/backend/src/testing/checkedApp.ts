@@ -44,7 +44,7 @@ async function checkResponse(endpoint: Endpoint, answer: Response): Promise<void
     const { issues } = v.safeParse(guaranteed(schema), JSON.parse(await textOf(answer)));
     if (issues) throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(v.flatten(issues))}`);
   }
-  // The contract says nothing of calls that nobody waits for any longer (499), nor of faults (500).
+  // The contract says nothing of requests that no one waits for any longer (499), nor of faults (500).
   if (answer.status < 400 || answer.status === 499 || answer.status === 500) return;
   const errors: Readonly<Record<number, readonly string[] | undefined>> = errorsOf(endpoint);
   const codes = errors[answer.status];

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** How a server, or the network before it, fails: no response, its first bytes and then silence or the end, a reset. */
 export type Fault = 'hang' | 'trickle' | 'cut' | 'reset';
 
-/** Fails a call in one of these ways. */
+/** Fails a request in one of these ways. */
 export function failCall(fault: Fault, { socket }: IncomingMessage, response: ServerResponse): void {
   if (fault === 'reset') socket.resetAndDestroy();
   if (fault !== 'trickle' && fault !== 'cut') return;

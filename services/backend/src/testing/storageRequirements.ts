@@ -10,7 +10,7 @@ async function textOf(stream: Promise<ReadableStream<Uint8Array> | null>): Promi
 /** Puts down as tests what every storage has to do. */
 export function describeStorage(name: string, open: () => Promise<Storage>): void {
   describe(`${name} as a storage`, () => {
-    test('gives back the bytes that were kept', async () => {
+    test('returns the stored bytes', async () => {
       const storage = await open();
       const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 251));
       await storage.put('abc-1', bytes, 'image/png');

@@ -18,7 +18,7 @@ import { emptyDatabase, openTestDatabase } from './testDatabase.ts';
 /** The administrator of every test application. */
 export const TEST_ADMIN = { username: 'ada', password: 'correct horse' } as const;
 
-/** What a call answered. */
+/** A response. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -27,7 +27,7 @@ export interface TestResponse {
   readonly json: any;
 }
 
-/** Settings of one call. */
+/** Settings of one request. */
 export interface TestCall {
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -55,7 +55,7 @@ export class TestApp {
     this.#clock = clock;
   }
 
-  /** Makes a call such as `'PATCH /v1/course'`, as the signed-in administrator unless told otherwise. */
+  /** Makes a request such as `'PATCH /v1/course'`, as the signed-in administrator by default. */
   async call(line: string, { body, headers = {}, address, bearer = true }: TestCall = {}): Promise<TestResponse> {
     const [method = 'GET', path = '/'] = line.split(' ');
     const request = {
@@ -91,7 +91,7 @@ export class TestApp {
 
   /** Moves the clock. */
   pass(milliseconds: number): void {
-    // It may have run out by then.
+    // It may have run out by that time.
     this.#accessToken = null;
     this.#clock.now = new Date(this.#clock.now.getTime() + milliseconds);
   }

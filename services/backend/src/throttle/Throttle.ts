@@ -56,7 +56,7 @@ export class Throttle {
     await this.fail(keys);
   }
 
-  /** People type passwords into the field of the name: of an account a keyed hash is kept, which nobody can try out. */
+  /** People type passwords into the field of the name: of an account a keyed hash is kept, which no one can try out. */
   #kept({ account, ...others }: ThrottleKeys): ThrottleKeys {
     if (account === undefined) return others;
     return { ...others, account: hiddenName(this.#secret, account) };

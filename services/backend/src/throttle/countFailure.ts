@@ -13,7 +13,7 @@ export async function countFailure(
   const isRunning = sql<boolean>`throttle.resets_at > ${now} and throttle.resets_at <= ${latestReset(now, windowMs)}`;
   await queries
     .insertInto('throttle')
-    // Sorted, so that two calls never wait for each other's rows.
+    // Sorted, so that two requests never wait for each other's rows.
     .values([...keys].sort().map((key) => ({ key, failures: 1, resets_at: resetsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({

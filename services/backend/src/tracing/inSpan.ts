@@ -3,7 +3,7 @@ import { type SpanOptions, SpanStatusCode, trace } from '@opentelemetry/api';
 const tracer = trace.getTracer('cpd-back-office');
 
 /**
- * Does work as a part of its call's trace; without tracing it does nothing else. What is thrown is named by its kind alone,
+ * Does work as a part of its request's trace; without tracing it does nothing else. What is thrown is named by its kind alone,
  * as its message may hold what a person entered.
  */
 export function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {

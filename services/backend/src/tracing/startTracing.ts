@@ -6,7 +6,7 @@ const LAST_SENDING_MS = 1_000;
 
 /**
  * Sends traces to the collector that the standard variables name (`OTEL_EXPORTER_OTLP_ENDPOINT` and its like, which the
- * libraries read); where none is named, nothing of it is loaded. Gives back how to send what is left and end it.
+ * libraries read); where none is named, nothing of it is loaded. Returns how to send what is left and end it.
  */
 export async function startTracing({ traceShare }: Pick<Config, 'traceShare'>): Promise<() => Promise<void>> {
   if (traceShare === null) return async () => {};

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Begins an upload whose length nobody knows, in chunks. */
+/** Begins an upload whose length no one knows, in chunks. */
 async function begin(): Promise<{ socket: Socket; send: (bytes: string | Buffer) => Promise<void> }> {
   const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {});
@@ -161,7 +161,7 @@ test('a form with some more fields is accepted, one with very many parts is reje
   rejected.socket.destroy();
 });
 
-test('an upload whose client hangs up in the midst of it leaves no file', async () => {
+test('an upload whose client hangs up in the middle of it leaves no file', async () => {
   const { socket, send } = await begin();
   await send(HEAD);
   await send(Buffer.alloc(MEGABYTE, ' '));
@@ -169,7 +169,7 @@ test('an upload whose client hangs up in the midst of it leaves no file', async 
   socket.destroy();
 });
 
-test('a form that ends in the midst of its file is rejected, and leaves no file', async () => {
+test('a form that ends in the middle of its file is rejected, and leaves no file', async () => {
   const { socket, send } = await begin();
   await send(HEAD);
   await send(Buffer.alloc(MEGABYTE, ' '));

@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { formatBytes } from '@cpd/domain/bytes';
 import { type UploadKind, uploadRules } from '@cpd/domain/upload';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { HttpError, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
-import { atMost } from '../limits/queues.ts';
-import { HttpError, throwHttpError, throwBadRequest } from '../errors/HttpError.ts';
+import { limitConcurrency } from '../limits/queues.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
 /** Room for all that a form has besides the file, in bytes. */
@@ -19,9 +19,9 @@ const ENVELOPE_BYTES = 64 * 1024;
 const FORM_LIMITS = { files: 1, parts: 10, fieldNameSize: 100, fieldSize: 1024, headerPairs: 20 };
 
 /** Most uploads that are received or worked on at once; each may have 50 MB on the disk. */
-const MOST_UPLOADS = 100;
+const MAX_UPLOADS = 100;
 
-const besideOthers = atMost('uploads', MOST_UPLOADS, 'Too many files are uploaded at once.');
+const limitUploads = limitConcurrency('uploads', MAX_UPLOADS, 'Too many files are uploaded at once.');
 
 export interface Upload {
   /** Its name without folders and control characters. */
@@ -31,7 +31,7 @@ export interface Upload {
 }
 
 /**
- * Writes the multipart field `file` of a call to a temporary file, stopping where the form is too large, and works on it. The
+ * Writes the multipart field `file` of a request to a temporary file, stopping where the form is too large, and works on it. The
  * file is gone when that ends, however it does.
  *
  * @throws HttpError 400 without a file, 413 when it is too large, 415 when the body is no form.
@@ -44,7 +44,7 @@ export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (uplo
     throwHttpError(415, 'WRONG_TYPE', 'Send the file as multipart/form-data, in the field "file".');
   }
   if (Number(c.req.header('content-length')) > maxBytes + ENVELOPE_BYTES) throw tooLarge(maxBytes);
-  return besideOthers(async () => {
+  return limitUploads(async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'cpd-upload-'));
     const path = join(folder.path, 'file');
     return await work({ name: await receive(c.req.raw.body, type, path, maxBytes), path });

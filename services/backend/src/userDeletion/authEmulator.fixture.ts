@@ -11,14 +11,14 @@ export interface EmulatedAccount {
   readonly signedInAt?: number;
 }
 
-/** A stand-in for the Auth emulator: the three calls that the service makes, over real HTTP. */
+/** A stand-in for the Auth emulator: the three requests that the service makes, over real HTTP. */
 export interface AuthEmulator {
   /** Host and port. */
   readonly host: string;
   readonly accounts: Map<string, EmulatedAccount>;
-  /** Set to make every call fail. */
+  /** Set to make every request fail. */
   isBroken: boolean;
-  /** Set to make every call fail in a way of the network's. */
+  /** Set to make every request fail in a way of the network's. */
   fault: Fault | null;
   close(): void;
 }

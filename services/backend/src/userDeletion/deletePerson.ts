@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { type Actor, nameless, record } from '../history/record.ts';
 import { found } from '../errors/HttpError.ts';
+import { type Actor, nameless, record } from '../history/record.ts';
 import { duePending, forgetPending, type PendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { deleteUsers, matchUsers } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Config } from '../config.ts';
-import { Unavailable, within } from '../limits/deadline.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
+import { Unavailable, within } from '../limits/deadline.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
 const NO_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid'];
@@ -47,7 +47,11 @@ function firebaseProvider(auth: Auth, timeoutMs: number): IdentityProvider {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (named.includes(code) && !KEYS_OUT_OF_REACH.test(String(error))) return otherwise;
       if (!(error instanceof Unavailable) && !/^(auth|app)\//.test(code)) throw error;
-      return throwHttpError(503, 'IDENTITY_UNAVAILABLE', 'The sign-in service does not answer. Please try again later.');
+      return throwHttpError(
+        503,
+        'IDENTITY_UNAVAILABLE',
+        'The sign-in service does not answer. Please try again later.',
+      );
     }
   }
 

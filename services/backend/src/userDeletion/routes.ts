@@ -1,9 +1,9 @@
 import * as contract from '@cpd/api/userDeletion/contract';
 import { isRecentSignIn, SIGN_IN_TOO_OLD } from '@cpd/domain/deletion';
 import type { Deps } from '../deps.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { throwHttpError } from '../errors/HttpError.ts';
 import { deletePerson } from './deletePerson.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { matchUsers } from './store.ts';
@@ -33,6 +33,7 @@ function provided(identity: IdentityProvider | null): IdentityProvider {
 async function identified(provider: IdentityProvider, token: string): Promise<IdentifiedPerson> {
   const person = await provider.identify(token);
   return (
-    person ?? throwHttpError(400, 'BAD_IDENTITY_TOKEN', 'The sign-in is not valid, or it has expired. Please sign in again.')
+    person ??
+    throwHttpError(400, 'BAD_IDENTITY_TOKEN', 'The sign-in is not valid, or it has expired. Please sign in again.')
   );
 }

@@ -38,7 +38,7 @@ function account(fields: EmulatedAccount): string {
   emulator.accounts.set(fields.localId, fields);
   return emulatedToken(PROJECT, { signedInAt: api.deps.now().getTime() / 1000, ...fields });
 }
-/** An identity token that looks like the real provider's, signed with a key of nobody. */
+/** An identity token that looks like the real provider's, signed with an unknown key. */
 async function signedToken(): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256');
   return new SignJWT({ auth_time: 1 })
@@ -79,7 +79,7 @@ test.each([
   ],
   ['not by an e-mail that nobody verified', { email: ada.email }, { ...ada, emailVerified: false }, false],
   ['not by another e-mail', { email: 'ben@cpd.example' }, ada, false],
-])('whether a person is a user is told %s', async (_, user, person, isAvailableUser) => {
+])('the user check returns %s', async (_, user, person, isAvailableUser) => {
   await seedUser(api.deps.database, user);
   expect((await check(account(person))).json).toEqual({ data: { isAvailableUser } });
 });
@@ -89,17 +89,17 @@ test.each([
   ['a word', 'nonsense'],
   ['no token of this project', emulatedToken('another-project', ada)],
   ['a token whose account is gone', emulatedToken(PROJECT, { localId: 'gone' })],
-])('whether a person is a user is not told for a token that is %s', async (_, token) => {
+])('the user check rejects a token that is %s', async (_, token) => {
   for (const call of [check, remove]) {
     expect(await call(token)).toMatchObject({ status: 400, json: { code: 'BAD_IDENTITY_TOKEN' } });
   }
 });
 
-test.each([undefined, null, 5, {}])('whether a person is a user is not told for %j', async (token) => {
+test.each([undefined, null, 5, {}])('the user check rejects the token %j', async (token) => {
   expect(await check(token)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
 });
 
-test("checking whether a person is a user gets 503 while the provider's keys cannot be fetched", async () => {
+test("the user check returns 503 while the provider's keys cannot be fetched", async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   const unreachable = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
@@ -115,7 +115,7 @@ test("checking whether a person is a user gets 503 while the provider's keys can
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator.host);
 });
 
-test('checking whether a person is a user gets 503 while the provider is broken, or not configured', async () => {
+test('the user check returns 503 while the provider is broken, or not configured', async () => {
   const token = account(ada);
   emulator.isBroken = true;
   expect(await check(token)).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
@@ -128,7 +128,7 @@ test('checking whether a person is a user gets 503 while the provider is broken,
 });
 
 test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
-  'checking whether a person is a user gets 503 in time by a provider whose connections %s',
+  'the user check returns 503 in time over a provider whose connections %s',
   async (fault) => {
     const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: emulator.host, serviceAccount: null };
     const impatient = new TestApp(

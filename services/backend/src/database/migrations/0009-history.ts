@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Makes the table `audit` the history: lines have an order, name their actor and subject, tell what changed, and are
- * chained by hash. Lines of before stay outside of the chain, as do those that the version before writes beside this one.
+ * chained by hash. Lines of before stay outside of the chain, as do those that the version before writes next to this one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { nameless, record } from './history/record.ts';
+import { runMaintenance } from './maintenance.ts';
 import { openLog } from './openLog.ts';
 import { openTestApp } from './testing/testApp.ts';
 import { emptyDatabase } from './testing/testDatabase.ts';
-import { runUpkeep } from './upkeep.ts';
 
-test('a part of the upkeep that fails keeps no other from being done, and is logged', async ({ onTestFinished }) => {
+test('a maintenance job that fails is logged and stops no other', async ({ onTestFinished }) => {
   const api = await openTestApp();
   onTestFinished(() => api.close());
   const { database, config, now } = api.deps;
@@ -15,7 +15,7 @@ test('a part of the upkeep that fails keeps no other from being done, and is log
   await database.queries.schema.dropTable('captcha_uses').execute();
   const lines: string[] = [];
   const log = openLog('warn', { write: (line: string) => lines.push(line) });
-  await runUpkeep({ ...api.deps, log, config: { ...config, historyDays: 9 } });
+  await runMaintenance({ ...api.deps, log, config: { ...config, historyDays: 9 } });
   expect(lines.map((line) => JSON.parse(line).err.code)).toEqual(['42P01']);
   const left = await database.queries.selectFrom('audit').select('id').where('subject', '=', 'old').execute();
   expect(left).toEqual([]);

@@ -41,21 +41,23 @@ const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
 ];
 
 /** Does it in one process at a time; a step that fails is done again the next time, and keeps no other from being done. */
-export async function runUpkeep(deps: Deps): Promise<void> {
+export async function runMaintenance(deps: Deps): Promise<void> {
   await deps.database.alone(UPKEEP_LOCK, async () => {
     for (const step of STEPS) {
       await step(deps).catch((error: unknown) => {
-        deps.log.warn({ err: error }, 'A part of the upkeep failed; it will be done again.');
+        deps.log.warn({ err: error }, 'A maintenance job failed; it will run again.');
       });
     }
   });
 }
 
-/** Does it now and from time to time, once at a time; gives back how to stop it. */
-export function startUpkeep(deps: Deps): () => void {
+/** Does it now and from time to time, once at a time; returns how to stop it. */
+export function startMaintenance(deps: Deps): () => void {
   let timer: NodeJS.Timeout | undefined;
   const upkeep = async () => {
-    await runUpkeep(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'Upkeep failed; it will run again.'));
+    await runMaintenance(deps).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'Maintenance failed; it will run again.'),
+    );
     timer = setTimeout(upkeep, INTERVAL_MS).unref();
   };
   void upkeep();

@@ -1,4 +1,4 @@
-/** Loaded before a service, has its upkeep of every five minutes run ten times a second, checkpoints among it. */
+/** Loaded before a service, has its maintenance of every five minutes run ten times a second, checkpoints among it. */
 const FIVE_MINUTES_MS = 5 * 60_000;
 const OFTEN_MS = 100;
 

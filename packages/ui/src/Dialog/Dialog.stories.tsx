@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { Text } from 'react-aria-components/Text';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { KeyList } from '../KeyList/index.ts';
@@ -142,6 +142,16 @@ export const Reopened: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());
     }
+  },
+};
+
+/** With reduced motion, a dialog is visible in its first frame. */
+export const ReducedMotion: Story = {
+  ...Reopened,
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'Show keys' }));
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 

@@ -165,7 +165,10 @@ export const DismissedWhileOpening: Story = {
   decorators: [
     (Story) => (
       <>
-        <style>{'[data-trigger="MenuTrigger"] { animation-duration: 60s !important }'}</style>
+        <style>{`
+          @keyframes opening { from { opacity: 0 } }
+          [data-trigger="MenuTrigger"][data-entering]:not([data-exiting]) { animation: opening 60s !important }
+        `}</style>
         <Story />
       </>
     ),

@@ -40,7 +40,9 @@ export const notification = style({
   borderRadius: radius.card,
   backgroundColor: vars.colour.surfaceRaised,
   boxShadow: elevation.popover,
-  animation: `${rise} ${motion.normal} ${motion.ease}`,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${rise} ${motion.normal} ${motion.ease}` },
+  },
 });
 
 export const mark = style({ display: 'inline-flex', color: vars.colour.positive });

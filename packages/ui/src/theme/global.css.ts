@@ -55,3 +55,8 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// A React Aria overlay that opens. In the first frame of even the shortest animation, a dialog is transparent.
+globalStyle('[data-entering]', {
+  '@media': { '(prefers-reduced-motion: reduce)': { animationName: 'none !important' } },
+});

@@ -9,3 +9,4 @@ globalStyle('[data-motion="reduced"] *, [data-motion="reduced"] *::before, [data
   animationIterationCount: '1 !important',
   transition: 'none !important',
 });
+globalStyle('[data-motion="reduced"] [data-entering]', { animationName: 'none !important' });

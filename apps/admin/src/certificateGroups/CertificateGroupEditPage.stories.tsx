@@ -60,10 +60,12 @@ export const BlankName: Story = {
 /** The server renders the certificate as a file, with the sample name and the current position. */
 export const Preview: Story = {
   args: { data: { certificateGroups: [certificateGroupFixture({ isEnable: false, templateVerticalPosition: 45 })] } },
-  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+  play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
     const sent = () => fake.requests.findLast(({ name }: { name: string }) => name.includes('preview'))?.body;
     await userEvent.click(await canvas.findByRole('button', { name: 'Download PNG' }));
     await waitFor(() => expect(sent()).toEqual({ template: 'image-1', position: 45, name: 'Ann Lee', format: 'png' }));
+    // The page is blocked until the preview is there.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
     await userEvent.type(canvas.getByLabelText('Sample text'), 'Ada Lovelace');
     await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));

@@ -53,8 +53,8 @@ export const ServerWithoutSearch: Story = {
   args: { missing: ['event-search', 'event-filter'] },
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(canvas.queryByRole('radio')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
   },
 };
 
@@ -63,7 +63,7 @@ export const ServerWithFilterAlone: Story = {
   args: { missing: ['event-search'], path: '/event' },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Not enabled \d+$/ }));
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
     await waitFor(() => expect(fake.requests.at(-1)?.query.get('isEnable')).toBe('false'));
   },
 };

@@ -132,7 +132,10 @@ ANSWER: C
 `;
 
 async function openImport({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+  const button = await canvas.findByRole('button', { name: 'Import' });
+  // Disabled while the questions are loading.
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
   const field = await screen.findByLabelText('Questions to import');
   await userEvent.click(field);
   await userEvent.paste(AIKEN);

@@ -64,7 +64,7 @@ export const ServerWithoutSearch: Story = {
   args: { missing: ['user-search'] },
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
   },
 };
 

@@ -29,3 +29,12 @@ test('all faces of Inter have one range of weights, without which browsers use t
 test('the file of Inter that every page loads has at most 16 kB', () => {
   expect(read('inter/inter-ascii.woff2').length).toBeLessThan(16_000);
 });
+
+test('the files of Inter have the same weights, otherwise bold text uses only those that have 700', () => {
+  const faces = read('fonts.css')
+    .toString()
+    .split('@font-face')
+    .filter((face) => face.includes('"Inter Variable"'));
+  expect(faces).toHaveLength(4);
+  for (const face of faces) expect(face).toContain('font-weight: 400 600;');
+});

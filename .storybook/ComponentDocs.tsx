@@ -54,6 +54,7 @@ function References() {
   const { title, parameters } = story;
   const [section, , name = ''] = title.split('/');
   const isComponent = section === 'Components';
+  if (!isComponent && section !== 'Screens') return null;
   const stories = String(parameters.fileName).replace(/^\.\//, '');
   const source = isComponent
     ? stories.replace(/[^/]*$/, files[name] ?? `${name}.tsx`)

@@ -17,12 +17,16 @@ interface Pair {
 export function DoAndDont({ right, wrong }: Pair) {
   return (
     <div className="pair-of-examples">
-      <Card title="Do" description={right.because}>
-        {right.shows}
-      </Card>
-      <Card title="Don't" description={wrong.because}>
-        {wrong.shows}
-      </Card>
+      <div className="example-to-follow">
+        <Card title="Do" description={right.because}>
+          {right.shows}
+        </Card>
+      </div>
+      <div className="example-to-avoid">
+        <Card title="Don't" description={wrong.because}>
+          {wrong.shows}
+        </Card>
+      </div>
     </div>
   );
 }

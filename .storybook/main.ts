@@ -23,6 +23,9 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     { from: '../apps/admin/public/login.svg', to: '/login.svg' },
+    { from: '../apps/admin/public/favicon.svg', to: '/favicon.svg' },
+    // Of Storybook's own interface; stories load the theme's.
+    { from: '../packages/ui/src/theme/inter', to: '/inter' },
     // The pages link their sources.
     ...['packages/ui/src', 'apps/admin/src', 'apps/public/src'].map((folder) => ({
       from: `../${folder}`,

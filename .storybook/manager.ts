@@ -1,9 +1,21 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { themes } from './theme.ts';
 
-const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-addons.setConfig({
-  theme: create({ base: dark ? 'dark' : 'light', brandTitle: 'CPD components', brandUrl: './' }),
-  sidebar: { showRoots: true, collapsedRoots: ['components', 'screens'] },
+addons.setConfig({ sidebar: { showRoots: true, collapsedRoots: ['components', 'screens'] } });
+
+/** Storybook's own interface follows the toolbar's theme, and like it the system's. */
+addons.register('cpd/theme', (api) => {
+  let choice: unknown;
+  function update({ globals }: { globals?: Record<string, unknown> } = {}) {
+    choice = globals?.theme ?? choice;
+    const isDark = choice === 'dark' || (choice !== 'light' && systemDark.matches);
+    addons.setConfig({ theme: isDark ? themes.dark : themes.light });
+  }
+  update();
+  systemDark.addEventListener('change', () => update());
+  api.on(SET_GLOBALS, update);
+  api.on(GLOBALS_UPDATED, update);
 });

@@ -3,6 +3,8 @@ import '../packages/ui/src/theme/index.ts';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/simulated.css.ts';
 import type { Preview } from '@storybook/react-vite';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { NotificationsProvider } from '../packages/ui/src/Notifications/index.ts';
 import { Stack } from '../packages/ui/src/Stack/index.ts';
@@ -15,11 +17,17 @@ import { DoAndDont } from './DoAndDont.tsx';
 import { InDirection } from './InDirection.tsx';
 import { readableProps } from './readableProps.ts';
 import { expectSpoken } from './screenReader.ts';
+import { ThemedDocs } from './ThemedDocs.tsx';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
 import { expectTranslatable, watchTexts } from './translation.ts';
 
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 30_000 });
+
+// A documentation page without stories follows the toolbar as well.
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
+  addons.getChannel().on(event, ({ globals }) => applyChoices(globals));
+}
 
 /** What all stories share: the theme, the toolbar, accessibility as an error, and a silent console. */
 const preview: Preview = {
@@ -41,7 +49,7 @@ const preview: Preview = {
         narrow: { theme: 'light', viewport: 390 },
       },
     },
-    docs: { page: ComponentDocs },
+    docs: { page: ComponentDocs, container: ThemedDocs },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -8,7 +8,7 @@ export const toolbar = {
 };
 
 /** What the toolbar shows at first. */
-export const initialChoices = { theme: 'light', direction: 'ltr', textSize: '100%', motion: 'full', palette: 'own' };
+export const initialChoices = { theme: 'system', direction: 'ltr', textSize: '100%', motion: 'full', palette: 'own' };
 
 /** Puts the toolbar's choices on the document, where the theme looks for them. */
 export function applyChoices(choices: Record<string, unknown>): void {

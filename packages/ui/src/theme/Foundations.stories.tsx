@@ -5,7 +5,7 @@ import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
-import * as icons from '../Icon/index.ts';
+import { CertificateIcon } from '../Icon/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { dark, light } from './colours.ts';
@@ -20,7 +20,7 @@ import { typography } from './typography.ts';
 
 /**
  * What everything is made of. Two layers of colour: a palette mixed in OKLCH, which components never read, and semantic
- * semantic colours, each with a value for light, dark and forced colours. `tokens.json` holds
+ * colours, each with a value for light, dark and forced colours. `tokens.json` holds
  * all of it in the W3C design-tokens format for design tools.
  */
 const meta = { title: 'Foundations/Theme' } satisfies Meta;
@@ -245,21 +245,6 @@ export const Motion: Story = {
   ),
 };
 
-/** Icons on a grid of 16 px, drawn with a round stroke in the colour of the text; always with a label. */
-export const Icons: Story = {
-  tags: ['matrix'],
-  render: () => (
-    <div className={styles.grid}>
-      {Object.entries(icons).map(([name, Icon]) => (
-        <Inline key={name}>
-          <Icon size={20} />
-          {name}
-        </Inline>
-      ))}
-    </div>
-  ),
-};
-
 /** Colour means something, and never alone. */
 export const ColourWithWords: Story = {
   tags: ['!autodocs'],
@@ -375,11 +360,11 @@ export const IconsWithWords: Story = {
     pair: {
       right: {
         because: 'The word is read, the sign is found again.',
-        shows: <Button icon={<icons.CertificateIcon />}>Preview certificate</Button>,
+        shows: <Button icon={<CertificateIcon />}>Preview certificate</Button>,
       },
       wrong: {
         because: 'A sheet with a seal is ambiguous; only its tooltip explains it, and not on touch screens.',
-        shows: <Button icon={<icons.CertificateIcon />} aria-label="Preview certificate" />,
+        shows: <Button icon={<CertificateIcon />} aria-label="Preview certificate" />,
       },
     },
   },

@@ -277,14 +277,14 @@ export const placeholder = style({
 export const failure = style({ display: 'flex', gap: space[6], color: colour.criticalText, textAlign: 'start' });
 
 /** All controls in one row. On a phone the hold buttons have a row of their own. */
-export const controls = style([bar, { columnGap: space[8], paddingBlockEnd: space[8] }]);
+export const controls = style([bar, { columnGap: space[6], paddingBlockEnd: space[8] }]);
 globalStyle(`${controls} button`, { paddingInline: space[8] });
 globalStyle(`${controls} > :nth-child(-n + 2)`, { flex: '1 1 40%', '@container': { [fitsRuler]: { flex: 'none' } } });
 
 /** The label next to the box. The name line shows the unit, so the description is for screen readers. */
 export const number = style({ marginInlineStart: 'auto' });
 globalStyle(`${number} > div`, { flexDirection: 'row', alignItems: 'center' });
-globalStyle(`${number} input`, { width: '3.75rem', paddingInline: space[8] });
+globalStyle(`${number} input`, { width: '3.5rem', paddingInline: space[8] });
 globalStyle(`${number} p`, {
   position: 'absolute',
   width: '1px',

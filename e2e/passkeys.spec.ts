@@ -158,7 +158,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     expect(steps).toEqual([401, 200]);
     await page.goto('/setting');
     await expect(page.getByRole('row', { name: /^Laptop/ })).not.toContainText('Never');
-    await expect(page.getByText('fay is signed in.')).toBeVisible();
+    await expect(page.getByText('Signed in as fay.')).toBeVisible();
     await device.close();
   });
 

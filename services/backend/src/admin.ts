@@ -79,7 +79,7 @@ type Listed = Awaited<ReturnType<typeof allAdministrators>>[number];
 
 /** An administrator as Setting's card tells of them. */
 function lineOf({ username, disabled_at: disabledAt, is_invited: isInvited, last_seen_at: seenAt }: Listed): string {
-  const state = disabledAt ? 'disabled, ' : isInvited ? 'no password yet, ' : '';
+  const state = disabledAt ? 'disabled, ' : isInvited ? 'invited, ' : '';
   return `${username} (${state}${seenAt ? `last seen ${seenAt.toISOString()}` : 'never seen'})`;
 }
 

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Focuses the first control of the element with this id. */
+/** Focuses the first control of the element with this id, or the element itself if it can take the focus. */
 export function focusField(id: string): void {
-  const control = document
-    .getElementById(id)
-    ?.querySelector<HTMLElement>(':is(input, button):not([tabindex="-1"], [type="hidden"], [type="file"], :disabled)');
-  control?.focus();
+  const element = document.getElementById(id);
+  const control = element?.querySelector<HTMLElement>(
+    ':is(input, button):not([tabindex="-1"], [type="hidden"], [type="file"], :disabled)',
+  );
+  (element?.hasAttribute('tabindex') ? element : control)?.focus();
 }
 
-/** Focuses the field that the URL's hash names, after each navigation to it. */
+/** Focuses the field or the section that the URL's hash names, after each navigation to it. */
 export function useHashFocus(): void {
   const { hash, key } = useLocation();
   // The key also changes when the same URL is opened again.

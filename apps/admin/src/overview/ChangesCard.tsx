@@ -1,6 +1,7 @@
 import type { Activity } from '@cpd/api/activity';
 import { displayTitle } from '@cpd/domain/draft';
 import { actionPhrase, actorName, subjectKind, subjectNoun } from '@cpd/domain/history';
+import { capitalised } from '@cpd/domain/text';
 import { timeAgo } from '@cpd/domain/timeAgo';
 import { RowTitle } from '@cpd/ui/RowTitle';
 import { certificateGroupPath } from '../certificateGroups/paths.ts';
@@ -64,6 +65,5 @@ function subjectPath({ subject }: Activity): string | undefined {
 function subjectName({ subject }: Activity): string {
   const { kind, title } = subject;
   if (kind === 'course' || kind === 'certificateGroup') return displayTitle(title);
-  const noun = subjectNoun(kind ?? '');
-  return title ?? noun.charAt(0).toUpperCase() + noun.slice(1);
+  return title ?? capitalised(subjectNoun(kind ?? ''));
 }

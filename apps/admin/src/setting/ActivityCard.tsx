@@ -1,10 +1,11 @@
 import { newestActivity } from '@cpd/api/activity';
-import { useCapability } from '@cpd/api/capabilities';
 import { useClient } from '@cpd/api/client';
 import { useImageUrl } from '@cpd/api/uploads';
+import type { HistoryPart } from '@cpd/domain/history';
 import { isIndexed } from '@cpd/domain/keyword';
 import { Button } from '@cpd/ui/Button';
 import { SearchField } from '@cpd/ui/SearchField';
+import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import { useState } from 'react';
 import { activityColumns, subjectColumn } from '../kit/history/activityColumns.tsx';
@@ -15,26 +16,32 @@ import { useReportFailure } from '../kit/useReportFailure.ts';
 import { activityCsv } from './activityCsv.ts';
 
 const MAX_LINES = 10_000;
-const DESCRIPTION = 'Who changed what, and when. A download has at most the newest 10,000 changes.';
+const DESCRIPTION = 'Every change and who made it. The CSV holds the latest 10,000.';
 const OLDER = 'Older changes may match too. Try a more specific search.';
 const NEWEST = 'Without three letters or digits in a row, a search looks at the newest 20,000 changes.';
 
-/** The history with search and download; null if the server has none. */
+const parts = [
+  { value: 'changes', label: 'Changes' },
+  { value: 'sign-ins', label: 'Sign-ins' },
+  { value: 'all', label: 'All' },
+] as const satisfies readonly { value: HistoryPart; label: string }[];
+
+/** The history with search and download. Sign-ins are apart, because they would hide the changes. */
 export function ActivityCard() {
   const [keyword, setKeyword] = useState('');
+  const [part, setPart] = useState<HistoryPart>('changes');
   const [isSaving, setIsSaving] = useState(false);
-  const isOffered = useCapability('history') !== false;
-  const list = useActivityList({ keyword });
+  const filter = { keyword, part };
+  const list = useActivityList(filter);
   const client = useClient();
   const report = useReportFailure();
-  const [when, who, what] = activityColumns(useImageUrl());
-  if (!isOffered) return null;
+  const [when, who, change] = activityColumns(useImageUrl());
   const hint = hintOn(keyword, list.pager.isAtLeast);
 
   async function handleDownload() {
     setIsSaving(true);
     try {
-      save(activityCsv(await newestActivity(client, { keyword }, MAX_LINES)));
+      save(activityCsv(await newestActivity(client, filter, MAX_LINES)));
     } catch (error) {
       report(error);
     } finally {
@@ -47,9 +54,9 @@ export function ActivityCard() {
       title="Activity"
       caption="Activity"
       description={hint ? `${DESCRIPTION} ${hint}` : DESCRIPTION}
-      pluralNoun="changes"
+      pluralNoun={part === 'sign-ins' ? 'sign-ins' : 'changes'}
       list={list}
-      columns={[when, who, subjectColumn, what]}
+      columns={[when, who, subjectColumn, change]}
       verticalAlign="baseline"
       search={{ keyword, isFiltered: keyword !== '', clear: () => setKeyword(''), hint }}
       actions={
@@ -59,8 +66,11 @@ export function ActivityCard() {
       }
       toolbar={
         <Toolbar
+          aria-label="Filter"
           search={<SearchField label="Search" placeholder="Search activity" value={keyword} onSearch={setKeyword} />}
-        />
+        >
+          <SegmentedControl label="Show" segments={parts} value={part} onChange={setPart} />
+        </Toolbar>
       }
     />
   );

@@ -39,7 +39,7 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
     >
       <TextField
         label="User name"
-        description={problem ?? 'You get a link for them to choose a password.'}
+        description={problem ?? "You'll get a link to send them, to choose a password."}
         autoComplete="off"
         isVerbatim
         isRequired

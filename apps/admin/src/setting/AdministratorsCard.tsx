@@ -75,7 +75,7 @@ function columnsOf(props: AdministratorsCardProps): readonly Column<Administrato
 }
 
 function State({ isDisabled, isInvited, isSelf }: Administrator) {
-  if (isDisabled) return <Badge tone="critical">Disabled</Badge>;
-  if (isInvited) return <Badge tone="caution">No password yet</Badge>;
-  return isSelf ? <Badge tone="positive">You</Badge> : <Badge tone="positive">Can sign in</Badge>;
+  if (isDisabled) return <Badge>Disabled</Badge>;
+  if (isInvited) return <Badge tone="caution">Invited</Badge>;
+  return <Badge tone="positive">{isSelf ? 'Active · You' : 'Active'}</Badge>;
 }

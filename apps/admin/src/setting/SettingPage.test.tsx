@@ -97,7 +97,7 @@ describe('the password card', () => {
 describe('the sign-out card', () => {
   test('shows who is signed in', async () => {
     await openApp('/setting');
-    await screen.findByText('admin is signed in. Signing out ends the session in every tab of this browser.');
+    await screen.findByText('Signed in as admin. Signs you out in every tab.');
   });
 
   test('ends the session', async () => {
@@ -178,7 +178,7 @@ describe('the sessions card', () => {
     await screen.findByRole('button', { name: 'Sign Out' });
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Sessions' })).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    screen.getByText('Ends the session in every tab of this browser.');
+    screen.getByText('Signs you out in every tab.');
     expect(fake.count('GET /v1/session')).toBe(0);
   });
 });
@@ -250,7 +250,7 @@ describe('the administrators card', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe(`${window.location.origin}/welcome#token-new-2`);
     await press('Close');
     expect(screen.queryByLabelText('Link')).toBeNull();
-    (await rowOf('cy')).getByText('No password yet');
+    (await rowOf('cy')).getByText('Invited');
     expect(fake.count('POST /v1/administrator')).toBe(1);
   });
 
@@ -291,7 +291,7 @@ describe('the administrators card', () => {
     expect(screen.queryByRole('button', { name: 'Disable admin' })).toBeNull();
     await press('Enable ben');
     await screen.findByText('ben enabled');
-    (await rowOf('ben')).getByText('Can sign in');
+    (await rowOf('ben')).getByText('Active');
   });
 
   test('warns before disabling the own account that it is signed out everywhere', async () => {
@@ -313,20 +313,67 @@ describe('the administrators card', () => {
   });
 });
 
-test('the keyboard card lists the keys of every screen and of the navigation', async () => {
-  await openApp('/setting');
-  await screen.findByText('Save the form');
-  screen.getByText('Go to Course');
+describe('the keyboard card', () => {
+  test('opens the list of all keys, and gives the focus back', async () => {
+    await openApp('/setting');
+    const opener = await screen.findByRole('button', { name: 'Show shortcuts' });
+    opener.focus();
+    fireEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    dialog.getByText('Save the form');
+    dialog.getByText('Go to Course');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  test('switches shortcuts of a single key off, which are then not listed', async () => {
+    await openApp('/setting');
+    const single = within(await screen.findByRole('radiogroup', { name: 'Single-key shortcuts' }));
+    screen.getByText('Press ? on any screen to see all shortcuts.');
+    fireEvent.click(single.getByRole('radio', { name: 'Off' }));
+    await screen.findByText('Shortcuts for every screen.');
+    await press('Show shortcuts');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    dialog.getByText('Save the form');
+    expect(dialog.queryByText('Go to the next row')).toBeNull();
+    await press('Close');
+    fireEvent.click(single.getByRole('radio', { name: 'On' }));
+    await screen.findByText('Press ? on any screen to see all shortcuts.');
+  });
 });
 
-test('the keyboard card switches shortcuts of a single key off, which are then not listed', async () => {
-  await openApp('/setting');
-  await screen.findByText('Go to the next row');
-  const single = within(screen.getByRole('radiogroup', { name: 'Single-key shortcuts' }));
-  fireEvent.click(single.getByRole('radio', { name: 'Off' }));
-  await waitFor(() => expect(screen.queryByText('Go to the next row')).toBeNull());
-  screen.getByText('Save the form');
-  screen.getByText('Choose Keys in the help menu to see all shortcuts.');
-  fireEvent.click(single.getByRole('radio', { name: 'On' }));
-  await screen.findByText('Go to Course');
+describe('the sections', () => {
+  const sections = async () => within(await screen.findByRole('navigation', { name: 'Sections' }));
+
+  test('come after the specified cards, and links lead to them', async () => {
+    await openApp('/setting');
+    const links = await sections();
+    await screen.findByRole('table', { name: 'Activity' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual([
+      'Update Password',
+      'Sign Out',
+      'Passkeys',
+      'Appearance',
+      'Keyboard',
+      'Administrators',
+      'Activity',
+    ]);
+    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Account',
+      'Administrators',
+      'Activity',
+    ]);
+    fireEvent.click(links.getByRole('link', { name: 'Activity' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('activity'));
+    expect(document.activeElement?.contains(screen.getByRole('table', { name: 'Activity' }))).toBe(true);
+  });
+
+  test('have links only where the server offers more than the account', async () => {
+    const fake = new FakeApi();
+    fake.removeCapabilities('administrators', 'history');
+    await openApp('/setting', { fake });
+    await screen.findByText('This session');
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull());
+  });
 });

@@ -1,6 +1,6 @@
 import { sessions, useChangePassword } from '@cpd/api/auth';
-import { lazy, Suspense } from 'react';
-import { useKeyEntries } from '../kit/keyboard/KeyEntries.ts';
+import { useCapability } from '@cpd/api/capabilities';
+import { lazy, Suspense, useState } from 'react';
 import { switchSingleKeys, useSingleKeys } from '../kit/keyboard/singleKeys.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
 import { useHashFocus } from '../kit/useHashFocus.ts';
@@ -9,10 +9,11 @@ import { useThemeChoice } from '../kit/useThemeChoice.ts';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { SettingScreen } from './SettingScreen.tsx';
 import { useAdministrators } from './useAdministrators.tsx';
-import { useSessionsCard } from './useSessionsCard.ts';
+import { useSessions } from './useSessions.ts';
 
-/** Its code loads after the rest of the page. */
+// Their code loads after the rest of the page.
 const ActivityCard = lazy(async () => ({ default: (await import('./ActivityCard.tsx')).ActivityCard }));
+const KeysDialog = lazy(async () => ({ default: (await import('../kit/keyboard/KeysDialog.tsx')).KeysDialog }));
 
 export function SettingPage() {
   const changePassword = useChangePassword();
@@ -21,6 +22,8 @@ export function SettingPage() {
   const { goToLogin, signOut } = useLeave();
   const administrators = useAdministrators();
   const { data: session } = sessions.current.useQuery({});
+  const hasHistory = useCapability('history') !== false;
+  const [areKeysOpen, setAreKeysOpen] = useState(false);
 
   async function handleChangePassword(oldPassword: string, newPassword: string) {
     const { isDone } = await changePassword.run({ oldPassword, newPassword });
@@ -37,15 +40,20 @@ export function SettingPage() {
         passkeys={<PasskeysCard />}
         theme={theme}
         onThemeChange={chooseTheme}
-        sessions={useSessionsCard()}
+        sessions={useSessions()}
         administrators={administrators.card}
-        keys={useKeyEntries()}
         hasSingleKeys={useSingleKeys()}
         onSingleKeysChange={switchSingleKeys}
+        onShowKeys={() => setAreKeysOpen(true)}
+        {...(hasHistory && {
+          activity: (
+            <Suspense>
+              <ActivityCard />
+            </Suspense>
+          ),
+        })}
       />
-      <Suspense>
-        <ActivityCard />
-      </Suspense>
+      <Suspense>{areKeysOpen && <KeysDialog onClose={() => setAreKeysOpen(false)} />}</Suspense>
       {administrators.dialog}
     </>
   );

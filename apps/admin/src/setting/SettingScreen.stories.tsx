@@ -1,9 +1,10 @@
 import { administratorFixture } from '@cpd/api/administrators/fixtures';
+import { Card } from '@cpd/ui/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { AdministratorsCardProps } from './AdministratorsCard.tsx';
-import type { SessionsCardProps } from './SessionsCard.tsx';
 import { SettingScreen } from './SettingScreen.tsx';
+import type { AccountSessions } from './SignOutCard.tsx';
 
 /** Where administrators change their password, end sessions, look after administrators and sign out. */
 const meta = {
@@ -18,12 +19,9 @@ const meta = {
     onThemeChange: fn(),
     sessions: undefined,
     administrators: undefined,
-    keys: [
-      { keys: ['Ctrl', 'S'], effect: 'Save the form' },
-      { keys: ['G', 'C'], effect: 'Go to Course' },
-    ],
     hasSingleKeys: true,
     onSingleKeysChange: fn(),
+    onShowKeys: fn(),
   },
 } satisfies Meta<typeof SettingScreen>;
 
@@ -75,7 +73,7 @@ const session = {
   network: '203.0.113.7',
   isSameNetwork: false,
 };
-const sessions: SessionsCardProps = {
+const sessions: AccountSessions = {
   list: {
     rows: [
       { ...session, _id: 's3', startedAt: '2026-03-03T09:00:00Z', renewedAt: '2026-03-03T09:15:00Z', isCurrent: true },
@@ -219,9 +217,26 @@ export const AdministratorsOnTheirWay: Story = {
   args: { administrators: { ...administrators, list: { ...administrators.list, rows: undefined } } },
 };
 
-/** The keys that work on every screen. */
-export const Keys: Story = {
+/** Links lead to the three sections. */
+export const Sections: Story = {
+  args: { sessions, administrators, activity: <Card title="Activity">Every change.</Card> },
+  play: async ({ args, canvas, userEvent }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/setting#account',
+      '/setting#administrators',
+      '/setting#activity',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show shortcuts' }));
+    await expect(args.onShowKeys).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A server with only the specified endpoints: the specified cards and what belongs to the browser, without links. */
+export const ServerWithoutExtras: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Go to Course')).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Update Password', 'Sign Out', 'Appearance', 'Keyboard']);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

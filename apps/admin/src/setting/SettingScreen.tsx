@@ -1,36 +1,34 @@
 import type { PasswordChange } from '@cpd/domain/password';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
-import { KeyList, type KeyListEntry } from '@cpd/ui/KeyList';
+import { LinkButton } from '@cpd/ui/Link';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
-import { Stack } from '@cpd/ui/Stack';
+import { Inline, Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
+import { SETTING_PATH } from '../kit/paths.ts';
 import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
 import { themeLabels } from '../kit/useThemeChoice.ts';
 import { AdministratorsCard, type AdministratorsCardProps } from './AdministratorsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
-import { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx';
+import * as styles from './SettingScreen.css.ts';
+import { SignOutCard, type SignOutCardProps } from './SignOutCard.tsx';
 
-export interface SettingScreenProps {
+export interface SettingScreenProps extends SignOutCardProps {
   isChangingPassword: boolean;
   onChangePassword: (change: PasswordChange) => void;
-  onSignOut: () => void;
-  /** The signed-in user; undefined until it is loaded, and if the server does not name the user. */
-  username: string | undefined;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   /** The card of passkeys. */
   passkeys?: ReactNode;
-  /** The sessions of the account; undefined if the server does not list them. */
-  sessions: SessionsCardProps | undefined;
-  /** The administrators; undefined if the server does not list them. */
+  /** Undefined if the server does not list administrators. */
   administrators: AdministratorsCardProps | undefined;
-  /** The keys that work on every screen. */
-  keys: readonly KeyListEntry[];
+  /** The card of the history; undefined if the server has none. */
+  activity?: ReactNode;
   /** Whether shortcuts of a single key work. */
   hasSingleKeys: boolean;
   onSingleKeysChange: (areOn: boolean) => void;
+  onShowKeys: () => void;
 }
 
 const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
@@ -40,53 +38,79 @@ const singleKeyOptions = [
   { value: 'off', label: 'Off' },
 ];
 
-/** The administrator's own settings, the sessions of the account, and the administrators. */
+/** The administrator's own account, the administrators and the history. */
 export function SettingScreen(props: SettingScreenProps) {
-  const { isChangingPassword, onChangePassword, onSignOut, username, theme, onThemeChange } = props;
-  const { passkeys, sessions, administrators, keys, hasSingleKeys, onSingleKeysChange } = props;
+  const { isChangingPassword, onChangePassword, onSignOut, username, sessions, passkeys, theme, onThemeChange } = props;
+  const { administrators, activity, hasSingleKeys, onSingleKeysChange, onShowKeys } = props;
+  const sections = [
+    { id: 'account', label: 'Account', isOffered: true },
+    { id: 'administrators', label: 'Administrators', isOffered: administrators !== undefined },
+    { id: 'activity', label: 'Activity', isOffered: activity !== undefined },
+  ].filter(({ isOffered }) => isOffered);
   return (
     <>
-      <PageHeader title="Setting" />
-      <PasswordCard username={username} isPending={isChangingPassword} onChangePassword={onChangePassword} />
-      {passkeys}
-      <Card title="Appearance" description="How the back office looks in this browser." heading="side">
-        <RadioGroup
-          label="Colours"
-          orientation="horizontal"
-          options={themeOptions}
-          value={theme}
-          onChange={(value) => onThemeChange(THEME_CHOICES.find((choice) => choice === value) ?? 'system')}
-        />
-      </Card>
-      <Card
-        title="Sign Out"
-        heading="side"
-        description={`${username === undefined ? 'Ends' : `${username} is signed in. Signing out ends`} the session in every tab of this browser.`}
-      >
-        <Button onPress={onSignOut}>Sign Out</Button>
-      </Card>
-      {sessions && <SessionsCard {...sessions} />}
-      {administrators && <AdministratorsCard {...administrators} />}
-      <Card
-        title="Keyboard"
-        description={
-          hasSingleKeys
-            ? 'Press ? on any screen to see all shortcuts.'
-            : 'Choose Keys in the help menu to see all shortcuts.'
-        }
-        heading="side"
-      >
-        <Stack>
+      <PageHeader title="Setting" {...(sections.length > 1 && { actions: <SectionLinks sections={sections} /> })} />
+      <Section id="account">
+        <PasswordCard username={username} isPending={isChangingPassword} onChangePassword={onChangePassword} />
+        <SignOutCard username={username} onSignOut={onSignOut} sessions={sessions} />
+        {passkeys}
+        <Card title="Appearance" description="How the back office looks in this browser." heading="side">
           <RadioGroup
-            label="Single-key shortcuts"
+            label="Colours"
             orientation="horizontal"
-            options={singleKeyOptions}
-            value={hasSingleKeys ? 'on' : 'off'}
-            onChange={(value) => onSingleKeysChange(value === 'on')}
+            options={themeOptions}
+            value={theme}
+            onChange={(value) => onThemeChange(THEME_CHOICES.find((choice) => choice === value) ?? 'system')}
           />
-          <KeyList entries={keys} />
-        </Stack>
-      </Card>
+        </Card>
+        <Card
+          title="Keyboard"
+          description={hasSingleKeys ? 'Press ? on any screen to see all shortcuts.' : 'Shortcuts for every screen.'}
+          heading="side"
+        >
+          <Stack>
+            <RadioGroup
+              label="Single-key shortcuts"
+              orientation="horizontal"
+              options={singleKeyOptions}
+              value={hasSingleKeys ? 'on' : 'off'}
+              onChange={(value) => onSingleKeysChange(value === 'on')}
+            />
+            <div>
+              <Button onPress={onShowKeys}>Show shortcuts</Button>
+            </div>
+          </Stack>
+        </Card>
+      </Section>
+      {administrators && (
+        <Section id="administrators">
+          <AdministratorsCard {...administrators} />
+        </Section>
+      )}
+      {activity !== undefined && <Section id="activity">{activity}</Section>}
     </>
+  );
+}
+
+function SectionLinks({ sections }: { sections: readonly { id: string; label: string }[] }) {
+  return (
+    <nav aria-label="Sections">
+      <Inline gap={4}>
+        {sections.map(({ id, label }) => (
+          <LinkButton key={id} href={`${SETTING_PATH}#${id}`} variant="quiet">
+            {label}
+          </LinkButton>
+        ))}
+      </Inline>
+    </nav>
+  );
+}
+
+/** The target of a link, which takes the focus. */
+function Section({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <section id={id} tabIndex={-1} className={styles.section}>
+      <Stack gap={20}>{children}</Stack>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { HISTORY_PARTS } from '@cpd/domain/history';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { dateTimeSchema, idSchema, inputText, optionalField, pageOf, pageQuery } from '../http/schemas.ts';
@@ -34,10 +35,12 @@ export type Activity = v.InferOutput<typeof activitySchema>;
  */
 export const listActivity = endpoint('GET', '/v1/activity', {
   capability: 'history',
-  summary: 'Lists who changed what and when by page, the newest first: of one subject, by one actor, or by a keyword.',
+  summary:
+    'Lists who changed what and when by page, the newest first: of one subject, by one actor, by a keyword, with or without sign-ins.',
   query: v.object({
     subject: v.optional(inputText),
     actor: v.optional(inputText),
+    part: v.optional(v.picklist(HISTORY_PARTS)),
     ...pageQuery,
   }),
   response: pageOf(activitySchema),

@@ -4,6 +4,7 @@ import {
   actorName,
   changesBetween,
   changesToList,
+  describesChanges,
   fieldName,
   subjectKind,
   subjectNoun,
@@ -48,11 +49,20 @@ describe('the history shows', () => {
   test.each([
     [{ _id: 'x1', name: 'ada' }, 'ada'],
     [{ _id: 'review-link', name: null }, 'A reviewer by link'],
-    [{ _id: 'command', name: null }, 'A command'],
+    [{ _id: 'command', name: null }, 'Command line'],
     [{ _id: 'x2', name: null }, 'An administrator'],
     [{ _id: 'toString', name: null }, 'An administrator'],
   ])('the actor %j as %j', (actor, name) => {
     expect(actorName(actor)).toBe(name);
+  });
+
+  test.each([
+    ['course.saved', true],
+    ['course.moved', true],
+    ['question.saved', false],
+    ['rocket.launched', false],
+  ])('the changes of %s without its phrase: %s', (action, isEnough) => {
+    expect(describesChanges(action)).toBe(isEnough);
   });
 
   test('the kind of the subject of an action, and its noun', () => {

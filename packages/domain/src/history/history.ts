@@ -69,13 +69,26 @@ export type Action = keyof typeof ACTIONS;
 /** Actions whose phrase lists the changed fields. */
 const SAVES: readonly string[] = ['course.saved', 'event.saved', 'certificateGroup.saved'];
 
+/** The actions of signing in and out, which are the most frequent ones. */
+export const SIGN_INS = ['admin.signed-in', 'admin.signed-out'] as const satisfies readonly Action[];
+
+/** The parts of the history: everything, without signing in and out, or nothing else. */
+export const HISTORY_PARTS = ['all', 'changes', 'sign-ins'] as const;
+
+export type HistoryPart = (typeof HISTORY_PARTS)[number];
+
+/** Whether the changed fields alone describe an action, so that its phrase would only repeat them. */
+export function describesChanges(action: string): boolean {
+  return SAVES.includes(action) || action === 'course.moved' || action === 'admin.renamed';
+}
+
 /** Actors other than administrators, with their names for users. */
 const ACTORS = {
   'review-link': 'A reviewer by link',
   'account-holder': 'A user',
-  command: 'A command',
+  command: 'Command line',
   upkeep: 'The service',
-  system: 'A command',
+  system: 'Command line',
 } as const;
 
 export type NamelessActor = keyof typeof ACTORS;

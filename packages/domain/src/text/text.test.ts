@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { counted, isBlankText, isStorableText, MULTI_LINE, SINGLE_LINE, searchFold, terminalText } from './text.ts';
+import {
+  capitalised,
+  counted,
+  isBlankText,
+  isStorableText,
+  MULTI_LINE,
+  SINGLE_LINE,
+  searchFold,
+  terminalText,
+} from './text.ts';
 
 /** Names and titles of many scripts, with the joiners and marks that they need. */
 const NAMES = [
@@ -145,4 +154,13 @@ test.each([
   [2, '2 questions'],
 ])('%i with its noun is %j', (count, text) => {
   expect(counted(count, 'question')).toBe(text);
+});
+
+test.each([
+  ['course', 'Course'],
+  ['PDF', 'PDF'],
+  ['éclair', 'Éclair'],
+  ['', ''],
+])('%j with a capital first letter is %j', (text, capital) => {
+  expect(capitalised(text)).toBe(capital);
 });

@@ -95,6 +95,11 @@ export function searchFold(text: string): string {
   );
 }
 
+/** A text with a capital first letter. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A number with its noun: '1 question', '2 questions'. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { radius, space } from '../theme/scale.ts';
+import { fontWeight, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
@@ -10,33 +10,63 @@ const isNarrow = '(width < 380px)';
 export const list = style({
   containerType: 'inline-size',
   display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  width: '100%',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  // Next to a text it takes the rest of the line.
+  flex: '1 1 12rem',
+  overflowWrap: 'anywhere',
   ...typography.body,
 });
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: space[8],
-  rowGap: space[2],
-  '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+export const entries = styleVariants({
+  inline: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[6]}`, minWidth: 0 },
+  long: {
+    display: 'grid',
+    flex: '1 0 100%',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space[8],
+    rowGap: space[2],
+    '@container': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
 });
 
-export const field = style({ gridColumn: '1 / -1', color: colour.textMuted, ...typography.caption });
+export const fields = styleVariants({
+  inline: {},
+  long: { gridColumn: '1 / -1', color: colour.textMuted, ...typography.caption },
+});
 
-const value = style({
+const box = style({
   minWidth: 0,
   padding: `${space[4]} ${space[8]}`,
   borderInlineStart: '3px solid',
   borderRadius: radius.control,
+  backgroundColor: colour.surfaceSunken,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
 
-export const before = style([value, { borderColor: colour.critical, backgroundColor: colour.surfaceSunken }]);
+export const befores = styleVariants({
+  inline: { minWidth: 0, color: colour.textMuted },
+  long: [box, { borderColor: colour.critical }],
+});
 
-export const after = style([value, { borderColor: colour.positive, backgroundColor: colour.surfaceSunken }]);
+export const afters = styleVariants({
+  inline: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[6],
+    minWidth: 0,
+    fontWeight: fontWeight.semibold,
+    selectors: {
+      // The part after the slash is what screen readers say: nothing.
+      '&::before': { content: '"→" / ""', color: colour.textMuted, fontWeight: fontWeight.regular },
+      '[dir="rtl"] &::before': { content: '"←" / ""' },
+    },
+  },
+  long: [box, { borderColor: colour.positive }],
+});
 
-export const none = style({ color: colour.textMuted });
+export const old = style({ textDecorationLine: 'line-through' });
+
+export const none = style({ color: colour.textMuted, fontWeight: fontWeight.regular });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ChangeList } from './ChangeList.tsx';
 
 const changes = [
-  { field: 'title', before: 'Anatomy', after: 'Anatomy basics' },
+  { field: 'Title', before: 'Anatomy', after: 'Anatomy basics' },
   { field: 'PDF', before: '', after: 'anatomy-basics.pdf' },
 ];
 
@@ -14,8 +14,9 @@ const changes = [
  *
  * **Do not use it** for unchanged values or long documents.
  *
- * **Anatomy**: the field's name; below it the old value left and the new one right, or one below the other where there is
- * no space for both. 'empty' replaces a missing value.
+ * **Anatomy**: the field's name, the old value struck through, an arrow and the new value, in one line. Texts of more than
+ * 60 characters stand next to each other instead, or below each other where there is no space for both. 'empty' replaces a
+ * missing value.
  *
  * **Keyboard**: none.
  *
@@ -30,13 +31,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two fields; one was empty before. */
+const long = [
+  {
+    field: 'Description',
+    before: 'How the heart works',
+    after: 'How the heart works, '.concat('beat by beat, '.repeat(5)),
+  },
+];
+
+/** Two fields in one line; one was empty before. */
 export const TwoFields: Story = {
   tags: ['matrix'],
   parameters: {
     says: [
       'term',
-      'title',
+      'Title',
       'end of term',
       'definition',
       'before:',
@@ -60,14 +69,25 @@ export const TwoFields: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('definition').map((value) => Math.round(value.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** Long texts stand next to each other. */
+export const SideBySide: Story = {
+  args: { entries: long },
+  play: async ({ canvas }) => {
     const [before, after] = canvas.getAllByRole('definition').map((value) => value.getBoundingClientRect());
     await expect(before?.top).toBe(after?.top);
+    await expect(after?.left).toBeGreaterThan(before?.right ?? Number.POSITIVE_INFINITY);
   },
 };
 
 /** Old above new where there is no room for both. */
 export const Narrow: Story = {
   tags: ['matrix'],
+  args: { entries: long },
   decorators: [
     (List) => (
       <div style={{ width: '240px' }}>

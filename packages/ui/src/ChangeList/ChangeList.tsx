@@ -15,27 +15,39 @@ export interface ChangeListProps {
   entries: readonly ChangeListEntry[];
 }
 
-/** Changed fields with their previous and new values, in two columns or below each other. */
+/** Texts of more characters stand side by side, because they are hard to compare within a line. */
+const MAX_INLINE_LENGTH = 60;
+
+/** Changed fields with their previous and new values, one after the other in a line. */
 export function ChangeList({ entries }: ChangeListProps) {
   return (
     <dl className={styles.list}>
-      {entries.map((entry) => (
-        <div key={entry.field} className={styles.row}>
-          <dt className={styles.field}>{entry.field}</dt>
-          <dd className={styles.before}>
-            <VisuallyHidden>before: </VisuallyHidden>
-            {valueOrNothing(entry.before)}
-          </dd>
-          <dd className={styles.after}>
-            <VisuallyHidden>after: </VisuallyHidden>
-            {valueOrNothing(entry.after)}
-          </dd>
-        </div>
-      ))}
+      {entries.map(({ field, before, after }) => {
+        const look = [before, after].some(isLong) ? 'long' : 'inline';
+        return (
+          <div key={field} className={styles.entries[look]}>
+            <dt className={styles.fields[look]}>{field}</dt>
+            <dd className={styles.befores[look]}>
+              <VisuallyHidden>before: </VisuallyHidden>
+              {isEmpty(before) ? nothing : look === 'inline' ? <span className={styles.old}>{before}</span> : before}
+            </dd>
+            <dd className={styles.afters[look]}>
+              <VisuallyHidden>after: </VisuallyHidden>
+              {isEmpty(after) ? nothing : after}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
 
-function valueOrNothing(value: ReactNode): ReactNode {
-  return value === '' || value === null || value === undefined ? <span className={styles.none}>empty</span> : value;
+const nothing = <span className={styles.none}>empty</span>;
+
+function isEmpty(value: ReactNode): boolean {
+  return value === '' || value === null || value === undefined;
+}
+
+function isLong(value: ReactNode): boolean {
+  return typeof value === 'string' && (value.length > MAX_INLINE_LENGTH || value.includes('\n'));
 }

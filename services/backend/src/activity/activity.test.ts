@@ -58,6 +58,17 @@ test('a keyword that is a whole id finds all lines about what has it, as posts a
   expect(await actionsOf(`keyword=${post.slice(0, 25)}`)).toEqual([]);
 });
 
+test('the history is read without signing in and out, or nothing else (rule HI6)', async () => {
+  const { refreshToken } = await api.signIn();
+  await api.call('POST /v1/course/draft');
+  await api.call('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
+  expect(await actionsOf('part=changes')).toEqual(['course.created', 'admin.added']);
+  expect(await actionsOf('part=sign-ins&keyword=signed%20out')).toEqual(['admin.signed-out']);
+  expect(new Set(await actionsOf('part=sign-ins'))).toEqual(new Set(['admin.signed-out', 'admin.signed-in']));
+  expect(await actionsOf('part=all')).toEqual(await actionsOf(''));
+  expect((await api.call('GET /v1/activity?part=other')).status).toBe(400);
+});
+
 test('a keyword counts the newest 1,000 lines and one more when there are more; those behind them can be read (rule HI6)', async () => {
   await addLines(1_005);
   const first = (await api.call('GET /v1/activity?keyword=line&size=100')).json;

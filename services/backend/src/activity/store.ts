@@ -1,6 +1,6 @@
 import type { Activity, listActivity } from '@cpd/api/activity/contract';
 import type { InputOf } from '@cpd/api/contract';
-import { MAX_COUNTED_CHANGES, MAX_SCANNED_CHANGES, subjectKind } from '@cpd/domain/history';
+import { MAX_COUNTED_CHANGES, MAX_SCANNED_CHANGES, SIGN_INS, subjectKind } from '@cpd/domain/history';
 import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import { type Selectable, sql } from 'kysely';
@@ -11,7 +11,7 @@ import { pageOfRows } from '../lists/pageOfRows.ts';
 
 /** A page of the history, the newest lines first; a keyword's are counted and looked for within bounds (rule HI6). */
 export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
-  const { subject, actor, keyword = '' } = query;
+  const { subject, actor, part = 'all', keyword = '' } = query;
   const id = fullId(keyword);
   const isSearched = id === null && !isBlankText(keyword);
   // One subject's lines are few.
@@ -19,6 +19,7 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
   const filters = [
     ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
     ...(actor ? [sql<boolean>`actor = ${actor}`] : []),
+    ...(part === 'all' ? [] : [sql<boolean>`(action in (${sql.join(SIGN_INS)})) = ${part === 'sign-ins'}`]),
     ...(oldest === null ? [] : [sql<boolean>`ordinal >= ${oldest}`]),
     ...(id === null ? holdsKeyword(keyword) : [sql<boolean>`subject = ${id}`]),
   ];

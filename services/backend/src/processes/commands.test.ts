@@ -42,14 +42,14 @@ test('admin list says what to do while there is no administrator', async () => {
   expect(await admin(['list'])).toEqual({ out, err: '', code: 0 });
 });
 
-test('admin takes the same names as Setting does, and lists who has no password yet (rule AM1)', async () => {
+test('admin takes the same names as Setting does, and lists who is invited (rule AM1)', async () => {
   expect((await admin(['add', '  ada '], password)).out).toBe('ada can sign in now.\n');
   expect((await admin(['add', 'a'.repeat(101)], password)).err).toMatch(/^User name must have at most 100 characters/);
   expect((await admin(['add', '\u200b'], password)).err).toBe('User name is required.\n');
   const database = await openDatabase(readConfig(settings));
   await database.queries.updateTable('admins').set({ is_invited: true }).execute();
   await database.close();
-  expect((await admin(['list'])).out).toBe('ada (no password yet, never seen)\n');
+  expect((await admin(['list'])).out).toBe('ada (invited, never seen)\n');
 });
 
 test('admin prints stored names and arguments in one line each, without their control characters', async () => {

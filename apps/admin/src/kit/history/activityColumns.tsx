@@ -4,24 +4,27 @@ import {
   actionPhrase,
   actorName,
   changesToList,
+  describesChanges,
   type FieldValue,
   fieldName,
   subjectNoun,
   valueText,
 } from '@cpd/domain/history';
+import { capitalised } from '@cpd/domain/text';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
-import { Inline, Stack } from '@cpd/ui/Stack';
+import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
+import type { ReactNode } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../formatDate.tsx';
 
-/** Time, actor, action, and the old and new values. */
+/** Time, actor, and the action or what it changed. */
 export function activityColumns(imageUrl: (id: string) => string) {
   return [
     { id: 'at', header: 'When', width: DATE_TIME_WIDTH, cell: ({ at }) => <DateTime at={at} /> },
     { id: 'actor', header: 'Who', width: 120, cell: ({ actor }) => actorName(actor) },
-    { id: 'what', header: 'What', isRowHeader: true, cell: (line) => <What line={line} imageUrl={imageUrl} /> },
+    { id: 'change', header: 'Change', isRowHeader: true, cell: (line) => <Change line={line} imageUrl={imageUrl} /> },
   ] as const satisfies readonly Column<Activity>[];
 }
 
@@ -54,31 +57,29 @@ export function phraseOf({ action, changes }: Activity): string {
   return actionPhrase(action, changes ?? []);
 }
 
-function What({ line, imageUrl }: { line: Activity; imageUrl: (id: string) => string }) {
+/** One line. The names of the fields say it all where the action only changed them. */
+function Change({ line, imageUrl }: { line: Activity; imageUrl: (id: string) => string }) {
   const changes = changesToList(line.action, line.changes ?? []);
-  if (changes.length === 0) return phraseOf(line);
-  const show = (value: FieldValue) => <Value value={value} imageUrl={imageUrl} />;
+  const phrase = capitalised(phraseOf(line));
+  if (changes.length === 0) return phrase;
   const entries = changes.map(({ field, before, after }) => ({
-    field: fieldName(field),
-    before: isEmpty(before) ? '' : show(before),
-    after: isEmpty(after) ? '' : show(after),
+    field: capitalised(fieldName(field)),
+    before: contentOf(before, imageUrl),
+    after: contentOf(after, imageUrl),
   }));
+  if (describesChanges(line.action)) return <ChangeList entries={entries} />;
   return (
-    <Stack gap={8}>
-      {phraseOf(line)}
+    <Inline gap={8}>
+      {phrase}
       <ChangeList entries={entries} />
-    </Stack>
+    </Inline>
   );
 }
 
-function isEmpty(value: FieldValue): boolean {
-  return valueText(value) === '';
-}
-
 /** Images are shown while they are stored; everything else is text. */
-function Value({ value, imageUrl }: { value: FieldValue; imageUrl: (id: string) => string }) {
-  const shown = value !== null && typeof value === 'object' ? [value].flat() : [];
-  const images = shown.filter(({ name }) => name == null);
+function contentOf(value: FieldValue, imageUrl: (id: string) => string): ReactNode {
+  const records = value !== null && typeof value === 'object' ? [value].flat() : [];
+  const images = records.filter(({ name }) => name == null);
   if (images.length === 0) return valueText(value);
   return images.map(({ _id }, index) => (
     <Image key={_id} size="thumbnail" src={imageUrl(_id)} alt={`Image ${index + 1}`} fallback="removed" />

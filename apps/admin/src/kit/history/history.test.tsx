@@ -12,6 +12,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** Gives the files that the page downloads. */
+function catchDownloads(): readonly Blob[] {
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return files;
+}
+
 const card = () => screen.findByRole('region', { name: 'History' });
 
 describe('the history of an item', () => {
@@ -34,7 +43,8 @@ describe('the history of an item', () => {
     fireEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
     const table = within(await dialog.findByRole('table', { name: 'History' }));
-    const row = within((await table.findAllByRole('row', { name: /changed title and PDF/ }))[0] as HTMLElement);
+    const row = within((await table.findAllByRole('row', { name: /Title.*PDF/ }))[0] as HTMLElement);
+    expect(row.queryByText(/changed/)).toBeNull();
     expect(row.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'before: Anatomy',
       'after: Anatomy basics',
@@ -95,6 +105,36 @@ describe('the activity card of the settings', () => {
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
   });
 
+  test('leaves sign-ins out until they are chosen, also of the CSV file (rules HI9, HI10)', async () => {
+    const fake = new FakeApi();
+    const subject = { kind: 'administrator', _id: 'admin-2', title: 'ben' };
+    fake.data.activity.unshift(
+      activityFixture({
+        _id: 'in',
+        actor: { _id: 'admin-2', name: 'ben' },
+        action: 'admin.signed-in',
+        changes: [],
+        subject,
+      }),
+    );
+    await openApp('/setting', { fake });
+    await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
+    expect(within(await table()).queryByText('Signed in')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Sign-ins' }));
+    await within(await table()).findByText('Signed in');
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+    const downloads = catchDownloads();
+    await press('Download CSV');
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    expect((await downloads[0]?.text())?.trim().split('\r\n')).toEqual([
+      expect.stringMatching(/^When,/),
+      expect.stringContaining(',ben,signed in,'),
+    ]);
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+    await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
+    within(await table()).getByText('Signed in');
+  });
+
   test('says which post or certificate was changed by its id, which a search finds, as they have no title (rule HI9)', async () => {
     const fake = new FakeApi();
     const subject = { kind: 'certificate', _id: '3f8a9c0d1e2b4f5061728394ab', title: null };
@@ -104,7 +144,7 @@ describe('the activity card of the settings', () => {
     const box = screen.getByRole('searchbox', { name: 'Search' });
     fireEvent.change(box, { target: { value: subject._id } });
     fireEvent.keyDown(box, { key: 'Enter' });
-    const row = within(await within(await table()).findByRole('row', { name: /withdrew the certificate/ }));
+    const row = within(await within(await table()).findByRole('row', { name: /Withdrew the certificate/ }));
     row.getByText('certificate');
     row.getByText(subject._id);
     expect(within(await table()).getAllByRole('row')).toHaveLength(2);
@@ -134,13 +174,10 @@ describe('the activity card of the settings', () => {
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     const changes = [{ field: 'title', before: '=1+1', after: 'Öl, "heavy"' }];
     fake.data.activity.unshift(activityFixture({ _id: 'new', changes, actor: { _id: 'x', name: '@cleo' } }));
-    const made: Blob[] = [];
-    URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
-    URL.revokeObjectURL = () => {};
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const downloads = catchDownloads();
     await press('Download CSV');
-    await waitFor(() => expect(made).toHaveLength(1));
-    const [titles, first, ...rest] = (await made[0]?.text())?.trim().split('\r\n') ?? [];
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const [titles, first, ...rest] = (await downloads[0]?.text())?.trim().split('\r\n') ?? [];
     expect(titles).toBe('When,Who,What,Kind,Title,Id,Field,Before,After,Call');
     expect(first).toBe(
       `2026-03-01T09:00:00.000Z,'@cleo,changed title,course,Anatomy basics,course-1,title,'=1+1,"Öl, ""heavy""",request-1`,
@@ -163,7 +200,7 @@ describe('the activity card of the settings', () => {
     fake.data.activity.unshift(line);
     await openApp('/setting', { fake });
     const row = await within(await table()).findByRole('row', {
-      name: /approved the post by review link 3f9a1c2d, issued by ada/,
+      name: /Approved the post by review link 3f9a1c2d, issued by ada/,
     });
     within(row).getByText('A reviewer by link');
     expect(within(row).queryByRole('definition')).toBeNull();

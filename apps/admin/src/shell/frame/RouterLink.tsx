@@ -22,7 +22,7 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
   const router = useCurrentRouter();
   // The page that is shown needs no prefetching.
   const prefetchElsewhere = () =>
-    router !== null && href.split('?')[0] !== router.state.location.pathname && prefetch(router, client, href);
+    router !== null && href.split(/[?#]/)[0] !== router.state.location.pathname && prefetch(router, client, href);
   return (
     <a
       {...rest}

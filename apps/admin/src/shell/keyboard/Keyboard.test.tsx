@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-vi.mock('./KeysDialog.tsx', () => {
+vi.mock('../../kit/keyboard/KeysDialog.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 afterEach(() => {

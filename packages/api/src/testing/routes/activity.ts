@@ -1,4 +1,4 @@
-import { actionPhrase, actorName } from '@cpd/domain/history';
+import { actionPhrase, actorName, SIGN_INS } from '@cpd/domain/history';
 import { matchesKeyword } from '@cpd/domain/keyword';
 import { listActivity } from '../../activity/contract.ts';
 import { route } from '../FakeRoute.ts';
@@ -12,6 +12,7 @@ export const activityRoutes = [
     );
     const found = data.activity.filter(
       (line) =>
+        isInPart(line.action, query.get('part')) &&
         (!subject || line.subject._id === subject) &&
         (!actor || line.actor._id === actor) &&
         (line.subject._id === keyword.trim() ||
@@ -25,3 +26,8 @@ export const activityRoutes = [
     return paged(found, query);
   }),
 ];
+
+function isInPart(action: string, part: string | null): boolean {
+  const isSignIn = SIGN_INS.some((one) => one === action);
+  return part === 'sign-ins' ? isSignIn : part !== 'changes' || !isSignIn;
+}

@@ -1,14 +1,17 @@
 import type { AdminSession } from '@cpd/api/auth';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { Card, type CardProps } from '@cpd/ui/Card';
 import type { Column } from '@cpd/ui/PagedTable';
-import { Inline } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
+import { Toolbar } from '@cpd/ui/Toolbar';
 import { useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime, formatDateTime } from '../kit/formatDate.tsx';
 import type { UnpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 
-export interface SessionsCardProps {
+/** The sessions of the account, and how to end them. */
+export interface AccountSessions {
   /** The newest first. */
   list: UnpagedList<AdminSession>;
   /** Signs one session out, by its id. */
@@ -18,11 +21,37 @@ export interface SessionsCardProps {
   isEnding: boolean;
 }
 
+export interface SignOutCardProps {
+  /** The signed-in user; undefined until it is loaded, and if the server does not name the user. */
+  username: string | undefined;
+  onSignOut: () => void;
+  /** Undefined if the server does not list sessions. */
+  sessions: AccountSessions | undefined;
+}
+
 /** The number of sessions that are visible at first. */
 const NEWEST_COUNT = 5;
 
-/** Lists the sessions of the account, and ends them. */
-export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCardProps) {
+/** Signs out here, and lists the sessions of the account and ends them. */
+export function SignOutCard({ username, onSignOut, sessions }: SignOutCardProps) {
+  const card = {
+    title: 'Sign Out',
+    description: `${username === undefined ? '' : `Signed in as ${username}. `}Signs you out in every tab.`,
+  };
+  const button = <Button onPress={onSignOut}>Sign Out</Button>;
+  if (sessions) return <SessionsTable card={{ ...card, actions: button }} {...sessions} />;
+  return (
+    <Card {...card} heading="side">
+      {button}
+    </Card>
+  );
+}
+
+interface SessionsTableProps extends AccountSessions {
+  card: Pick<CardProps, 'description' | 'actions'> & { title: string };
+}
+
+function SessionsTable({ card, list, onEnd, onEndOthers, isEnding }: SessionsTableProps) {
   const { rows } = list;
   const [showsAll, setShowsAll] = useState(false);
   const newest = rows?.filter(({ isCurrent }, index) => isCurrent || index < NEWEST_COUNT);
@@ -30,35 +59,31 @@ export function SessionsCard({ list, onEnd, onEndOthers, isEnding }: SessionsCar
   const hasOthers = rows?.some(({ isCurrent }) => !isCurrent) ?? false;
   return (
     <ListTable
-      title="Sessions"
+      {...card}
       caption="Sessions"
-      description="Where this account is signed in."
       pluralNoun="sessions"
       list={showsAll ? list : { ...list, rows: newest }}
       columns={columnsOf({ onEnd, isEnding })}
       expectedRows={1}
-      actions={
-        <Inline>
+      toolbar={
+        <Toolbar aria-label="Sessions" search={<Text tone="muted">Devices signed in to your account</Text>}>
           {hasMore && (
-            <Button variant="quiet" onPress={() => setShowsAll(!showsAll)}>
+            <Button variant="quiet" size="small" onPress={() => setShowsAll(!showsAll)}>
               {showsAll ? 'Show the newest' : `Show all ${rows.length}`}
             </Button>
           )}
           {hasOthers && (
-            <Button isPending={isEnding} onPress={onEndOthers}>
+            <Button size="small" isPending={isEnding} onPress={onEndOthers}>
               Sign all others out
             </Button>
           )}
-        </Inline>
+        </Toolbar>
       }
     />
   );
 }
 
-function columnsOf({
-  onEnd,
-  isEnding,
-}: Pick<SessionsCardProps, 'onEnd' | 'isEnding'>): readonly Column<AdminSession>[] {
+function columnsOf({ onEnd, isEnding }: Pick<AccountSessions, 'onEnd' | 'isEnding'>): readonly Column<AdminSession>[] {
   return [
     { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
     { id: 'network', header: 'Where', cell: networkOf },

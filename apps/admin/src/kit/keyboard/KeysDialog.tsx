@@ -1,7 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { KeyList } from '@cpd/ui/KeyList';
-import { useKeyEntries } from '../../kit/keyboard/KeyEntries.ts';
+import { useKeyEntries } from './KeyEntries.ts';
 
 export interface KeysDialogProps {
   onClose: () => void;

@@ -3,10 +3,10 @@ import { useCapability } from '@cpd/api/capabilities';
 import { counted } from '@cpd/domain/text';
 import { useNotify } from '@cpd/ui/Notifications';
 import { unpagedList } from '../kit/lists/ListState.ts';
-import type { SessionsCardProps } from './SessionsCard.tsx';
+import type { AccountSessions } from './SignOutCard.tsx';
 
-/** The card of sessions; undefined if the server does not list them. */
-export function useSessionsCard(): SessionsCardProps | undefined {
+/** The sessions of the account; undefined if the server does not list them. */
+export function useSessions(): AccountSessions | undefined {
   const isOffered = useCapability('sessions') !== false;
   const list = unpagedList(sessions.list.useQuery({}));
   const endOne = sessions.end.useMutation();

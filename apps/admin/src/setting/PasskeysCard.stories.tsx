@@ -67,7 +67,9 @@ export const RemovingTheLast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Phone' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText('It can no longer sign in. Your password alone signs you in again.');
+    await dialog.findByText(
+      'It can no longer sign in. Your password alone signs you in again, unless everyone needs a passkey here.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await canvas.findByText('No passkeys yet.');
   },

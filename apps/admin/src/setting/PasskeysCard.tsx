@@ -98,7 +98,7 @@ export function PasskeysCard() {
 function removal(name: string, isLast: boolean) {
   return {
     title: `Remove “${name}”?`,
-    message: `It can no longer sign in. ${isLast ? 'Your password alone signs you in again.' : 'Your other passkeys stay.'}`,
+    message: `It can no longer sign in. ${isLast ? 'Your password alone signs you in again, unless everyone needs a passkey here.' : 'Your other passkeys stay.'}`,
     confirmLabel: 'Remove',
     tone: 'danger',
   } as const;

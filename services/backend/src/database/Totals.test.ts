@@ -46,6 +46,26 @@ test('the total of a large list is counted by one request while the others take 
   expect(await first).toBe(1_000_001);
 });
 
+test.each([
+  ['is large', async () => 1_000_000, 1_000_000],
+  ['is small', async () => 5, 6],
+  ['cannot be counted', () => Promise.reject(new Error('The client has gone.')), 6],
+])(
+  'requests for the first total of a list wait for the one that counts, and count again if it %s',
+  async (_, count, expected) => {
+    const totals = new Totals();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = totals.of('users by two letters', () => promise.then(count)).catch(() => 'failed');
+    const countAgain = vi.fn(async () => 6);
+    const others = [1, 2, 3].map(() => totals.of('users by two letters', countAgain));
+    expect(countAgain).not.toHaveBeenCalled();
+    resolve();
+    await first;
+    expect(await Promise.all(others)).toEqual([expected, expected, expected]);
+    expect(countAgain).toHaveBeenCalledTimes(expected === 6 ? 3 : 0);
+  },
+);
+
 test('the total of a large list is counted again when it does not fit the rows of a page', async () => {
   const totals = new Totals();
   await totals.of('posts', async () => 20_000);

@@ -11,6 +11,8 @@ const LARGE_TOTAL_AGE_MS = 30_000;
 /** Counts the rows of lists, those of large ones and those that take long from time to time only. */
 export class Totals {
   readonly #large = new LRUCache<string, { total: number; countedAt: number }>({ max: 1_000 });
+  /** The counts in progress. They never reject. */
+  readonly #pending = new Map<string, Promise<unknown>>();
 
   /**
    * @param list Names the list with everything it is filtered by.
@@ -21,6 +23,9 @@ export class Totals {
     count: () => Promise<number>,
     isPossible: (total: number) => boolean = () => true,
   ): Promise<number> {
+    // Counting a large list takes long, above all for many requests at once.
+    const pending = this.#large.has(list) ? undefined : this.#pending.get(list);
+    if (pending !== undefined) await pending;
     const known = this.#large.get(list);
     const now = performance.now();
     if (known !== undefined && isPossible(known.total)) {
@@ -28,6 +33,13 @@ export class Totals {
       // While this request counts, the others take what is known.
       known.countedAt = now;
     }
+    const counting = this.#count(list, count, now);
+    const end = () => this.#pending.delete(list);
+    this.#pending.set(list, counting.then(end, end));
+    return counting;
+  }
+
+  async #count(list: string, count: () => Promise<number>, now: number): Promise<number> {
     const total = await count();
     const isSlow = total >= SLOW_TOTAL && performance.now() - now >= SLOW_COUNT_MS;
     if (total >= LARGE_TOTAL || isSlow) this.#large.set(list, { total, countedAt: now });

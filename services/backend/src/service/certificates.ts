@@ -17,7 +17,7 @@ type Request = InputOf<typeof putServiceCertificate>;
 /**
  * Issues a certificate with its record. The same one again changes nothing.
  *
- * @throws HttpError 409 where the id is another certificate's, the group is not enabled, or the name cannot be drawn.
+ * @throws HttpError 409 where the id is another certificate's, the group is not enabled, or there is no name that can be drawn.
  */
 export async function issueCertificate(
   queries: Transaction<Schema>,
@@ -30,7 +30,9 @@ export async function issueCertificate(
   const person = await holder.where('id', '=', user).executeTakeFirst();
   if (person === undefined) return throwBadRequest('There is no user with this id.');
   await requireGroup(queries, certificateGroup);
-  await requireNameFaces(certificateName(fullName(person)), 409);
+  const name = certificateName(fullName(person));
+  if (name === '') throwHttpError(409, 'NAME_NOT_DRAWABLE', 'The user has no name.');
+  await requireNameFaces(name, 409);
   const row = { id, user_id: user, certificate_group_id: certificateGroup, issued_at: now };
   const inserted = await queries
     .insertInto('certificates')

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@cpd/api/contract';
 import type { putServicePost } from '@cpd/api/service/contract';
 import { POST_STATUS } from '@cpd/domain/review';
+import { isBlankText } from '@cpd/domain/text';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
 import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
@@ -19,10 +20,11 @@ const STATUS_NAMES = new Map<number, 'review' | 'approved' | 'rejected'>([
  * Submits a post for review, or replaces one that is not decided yet. The same post again changes nothing.
  *
  * @returns Its status.
- * @throws HttpError 409 for another content of a decided post, 400 for a user or an upload that does not exist.
+ * @throws HttpError 409 for another content of a decided post, 400 for a blank title, or a user or an upload that does not exist.
  */
 export async function putPost(queries: Transaction<Schema>, post: Post): Promise<'review' | 'approved' | 'rejected'> {
   const { id, user, title, description, cover, files } = post;
+  if (isBlankText(title)) throwBadRequest('The title must not be blank.');
   await requireUser(queries, user);
   await requireImages(queries, cover === null ? [] : [cover]);
   for (const file of files) await requireFile(queries, file);

@@ -143,6 +143,7 @@ describe('users', () => {
     ['an identity that another user has', 'u-2', ada, 409],
     ['an id that does not fit into addresses', 'a%2Fb', {}, 400],
     ['a name with a line break', 'u-2', { firstName: 'A\nB' }, 400],
+    ['a name that shows nothing', 'u-2', { firstName: 'Ada', lastName: '\u2800' }, 400],
   ])('are rejected with %s', async (_, id, body, status) => {
     await call('PUT /v1/service/users/u-1', ada);
     expect((await call(`PUT /v1/service/users/${id}`, body)).status).toBe(status);
@@ -180,6 +181,11 @@ describe('posts', () => {
     ['a PDF', { user: 'u-1', title: 'A case', files: ['nothing'] }],
   ])('are rejected with %s that does not exist', async (_, body) => {
     expect(await call('PUT /v1/service/posts/p-1', body)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+  });
+
+  test.each(['', ' ', '\u2800', '\u200b'])('are rejected with the title %j, which shows nothing', async (title) => {
+    const { status, json } = await call('PUT /v1/service/posts/p-1', { user: 'u-1', title });
+    expect([status, json.message]).toEqual([400, 'The title must not be blank.']);
   });
 
   test('that are submitted twice at the same moment are one', async () => {
@@ -228,6 +234,15 @@ describe('certificates', () => {
       { action: 'certificate.withdrawn', actor_name: 'mobile', subject: id },
     ]);
   });
+
+  test.each([{}, { firstName: '', lastName: '' }, { firstName: null }])(
+    'are not issued to a user without a name: %j',
+    async (names) => {
+      await call('PUT /v1/service/users/u-2', names);
+      const { status, json } = await put({ user: 'u-2', certificateGroup: group });
+      expect([status, json.code, json.message]).toEqual([409, 'NAME_NOT_DRAWABLE', 'The user has no name.']);
+    },
+  );
 
   test('that are requested twice at the same moment are one', async () => {
     const body = { user: 'u-1', certificateGroup: group };

@@ -1,7 +1,8 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { putServiceUser } from '@cpd/api/service/contract';
+import { isBlankText } from '@cpd/domain/text';
 import { type Database, databaseErrorCode } from '../database/Database.ts';
-import { throwHttpError } from '../errors/HttpError.ts';
+import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -9,12 +10,13 @@ const UNIQUE_VIOLATION = '23505';
  * Creates a user, or replaces what is stored. A request that arrives late, after the user was deleted, does not bring
  * them back.
  *
- * @throws HttpError 410 for a deleted user, 409 where another user has the identity.
+ * @throws HttpError 410 for a deleted user, 409 where another user has the identity, 400 for a name that shows nothing.
  */
 export async function putUser(
   { queries }: Database,
   { id, firstName, lastName, email, description, identity }: InputOf<typeof putServiceUser>,
 ): Promise<void> {
+  for (const name of [firstName, lastName]) if (name && isBlankText(name)) throwBadRequest('A name must not be blank.');
   const deletion = queries.selectFrom('service_events').select('id').where('type', '=', 'user.deleted');
   if ((await deletion.where('subject', '=', id).limit(1).executeTakeFirst()) !== undefined) {
     throwHttpError(410, 'USER_DELETED', 'This user was deleted.');

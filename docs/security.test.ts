@@ -20,7 +20,7 @@ test('each requirement has a status, says what is done and names what shows it',
   const section = text.slice(text.indexOf('## ASVS 5.0'), text.indexOf('## Deadlines'));
   const rows = [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(' | '));
   const requirements = rows.filter(([first]) => first !== 'requirement' && first !== '---');
-  expect(requirements.length).toBeGreaterThan(80);
+  expect(requirements.length).toBeGreaterThan(70);
   for (const [number, status, how, shownBy, ...more] of requirements) {
     expect(number).toMatch(status === 'extra' ? /^–$/ : /^\d[\d., –]+$/);
     expect(status).toMatch(/^(met|partly|extra)$/);

@@ -38,7 +38,7 @@ const checksAndBuilds: readonly Step[] = [
 
 /**
  * Each has workers for all cores. The first two run side by side: unit tests often wait for processes and deadlines.
- * A test that fails is run once more, and its first failure is printed: a busy machine can miss a time limit once.
+ * A test that fails is run once more, and the output marks it: a busy machine can miss a time limit once.
  */
 const tests: readonly Step[] = [
   { name: 'unit tests', command: 'vitest', args: ['run', '--retry=1'] },

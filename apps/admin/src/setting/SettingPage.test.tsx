@@ -319,7 +319,7 @@ describe('the keyboard card', () => {
     const opener = await screen.findByRole('button', { name: 'Show shortcuts' });
     opener.focus();
     fireEvent.click(opener);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     dialog.getByText('Save the form');
     dialog.getByText('Go to Course');
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -333,7 +333,7 @@ describe('the keyboard card', () => {
     fireEvent.click(single.getByRole('radio', { name: 'Off' }));
     await screen.findByText('Shortcuts for every screen.');
     await press('Show shortcuts');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     dialog.getByText('Save the form');
     expect(dialog.queryByText('Go to the next row')).toBeNull();
     await press('Close');

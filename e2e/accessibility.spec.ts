@@ -31,9 +31,13 @@ for (const screen of adminScreens) {
     consoleErrors,
   }) => {
     await openScreen(page, screen);
-    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    const name = page.getByRole('heading', { level: 1 });
     const list = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-    await expect(page).toHaveTitle(`${name} · ${screen.isForm ? await list.textContent() : 'Dashboard Overview'}`);
+    // Both follow the item once it has loaded.
+    await expect(async () => {
+      const place = screen.isForm ? await list.textContent() : 'Dashboard Overview';
+      expect(await page.title()).toBe(`${await name.textContent()} · ${place}`);
+    }).toPass();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);
     for (const width of [1440, 1024, 900, 768, 640, 320, 390]) {

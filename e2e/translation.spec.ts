@@ -102,7 +102,7 @@ const walks: readonly Walk[] = [
     steps: [
       [fill('How many question to show', '0'), text(/so no one can pass/)],
       [fill('How many question to show', '1'), text(/^No one can pass: /)],
-      [fill('How many score to pass this exam', '2'), text(/the score to pass, 2/)],
+      [fill('How many score to pass this exam', '2'), text(/: 2 points needed/)],
       [press('New'), (page) => page.getByRole('dialog')],
       [(page) => page.getByRole('dialog').getByRole('textbox').first().fill('What is new?'), text('Cancel')],
     ],

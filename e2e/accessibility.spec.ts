@@ -3,7 +3,7 @@ import { adminScreens, openScreen, screenTitled } from './adminScreens.ts';
 import { expect, test } from './test.ts';
 import { pasteQuestion } from './typing.ts';
 
-/** Tests that do nothing but check accessibility, see `expectAccessible`. */
+/** Tests that only check accessibility with `expectAccessible`. */
 const byAxeAlone = { tag: '@chromium' };
 
 const pathsForAnyone = ['/login', '/public/term-and-condition', '/public/user-deletion', '/public/no-such-page'];
@@ -122,7 +122,7 @@ test(
 test('the menu of a narrow window has no accessibility violation', byAxeAlone, async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/course');
-  // The frame is seen before it is alive; its menu opens once the list is there.
+  // The layout is visible before it is interactive; its menu works once the list is loaded.
   await page
     .getByRole('link', { name: /^Setting ./ })
     .first()

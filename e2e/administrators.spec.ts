@@ -8,7 +8,7 @@ import { tabTo } from './typing.ts';
 
 const PASSWORD = 'a horse of their own';
 
-/** Adds an administrator in the settings, and gives the link that is shown. */
+/** Adds an administrator in the settings, and returns the displayed link. */
 async function addAdministrator(page: Page, username: string): Promise<string> {
   await page.goto('/setting');
   await page.getByRole('button', { name: 'Add administrator' }).click();
@@ -42,14 +42,14 @@ test('an administrator is added by a link and signs in, and no one else gets the
   expect(token).toMatch(/^[\w-]{43}$/);
   const device = await browser.newContext({ baseURL: product.origin });
   const theirs = await device.newPage();
-  const told: string[] = [];
-  theirs.on('request', (request) => told.push(`${request.url()} ${request.headers().referer}`));
+  const urls: string[] = [];
+  theirs.on('request', (request) => urls.push(`${request.url()} ${request.headers().referer}`));
   await theirs.goto(link);
   await expect(theirs.getByLabel('User')).toHaveValue('ben');
   await expect(theirs).toHaveURL(link);
   await theirs.reload();
   await enter(theirs, link, 'ben');
-  expect(told.filter((address) => address.includes(token))).toEqual([]);
+  expect(urls.filter((address) => address.includes(token))).toEqual([]);
 
   await theirs.goto(link);
   await expect(theirs.getByText('This link has been used: a password was chosen with it.')).toBeVisible();
@@ -131,7 +131,7 @@ test('an administrator is added in an old session after the password is entered 
   await expect(page.getByRole('rowheader', { name: 'eli' })).toBeVisible();
 });
 
-test('a disabled administrator is out in every tab that regains the focus, and back once enabled', async ({
+test('a disabled administrator is signed out in every tab that regains the focus, and can sign in once enabled', async ({
   signedIn: page,
   browser,
   product,
@@ -150,10 +150,10 @@ test('a disabled administrator is out in every tab that regains the focus, and b
   await expect(page.getByText('cy disabled')).toBeVisible();
   await first.evaluate(() => window.dispatchEvent(new Event('focus')));
   await Promise.all([first, second].map((tab) => expect(tab).toHaveURL(/\/login/)));
-  // The tab that asked first says why; the others follow it.
+  // The tab that sent the request shows the reason; the others follow it.
   const dialogs = [first, second].map((tab) => tab.getByRole('alertdialog', { name: 'Error' }));
-  const said = async () => (await Promise.all(dialogs.map((dialog) => dialog.count()))).reduce((a, b) => a + b);
-  await expect.poll(said).toBeGreaterThan(0);
+  const dialogCount = async () => (await Promise.all(dialogs.map((dialog) => dialog.count()))).reduce((a, b) => a + b);
+  await expect.poll(dialogCount).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Enable cy' }).click();
   await expect(page.getByText('cy enabled')).toBeVisible();

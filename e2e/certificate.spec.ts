@@ -5,7 +5,7 @@ import { tampered, verifyCredential } from '../services/backend/src/certificates
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './test.ts';
 
-/** How each sheet of the printed page lies. */
+/** The orientation of each sheet of the printed page. */
 async function sheets(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   const boxes = pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
@@ -31,10 +31,10 @@ test('an issued certificate is shown in a centred column of medium width', async
   await expectNoSidewaysScroll(page);
 });
 
-// Only Chromium writes a page as a PDF.
+// Only Chromium prints to PDF.
 const onPaper = { tag: '@chromium' };
 
-test('the record of a certificate stands below its image, on paper too', async ({ page, product }) => {
+test('the record of a certificate is below its image, on paper too', async ({ page, product }) => {
   const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
   await page.goto(address);
   const record = page.getByRole('region', { name: 'Record' });
@@ -111,7 +111,7 @@ test('a certificate is printed alone', onPaper, async ({ page, product }) => {
   expect(await sheets(page)).toEqual(['landscape']);
 });
 
-test('a certificate that stands upright is printed on upright paper', onPaper, async ({ page }) => {
+test('a portrait certificate is printed on portrait paper', onPaper, async ({ page }) => {
   const upright = certificate.replace('width="2000"', 'width="1000"');
   await page.route('**/v1/certificate/preview/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: upright }),
@@ -121,11 +121,8 @@ test('a certificate that stands upright is printed on upright paper', onPaper, a
   expect(await sheets(page)).toEqual(['portrait']);
 });
 
-// Only Chromium lets a script read the clipboard without a press.
-test('the address is copied where the system has no sheet of its own', { tag: '@chromium' }, async ({
-  page,
-  product,
-}) => {
+// Only in Chromium can a script read the clipboard without a user action.
+test('the URL is copied if the system has no share sheet', { tag: '@chromium' }, async ({ page, product }) => {
   const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(address);
@@ -134,7 +131,7 @@ test('the address is copied where the system has no sheet of its own', { tag: '@
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('the page says so where there is no such certificate', async ({ page }) => {
+test('the page reports a certificate that does not exist', async ({ page }) => {
   await page.goto('/public/certificate/no-such-certificate/');
   await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
   await expect(image(page)).toHaveCount(0);
@@ -159,16 +156,18 @@ for (const [name, response] of Object.entries(faults)) {
   });
 }
 
-test('the certificate page has no accessibility violation, while it loads, there and missing', async ({ page }) => {
+test('the certificate page has no accessibility violation, while it loads, once loaded, and if the certificate is missing', async ({
+  page,
+}) => {
   let release = () => {};
-  const wanted = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/v1/certificate/preview/**', async (route) => {
-    await wanted;
+    await requested;
     await route.fulfill({ contentType: 'image/svg+xml', body: certificate });
   });
-  // In Firefox a page has loaded only once its images have, those of its scripts among them.
+  // In Firefox the load event waits for all images, including those that scripts add.
   await page.goto('/public/certificate/c1', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('img', { name: 'Loading the certificate' })).toBeVisible();
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { sampleNames } from '../packages/ui/src/CertificateCanvas/sampleNames.ts
 import { renderCertificate } from '../services/backend/src/certificates/render.ts';
 import type { Drawing } from './certificateDrawing/page.ts';
 
-/** Farthest that an edge of the name may lie from the same edge on the other drawing, in pixels of the template. */
+/** Maximum distance between the edges of the name on both drawings, in template pixels. */
 const TOLERANCE = 2;
 
 const test = base.extend<{ drawingPage: string }>({
@@ -17,7 +17,7 @@ const test = base.extend<{ drawingPage: string }>({
       root,
       configFile: false,
       logLevel: 'error',
-      // Without it every page of the repository is searched for what it imports.
+      // Without it, Vite scans every page of the repository for dependencies.
       optimizeDeps: { entries: ['e2e/certificateDrawing/page.html'] },
       server: { port: 0, host: '127.0.0.1' },
     });
@@ -38,7 +38,7 @@ const drawings: readonly Drawing[] = [
   { width: 841, height: 1189, name: 'Mateo Villaseñor Ibáñez de la Cruz y Montenegro-Valdivieso', position: 0 },
 ];
 
-// In Firefox the longest name's left edge was 4 pixels off, where 2 are allowed; why has not been found out.
+// In Firefox the left edge of the longest name was 4 pixels off, for an unknown reason; 2 are allowed.
 test('draws names on the finished certificate where the preview shows them', { tag: '@chromium' }, async ({
   page,
   drawingPage,

@@ -26,7 +26,7 @@ test('a draft becomes a group: name, number, template, name line, Save, Enable, 
   await page.getByLabel(/^Number of courses/).fill('2 courses');
   await expect(page.getByLabel(/^Number of courses/)).toHaveValue('2');
   await chooseFiles(page, 'Preview image', png('template.png'));
-  // The template is 10 pixels high: the line begins in its middle, and stops at its edges.
+  // The template is 10 pixels high: the line starts in its middle and stops at its edges.
   await expect.poll(() => position(page)).toBe(5);
   await whileTimeStands(page, async () => {
     await page.getByRole('button', { name: /up/i }).first().click();
@@ -49,13 +49,13 @@ test('a draft becomes a group: name, number, template, name line, Save, Enable, 
   await expect(page.getByText('No certificate groups match “ward lead”.')).toBeVisible();
 });
 
-test('the certificate can be saved as PNG and PDF before the form is, drawn as issued ones are', async ({
+test('the certificate can be downloaded as PNG and PDF before the form is saved, drawn like issued ones', async ({
   signedIn: page,
 }) => {
   await newGroup(page);
   await expect(page.getByRole('button', { name: 'Download PNG' })).toHaveCount(0);
   await chooseFiles(page, 'Preview image', png('template.png'));
-  // Until the template has arrived nothing else can be chosen.
+  // Until the template is loaded, all other controls are disabled.
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();
   await page.getByText('Custom', { exact: true }).click();
   await page.getByLabel('Sample text').fill('Ada Lovelace');
@@ -78,7 +78,7 @@ test('the certificate can be saved as PNG and PDF before the form is, drawn as i
   ]);
 });
 
-test('holding Down moves the line on until it is let go', async ({ signedIn: page }) => {
+test('holding Down moves the line until it is released', async ({ signedIn: page }) => {
   await page.goto('/certificate-group');
   const complete = page.getByRole('row').filter({ hasNotText: 'missing' }).nth(1);
   await complete.getByRole('link', { name: /^Setting/ }).click();
@@ -105,7 +105,7 @@ test('the search waits for typing to stop for a second, and then searches once',
   await page.goto('/certificate-group');
   await untilListed(page);
   searches.length = 0;
-  // The page's own clock stands still between the keys, however slow the machine is.
+  // The page's clock stands still between the keys, even on a slow machine.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   const search = page.getByPlaceholder('Search from title or description.');
   for (const text of ['i', 'im', 'ima', 'imag']) {

@@ -10,7 +10,7 @@ async function newCourse(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Chooses the first group that is on offer. */
+/** Selects the first available group. */
 async function chooseGroup(page: Page): Promise<void> {
   const groups = page.getByRole('button', { name: /Certificate Group/ });
   await expect(groups).not.toContainText('Loading…');
@@ -69,7 +69,7 @@ test('a text is found in the PDF of a course, under the strict policy of the bui
   expect(consoleErrors).toEqual([]);
 });
 
-test('a form says at its title what is missing where its list has no room next to the fields', async ({
+test('a form shows what is missing at its title if the list does not fit next to the fields', async ({
   signedIn: page,
 }) => {
   await newCourse(page);
@@ -86,7 +86,7 @@ test('a form says at its title what is missing where its list has no room next t
   await expect(page.getByRole('button', { name: /Certificate Group/ })).toBeFocused();
 });
 
-test('a file of another kind is rejected in words, and nothing is sent', async ({ signedIn: page }) => {
+test('a file of another kind is rejected with a message, and nothing is sent', async ({ signedIn: page }) => {
   let uploads = 0;
   await page.route('**/v1/*/upload', (route) => {
     uploads += 1;
@@ -100,7 +100,7 @@ test('a file of another kind is rejected in words, and nothing is sent', async (
   expect(uploads).toBe(0);
 });
 
-test('a failed upload keeps the image before, says why and can be retried', async ({ signedIn: page }) => {
+test('a failed upload keeps the previous image, shows the reason and can be retried', async ({ signedIn: page }) => {
   await newCourse(page);
   const image = page.getByRole('img', { name: 'Preview image' });
   await chooseFiles(page, 'Preview image', png('first.png'));
@@ -118,10 +118,10 @@ test('a failed upload keeps the image before, says why and can be retried', asyn
   await expect(image).not.toHaveAttribute('src', before ?? '');
 });
 
-test('while a file is on its way the form waits, and the upload can be given up', async ({ signedIn: page }) => {
+test('during an upload the form is disabled, and the upload can be cancelled', async ({ signedIn: page }) => {
   await newCourse(page);
   await page.route('**/v1/image/upload', () => {
-    // Never answered: the upload is given up first.
+    // Never answered: the upload is cancelled first.
   });
   await chooseFiles(page, 'Preview image', png('slow.png'));
   await expect(page.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './test.ts';
 
-/** The cell that shows the place of a row's course in the sequence. */
+/** The cell with the position of a row's course in the sequence. */
 function sequenceIn(row: Locator): Locator {
   return row.getByRole('cell').first();
 }
 
-/** Waits until the row's place in the sequence is this one, as a person reads it. */
+/** Waits until the row has this position in the sequence. */
 async function expectSequence(row: Locator, sequence: number): Promise<void> {
   await expect(sequenceIn(row)).toHaveText(String(sequence), { useInnerText: true });
 }
 
-/** The row of the item with this id, on whichever page of the list is open. */
+/** The row of the item with this id, on the current page of the list. */
 function rowOf(page: Page, id: string): Locator {
   return page.getByRole('row').filter({ hasText: id });
 }
@@ -23,12 +23,12 @@ async function newCourse(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Opens the list's last page, whichever that is by now. */
+/** Opens the last page of the list. */
 async function openLastPage(page: Page): Promise<void> {
   await page.goto('/course?page=99');
 }
 
-/** Makes a course that is not the first on its page, so that one place further up it is still on it. */
+/** Creates a course that is not the first on its page, so that it stays on the page when it moves up. */
 async function newCourseBelowAnother(page: Page): Promise<string> {
   const id = await newCourse(page);
   await openLastPage(page);
@@ -40,7 +40,7 @@ async function newCourseBelowAnother(page: Page): Promise<string> {
   return isFirst ? newCourseBelowAnother(page) : id;
 }
 
-test('a new course is listed as a draft, moves, is rejected while incomplete and outlives a crash', async ({
+test('a new course is listed as a draft, moves, cannot be enabled while incomplete and survives a crash', async ({
   signedIn: page,
   product,
 }) => {
@@ -77,7 +77,7 @@ test('a new course is listed as a draft, moves, is rejected while incomplete and
   await expect(row).toHaveCount(0);
 });
 
-test('the page of the list is in the address and survives reload and back', async ({ signedIn: page }) => {
+test('the page of the list is in the URL and survives reload and back', async ({ signedIn: page }) => {
   await page.goto('/course');
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/[?&]page=2/);

@@ -11,7 +11,7 @@ async function newEvent(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('posters are added together, put into order by button, key and pointer, deleted and saved', {
+test('posters are added together, reordered by button, key and pointer, deleted and saved', {
   tag: '@chromium',
 }, async ({ signedIn: page }) => {
   let saved: { images?: string[] } = {};
@@ -39,7 +39,7 @@ test('posters are added together, put into order by button, key and pointer, del
   await expect(page.getByRole('status').filter({ hasText: 'Moved' })).toHaveText('Moved poster 4 to position 3 of 4');
   await expect(page.getByRole('button', { name: 'Move up poster 3' })).toBeFocused();
 
-  // A picture that arrives makes its row higher.
+  // An image that loads makes its row higher.
   for (const picture of await page
     .getByRole('table', { name: /^Posters/ })
     .locator('img')
@@ -68,7 +68,7 @@ test('posters are added together, put into order by button, key and pointer, del
   await expect.poll(() => posterIds(page)).toEqual([a, b, c]);
 });
 
-test('a hyperlink that is no web address is rejected in words', async ({ signedIn: page }) => {
+test('a hyperlink that is not a web address is rejected with a message', async ({ signedIn: page }) => {
   await newEvent(page);
   await page.getByLabel('Hyperlink').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -79,13 +79,13 @@ test('a hyperlink that is no web address is rejected in words', async ({ signedI
   await expect(page).toHaveURL(/\/event$/);
 });
 
-test('the event list is paged by the server, and shows what was enabled and deleted at once', async ({
+test('the event list is paged by the server, and shows enabled and deleted events immediately', async ({
   signedIn: page,
 }) => {
   await page.goto('/event?size=100');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('row').nth(30)).toContainText('Delete');
-  // The rows change in place; only how many are enabled is counted again, by pages of one row.
+  // The rows change locally; only the number of enabled events is requested again, with pages of one row.
   let loads = 0;
   page.on('request', (request) => {
     if (request.method() === 'GET' && /\/v1\/event\?/.test(request.url()) && !/[?&]size=1(&|$)/.test(request.url())) {
@@ -113,7 +113,7 @@ test('the event list is paged by the server, and shows what was enabled and dele
   await expect(page.getByRole('row')).toHaveCount(21);
 });
 
-test('a cover opens as large as it is, in a tab of its own', async ({ signedIn: page, context }) => {
+test('a cover opens in its full size in a new tab', async ({ signedIn: page, context }) => {
   await page.goto('/event?enabled=yes&page=2');
   await page
     .getByRole('link', { name: /^Setting / })

@@ -4,9 +4,9 @@ import { openScreen, screenTitled } from './adminScreens.ts';
 import { changingFaults } from './faults.ts';
 import { expect, signIn, test } from './test.ts';
 
-test('moving a course that fails puts it back where it was', async ({ signedIn: page }) => {
+test('a failed move puts the course back where it was', async ({ signedIn: page }) => {
   await page.goto('/course');
-  // Grey rows stand in for those that are on their way.
+  // Skeleton rows have no links.
   await expect(page.getByRole('link', { name: /^Setting ./ })).toHaveCount(10);
   const titles = await page.getByRole('row').allTextContents();
   const moveUp = page
@@ -25,7 +25,7 @@ test('moving a course that fails puts it back where it was', async ({ signedIn: 
   }
 });
 
-test('enabling and deleting that fail leave the rows as they were', async ({ signedIn: page }) => {
+test('failed enabling and deleting leave the rows unchanged', async ({ signedIn: page }) => {
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
   for (const path of ['/course?page=3', '/event', '/certificate-group']) {
     await page.goto(path);
@@ -48,7 +48,7 @@ test('enabling and deleting that fail leave the rows as they were', async ({ sig
   }
 });
 
-test('signing in that fails says so without a code, and can be tried again', async ({ page }) => {
+test('a failed sign-in shows no code, and can be retried', async ({ page }) => {
   await page.goto('/login');
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
   for (const { name, fulfill, message } of changingFaults) {
@@ -81,12 +81,12 @@ test('a page whose code is gone after a deploy is reloaded once, and opens', asy
   });
   await page.getByRole('navigation').getByRole('link', { name: 'Setting' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Update Password' })).toBeVisible();
-  // The browsers' own messages about the lost file.
+  // The browsers' own messages about the missing file.
   const isBrowsers = /^(Failed to load resource|Loading module from .* was blocked)/;
   expect(consoleErrors.filter((text) => !isBrowsers.test(text))).toEqual([]);
 });
 
-/** A page, the link that leads to it from another, and what shows that it is open. */
+/** A page, the link to it on another page, and an element that shows that it is open. */
 const toSetting = {
   from: '/course',
   link: (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Setting' }),
@@ -122,7 +122,7 @@ for (const [lost, files, { from, link, content }] of [
     await expect(page.getByRole('row')).toHaveCount(11);
     await page.route(files, (route) => route.fulfill(LOST));
     const failed = page.waitForResponse(files);
-    // Chromium may request the code again by itself, before the press or after it.
+    // Chromium may request the code again by itself, before or after the press.
     const loaded = page.waitForResponse((response) => files.test(response.url()) && response.status() === 200);
     await link(page).hover();
     await failed;
@@ -173,7 +173,7 @@ test('a public page whose first scripts fail opens when it is reloaded', async (
   await expect(notice).toHaveCount(0);
 });
 
-/** Expects the error of a request that ran out of time, not before the last five seconds, and closes it. */
+/** Expects the error of a request that timed out, in the last five seconds of its limit, and closes it. */
 async function expectGivenUpAfter(page: Page, milliseconds: number) {
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
   await page.clock.runFor(milliseconds - 5_000);
@@ -183,21 +183,21 @@ async function expectGivenUpAfter(page: Page, milliseconds: number) {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-test('a list that never gets a response says so after 15 seconds, and loads when requested again', async ({
+test('a list that never gets a response shows an error after 15 seconds, and loads on retry', async ({
   signedIn: page,
 }) => {
   await page.clock.install();
   await page.route('**/v1/event?*', () => undefined);
-  const asked = page.waitForRequest('**/v1/event?*');
+  const listRequest = page.waitForRequest('**/v1/event?*');
   await page.goto('/event');
-  await asked;
+  await listRequest;
   await expectGivenUpAfter(page, 15_000);
   await page.unroute('**/v1/event?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('a save that never gets a response says so after 30 seconds, keeps what was typed, and can be tried again', async ({
+test('a save that never gets a response shows an error after 30 seconds, keeps the input, and can be retried', async ({
   signedIn: page,
 }) => {
   await page.clock.install();
@@ -216,26 +216,26 @@ test('a save that never gets a response says so after 30 seconds, keeps what was
   await expect(page.getByRole('rowheader', { name: `${title}, revised` })).toBeVisible();
 });
 
-test('the message of a failure that comes at the same moment as a menu closes it, and both can be used', async ({
+test('an error that appears at the same moment as a menu closes it, and both can be used', async ({
   signedIn: page,
 }) => {
   await page.route('**/v1/certificate-group?*', async (route) => {
     const account = { name: /^Account/, includeHidden: true };
     const opened = page.getByRole('button', { ...account, expanded: true });
-    // The frame stands there before its scripts do; a press until then opens nothing. An open menu covers its button.
+    // The layout is visible before it is interactive; an earlier press opens nothing. An open menu covers its button.
     await expect(async () => {
       if ((await opened.count()) === 0) await page.getByRole('button', account).click({ timeout: 1_000 });
       await expect(opened).toHaveCount(1, { timeout: 1_000 });
     }).toPass();
     await route.abort();
   });
-  // The message is shown for the first time, so that its code is still to be loaded.
+  // The first error dialog: its code is not loaded yet.
   await page.goto('/certificate-group');
   await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Change password' }).click();
-  // To the section itself, as Setting has several.
+  // To the section, because Setting has several.
   await expect(page).toHaveURL(/\/setting#password$/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the feed shows what is posted, and in review what can be opened in a tab of its own', async ({
+test('the feed shows posted content, and content in review that opens in a new tab', async ({
   signedIn: page,
   context,
 }) => {
@@ -17,13 +17,13 @@ test('the feed shows what is posted, and in review what can be opened in a tab o
     .first()
     .click();
   const review = await opening;
-  // Its token lets the reviewer in, and leaves the address at once.
+  // Its token authorizes the reviewer, and is removed from the URL immediately.
   await expect(review.getByRole('button', { name: 'Approve' })).toBeVisible();
   await expect(review).toHaveURL(/\/public\/review\/[^/?]+\?token=/);
   expect(await review.evaluate(() => window.opener)).toBeNull();
 });
 
-test('switching the tab clears the search, and back brings it again', async ({ signedIn: page }) => {
+test('switching the tab clears the search, and back restores it', async ({ signedIn: page }) => {
   await page.goto('/feed');
   const search = page.getByPlaceholder('from title or description');
   await search.fill('the');
@@ -37,7 +37,7 @@ test('switching the tab clears the search, and back brings it again', async ({ s
   await expect(page.getByRole('tab', { name: 'Posted' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an address that is no web address is not opened', async ({ signedIn: page, context }) => {
+test('a URL that is not a web address is not opened', async ({ signedIn: page, context }) => {
   await page.route('**/v1/post/review/url/*', (route) => route.fulfill({ json: { url: 'javascript:alert(1)' } }));
   await page.goto('/feed?tab=review');
   await page

@@ -4,7 +4,7 @@ import { openScreen, screenTitled } from './adminScreens.ts';
 import { expect, expireAccessToken, signIn, test } from './test.ts';
 import { chooseFiles, png } from './uploads.ts';
 
-/** Opens the form of a course that the demo data hold complete. */
+/** Opens the form of a complete course of the demo data. */
 async function openCourse(page: Page): Promise<void> {
   await page.goto('/course?page=2');
   await page
@@ -26,11 +26,11 @@ test('an access token that expires during Save is renewed, and the save succeeds
   await expect(page.getByRole('rowheader', { name: `${title} (renewed)` })).toBeVisible();
 });
 
-test('a session that ends in the middle of Save gives the form back after signing in', async ({ page }) => {
+test('a session that ends during Save restores the form after signing in', async ({ page }) => {
   await signIn(page);
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the end');
-  // The page asks now and then whether its session goes on; here Save is what notices.
+  // The page checks its session from time to time; here Save notices the end.
   await page.route('**/v1/session/current', (route) => route.fulfill({ status: 404, json: {} }));
   await page.route('**/v1/auth/renew', (route) => route.fulfill({ status: 401, json: {} }));
   await expireAccessToken(page);
@@ -102,7 +102,7 @@ test('what was discarded does not come back', async ({ signedIn: page }) => {
   await expect(page.getByLabel('Title')).toHaveValue(title);
 });
 
-test('a tab that is closed or reloaded on unsaved changes asks, and gives them back', async ({ signedIn: page }) => {
+test('a tab that is closed or reloaded with unsaved changes asks, and restores them', async ({ signedIn: page }) => {
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the reload');
   const closing = page.waitForEvent('dialog');
@@ -157,7 +157,7 @@ test('a question that is being typed is asked about before its page is left', as
   await expect(question).toHaveValue('Half a question');
 });
 
-test('a session that another tab ends gives the form back after signing in', async ({ page, context }) => {
+test('a session that another tab ends restores the form after signing in', async ({ page, context }) => {
   await signIn(page);
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the other tab signed out');

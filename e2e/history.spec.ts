@@ -6,7 +6,7 @@ import { chooseFiles, pdf, png } from './uploads.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'History' });
 
-/** Saves the form and comes back to it. */
+/** Saves the form and opens it again. */
 async function save(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL(/\/course\?/);
@@ -53,7 +53,7 @@ test('an auditor follows a course from draft to enabled through its history', as
   await save(page, pathname);
   await tells('changed title and PDF');
 
-  // The quiz shows the new line without being loaded again.
+  // The quiz shows the new line without a reload.
   await page.goto(pathname.replace('course', 'quiz'));
   await tells('changed title and PDF');
   await addQuestion(page);

@@ -6,10 +6,10 @@ import { expect, test, untilListed } from './test.ts';
 import { tabTo } from './typing.ts';
 import { png } from './uploads.ts';
 
-/** Chooses files by pressing a button that has the focus. */
+/** Selects files by pressing a focused button. */
 async function chooseByKey(page: Page, ...files: ReturnType<typeof png>[]): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
-  // Keys travel faster than what tells the page that the window of files is waited for; this travels behind it.
+  // Playwright sends keys faster than it listens for the file chooser; this round trip waits for that.
   await page.evaluate(() => undefined);
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(files);
@@ -23,7 +23,7 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
     .click();
   await expect(page.getByLabel('Title')).not.toHaveValue('');
   const title = await page.getByLabel('Title').inputValue();
-  // A screen reader says by it which page this is.
+  // Screen readers identify the page by its name.
   await expect(page.getByRole('main', { name: title })).toBeFocused();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('feed');
@@ -144,7 +144,7 @@ test('a course is made, named and left by keyboard alone', async ({ signedIn: pa
   await expect(page.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'New' }).focus();
   await page.keyboard.press('Enter');
-  // The list's search box has 'title' in its label as well.
+  // The label of the list's search field also contains 'title'.
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Tab');

@@ -51,14 +51,14 @@ test('a press copies an id, and a notification says so', async ({ signedIn: page
   const id = page.getByRole('button', { name: /, Copy ID$/ }).first();
   await id.click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('ID copied');
-  // What Firefox has copied it shows to no one but the page that pastes it.
+  // Firefox reveals copied text only to a page into which it is pasted.
   const search = page.getByPlaceholder('Search courses');
   await search.press('ControlOrMeta+v');
   await expect(search).toHaveValue((await id.textContent()) ?? '');
 });
 
 for (const width of [1440, 390]) {
-  test(`a notification stands clear of the pager at ${width} pixels`, async ({ signedIn: page }) => {
+  test(`a notification does not cover the pager at ${width} pixels`, async ({ signedIn: page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/feed');
     await page
@@ -90,7 +90,7 @@ test('users and events are searched, and events filtered, by the host', async ({
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-/** Expects a row that is in view and marked, with the focus on its title. */
+/** Expects a visible, highlighted row with the focus on its title. */
 async function expectSavedRow(page: Page, name: string | RegExp): Promise<void> {
   const title = page.getByRole('rowheader').getByRole('link', { name, exact: true });
   await expect(title).toBeFocused();
@@ -98,9 +98,7 @@ async function expectSavedRow(page: Page, name: string | RegExp): Promise<void> 
   await expect(page.getByRole('row').filter({ has: title })).toHaveAttribute('data-marked', 'true');
 }
 
-test('a new course is shown where it stands among several pages, marked and with the focus', async ({
-  signedIn: page,
-}) => {
+test('a new course is shown at its position on the right page, highlighted and focused', async ({ signedIn: page }) => {
   await page.goto('/course?enabled=yes');
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByLabel('Title', { exact: true }).fill('Where am I');
@@ -114,7 +112,9 @@ test('a new course is shown where it stands among several pages, marked and with
   await expect(page.locator('[data-marked]')).toHaveCount(0);
 });
 
-test('a saved event is shown on the page one came from, and a new one on the first', async ({ signedIn: page }) => {
+test('a saved event is shown on the previous page of the list, and a new one on the first', async ({
+  signedIn: page,
+}) => {
   await page.goto('/event?page=2');
   await page
     .getByRole('link', { name: /^Setting / })

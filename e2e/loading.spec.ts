@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
 import { expect, test } from './test.ts';
 
-/** Holds the app's modules back until the returned function is called; boot.js runs before the first paint. */
+/** Delays the app's modules until the returned function is called; boot.js runs before the first paint. */
 async function holdScripts(context: BrowserContext, scripts = /\/assets\/.+\.js$/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await context.route(scripts, async (route) => {
@@ -91,7 +91,7 @@ test.describe('a document before its scripts have loaded', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  test('has the colours that were chosen', async ({ page, context }) => {
+  test('has the selected colours', async ({ page, context }) => {
     await page.goto('/favicon.svg');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await holdScripts(context);
@@ -100,13 +100,13 @@ test.describe('a document before its scripts have loaded', () => {
   });
 });
 
-test('a tab that is coming alive while somebody signs in elsewhere shows its page', async ({
+test('a tab that loads while someone signs in elsewhere shows its page', async ({
   page,
   context,
   product,
   consoleErrors,
 }) => {
-  // Holds back what React has put off: a busy browser does so too.
+  // Delays React's scheduled work, as a busy browser does.
   await page.addInitScript(() => {
     const { promise: released, resolve: letReactGoOn } = Promise.withResolvers<void>();
     Object.assign(window, { letReactGoOn });
@@ -132,7 +132,7 @@ test('a page loads its font after everything else, and no line moves when it has
     await released;
     await route.continue();
   });
-  // In WebKit, fonts.check() says yes to a typeface that is still on its way.
+  // In WebKit, fonts.check() returns true for a font that is still loading.
   const isThere = () =>
     page.evaluate(() =>
       [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),

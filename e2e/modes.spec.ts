@@ -4,13 +4,13 @@ import { addressOf, adminScreens, bearerOf } from './adminScreens.ts';
 import { lostTexts, moving, smallTargets, unseenTargets, withoutRing } from './modes.ts';
 import { expect, test } from './test.ts';
 
-/** A way in which a person has pages shown, and what has to hold then. */
+/** A display mode of the browser, and what is checked in it. */
 interface Mode {
   readonly name: string;
   readonly use: Parameters<typeof test.use>[0];
-  /** What the browser is told besides, where a context has no option for it. */
+  /** Emulated features, if a context has no option for them. */
   readonly tell?: (page: Page) => Promise<void>;
-  /** How the browser tells pages of it. */
+  /** The options of the browser context. */
   readonly query: string;
   readonly check: (page: Page) => Promise<void>;
 }
@@ -26,7 +26,7 @@ const modes: readonly Mode[] = [
     use: { contextOptions: { forcedColors: 'active' } },
     query: '(forced-colors: active)',
     check: async (page) => {
-      // A ring is drawn for those who use the keyboard.
+      // Focus rings are drawn for keyboard users.
       await page.keyboard.press('Tab');
       expect.soft(await page.evaluate(withoutRing), page.url()).toEqual([]);
     },
@@ -44,7 +44,7 @@ const modes: readonly Mode[] = [
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     },
-    // A window of 1440 px, in letters of 32 px.
+    // A window of 1440 px with a text size of 32 px.
     query: '(width: 45rem)',
     check: expectNothingLost,
   },
@@ -67,7 +67,7 @@ const modes: readonly Mode[] = [
   },
 ];
 
-/** The address at which somebody new chooses a password. */
+/** The URL where a new administrator chooses a password. */
 async function welcomeAddress(page: Page, username: string): Promise<string> {
   const headers = await bearerOf(page);
   const response = await page.request.post('/v1/administrator', { headers, data: { username } });

@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 
 const run = promisify(execFile);
 
-/** The cards of Setting that need nothing but the specified endpoints, and those of the browser. */
+/** The cards of Setting that need only the specified endpoints, and the browser's settings. */
 const SPECIFIED_CARDS = ['Update Password', 'Sign Out', 'Appearance', 'Keyboard'];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder as any static host would; other addresses get the app's page. */
+/** Serves a folder like any static host; unknown paths get the app's page. */
 async function serveFolder(folder: string) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

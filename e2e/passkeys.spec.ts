@@ -11,7 +11,7 @@ const PASSWORD = 'a horse of their own';
 const REJECTED = 'The passkey was not accepted. Sign in with your password instead.';
 const NEEDED = 'Your account needs a passkey to sign in. Log in again and confirm it.';
 
-/** A browser of its own with an authenticator in software, which only the DevTools protocol offers. */
+/** A browser context with a software authenticator, which only the DevTools protocol offers. */
 class Device {
   readonly page: Page;
   readonly #cdp;
@@ -22,7 +22,7 @@ class Device {
     this.#cdp = cdp;
   }
 
-  /** The authenticator chooses a suggested passkey as soon as a page opens, so most tests do without suggestions. */
+  /** The authenticator accepts a suggested passkey as soon as a page opens, so most tests disable suggestions. */
   static async open(browser: Browser, { origin }: Product, { hasSuggestions = false } = {}): Promise<Device> {
     const context = await browser.newContext({ baseURL: origin });
     const page = await context.newPage();
@@ -55,7 +55,7 @@ class Device {
     }));
   }
 
-  /** Whether the authenticator recognises its user's finger or PIN. */
+  /** Sets whether the authenticator verifies its user's finger or PIN. */
   async setUserVerified(isUserVerified: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
@@ -108,7 +108,7 @@ class Device {
   close = () => this.page.context().close();
 }
 
-/** Calls the API as the first administrator. */
+/** Sends a request as the first administrator. */
 async function call({ origin }: Product, method: string, path: string, body?: object) {
   const { user } = JSON.parse(await openSession(origin));
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${user.accessToken}` };
@@ -258,12 +258,12 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await device.close();
   });
 
-  test('one that is used on a copy of the site at another address does not sign in', async ({ browser, product }) => {
+  test('one that is used on a copy of the site at another URL does not sign in', async ({ browser, product }) => {
     const device = await openNewAdministrator(browser, product, 'bea');
     const { page } = device;
     await device.addPasskey('Laptop');
     await device.signOut();
-    // Passes everything on, as a phishing site does. The browser writes its address into what the passkey signs.
+    // Forwards everything, like a phishing site. The browser includes the site's own URL in what the passkey signs.
     await page.route(`${COPY}/**`, async (route) => {
       const url = route.request().url().replace(COPY, product.origin);
       await route.fulfill({ response: await route.fetch({ url }) });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { pasteQuestion, tabTo } from './typing.ts';
 
-/** Makes a draft course of its own and opens its quiz; returns the course's id. */
+/** Creates a draft course and opens its quiz. Returns the course's id. */
 async function openNewQuiz(page: Page): Promise<string> {
   await page.goto('/course');
   await page.getByRole('button', { name: 'New' }).click();
@@ -58,7 +58,7 @@ test('questions are pasted one after the other, edited and deleted, the numbers 
   await remove.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Second, better?');
-  // What is shown lower is not saved yet, and loading the page again would cut the saving short.
+  // The lowered number is not saved yet, and a reload would abort the save.
   const lowered = page.waitForResponse(/\/v1\/course\/quiz\/condition/);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(show).toHaveValue('2');
@@ -77,7 +77,7 @@ test('questions are pasted one after the other, edited and deleted, the numbers 
   ]);
 });
 
-test('a question that is not fit to be saved says why and is not sent', async ({ signedIn: page }) => {
+test('an invalid question shows the reason and is not sent', async ({ signedIn: page }) => {
   await openNewQuiz(page);
   await page.getByRole('button', { name: 'New' }).click();
   await pasteQuestion(page, 'Which?\none\ntwo\ntwo\n ');
@@ -111,7 +111,7 @@ test('thirty pasted questions are imported once each, although a response is los
     if (route.request().method() !== 'POST') return route.continue();
     sent += 1;
     if (sent !== 12) return route.continue();
-    // The service stores this question, and the app does not know.
+    // The service has stored this question, but the app does not know.
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -155,7 +155,7 @@ test('the quiz list shows every course and leads to its quiz', async ({ signedIn
   await expect(page).toHaveURL(/\/quiz\/?\?page=2$/);
 });
 
-test("the buttons of a question's dialog stay in view, and on a low window go along with its fields", async ({
+test("the buttons of a question's dialog stay in view, and in a low window scroll with its fields", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });

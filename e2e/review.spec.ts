@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { openSession } from './openSession.ts';
 import { expect, test } from './test.ts';
 
-/** A review link that no one has used, got by the requests of an administrator. */
+/** An unused review link, requested as an administrator. */
 async function freshLink(origin: string): Promise<{ id: string; url: string }> {
   const { user } = JSON.parse(await openSession(origin));
   const headers = { Authorization: `Bearer ${user.accessToken}` };
@@ -117,11 +117,11 @@ test('a review link can be copied from the address bar, and no request passes it
   await page.goto('/public/term-and-condition');
   await page.goBack();
   await expect(approve(page)).toBeVisible();
-  // The terms' typefaces are asked for with the address of the terms, which is no one's secret.
+  // The terms request their fonts with their own URL as referrer, which is public.
   expect(referrers.filter((referrer) => referrer?.includes('/public/review'))).toEqual([]);
 });
 
-test("a reviewer's calls leave an administrator's session alone", async ({ signedIn: page, product }) => {
+test("a reviewer's requests do not affect an administrator's session", async ({ signedIn: page, product }) => {
   const { url } = await freshLink(product.origin);
   const before = await page.evaluate(() => localStorage.getItem('root'));
   const bearers: (string | null)[] = [];
@@ -189,7 +189,7 @@ for (const [name, response] of Object.entries(faults)) {
   });
 }
 
-test('a review that takes its time holds the place of the post, without a dialog', async ({ page }) => {
+test('a slow review shows a placeholder of the post, without a dialog', async ({ page }) => {
   let release = () => {};
   const answered = new Promise<void>((resolve) => {
     release = resolve;
@@ -206,7 +206,7 @@ test('a review that takes its time holds the place of the post, without a dialog
   await expect(page.getByRole('heading', { name: 'A post' })).toBeVisible();
 });
 
-test('a decision that the server takes three seconds over shows that it is on its way', async ({ page }) => {
+test('a decision that takes the server three seconds is shown as pending', async ({ page }) => {
   let release = () => {};
   const answered = new Promise<void>((resolve) => {
     release = resolve;

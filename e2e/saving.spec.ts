@@ -4,18 +4,18 @@ import { openScreen, screenTitled } from './adminScreens.ts';
 import { changingFaults } from './faults.ts';
 import { expect, expireAccessToken, test } from './test.ts';
 
-/** Something that is typed into a screen and saved. */
+/** An input on a screen that can be saved. */
 interface Saving {
   readonly name: string;
-  /** Opens the screen, and types. */
+  /** Opens the screen and types. */
   readonly type: (page: Page) => Promise<void>;
-  /** A field that holds what was typed. */
+  /** A field with the typed text. */
   readonly field: (page: Page) => Locator;
   /** The button that saves. */
   readonly save: (page: Page) => Locator;
-  /** The call that saves. */
+  /** The request of the save. */
   readonly call: { readonly method: string; readonly path: string };
-  /** Expects the screen as it is once all is saved. */
+  /** Expects the state of the screen after a successful save. */
   readonly expectSaved: (page: Page) => Promise<void>;
 }
 
@@ -90,7 +90,7 @@ const savings: readonly Saving[] = [
   },
 ];
 
-/** Answers the save in this way until the route is removed. */
+/** Responds to the save in this way until the route is removed. */
 async function respondWith(page: Page, { call }: Saving, response: (route: Route) => Promise<void>) {
   const isCall = (url: URL) => url.pathname === call.path;
   const handler = (route: Route) => (route.request().method() === call.method ? response(route) : route.fallback());

@@ -3,7 +3,7 @@ import { addressOf, adminScreens, headingOf } from './adminScreens.ts';
 import { readingFaults } from './faults.ts';
 import { expect, test, untilListed } from './test.ts';
 
-/** Every call but those about signing in. */
+/** Every request except for those about signing in. */
 const api = /\/v1\/(?!auth)/;
 
 for (const screen of adminScreens) {
@@ -36,7 +36,7 @@ for (const screen of adminScreens) {
       await expect(dialog, fault.name).toContainText(fault.message);
       if (fault.code) await expect(dialog, fault.name).toContainText(fault.code);
       else await expect(dialog, fault.name).not.toContainText('CODE');
-      // A screen that makes several requests has an error for each.
+      // A screen with several requests shows an error for each.
       await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: 'Close' }).click());
       await expect(busy, fault.name).toHaveCount(0);
       await expect(heading, fault.name).toBeVisible();
@@ -54,7 +54,7 @@ for (const screen of adminScreens) {
 test('a newer version of the app is announced, and loaded when asked', async ({ signedIn: page }) => {
   await page.clock.install();
   await page.goto('/user');
-  // A request that is still on its way would run out of time with the clock.
+  // A pending request would time out with the fake clock.
   await untilListed(page);
   const isFirstPage = (url: URL) => url.pathname === '/';
   await page.route(isFirstPage, (route) =>

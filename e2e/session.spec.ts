@@ -50,7 +50,7 @@ test('five tabs whose token has expired renew it once', async ({ signedIn: page,
   });
   await expireAccessToken(page);
   const tabs: Page[] = [];
-  // One after the other: Firefox may fail to open several at the same moment.
+  // Sequential, because Firefox may fail to open several at the same moment.
   for (let number = 1; number <= 5; number += 1) tabs.push(await context.newPage());
   await Promise.all(tabs.map((tab) => tab.goto('/course')));
   for (const tab of tabs) await expect(tab.getByRole('link', { name: /^Setting ./ })).toHaveCount(10);

@@ -48,15 +48,15 @@ test('signing out ends every tab, and nothing of the session is left', async ({ 
   await expect(other.getByRole('row')).toHaveCount(11);
   await page.goto('/setting');
   const { user } = JSON.parse((await page.evaluate(() => localStorage.getItem('root'))) ?? '{}');
-  const told = page.waitForResponse('**/v1/auth/sign-out');
+  const signOutResponse = page.waitForResponse('**/v1/auth/sign-out');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible();
-  // In Firefox the other tab, which was opened last, has the window's own focus.
+  // In Firefox the other tab, which was opened last, has the focus.
   const main = page.getByRole('main', { name: 'Sign in to the back office' });
   await expect.poll(() => main.evaluate((element) => element === document.activeElement)).toBe(true);
-  // A page that has been left sees no response.
-  await told;
+  // A page that has been left receives no response.
+  await signOutResponse;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await expect(page.getByText('You are signed out.')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('signing out ends every tab, and nothing of the session is left', async ({ 
   expect(JSON.parse(root ?? '{}')).toEqual({ user: { isLoggedIn: false, accessToken: null, refreshToken: null } });
 });
 
-test('the colours chosen hold from the first paint on', async ({ signedIn: page }) => {
+test('the selected colours apply from the first paint', async ({ signedIn: page }) => {
   await page.goto('/setting');
   await page.getByLabel('Dark').check();
   await page.addInitScript(() => {
@@ -92,14 +92,14 @@ test('a session on another device is ended from the settings', async ({ signedIn
   await page.goto('/setting');
   const sessions = page.getByRole('table', { name: 'Sessions' });
   await expect(sessions.getByText('This session')).toHaveCount(1);
-  // The newest one is the other device's; each earlier test left one of its own.
+  // The newest one belongs to the other device; each earlier test left one of its own.
   await sessions
     .getByRole('button', { name: /^Sign it out: / })
     .first()
     .click();
   await expect(page.getByText('1 session signed out')).toBeVisible();
 
-  // Nothing is pressed there: its window regains the focus.
+  // Without a press: its window regains the focus.
   await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(elsewhere).toHaveURL(/\/login/);
   const dialog = elsewhere.getByRole('alertdialog', { name: 'Error' });
@@ -109,7 +109,7 @@ test('a session on another device is ended from the settings', async ({ signedIn
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
-test('all other sessions are signed out in one go, and this one goes on', async ({
+test('all other sessions are signed out in one go, and the current one continues', async ({
   signedIn: page,
   product,
   request,

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { pasteQuestion } from './typing.ts';
 import { pdf, png } from './uploads.ts';
 
-/** What a task takes of a person: pages that open one after the other, and presses on anything. Typing does not count. */
+/** The effort of a task: pages that open one after the other, and presses. Typing does not count. */
 class Steps {
   readonly #page: Page;
   #paths: readonly string[] = [];
@@ -39,12 +39,12 @@ class Steps {
     this.presses += 1;
   }
 
-  /** Presses what a notification offers to do next. */
+  /** Presses the action of a notification. */
   async pressNext(name: string): Promise<void> {
     await this.press(name, this.#page.getByRole('region', { name: 'Notifications' }));
   }
 
-  /** Types into a field, after a press on it unless it has the focus. */
+  /** Types into a field, after a press on it unless it is focused. */
   async type(field: Locator, text: string): Promise<void> {
     await field.waitFor();
     if (!(await field.evaluate((element) => element === document.activeElement))) await this.press(field);
@@ -52,7 +52,7 @@ class Steps {
     await expect(field).toHaveValue(text);
   }
 
-  /** Chooses files in the window that the button of a drop zone opens. */
+  /** Selects files in the file chooser of a drop zone. */
   async choose(zone: string, ...files: ReturnType<typeof png>[]): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');
     await this.press(this.#page.getByRole('group', { name: zone }).getByRole('button', { name: /^Choose/ }));
@@ -60,7 +60,7 @@ class Steps {
   }
 }
 
-test('a course comes from nothing to enabled with 4 page changes and 11 presses', async ({ signedIn: page }) => {
+test('a new course is enabled with 4 page changes and 11 presses', async ({ signedIn: page }) => {
   const steps = new Steps(page);
   await steps.begin('/course');
   await steps.press('New');
@@ -73,7 +73,7 @@ test('a course comes from nothing to enabled with 4 page changes and 11 presses'
   const required = page.getByRole('list', { name: 'Required to enable' });
   await expect(required).toContainText('PDF(done)');
   await steps.press(required.getByRole('button', { name: /^Quiz question/ }));
-  // The list has a New button, too, until the quiz is there.
+  // The list also has a New button, until the quiz is loaded.
   await page.getByRole('heading', { name: 'Questions' }).waitFor();
   await steps.press('New');
   await pasteQuestion(page, 'Cool for how long?\nA. 1 minute\n*B. 20 minutes\nC. 2 hours\nD. Not at all');

@@ -25,7 +25,7 @@ test.describe('the terms with JavaScript switched off', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveText(titles);
     await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveText(titles);
     await expect(page.getByText('JavaScript')).toHaveCount(0);
-    // Their typeface is the one file they ask for: they are read before it has come, by no script and no style sheet.
+    // The font is their only request: they are readable before it has loaded, without scripts and style sheets.
     for (const kind of kinds) expect(['document', 'font']).toContain(kind);
     expect(kinds).toContain('document');
 
@@ -65,7 +65,7 @@ test('the terms print without contents and footer', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '11. Contact Us' })).toBeVisible();
 });
 
-test("the terms' way to the account deletion leads there", async ({ page }) => {
+test('the terms link to the account deletion', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'account deletion page' }).click();
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();

@@ -3,7 +3,7 @@ import { translate } from '../packages/ui/src/testing/translate.ts';
 import { addressOf, screenTitled } from './adminScreens.ts';
 import { expect, test } from './test.ts';
 
-/** What a user does, and what is visible once the screen has reacted. */
+/** A user action, and what is visible afterwards. */
 type Step = readonly [act: (page: Page) => Promise<unknown>, result: (page: Page) => Locator];
 
 /** A use of a screen that saves nothing. */
@@ -25,7 +25,7 @@ const heading = (name: string) => (page: Page) => page.getByRole('heading', { na
 const open = (label: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
 
-/** Chooses the last option of a select. */
+/** Selects the last option of a select. */
 const chooseLast = (label: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: label }).first().click();
   await page.getByRole('option').last().click();
@@ -155,7 +155,7 @@ for (const { title, address, steps } of walks) {
 
 async function walk(page: Page, url: string, steps: Walk['steps'], check: (step: number) => Promise<void>) {
   await page.evaluate(() => sessionStorage.clear());
-  // Parts such as the history arrive after the page.
+  // Parts such as the history load after the page.
   await page.goto(url, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -173,7 +173,7 @@ function translateBody(source: string): void {
   new Function('root', `(${source})(root)`)(document.body);
 }
 
-/** The visible text in lines, without a PDF's pages and times, which change between two walks. */
+/** The visible text in lines, without PDF pages and times, which differ between two runs. */
 async function visibleTexts(page: Page): Promise<string[]> {
   const all = await page.locator('body').evaluate((body: HTMLElement) => {
     for (const layer of body.querySelectorAll<HTMLElement>('.textLayer, time')) layer.style.display = 'none';

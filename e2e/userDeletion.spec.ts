@@ -18,7 +18,7 @@ import { expect } from './test.ts';
 // One emulator serves them all.
 test.describe.configure({ mode: 'default' });
 
-/** The addresses of all users, as an administrator is told them. */
+/** The e-mail addresses of all users, as an administrator sees them. */
 async function userAddresses(origin: string): Promise<string[]> {
   const { user } = JSON.parse(await openSession(origin));
   const headers = { Authorization: `Bearer ${user.accessToken}` };
@@ -79,10 +79,8 @@ for (const [company, place] of [
   });
 }
 
-// WebKit keeps what a frame stores apart for each origin around it, and the emulator has an origin of its own.
-test('where the browser rejects windows, the whole page goes to the company and comes back signed in', async ({
-  page,
-}) => {
+// WebKit partitions the storage of frames by the origin around them, and the emulator has another origin.
+test('if the browser blocks pop-ups, the page goes to the provider and returns signed in', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -95,7 +93,7 @@ test('where the browser rejects windows, the whole page goes to the company and 
   await expectSignedOut(page);
 });
 
-test('the page shows that it is at work while the server takes its time, over the check and over the deletion', async ({
+test('the page shows that the check and the deletion are pending while the server is slow', async ({
   page,
   emulator,
 }) => {
@@ -116,7 +114,7 @@ test('the page shows that it is at work while the server takes its time, over th
   await expect(loading).toHaveCount(0);
 });
 
-test('reload, and a page that comes back from memory, are signed out', async ({ page, emulator }) => {
+test('a reload, and a page from the back/forward cache, are signed out', async ({ page, emulator }) => {
   const email = userAddress(34);
   await emulator.create({ email, password });
   await page.goto(path);
@@ -147,7 +145,10 @@ test('a double press deletes once', async ({ page, emulator }) => {
   expect(deletions).toBe(1);
 });
 
-test('a new proof is asked for when the provider wants one, and the deletion goes on', async ({ page, emulator }) => {
+test('a new proof is requested when the provider requires one, and the deletion continues', async ({
+  page,
+  emulator,
+}) => {
   const email = userAddress(29);
   await emulator.create({ email, password });
   await page.goto(path);
@@ -168,11 +169,11 @@ test('a new proof is asked for when the provider wants one, and the deletion goe
 
 test('nothing is rendered until the sign-in state is known', async ({ page }) => {
   let release = () => {};
-  const wanted = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/FirebaseUserDeletionPage-*.js', async (route) => {
-    await wanted;
+    await requested;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -184,7 +185,7 @@ test('nothing is rendered until the sign-in state is known', async ({ page }) =>
   await expectSignedOut(page);
 });
 
-test('the whole way is walked by keyboard alone', async ({ page, emulator }) => {
+test('an account is deleted by keyboard alone', async ({ page, emulator }) => {
   const email = userAddress(30);
   await emulator.create({ email, password });
   await page.goto(path);
@@ -194,7 +195,7 @@ test('the whole way is walked by keyboard alone', async ({ page, emulator }) => 
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('You are signed in')).toBeVisible();
-  // The part of the page that has taken the sign-in's place takes the focus, too.
+  // The view that replaces the sign-in is focused.
   await expect(page.locator('[tabindex="-1"]:focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(button(page, 'Sign out')).toBeFocused();

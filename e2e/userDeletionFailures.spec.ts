@@ -64,7 +64,7 @@ test('an address that the provider has not verified matches no one', async ({ pa
   await expect.poll(() => emulator.has(email)).toBe(false);
 });
 
-test('a provider out of reach is an error with its message', async ({ page }) => {
+test('an unavailable provider is an error with its message', async ({ page }) => {
   await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort('connectionrefused'));
   await page.goto(path);
   await signInByPassword(page, userAddress(26));

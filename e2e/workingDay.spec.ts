@@ -99,7 +99,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await expect(posters.nth(1)).toContainText(first.trim());
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
-    // The last segment of its link, which no other event has.
+    // The last segment of its link, which is unique among the events.
     await enable(page, 'night-shift-week');
     await page.getByRole('link', { name: 'Setting night-shift-week' }).click();
     await expect(posters.nth(1)).toContainText(first.trim());
@@ -123,7 +123,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await expect(reviewer.getByText('You approved this content.')).toBeVisible();
     await reviewer.context().close();
     await openScreen(page, 'Feed');
-    // Each tab has a search box of its own.
+    // Each tab has its own search field.
     await expect(page.getByRole('tab', { name: 'Posted' })).toHaveAttribute('aria-selected', 'true');
     await page.getByPlaceholder('from title or description').fill(title);
     await expect(page).toHaveURL(/keyword=/);
@@ -142,7 +142,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await expect.poll(() => emulator.has(email)).toBe(false);
   });
 
-  await test.step('the administrator goes home', async () => {
+  await test.step('the administrator signs out', async () => {
     await openScreen(page, 'Setting');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -154,7 +154,7 @@ async function openScreen(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Edit');
 }
 
-/** Makes a draft in the list of that name and returns its id. */
+/** Creates a draft in the list of that name and returns its id. */
 async function beginNew(page: Page, list: string): Promise<string> {
   await openScreen(page, list);
   await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -163,7 +163,7 @@ async function beginNew(page: Page, list: string): Promise<string> {
 }
 
 async function openLastPage(page: Page): Promise<void> {
-  // A list that was shown before may lack what was made since, until it is loaded again.
+  // A cached list may lack new items until it is revalidated.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const last = page.getByRole('button', { name: /^Page \d+$/ }).last();
   await last.click();
@@ -185,7 +185,7 @@ async function fillInQuestion(page: Page, question: string): Promise<void> {
   await page.getByLabel('Choice 3 is correct').check();
 }
 
-/** Somebody at a computer of their own who opens an address. */
+/** Opens a URL in a separate browser context, as another person. */
 async function visitor(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

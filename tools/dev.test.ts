@@ -28,7 +28,7 @@ async function release(servers: readonly Server[]): Promise<void> {
 function environment(port: number): NodeJS.ProcessEnv {
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  // A Firebase project keeps the sign-in emulator from being installed and started.
+  // With a Firebase project, the sign-in emulator is neither installed nor started.
   return { ...process.env, PORT: String(port), DATA_DIR: folder, VITE_FIREBASE_API_KEY: 'unused' };
 }
 

@@ -45,7 +45,7 @@ test('`npm run reset` succeeds without a data folder', () => {
   expect(reset()).toEqual(done());
 });
 
-test('`npm run reset` leaves files that are not of the product', () => {
+test('`npm run reset` keeps files that are not of the product', () => {
   fill();
   writeFileSync(join(folder, 'thesis.odt'), '');
   expect(reset()).toEqual(done());

@@ -7,7 +7,7 @@ const views = globSync('{apps,packages}/*/src/**/*.tsx', { cwd: root }).filter(
   (path) => !/node_modules|\.(stories|test|fixture)\./.test(path),
 );
 
-/** The lines of elements that contain text next to a value, such as `<p>{count} left</p>`. */
+/** Lines with an element whose text is next to a value, such as `<p>{count} left</p>`. */
 function mixedTexts(path: string): readonly string[] {
   const source = readFileSync(root + path, 'utf8');
   const found: string[] = [];

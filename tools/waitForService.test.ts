@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** Listens on this machine, on a free port unless one is named. */
+/** Listens on this machine, on a free port by default. */
 async function listen(listener: RequestListener, port = 0): Promise<number> {
   const server = createServer(listener).listen(port, '127.0.0.1');
   closers.push(() => {

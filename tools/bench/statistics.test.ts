@@ -11,13 +11,13 @@ describe('median', () => {
     expect(median(values.toReversed())).toBe(middle);
   });
 
-  test('leaves the values in their order', () => {
+  test('does not sort its input', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
   });
 
-  test('of nothing is no number', () => {
+  test('of no values is NaN', () => {
     expect(median([])).toBeNaN();
   });
 });

@@ -17,24 +17,24 @@ test('openapi.json is up to date; `npm run generate` writes it', async () => {
   expect(JSON.parse(await readFile(stored, 'utf8'))).toEqual(document);
 });
 
-test('the OpenAPI document describes every endpoint once, the two group lists of one address together', () => {
+test('the OpenAPI document describes every endpoint once, the two group lists of one path together', () => {
   const described = operations.map(([path, verb]) => `${verb.toUpperCase()} ${path}`);
-  const asked = namedEndpoints.map(
+  const expected = namedEndpoints.map(
     ({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`,
   );
-  expect(new Set(described)).toEqual(new Set(asked));
+  expect(new Set(described)).toEqual(new Set(expected));
   expect(operations).toHaveLength(namedEndpoints.length - 1);
   expect(new Set(operations.map(([, , { operationId }]) => operationId)).size).toBe(operations.length);
 });
 
-test('the OpenAPI document refers to nothing that it does not hold', () => {
+test('the OpenAPI document has no dangling references', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(20);
   const missing = references.filter(([, kind = '', name = '']) => !document.components[kind]?.[name]);
   expect(missing.map(([reference]) => reference)).toEqual([]);
 });
 
-test('the OpenAPI document asks for a bearer where the contract does, and for the link token on review calls', () => {
+test('the OpenAPI document requires a bearer where the contract does, and the link token on review endpoints', () => {
   const { paths } = document;
   expect(paths['/v1/course'].get.security).toEqual([{ bearer: [] }]);
   expect(paths['/v1/auth/sign-in'].post.security).toEqual([]);
@@ -63,7 +63,7 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
   ]);
 });
 
-test('the OpenAPI document tells which errors a request can meet, and when to ask again', () => {
+test('the OpenAPI document lists the errors of each request, and when to retry', () => {
   const { paths, components } = document;
   const statuses = (path: string, verb: string) => Object.keys(paths[path][verb].responses);
   expect(statuses('/v1/course', 'get')).toEqual(['200', '304', '401', '503', '507', 'default']);
@@ -122,7 +122,7 @@ test('the OpenAPI document says that every read has an entity tag, and that uplo
   for (const [path, , { responses }] of readings) {
     expect(responses, path).toMatchObject({ 200: { headers: { ETag: { $ref: '#/components/headers/ETag' } } } });
   }
-  // Their tags count the changes of the item, and their responses hold values of other items.
+  // Their tags contain the item's version, and their responses contain values of other items.
   const neverNotModified = readings.filter(([, , { responses }]) => !('304' in responses)).map(([path]) => path);
   expect(neverNotModified.toSorted()).toEqual([
     '/v1/certificate-group/{id}',
@@ -148,7 +148,7 @@ test('the OpenAPI document lists the codes of each error, for both media types',
   expect(content['application/problem+json'].schema.allOf[0]).toEqual({ $ref: '#/components/schemas/Problem' });
 });
 
-test('the OpenAPI document describes what this service sends, not all that the apps accept', () => {
+test('the OpenAPI document describes what this service sends, not everything that the apps accept', () => {
   const { schemas } = document.components;
   expect(schemas.Course.required).toEqual(Object.keys(schemas.Course.properties));
   expect(schemas.Course.properties).toMatchObject({

@@ -12,7 +12,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-/** A service account's key as the Firebase console gives it out. */
+/** A service account's key in the format of the Firebase console. */
 const serviceAccountKey = {
   type: 'service_account',
   project_id: 'cpd-1a2b3',
@@ -57,11 +57,11 @@ test('the settings are all optional', () => {
   });
 });
 
-test('the figures can listen elsewhere than the service', () => {
+test('the metrics can listen on another address than the service', () => {
   expect(readConfig({ HOST: '0.0.0.0', METRICS_HOST: '127.0.0.1' }).metricsHost).toBe('127.0.0.1');
 });
 
-test('the settings take lists apart and addresses without a slash at their end', () => {
+test('the settings split lists and remove trailing slashes of URLs', () => {
   const config = readConfig({
     CORS_ORIGIN: ' https://a.example , http://localhost:5173 ',
     PUBLIC_SITE_URL: 'https://cpd.example.org/',
@@ -83,14 +83,14 @@ test.each([
   expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
 });
 
-test('the settings give the demo a sign-in, which the environment may replace', () => {
+test('the settings have a sign-in for the demo, which the environment may replace', () => {
   expect(readConfig({ DEMO: '1' }).admin).toEqual(DEMO_ADMIN);
   expect(readConfig({ DEMO: '1', ADMIN_USER: 'ada', ADMIN_PASSWORD: 'long enough' }).admin?.username).toBe('ada');
 });
 
 const CREDENTIAL_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
 
-/** A valid value of each setting, what else it needs, and a part of the configuration that shows it. */
+/** A valid value of each setting, the settings that it requires, and the part of the configuration that it changes. */
 const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>, unknown]>> = {
   PORT: ['9000', {}, { port: 9000, publicSiteUrl: 'http://localhost:9000' }],
   HOST: ['0.0.0.0', {}, { host: '0.0.0.0', metricsHost: '0.0.0.0' }],
@@ -194,7 +194,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
 
 const SECRETS = SETTING_NAMES.flatMap((name) => name.match(/^(.+)_FILE$/)?.[1] ?? []);
 
-/** Variables that the documents name for the libraries that read them, or for a program that is not the service. */
+/** Documented variables of libraries and of other programs, which the service does not read. */
 const OF_OTHERS =
   /^(VITE_|AWS_|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_(HEADERS|TIMEOUT|COMPRESSION|CERTIFICATE))$|SOAK_MS$|TRUSTED_PROXYS$)/;
 
@@ -208,7 +208,7 @@ function documentedSettings(): readonly string[] {
     ...entries.flatMap(([, name = '', mark]) => (mark ? [name, `${name}_FILE`] : [name])),
     ...[...read('docs/operations.md').matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name = '']) => name),
   ];
-  // Codes of errors look like settings.
+  // Error codes look like settings.
   const codes = new Set(read('packages/api/openapi.json').match(/\b[A-Z][A-Z0-9_]+\b/g));
   return [...new Set(words)].filter((name) => !OF_OTHERS.test(name) && !codes.has(name));
 }
@@ -255,7 +255,7 @@ test('a service account may be written over several lines in its file', () => {
   expect(config.firebase?.serviceAccount?.privateKey).toBe(privateKey);
 });
 
-/** Returns the sentences with which the settings are rejected. */
+/** Returns the sentences by which the settings are rejected. */
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
     readConfig(environment);
@@ -319,7 +319,7 @@ test.each([
   expect(faults).toEqual(messages.map((message) => `FIREBASE_SERVICE_ACCOUNT ${message}`));
 });
 
-test('all faults are reported at once, each in one sentence', () => {
+test('all errors are reported at once, each in one sentence', () => {
   const environment = {
     NODE_ENV: 'production',
     PORT: 'abc',
@@ -433,7 +433,7 @@ test('the settings never repeat a secret', () => {
 });
 
 describe('in production', () => {
-  test('complete settings are taken', () => {
+  test('complete settings are accepted', () => {
     expect(readConfig(production)).toMatchObject({ production: true, trustedProxies: [] });
   });
 

@@ -10,16 +10,16 @@ const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Whether `.dockerignore` keeps a file, or a folder that contains it, out of the image. */
+/** Whether `.dockerignore` excludes a file, or a folder that contains it, from the image. */
 function isIgnored(path: string): boolean {
   return ignored.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`));
 }
 
 const STATIC = /^(?:import|export)(?! type)\b[^;'"]*?(?:from )?'([^']+)'/gm;
-/** Files that are loaded later, in the same thread or in another one. */
+/** Files that are loaded on demand, in the same thread or in another one. */
 const LATER = /(?:import\(\s*|new URL\()'([^']+)'/g;
 
-/** Returns the files of this workspace that a file names in one of these ways. */
+/** Returns the files of this workspace that a file references in one of these ways. */
 function filesNamedBy(path: string, how: RegExp): readonly string[] {
   const names = [...read(path).matchAll(how)].map(([, name = '']) => name);
   const files = names.flatMap((name) => {
@@ -29,7 +29,10 @@ function filesNamedBy(path: string, how: RegExp): readonly string[] {
   return files.map((file) => relative(root, file));
 }
 
-/** Every file that the programs of the service load or may load, but what the image does not contain and is loaded later. */
+/**
+ * Every file that the service's programs load or may load, except for those that are loaded on demand and not in the
+ * image.
+ */
 function filesOfPrograms(): { readonly files: ReadonlySet<string>; readonly loadedOnDemand: readonly string[] } {
   const patterns = ['*.ts', '**/*Worker.ts', 'database/migrations/*.ts'];
   const entries = globSync(

@@ -52,7 +52,7 @@ interface Container {
 interface Probe {
   readonly httpGet: { readonly path: string; readonly port: string };
 }
-/** The parts of Kubernetes objects that are looked at here. */
+/** The parts of Kubernetes objects that the tests read. */
 interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string };
@@ -86,7 +86,7 @@ const credentialKey = generateKeyPairSync('ec', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 }).privateKey;
 
-/** What the operator fills in. */
+/** Values for what operators fill in. */
 const FILLED: Texts = {
   POSTGRES_PASSWORD: 'p'.repeat(32),
   S3_SECRET_ACCESS_KEY: 's'.repeat(32),
@@ -102,7 +102,7 @@ const fill = (environment: Texts): Texts =>
       value.replace(/\$\{(\w+)(?::[^}]*)?\}/g, (_, variable: string) => FILLED[variable] ?? ''),
     ]),
   );
-/** The settings of a Secret; what its example only describes is filled in. */
+/** The settings of a Secret, with values for what its example only describes. */
 function secretNamed(name: string): Texts {
   const example = secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {};
   return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, FILLED[key] ?? value]));
@@ -250,7 +250,7 @@ describe('Kubernetes', () => {
     expect(manifest('HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(manifest('Deployment').metadata.name);
   });
 
-  test('every port is one of the container', () => {
+  test('every port is a port of the container', () => {
     const named = new Map(container.ports?.map(({ name, containerPort }) => [name, String(containerPort)]));
     const { startupProbe, livenessProbe, readinessProbe } = container;
     const used = [
@@ -351,14 +351,14 @@ describe('nginx', () => {
 
   const ask = async () => (await fetch(nginx.origin)).json();
 
-  test('spreads requests over the instances, and tells them who asks', async () => {
+  test('balances requests over the instances, and forwards the address of the client', async () => {
     const responses = [];
     for (let count = 0; count < 9; count += 1) responses.push(Object(await ask()));
     expect(new Set(responses.map(({ name }) => name))).toEqual(new Set(['one', 'two', 'three']));
     expect(responses[0]).toMatchObject({ host: new URL(nginx.origin).host, client: '127.0.0.1' });
   });
 
-  test('passes an instance over that is gone, and asks to wait when all are', async () => {
+  test('skips an instance that is down, and returns 503 when all are', async () => {
     const [first, ...others] = servers;
     const end = (server: Server | undefined) => {
       server?.close();

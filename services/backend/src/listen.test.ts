@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => listening.stop());
 
-/** Sends bytes as they are and gives everything that comes back. */
+/** Sends raw bytes and returns everything that comes back. */
 async function send(bytes: string): Promise<string> {
   const socket = connect(listening.port, '127.0.0.1');
   socket.write(bytes);
@@ -27,7 +27,7 @@ describe('before the service is ready', () => {
   afterAll(() => early.stop());
   const ask = (accept: string) => fetch(`http://127.0.0.1:${early.port}/course`, { headers: { accept } });
 
-  test('a person gets a page that tries again by itself, without a script or another file', async () => {
+  test('a person gets a page that reloads itself, without a script or another file', async () => {
     const response = await ask('text/html,application/xhtml+xml,*/*;q=0.8');
     expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ test('a client that is rejected while it still sends gets the response, and its 
   const megabyte = Buffer.alloc(1024 * 1024);
   const response = text(socket);
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${20 * megabyte.length}\r\n\r\n`);
-  // The server has said its last word; whoever sends a large file has not noticed yet.
+  // The server has sent its response, but a client that uploads a large file has not noticed yet.
   expect(await response).toMatch(/^HTTP\/1.1 401 .*"Please log in again."/s);
   for (let sent = 0; sent < 20; sent += 1) {
     if (!socket.write(megabyte)) await once(socket, 'drain');
@@ -129,7 +129,7 @@ test('a client that is rejected while it still sends gets the response, and its 
   await rejecting.stop();
 });
 
-test('an address that cannot be had is told by its variable, for the figures by that of their own', async () => {
+test('an unavailable address is reported with its variable, for the metrics with their own', async () => {
   const ofThem = { prefix: 'METRICS_' };
   await expect(listen('192.0.2.1', 0, ofThem)).rejects.toThrow('METRICS_HOST is 192.0.2.1, which is no address');
   await expect(listen('127.0.0.1', listening.port, ofThem)).rejects.toThrow('or set METRICS_PORT to another.');

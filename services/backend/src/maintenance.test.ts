@@ -17,6 +17,6 @@ test('a maintenance job that fails is logged and stops no other', async ({ onTes
   const log = openLog('warn', { write: (line: string) => lines.push(line) });
   await runMaintenance({ ...api.deps, log, config: { ...config, historyDays: 9 } });
   expect(lines.map((line) => JSON.parse(line).err.code)).toEqual(['42P01']);
-  const left = await database.queries.selectFrom('audit').select('id').where('subject', '=', 'old').execute();
-  expect(left).toEqual([]);
+  const remaining = await database.queries.selectFrom('audit').select('id').where('subject', '=', 'old').execute();
+  expect(remaining).toEqual([]);
 });

@@ -34,7 +34,7 @@ describe('the course list', () => {
     await waitFor(() => expect(firstCells().slice(0, 2)).toEqual([second, first]));
   });
 
-  test('takes the last move of a course back by Undo', async () => {
+  test('undoes the last move of a course', async () => {
     await openApp('/course');
     await waitFor(() => expect(firstCells()).toHaveLength(10));
     const before = firstCells();
@@ -114,7 +114,7 @@ describe('the course list', () => {
     expect(screen.getAllByRole('button', { name: /^Move up .*Unavailable while/ })).toHaveLength(10);
   });
 
-  test('deletes nothing when the question is declined', async () => {
+  test('deletes nothing when the confirmation is cancelled', async () => {
     const { fake } = await openApp('/course');
     fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));

@@ -54,7 +54,7 @@ describe('the course form', () => {
     expect(question.textContent).not.toContain('Learners');
   });
 
-  test('withdraws the question of a notification when the page is left', async () => {
+  test('closes the question of a notification when the page is left', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
     const { router } = await openCourse('/course/course-1', fake);

@@ -99,7 +99,7 @@ describe('the course form', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  test('withdraws its question when a pending save succeeds', async () => {
+  test('closes its question when a pending save succeeds', async () => {
     const { fake, router } = await openCourse();
     const release = fake.pause('PATCH /v1/course');
     await type('Title', 'Changed');

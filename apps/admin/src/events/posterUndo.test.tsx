@@ -12,7 +12,7 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const posters = () => screen.getAllByText(/^poster-\d$/).map(({ textContent }) => textContent);
 
-test('Undo takes a moved poster back to its place, and leaves with the form', async () => {
+test('Undo moves a poster back, and disappears with the form', async () => {
   const fake = new FakeApi();
   fake.data.events = [eventFixture({ images: [{ _id: 'poster-1' }, { _id: 'poster-2' }, { _id: 'poster-3' }] })];
   await openApp('/event/event-1', { fake });

@@ -24,7 +24,7 @@ async function openFeed(path = '/feed', fake = new FakeApi()) {
 
 function fakeTab(): Window {
   const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
-  // Defined, not assigned: that would go through the window's own setters, and stay there for the tests after.
+  // Defined instead of assigned: an assignment would call the window's setter and affect later tests.
   return Object.create(window, Object.getOwnPropertyDescriptors(tab));
 }
 
@@ -73,7 +73,7 @@ describe('a failed request of the feed is reported', () => {
     await expectReportedFailure();
   });
 
-  test('not when it repeats itself on return to the window, which leaves the rows', async () => {
+  test('not when it repeats on return to the window, where the rows stay', async () => {
     const { fake } = await openFeed();
     fake.fail(POSTED, outOfOrder);
     const before = fake.count(POSTED);
@@ -113,7 +113,7 @@ describe('the requests of the feed', () => {
 });
 
 describe('the feed', () => {
-  test('shows what is posted first, ten a page', async () => {
+  test('shows posted content first, ten rows per page', async () => {
     const { fake } = await openFeed();
     expect(Object.fromEntries(fake.requests.find(({ name }) => name === 'GET /v1/post')?.query ?? [])).toEqual({
       status: '4',
@@ -151,7 +151,7 @@ describe('the feed', () => {
     expect(screen.queryByText(decided?._id ?? '')).toBeNull();
   });
 
-  test('searches a second after typing stops, and keeps the search in the address', async () => {
+  test('searches a second after typing stops, and keeps the search in the URL', async () => {
     const { fake, router } = await openFeed();
     const before = fake.count('GET /v1/post');
     fireEvent.change(searchBox(), { target: { value: 'care' } });
@@ -160,7 +160,7 @@ describe('the feed', () => {
     await waitFor(() => expect(fake.requests.at(-1)?.query.get('keyword')).toBe('care'));
   });
 
-  test('opens the review page in a tab that was opened within the press', async () => {
+  test('opens the review page in a tab that was opened during the press', async () => {
     await openFeed('/feed?tab=review');
     const tab = fakeTab();
     const open = vi.spyOn(window, 'open').mockReturnValue(tab);
@@ -170,7 +170,7 @@ describe('the feed', () => {
     expect(tab.opener).toBeNull();
   });
 
-  test('closes the tab again when there is no address', async () => {
+  test('closes the tab again when there is no URL', async () => {
     const { fake } = await openFeed('/feed?tab=review');
     fake.fail('GET /v1/post/review/url', { status: 409, message: 'Decided already.' });
     const tab = fakeTab();
@@ -180,7 +180,7 @@ describe('the feed', () => {
     expect(tab.close).toHaveBeenCalled();
   });
 
-  test('says when the browser opens no tab, and asks the API for nothing', async () => {
+  test('says when the browser opens no tab, and sends no request', async () => {
     const { fake } = await openFeed('/feed?tab=review');
     vi.spyOn(window, 'open').mockReturnValue(null);
     fireEvent.click(screen.getAllByRole('button', { name: /^Open Url/ })[0] ?? document.body);

@@ -34,7 +34,7 @@ test('the title of the bar leads to the overview, which is not in the navigation
   ).toBeNull();
 });
 
-test('the overview says in one sentence what waits, and links what is missing', async () => {
+test('the overview says in one sentence what waits, and links to what is missing', async () => {
   fake.data.courses = [
     courseFixture(),
     courseDraftFixture({ _id: 'course-2', title: 'Burns' }),
@@ -123,7 +123,7 @@ test('the overview leaves out what the server does not offer, without a failing 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('the overview reports each failed part, keeps the others, and loads all that failed again', async () => {
+test('the overview reports each failed part, keeps the others, and reloads all that failed', async () => {
   fake.fail('GET /v1/post', { status: 500, message: 'No posts now.' });
   fake.fail('GET /v1/user', { status: 500, message: 'No users now.' });
   fake.fail('GET /v1/activity', { status: 500, message: 'No changes now.' });

@@ -18,7 +18,7 @@ async function openImport(fake = new FakeApi()) {
   return { ...app, dialog: await screen.findByRole('dialog', { name: 'Import questions' }) };
 }
 
-/** The questions that the quiz got in addition to its six. */
+/** The questions that the quiz has besides its original six. */
 function added({ data }: FakeApi): readonly string[] {
   return (data.questions[COURSE] ?? []).slice(6).map(({ question }) => question);
 }
@@ -165,7 +165,7 @@ describe('importing questions', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('counts identical questions: those of the file that the quiz has not are added', async () => {
+  test('counts identical questions: those that the quiz lacks are added', async () => {
     const fake = new FakeApi();
     const { dialog } = await openImport(fake);
     await type('Questions to import', aiken('First', 'Second', 'First'));
@@ -191,7 +191,7 @@ describe('importing questions', () => {
     expect(fake.count('POST')).toBe(0);
   });
 
-  test('reads a file, whose name tells its format', async () => {
+  test('reads a file and detects its format by the name', async () => {
     const { fake, dialog } = await openImport();
     const file = new File(['What is {x}?;a;b;c;d;2'], 'exam.csv', { type: 'text/csv' });
     const input = dialog.querySelector('input[type="file"]') ?? document.body;

@@ -8,7 +8,7 @@ import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQui
 afterEach(cleanup);
 
 describe('the quiz of a course', () => {
-  // One's own way there and back does not depend on whether the course is enabled: its form leads here in both states.
+  // The form of a course links here whether it is enabled or not.
   test.each([true, false])('leads back to the course, which leads here, while enabled is %s', async (isEnable) => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable, questionCount: 6 });
@@ -129,7 +129,7 @@ describe('deleting a question', () => {
     expect(conditionsSent(fake)).toEqual([]);
   });
 
-  test('deletes nothing when it is declined', async () => {
+  test('deletes nothing when the confirmation is cancelled', async () => {
     const { fake } = await openQuiz();
     fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
     await answer('', 'Cancel');
@@ -229,7 +229,7 @@ describe('the dialog of a question', () => {
     expect(await screen.findByRole('button', { name: 'Edit Better?' })).toBeTruthy();
   });
 
-  test('says that there is no question yet', async () => {
+  test('shows an empty state without questions', async () => {
     const fake = new FakeApi();
     const draft = fake.data.courses.find(({ questionCount }) => questionCount === 0);
     await openApp(`/quiz/${draft?._id}`, { fake });

@@ -26,7 +26,7 @@ describe('the config of a quiz that was changed elsewhere', () => {
     await type(SHOW, '3');
     await press('Update');
     await waitFor(() =>
-      // The first one was refused, as it was made from an older version.
+      // The first request got 412, because it was based on an older version.
       expect(conditionsSent(fake)).toEqual([
         { course: 'course-1', quizLimit: 4, passCondition: 3 },
         { course: 'course-1', quizLimit: 4, passCondition: 1 },
@@ -82,7 +82,7 @@ describe('deleting a question', () => {
 });
 
 describe('the dialog of a question that was changed elsewhere', () => {
-  /** Types into the first question's dialog, and leaves the rest to somebody else. */
+  /** Types into the dialog of the first question. The test then changes the question elsewhere. */
   async function openAndType() {
     const app = await openQuiz();
     fireEvent.click(screen.getAllByRole('button', { name: /^Edit / })[0] ?? document.body);

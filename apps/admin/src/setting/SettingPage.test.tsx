@@ -151,12 +151,12 @@ describe('the sessions card', () => {
 
   test('ends all other sessions with one request, and reloads the list', async () => {
     const { fake, table } = await openSessions(3);
-    const asked = () => fake.requests.filter(({ name }) => name === 'GET /v1/session').length;
-    const before = asked();
+    const requestCount = () => fake.requests.filter(({ name }) => name === 'GET /v1/session').length;
+    const before = requestCount();
     await press('Sign all others out');
     await screen.findByText('3 sessions signed out');
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
-    expect([fake.count('DELETE /v1/session'), asked() - before]).toEqual([1, 1]);
+    expect([fake.count('DELETE /v1/session'), requestCount() - before]).toEqual([1, 1]);
     expect(screen.queryByRole('button', { name: 'Sign all others out' })).toBeNull();
   });
 
@@ -254,7 +254,7 @@ describe('the administrators card', () => {
     expect(fake.count('POST /v1/administrator')).toBe(1);
   });
 
-  test('tells who added an administrator', async () => {
+  test('shows who added an administrator', async () => {
     const fake = new FakeApi();
     fake.data.administrators.push(administratorFixture({ _id: 'administrator-3', username: 'cy', addedBy: 'ada' }));
     await openApp('/setting', { fake });
@@ -314,7 +314,7 @@ describe('the administrators card', () => {
 });
 
 describe('the keyboard card', () => {
-  test('opens the list of all keys, and gives the focus back', async () => {
+  test('opens the list of all keys, and restores the focus', async () => {
     await openApp('/setting');
     const opener = await screen.findByRole('button', { name: 'Show shortcuts' });
     opener.focus();

@@ -15,7 +15,7 @@ describe('the certificate page', () => {
     expect(image().getAttribute('src')).toBe('http://fake.test/v1/certificate/preview/c%2F1');
   });
 
-  test('the certificate page says so, in the tab too, when the image cannot be had', async () => {
+  test('the certificate page says that the image is missing, in the tab too', async () => {
     await openPage(<CertificatePage id="c1" />);
     fireEvent.error(image());
     expect(screen.getByRole('heading', { name: 'Data Not Found.' })).toBeDefined();
@@ -38,7 +38,7 @@ describe('the certificate page', () => {
     expect(screen.getByText('Valid')).toBeDefined();
   });
 
-  test('the certificate page shows the image alone where the server keeps no records, without a request', async () => {
+  test('the certificate page shows only the image if the server has no records, without a request', async () => {
     const fake = new FakeApi();
     fake.removeCapabilities('certificate-records');
     await openPage(<CertificatePage id="c1" />, fake);

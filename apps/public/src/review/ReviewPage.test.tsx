@@ -22,7 +22,7 @@ async function openReview({ fake = new FakeApi(), token = REVIEW_TOKEN }: { fake
 const approve = () => screen.findByRole('button', { name: 'Approve' });
 
 describe('the review page', () => {
-  test('the review page shows the post and decides nothing by being opened', async () => {
+  test('the review page shows the post and decides nothing when it is opened', async () => {
     const { fake, post } = await openReview();
     expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
     expect(fake.requests.map(({ name }) => name)).toEqual([`GET /v1/post/review/${post._id}`]);
@@ -30,13 +30,13 @@ describe('the review page', () => {
     expect(fake.requests[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  test('the review page keeps the token in the address, so that a copied address works elsewhere', async () => {
+  test('the review page keeps the token in the URL, so that a copied URL works elsewhere', async () => {
     await openReview();
     expect(await approve()).toBeDefined();
     expect(window.location.search).toBe(`?token=${REVIEW_TOKEN}`);
   });
 
-  test('an address without a token sends no earlier token', async () => {
+  test('a URL without a token sends no earlier token', async () => {
     const { fake, post } = await openReview();
     await approve();
     cleanup();
@@ -80,7 +80,7 @@ describe('the review page', () => {
     },
   );
 
-  test('no rejection is sent while an approval is on its way', async () => {
+  test('no rejection is sent while an approval is pending', async () => {
     const { fake } = await openReview();
     fireEvent.click(await approve());
     fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
@@ -88,7 +88,7 @@ describe('the review page', () => {
     expect(fake.count('POST')).toBe(1);
   });
 
-  test('a reviewer who was slower sees the message and the decision of the other one', async () => {
+  test('the slower of two reviewers sees the message and the decision of the other one', async () => {
     const { fake, post } = await openReview();
     const button = await approve();
     post.status = 5;
@@ -118,7 +118,7 @@ describe('the review page', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('the review page asks the server nothing without a token', async () => {
+  test('the review page sends no request without a token', async () => {
     const { fake } = await openReview({ token: '' });
     expect(screen.getByText('A part of the link is missing.')).toBeDefined();
     expect(fake.requests).toEqual([]);

@@ -14,7 +14,7 @@ describe('noticeOf', () => {
   );
 
   test.each([null, 408, 429, 500, 503, 200])(
-    'a load that fails with %s is an unreachable server, and the link is not to blame',
+    'a load that fails with %s is an unreachable server, and not an invalid link',
     (status) => {
       expect(noticeOf({ status, message: 'Something went wrong.' })).toEqual({ reason: 'unreachable' });
     },

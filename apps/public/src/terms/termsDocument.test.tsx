@@ -5,7 +5,7 @@ const html = termsDocument('p > a{color:red}');
 const page = new DOMParser().parseFromString(html, 'text/html');
 
 describe('the document of the terms', () => {
-  test('the terms have the eleven sections, numbered and titled to the letter', () => {
+  test('the terms have the eleven sections, with the specified numbers and titles', () => {
     const titles = [...page.querySelectorAll('section > h2')].map(({ textContent }) => textContent);
     expect(titles).toEqual([
       '1. User Registration and Account Management',
@@ -22,7 +22,7 @@ describe('the document of the terms', () => {
     ]);
   });
 
-  test('each section of the terms says something, with the words of this service in their places', () => {
+  test('each section of the terms has a text with the names of this service filled in', () => {
     for (const section of page.querySelectorAll('section')) {
       expect(section.textContent?.length, section.id).toBeGreaterThan(200);
     }
@@ -30,13 +30,13 @@ describe('the document of the terms', () => {
     expect(page.body.textContent).not.toMatch(/[{}]/);
   });
 
-  test('the contents of the terms lead to every section', () => {
+  test('the contents of the terms link to every section', () => {
     const targets = [...page.querySelectorAll('nav ol a')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
     expect(targets).toHaveLength(11);
     for (const id of targets) expect(page.getElementById(id)?.tagName).toBe('SECTION');
   });
 
-  test('section 11 of the terms gives the contact address as a link', () => {
+  test('section 11 of the terms has the contact address as a link', () => {
     const link = page.querySelector('#contact a');
     expect(link?.getAttribute('href')).toBe('mailto:contact@example.org');
     expect(link?.textContent).toBe('contact@example.org');

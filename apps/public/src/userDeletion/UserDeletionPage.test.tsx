@@ -25,7 +25,7 @@ describe('before the sign-in state is loaded', () => {
     expect(await screen.findByText('You are signed in')).toBeDefined();
   });
 
-  test('the sign-in is shown with the reason when the state cannot be found out', async () => {
+  test('the sign-in is shown with the reason when the state cannot be loaded', async () => {
     await openDeletion((identity) =>
       identity.failNext('restore', 'auth/internal-error', 'The redirect came back in vain.'),
     );

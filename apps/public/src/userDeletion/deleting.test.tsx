@@ -85,7 +85,7 @@ describe('deleting', () => {
     expect(identity.calls).toContain('proveByPassword a b');
   });
 
-  test("the company's window for the new proof opens within the press", async () => {
+  test("the company's window for the new proof opens during the press", async () => {
     const { identity } = await openDeletion((provider) => {
       provider.provenBy = 'apple';
       provider.failNext('freshToken', 'auth/requires-recent-login');

@@ -55,7 +55,7 @@ test('signing in that fails shows no code, and never renews', async () => {
   expect([client.session.getSnapshot().isLoggedIn, fake.requests.length]).toEqual([false, 1]);
 });
 
-test('signing in goes out once on a double press, though each press brings another captcha', async () => {
+test('signing in is sent once on a double press, although each press has another captcha token', async () => {
   const { result } = renderAuth(false);
   const second = { ...credentials, token: 'captcha-2' };
   await act(() => Promise.all([result.current.signIn.run(credentials), result.current.signIn.run(second)]));
@@ -125,7 +125,7 @@ test('signing out clears the cache, including responses that are still pending',
   expect(result.current.data).toBeUndefined();
 });
 
-test('the cache never shows one account what another one saw', async () => {
+test('the cache never shows the data of one account to another', async () => {
   const { result, client } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   fake.data.courses.length = 3;
@@ -137,7 +137,7 @@ test('the cache never shows one account what another one saw', async () => {
   await waitFor(() => expect(result.current.data).toHaveLength(3));
 });
 
-test('the cache outlives a renewal', async () => {
+test('the cache survives a renewal', async () => {
   const { result } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(result.current.data).toHaveLength(28));
   fake.sessions.expireAccessTokens();

@@ -52,7 +52,7 @@ test('an open tab asks at most twice a minute', async () => {
   expect(fake.count(REQUEST)).toBe(120);
 });
 
-test('a tab goes on when its access token alone has run out', async () => {
+test('a tab continues when only its access token has expired', async () => {
   const { session } = open();
   fake.sessions.expireAccessTokens();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -88,7 +88,7 @@ test('a hidden tab sends no request, and sends one when it becomes visible', asy
   expect(fake.count(REQUEST)).toBe(1);
 });
 
-test('a tab asks nothing more while its last question is unanswered', async () => {
+test('a tab sends no further request while the last one is pending', async () => {
   const resume = fake.pause(REQUEST);
   open();
   await vi.advanceTimersByTimeAsync(30_000);

@@ -104,7 +104,7 @@ test.each([{ status: 500 }, { status: 503 }, { status: 429 }, 'dropped'] as cons
   },
 );
 
-test('the next session asks again, and signing out does not', async () => {
+test('the next session sends the request again, and signing out does not', async () => {
   const { client, session } = openTab(fake);
   await client.capabilities.load();
   session.signOut();

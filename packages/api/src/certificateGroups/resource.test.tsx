@@ -32,7 +32,7 @@ async function renderList(keyword = '') {
   return rendered;
 }
 
-test('the certificate groups are searched by name, and a blank search is none', async () => {
+test('the certificate groups are searched by name, and a blank search is not sent', async () => {
   const { result, rerender } = await renderList('nursing');
   expect(result.current.list.data?.total).toBe(3);
   rerender('   ');
@@ -48,7 +48,7 @@ test('the certificate groups keep the selector apart from the list', async () =>
   expect(result.current.options.data).toHaveLength(9);
 });
 
-test('the certificate groups are in the list and the selector as they were saved and enabled', async () => {
+test('the certificate groups are updated in the list and the selector after they were saved and enabled', async () => {
   const { result } = await renderList();
   const change = {
     id: 'group-4',
@@ -78,7 +78,7 @@ test('the certificate groups that are deleted leave the list, which is filled up
   expect(result.current.list.data?.docs.some(({ _id }) => _id === 'group-5')).toBe(false);
 });
 
-test('the certificate groups that are in use stay', async () => {
+test('the certificate groups that are in use stay in the list', async () => {
   const { result, report } = await renderList();
   await act(() => result.current.remove.run({ id: 'group-1' }));
   expect(report.mock.calls[0]?.[0]).toMatchObject({ code: 'CERTIFICATE_GROUP_IN_USE' });

@@ -8,7 +8,7 @@ import { openTab } from '../testing/openTab.ts';
 
 const RENEW = 'POST /v1/auth/renew';
 const LIST = 'GET /v1/course';
-/** For what hangs, not for what is slow. */
+/** Long enough for slow machines: only hanging tests reach it. */
 const PATIENT = { timeout: 60_000 };
 
 beforeEach(() => {
@@ -123,7 +123,7 @@ test('renewal that fails with 503 four times ends the session once', async () =>
   expect([session.getSnapshot().isLoggedIn, onEnded.mock.calls.length]).toEqual([false, 1]);
 });
 
-test('renewal begins no repetition later than 15 seconds after the first request', async () => {
+test('renewal starts no retry later than 15 seconds after the first request', async () => {
   const { fake, session, listMany } = staleTab();
   fake.fail(RENEW, { ...UNAVAILABLE, retryAfter: '2' });
   fake.latency = ({ name }) => (name === RENEW ? 14_000 : 0);
@@ -231,7 +231,7 @@ test('two tabs renew once even if one reads the stored tokens of the other late'
   expect([fake.count(RENEW), kindsOf(await results)]).toEqual([1, ['fulfilled', 'fulfilled']]);
 });
 
-test('renewal that hangs in one tab lets another one renew after 15 seconds, and goes on with its tokens', async () => {
+test('renewal that hangs in one tab lets another one renew after 15 seconds, and continues with its tokens', async () => {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();
   const tabs = [openTab(fake, { storage }), openTab(fake, { storage })];
@@ -325,7 +325,7 @@ test('renewal is sent without a bearer token and without a loading overlay', asy
   expect([onRequestStart.mock.calls.length, release.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('renewal does not follow from a 401 on a public page, which leaves the session alone', async () => {
+test('renewal does not follow from a 401 on a public page, which does not affect the session', async () => {
   const { fake, client, session } = staleTab();
   fake.fail('GET /v1/post/review', { status: 401, message: 'Expired.' });
   await expect(client.request(readPost, { id: 'post-1', token: 'old' })).rejects.toMatchObject({ kind: 'http' });

@@ -72,14 +72,14 @@ describe('a save', () => {
 });
 
 describe('what a form edits', () => {
-  test('what a form edits is read again when the window is looked at again', async () => {
+  test('what a form edits is reloaded when the window regains the focus', async () => {
     const { result } = await openCourse();
     changeElsewhere();
     act(() => void window.dispatchEvent(Object.assign(new Event('focus'), { valueOf: () => 0 })));
     await waitFor(() => expect(result.current.course.data?.title).toBe('Theirs'));
   });
 
-  test('what a form edits stays as it is, without a dialog, when reading it again fails', async () => {
+  test('what a form edits stays as it is, without a dialog, when the reload fails', async () => {
     const { result, report } = await openCourse();
     fake.fail('GET /v1/course/course-1', 'dropped');
     act(() => void window.dispatchEvent(Object.assign(new Event('focus'), { valueOf: () => 0 })));

@@ -15,7 +15,7 @@ describe('addressOf', () => {
     expect(() => addressOf({ path: '/v1/course/:id' }, { id })).toThrow(ApiError);
   });
 
-  test('addressOf leaves empty and missing values out of the query', () => {
+  test('addressOf omits empty and missing values from the query', () => {
     const query = { page: 2, size: undefined, keyword: '', status: null, autoComplete: true };
     expect(addressOf({ path: '/v1/certificate-group' }, query)).toBe('/v1/certificate-group?page=2&autoComplete=true');
   });

@@ -109,7 +109,7 @@ describe('a response of a proxy without JSON', () => {
     expect(failureOf(() => decodeReply(of, { status, text }))).toMatchObject({ kind: 'http', status, message });
   });
 
-  test('does not take the place of the message that the server gives', () => {
+  test('does not replace the message of the server', () => {
     const json = JSON.stringify({ message: 'The file must not be larger than 10 MB.', code: 'TOO_LARGE' });
     const error = failureOf(() => decodeReply(upload, { status: 413, text: json }));
     expect(error).toMatchObject({ message: 'The file must not be larger than 10 MB.', code: 'TOO_LARGE' });

@@ -215,7 +215,7 @@ describe('paging', () => {
     expect(result.current.isValidating).toBe(false);
   });
 
-  test('paging does not pass the former rows off as those of a page that failed', async () => {
+  test('paging does not show the previous rows as those of a page that failed', async () => {
     const { result, rerender, report } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));
     fake.fail(EVENTS, 'dropped');
@@ -423,7 +423,7 @@ describe('a prefetched response', () => {
   });
 });
 
-test('a response to a former session is not shown in the next one', async () => {
+test('a response to a previous session is not shown in the next one', async () => {
   const release = fake.pause('GET /v1/course');
   const { result, client, report } = renderApi(fake, () => courses.list.useQuery({}));
   await waitFor(() => expect(fake.count('GET /v1/course')).toBe(1));

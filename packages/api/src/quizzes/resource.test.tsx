@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const choices = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({ text, isCorrect: index === 0 }));
 
-test('the quiz of a course takes the course along: what it lacks and asks for follows its questions', async () => {
+test('the quiz of a course also revalidates the course, which depends on its questions', async () => {
   const fake = new FakeApi({ sizes: { courses: 1 } });
   const { result } = renderApi(fake, () => ({
     questions: quizzes.list.useQuery({ id: 'course-1' }),

@@ -28,7 +28,7 @@ test('an action returns the response, and shows the overlay while it runs', asyn
   expect([result.current.isRunning, overlay]).toEqual([false, { begun: 1, ended: 1 }]);
 });
 
-test('an action goes out once on a double press, and the second press ends silently', async () => {
+test('an action is sent once on a double press, and the second press ends silently', async () => {
   const { result, report } = renderApi(fake, () => courses.draft.useMutation());
   const outcomes = await act(() => Promise.all([result.current.run({}), result.current.run({})]));
   expect(outcomes).toMatchObject([{ isDone: true }, { isDone: false, error: { isSilent: true } }]);
@@ -41,7 +41,7 @@ test('an action sends a request for each of several items', async () => {
   expect(fake.count('DELETE /v1/course/')).toBe(2);
 });
 
-test('an action can be tried again after it failed', async () => {
+test('an action can be retried after a failure', async () => {
   fake.fail('POST /v1/course/draft', 'dropped', 1);
   const { result, report } = renderApi(fake, () => courses.draft.useMutation());
   await act(() => result.current.run({}));

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A storage of which single parts can be broken. */
+/** A storage whose methods can be made to fail. */
 function storageWith(broken: Partial<SessionStorage>): SessionStorage {
   return { read: () => null, write: () => undefined, subscribe: () => undefined, ...broken };
 }
@@ -48,7 +48,7 @@ test('the stored session gives the same snapshot until something changes', () =>
 });
 
 test.each(['not JSON', '{}', '{"user":7}', '{"user":{"isLoggedIn":true}}'])(
-  'the stored session takes %s for logged out',
+  'the stored session treats %s as logged out',
   (text) => {
     const storage = new MemorySessionStorage();
     storage.text = text;

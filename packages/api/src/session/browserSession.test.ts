@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** What the browser does in every other tab after a write. */
+/** Simulates what the browser does in every other tab after a write. */
 function tellOfWrite(key: string | null, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
@@ -33,7 +33,7 @@ test('local storage notifies of other tabs by storage events', () => {
   expect(store.getSnapshot()).toEqual(signedIn(tokens));
 });
 
-test('local storage that is cleared altogether signs out', () => {
+test('local storage that is cleared completely signs out', () => {
   const store = new SessionStore();
   store.signIn(tokens);
   localStorage.clear();

@@ -34,7 +34,7 @@ function signInAs(fake: FakeApi, client: Client, username = FAKE_ADMIN.username)
   client.user.signIn(username, () => client.session.signIn(fake.sessions.start()));
 }
 
-/** A tab of a browser, and what it is after a reload or a restart of the browser. */
+/** A browser tab that can be reloaded, or restored after a restart of the browser. */
 function browser() {
   const fake = new FakeApi();
   const storage = new MemorySessionStorage();

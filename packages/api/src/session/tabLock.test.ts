@@ -29,7 +29,7 @@ test('the lock between tabs lets one piece of work run at a time', async () => {
   expect(most).toBe(1);
 });
 
-test('the lock between tabs passes a failure on and lets go', async () => {
+test('the lock between tabs passes a failure on and is released', async () => {
   const failing = withTabLock(() => Promise.reject(new Error('No response.')));
   await expect(failing).rejects.toThrow('No response.');
   const next = withTabLock(async () => 'done');

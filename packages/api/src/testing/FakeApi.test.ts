@@ -65,13 +65,13 @@ test.each([
   await expect(client.request(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
-test('the fake can be healed', async () => {
+test('the faults of the fake can be removed', async () => {
   fake.fail('GET', 'dropped');
   fake.heal();
   await expect(client.request(contract.courses.listCourses, {})).resolves.toHaveLength(28);
 });
 
-test('the fake can raise a storm of 401s', async () => {
+test('the fake can expire the tokens of many requests at once', async () => {
   fake.sessions.expireAccessTokens();
   fake.sessions.rejectsRenewal = true;
   const answers = await Promise.allSettled([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { usernameProblem, WELCOME_LINK_LIFETIME_MS, welcomeLinkState } from './administrator.ts';
 
 describe('administrator', () => {
-  test('a link for choosing a password lives three days', () => {
+  test('a link for choosing a password is valid for three days', () => {
     expect(WELCOME_LINK_LIFETIME_MS).toBe(259_200_000);
   });
 

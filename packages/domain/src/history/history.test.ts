@@ -71,7 +71,7 @@ describe('the history shows', () => {
     expect([subjectKind('question.added'), subjectKind('rocket.launched')]).toEqual(['course', null]);
   });
 
-  test('fields by their labels, and an unknown field by its own name', () => {
+  test('fields by their labels, and an unknown field by its name', () => {
     expect(['cover', 'passCondition', 'colour'].map(fieldName)).toEqual(['preview image', 'pass score', 'colour']);
   });
 });

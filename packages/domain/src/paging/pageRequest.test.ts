@@ -30,7 +30,7 @@ describe('page request', () => {
     expect(effectivePageSize(size)).toBe(honoured);
   });
 
-  test('every size on offer is honoured', () => {
+  test('every offered size is accepted', () => {
     expect(PAGE_SIZES.map(effectivePageSize)).toEqual(PAGE_SIZES);
     expect(MAX_PAGE_SIZE).toBe(100);
   });

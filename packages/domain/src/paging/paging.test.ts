@@ -7,7 +7,7 @@ const total = fc.nat(500);
 const size = fc.integer({ min: 1, max: 100 });
 
 describe('paging', () => {
-  test('a page has 10 rows, and 10, 20, 50 and 100 are on offer', () => {
+  test('a page has 10 rows, and 10, 20, 50 and 100 are offered', () => {
     expect(PAGE_SIZE).toBe(10);
     expect(PAGE_SIZES).toEqual([10, 20, 50, 100]);
   });

@@ -59,7 +59,7 @@ describe('password', () => {
     expect(passwordChangeProblem(input)).toEqual(problem);
   });
 
-  test('a change goes out only with two equal new passwords of a fitting length', () => {
+  test('a change is sent only with two equal new passwords of a valid length', () => {
     const password = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.constant('new secret'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pdfFrame } from './pdf.ts';
 
-/** A PDF with something after its header, in its only object, after that, and at its end. */
+/** A PDF with something after its header, inside its only object, after that object, and at its end. */
 function pdfOf({ head = '', object = '<<>>', between = '', end = '' }): string {
   return `%PDF-1.4\n${head}1 0 obj\n${object}\nendobj\n${between}2 0 obj\n<<>>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF${end}`;
 }

@@ -339,7 +339,7 @@ describe('questions that were written and are read again', () => {
     .filter((one) => questionProblems(one).length === 0);
   const quiz = fc.array(question, { minLength: 1, maxLength: 5 });
 
-  /** What a format cannot tell from its own notation. */
+  /** Texts that each format cannot distinguish from its own syntax. */
   const exceptions: Readonly<Record<QuestionFormat, RegExp>> = {
     aiken: /^\s*answer\s*[:：]/i,
     gift: /[^\s\S]/,
@@ -360,9 +360,9 @@ describe('questions that were written and are read again', () => {
   });
 
   test.each(questionFormats)('keep their lines and spaces in %s, which has them', (format) => {
-    const given = bone(1, ['a  b', 'c', 'd', 'e'], 'Read the case.\nWhat comes  first?');
-    const asked = format === 'aiken' ? 'Read the case. What comes first?' : given.question;
-    expect(read(writeQuestions([given], format), format)).toEqual([{ ...given, question: asked }]);
+    const input = bone(1, ['a  b', 'c', 'd', 'e'], 'Read the case.\nWhat comes  first?');
+    const expected = format === 'aiken' ? 'Read the case. What comes first?' : input.question;
+    expect(read(writeQuestions([input], format), format)).toEqual([{ ...input, question: expected }]);
   });
 
   test.each(questionFormats)(

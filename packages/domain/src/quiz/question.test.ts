@@ -59,16 +59,16 @@ describe('question', () => {
     expect(questionProblems({ question, choices: input })).toEqual(problems);
   });
 
-  test('choices may differ in capitals only', () => {
+  test('choices may differ only in case', () => {
     expect(questionProblems({ question: 'Which?', choices: choices(['mg', 'Mg', 'MG', 'mG'], 1) })).toEqual([]);
   });
 
-  test('choices may differ in a joiner that shapes letters or emoji', () => {
+  test('choices may differ only in a joiner that shapes letters or emoji', () => {
     const input = choices(['می\u200cخواهم', 'میخواهم', '👩\u200d⚕', '👩⚕'], 1);
     expect(questionProblems({ question: 'Which?', choices: input })).toEqual([]);
   });
 
-  test('choices may differ in a space only', () => {
+  test('choices may differ only in a space', () => {
     const input = choices(['on set', 'onset', 'off set', 'offset'], 1);
     expect(questionProblems({ question: 'Which?', choices: input })).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('readiness of a course', () => {
     expect(missingForCourse({ ...course, ...change })).toEqual(requirements);
   });
 
-  test('an empty course lacks everything but the questions, whose number is unknown', () => {
+  test('an empty course lacks everything except for questions, whose number is unknown', () => {
     expect(missingForCourse({})).toEqual(['title', 'certificateGroup', 'preview', 'file']);
   });
 });

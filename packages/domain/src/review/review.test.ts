@@ -6,7 +6,7 @@ describe('review', () => {
     expect(POST_STATUS).toEqual({ review: 2, posted: 4, rejected: 5 });
   });
 
-  test('review links live 14 days', () => {
+  test('review links are valid for 14 days', () => {
     expect(REVIEW_LINK_LIFETIME_MS).toBe(1_209_600_000);
   });
 

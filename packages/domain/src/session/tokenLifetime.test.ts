@@ -11,7 +11,7 @@ const DAYS_30 = 2_592_000_000;
 const HOME = { network: 'home', agent: 'Firefox' };
 
 describe('token lifetime', () => {
-  test('access tokens live 15 minutes, refresh tokens 30 days and 60 seconds once replaced, sessions 180 days', () => {
+  test('access tokens are valid for 15 minutes, refresh tokens 30 days and 60 seconds once replaced, sessions 180 days', () => {
     expect(ACCESS_TOKEN_LIFETIME_MS).toBe(900_000);
     expect(REFRESH_TOKEN_LIFETIME_MS).toBe(DAYS_30);
     expect(REPLACED_TOKEN_GRACE_MS).toBe(60_000);

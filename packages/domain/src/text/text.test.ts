@@ -128,8 +128,8 @@ describe('the fold for searching', () => {
     expect(searchFold(one)).not.toBe(searchFold(other));
   });
 
-  test('of every character is that of its capital and small letters, and folds to itself', () => {
-    // Beyond are ideographs without case.
+  test('of every character is that of its upper-case and lower-case letters, and folds to itself', () => {
+    // Later code points are ideographs without case.
     for (let point = 0; point < 0x1f000; point += 1) {
       const character = String.fromCodePoint(point);
       const fold = searchFold(character);
@@ -138,7 +138,7 @@ describe('the fold for searching', () => {
     }
   });
 
-  test('of a text is that of its capitals and of its small letters', () => {
+  test('of a text is that of its upper-case and lower-case forms', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(searchFold(text.toUpperCase())).toBe(searchFold(text));

@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Builds a page that imports Button and nothing else, React left out, and gives its files' gzip sizes in bytes. */
+/** Builds a page that imports only Button, without React, and returns the gzip sizes of its files in bytes. */
 async function sizesOfButtonAlone(): Promise<Map<string, number>> {
   const result = await build({
     configFile: false,

@@ -64,7 +64,7 @@ test('the dialog queue notifies no one and keeps its array without a change', ()
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the dialog queue withdraws questions and keeps requests and errors', async () => {
+test('the dialog queue removes questions and keeps requests and errors', async () => {
   const queue = queueOf('a');
   const answer = queue.confirm({ message: 'Really?' });
   queue.push(queuedError('b', {}));
@@ -73,7 +73,7 @@ test('the dialog queue withdraws questions and keeps requests and errors', async
   expect(queue.dialogs.map(({ type }) => type)).toEqual(['loading', 'error']);
 });
 
-test('the dialog queue holds the same error once, and takes it again after it was closed', () => {
+test('the dialog queue contains the same error once, and accepts it again after it was closed', () => {
   const queue = queueOf();
   const [outage, other] = [{ message: 'The server is down.' }, { message: 'The server is down.', code: 'DOWN' }];
   for (const failure of [outage, other, outage, {}, {}]) queue.showError(failure);

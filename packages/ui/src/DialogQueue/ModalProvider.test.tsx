@@ -16,7 +16,7 @@ test('useModal names the missing provider', () => {
   silence.mockRestore();
 });
 
-test('a question that leaves the queue unanswered resolves to false', async () => {
+test('a question that is removed without an answer resolves to false', async () => {
   const queue = new DialogQueue();
   const answer = queue.confirm({ message: 'Sure?' });
   queue.clear();

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../ErrorBoundary/index.ts';
 import { DialogQueue } from './DialogQueue.ts';
 import { ModalProvider } from './ModalProvider.tsx';
 
-// Files share modules. React keeps the outcome of loading the dialog, here and for the files that follow.
+// Test files share modules, and React keeps the outcome of loading the dialog, also for later files.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('./DialogQueueView.tsx', () => {

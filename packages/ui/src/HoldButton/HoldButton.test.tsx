@@ -18,7 +18,7 @@ const schedule: HoldSchedule = {
 };
 const touch = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 };
 
-/** Renders a button that keeps its steps, and their sum in `moved`. */
+/** Renders a button that records its steps, and their sum in `moved`. */
 function renderCounting(props: { isDisabled?: boolean } = {}) {
   const count = { moved: 0, steps: [] as number[] };
   const view = (isDisabled: boolean) => (

@@ -17,7 +17,7 @@ function Names() {
   );
 }
 
-/** Waits until what follows a change of the document is done. */
+/** Waits until the observers of a change of the document have run. */
 const settle = () => act(async () => {});
 
 async function press(name: string) {
@@ -27,7 +27,7 @@ async function press(name: string) {
   await settle();
 }
 
-test('the row that takes the place of a deleted one takes its focus, too', async () => {
+test('the row that takes the place of a deleted one takes its focus', async () => {
   render(<Names />);
   await press('Delete Bob');
   expect(document.activeElement?.textContent).toBe('Delete Cem');
@@ -102,13 +102,13 @@ test('the row keeps the focus when a dialog outlasts the removed one', async () 
   expect(document.activeElement?.textContent).toBe('Bob');
 });
 
-test('a table that has run empty takes the focus of its last row', async () => {
+test('an emptied table takes the focus of its last row', async () => {
   render(<Names />);
   for (const name of ['Ann', 'Bob', 'Cem']) await press(`Delete ${name}`);
   expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Names' }));
 });
 
-test('the rows that come after a page has run empty take its focus', async () => {
+test('the rows that load after a page was emptied take its focus', async () => {
   const columns = [{ id: 'delete', header: 'Delete', cell: (name: string) => <button type="button">{name}</button> }];
   const table = (rows: readonly string[]) => (
     <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />
@@ -137,12 +137,12 @@ function Enabling() {
     },
     { id: 'setting', header: 'Setting', cell: (name: string) => <a href={`/${name}`}>Setting {name}</a> },
   ];
-  // A row that is done goes to the front, as one that is moved does.
+  // A finished row moves to the front, like a moved one.
   const rows = ['Ann', 'Bob', 'Cem'].sort((a, b) => Number(b === enabled) - Number(a === enabled));
   return <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />;
 }
 
-test('the next control of the row takes the focus of a button that has done its work', async () => {
+test('the next control of the row takes the focus of a button that is removed after a press', async () => {
   render(<Enabling />);
   await press('Enable Bob');
   expect(document.activeElement?.textContent).toBe('Setting Bob');

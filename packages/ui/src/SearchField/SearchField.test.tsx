@@ -15,7 +15,7 @@ function typeText(text: string) {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 }
 
-/** Takes a second to be drawn with each new value. */
+/** Takes a second to render with each new value. */
 function SlowToDraw({ value }: { value: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: The value is what time passes for.
   useLayoutEffect(() => void vi.advanceTimersByTime(1000), [value]);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** jsdom has no popovers, as Safari before 17. */
+/** jsdom has no popovers, like Safari before 17. */
 test('Escape hides the tooltip and does not propagate, also in a browser without popovers', () => {
   vi.useFakeTimers();
   const onKeyDown = vi.fn();

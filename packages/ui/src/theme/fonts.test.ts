@@ -6,7 +6,7 @@ import { interRanges, subsetInter } from '../../scripts/subsetInter.ts';
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, name));
 
-test('the files of Inter are what its subsets are now; `npm run fonts` in packages/ui writes them again', async () => {
+test('the files of Inter are up to date; `npm run fonts` in packages/ui writes them again', async () => {
   for (const [name, file] of await subsetInter()) expect(read(`inter/${name}`).equals(file), name).toBe(true);
 });
 

@@ -32,7 +32,7 @@ test('the history is read page by page, the newest line first, by administrators
   expect((await api.call('GET /v1/activity?page=0')).status).toBe(400);
 });
 
-test('the history is narrowed to one subject, to one actor, and by a keyword in who, what and to what (rule HI6)', async () => {
+test('the history is filtered by subject, by actor, and by a keyword in actor, action and subject (rule HI6)', async () => {
   const { database } = api.deps;
   const id = (await api.call('POST /v1/course/draft')).json.data;
   await api.call('PATCH /v1/course', { body: { id, title: 'Anatomy of the STRASSE' } });
@@ -50,7 +50,7 @@ test('the history is narrowed to one subject, to one actor, and by a keyword in 
   expect(await actionsOf(`keyword=${decision.changes[0].after}`)).toEqual(['post.reject', 'post.link-issued']);
 });
 
-test('a keyword that is a whole id finds all lines about what has it, as posts and certificates have no title (rule HI6)', async () => {
+test('a keyword that is a full id finds all lines about that item, because posts and certificates have no title (rule HI6)', async () => {
   const post = await seedPost(api.deps.database);
   await api.call(`GET /v1/post/review/url/${post}`);
   expect(await actionsOf(`keyword=%20${post.toUpperCase()}`)).toEqual(['post.link-issued']);
@@ -58,7 +58,7 @@ test('a keyword that is a whole id finds all lines about what has it, as posts a
   expect(await actionsOf(`keyword=${post.slice(0, 25)}`)).toEqual([]);
 });
 
-test('the history is read without signing in and out, or nothing else (rule HI6)', async () => {
+test('the history is read without sign-ins and sign-outs, or only with them (rule HI6)', async () => {
   const { refreshToken } = await api.signIn();
   await api.call('POST /v1/course/draft');
   await api.call('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
@@ -69,7 +69,7 @@ test('the history is read without signing in and out, or nothing else (rule HI6)
   expect((await api.call('GET /v1/activity?part=other')).status).toBe(400);
 });
 
-test('a keyword counts the newest 1,000 lines and one more when there are more; those behind them can be read (rule HI6)', async () => {
+test('a keyword counts up to 1,000 lines, and one more if there are more, which can still be read (rule HI6)', async () => {
   await addLines(1_005);
   const first = (await api.call('GET /v1/activity?keyword=line&size=100')).json;
   expect(first).toMatchObject({ total: 1_001, docs: { length: 100 } });
@@ -80,7 +80,7 @@ test('a keyword counts the newest 1,000 lines and one more when there are more; 
   expect(all).toMatchObject({ total: 1_007 });
 });
 
-test('a keyword without three letters in a row is looked for in the newest 20,000 lines (rule HI6)', async () => {
+test('a keyword without three letters in a row is searched in the newest 20,000 lines (rule HI6)', async () => {
   await addLines(20_001);
   const found = async (query: string) => {
     const { docs, total } = (await api.call(`GET /v1/activity?${query}`)).json;
@@ -92,7 +92,7 @@ test('a keyword without three letters in a row is looked for in the newest 20,00
   expect(await found('keyword=line%201%20%C2%A7')).toMatchObject({ titles: ['line 1 §1'] });
 });
 
-/** Adds lines about subjects of their own, titled by their number; the oldest one and the ninth have a sign of their own. */
+/** Adds lines about separate subjects, titled by their number. The oldest one and the ninth have unusual characters. */
 async function addLines(count: number): Promise<void> {
   await sql`
     insert into audit (id, at, actor, action, subject, title, search)

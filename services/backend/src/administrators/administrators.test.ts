@@ -42,7 +42,7 @@ async function member(username: string) {
 }
 
 describe('administrators', () => {
-  test('administrators are added by a link of their own, by which they choose the password they sign in with', async () => {
+  test('administrators are added by a link, with which they choose their password', async () => {
     const added = await add('  ben ');
     expect(added.json).toEqual({
       _id: expect.any(String),
@@ -61,7 +61,7 @@ describe('administrators', () => {
     ]);
   });
 
-  test('administrators are listed by name, with since when they are, when last seen, and who cannot sign in', async () => {
+  test('administrators are listed by name, with when they were added, their last activity, and who cannot sign in', async () => {
     const { id } = await member('ben');
     await add('cy');
     api.pass(2 * DAY);
@@ -100,10 +100,10 @@ describe('administrators', () => {
 describe('a welcome link', () => {
   const lost = { status: 403, json: { code: 'BAD_LINK' } };
 
-  test('a welcome link is kept by its hash only, and is good once, for three days', async () => {
+  test('a welcome link is stored as a hash only, and is valid once, for three days', async () => {
     const { token } = (await add('ben')).json;
-    const kept = await api.deps.database.queries.selectFrom('welcome_links').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await api.deps.database.queries.selectFrom('welcome_links').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
     api.pass(3 * DAY - 1);
     expect((await read(token)).status).toBe(200);
     api.pass(1);
@@ -117,7 +117,7 @@ describe('a welcome link', () => {
     expect((await signIn('cy')).status).toBe(200);
   });
 
-  test('a welcome link lets one of two people choose who press at the same moment', async () => {
+  test('a welcome link accepts one of two simultaneous passwords', async () => {
     const { token } = (await add('ben')).json;
     const responses = await Promise.all([choose(token), choose(token, 'a third horse')]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
@@ -136,7 +136,7 @@ describe('a welcome link', () => {
     expect((await choose(token)).status).toBe(200);
   });
 
-  test('a welcome link replaces a forgotten password, voids earlier links and ends the sessions', async () => {
+  test('a welcome link replaces a forgotten password, invalidates earlier links and ends the sessions', async () => {
     const first = (await add('ben')).json.token;
     const { id, headers, tokens } = await member('cy');
     const issue = async (of: string) => (await api.call(`POST /v1/administrator/${of}/link`)).json.token;
@@ -151,7 +151,7 @@ describe('a welcome link', () => {
     expect([(await signIn('cy')).status, (await signIn('cy', 'a third horse')).status]).toEqual([401, 200]);
   });
 
-  test('a welcome link is issued neither for the own account nor for one that is disabled', async () => {
+  test('a welcome link is issued neither for the caller nor for a disabled account', async () => {
     const { id } = await member('ben');
     await disable(id);
     const responses = [await idOf('ada'), id, 'nobody'].map((of) => api.call(`POST /v1/administrator/${of}/link`));
@@ -162,7 +162,7 @@ describe('a welcome link', () => {
     ]);
   });
 
-  test('a welcome link is not issued for somebody who is disabled at that moment', async () => {
+  test('a welcome link is not issued for an account that is disabled at the same moment', async () => {
     const { id } = await member('ben');
     const { database } = api.deps;
     const spy = vi.spyOn(database, 'transaction').mockImplementationOnce(async (work) => {
@@ -174,7 +174,7 @@ describe('a welcome link', () => {
     expect(issued).toMatchObject({ status: 409, json: { code: 'ADMINISTRATOR_DISABLED' } });
   });
 
-  test('a welcome link that is good works after sixty wrong ones from the same address, which wait', async () => {
+  test('a valid welcome link works after sixty wrong ones from the same address, which are throttled', async () => {
     const { token } = (await add('ben')).json;
     for (let count = 0; count < 60; count += 1) expect(await read('wrong')).toMatchObject(lost);
     expect(await read('wrong')).toMatchObject({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS' } });
@@ -184,7 +184,7 @@ describe('a welcome link', () => {
 });
 
 describe('disabling an administrator', () => {
-  test('disabling an administrator ends every session at once, voids links and keeps them out until they are enabled', async () => {
+  test('disabling an administrator ends every session at once, invalidates links and prevents sign-ins until they are enabled', async () => {
     const { id, headers, tokens } = await member('ben');
     const { token } = (await api.call(`POST /v1/administrator/${id}/link`)).json;
     expect((await disable(id)).json).toEqual({ _id: id });
@@ -214,7 +214,7 @@ describe('disabling an administrator', () => {
     expect((await signIn(TEST_ADMIN.username, TEST_ADMIN.password)).status).toBe(200);
   });
 
-  test('disabling an administrator leaves one of two who disable each other at the same moment', async () => {
+  test('disabling an administrator succeeds for one of two who disable each other at the same moment', async () => {
     const { id, headers } = await member('ben');
     const own = await idOf('ada');
     const responses = await Promise.all([disable(id), disable(own, {}, headers)]);
@@ -227,7 +227,7 @@ describe('disabling an administrator', () => {
     expect(able).toHaveLength(1);
   });
 
-  test('administrators disable their own account only by saying so in the request', async () => {
+  test('administrators disable their own account only with a confirmation in the request', async () => {
     await member('ben');
     const own = await idOf('ada');
     expect(await disable(own)).toMatchObject({ status: 409, json: { code: 'OWN_ACCOUNT' } });

@@ -10,7 +10,7 @@ import { findAdmin } from './adminStore.ts';
 import { Sessions } from './Sessions.ts';
 import { tokenKey } from './tokenKeys.ts';
 
-// Files share modules, and one that is loaded already would not get the mock.
+// Test files share modules, and a module that is already loaded would not get the mock.
 vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
@@ -32,14 +32,14 @@ const renew = (refreshToken: string) => api.call('POST /v1/auth/renew', { body: 
 const withToken = (accessToken: string, line = 'GET /v1/course') =>
   api.call(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
 
-test('signing in returns two tokens that no cache keeps', async () => {
+test('signing in returns two tokens that no cache stores', async () => {
   const { status, json, headers } = await signIn({});
   expect(status).toBe(200);
   expect(json).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('signing in rejects an unknown user and a wrong password with the same words', async () => {
+test('signing in rejects an unknown user and a wrong password with the same message', async () => {
   const unknown = await signIn({ username: 'nobody' });
   const wrong = await signIn({ password: 'wrong' });
   expect(unknown).toMatchObject({ status: 401, json: { message: 'Incorrect user name or password.' } });
@@ -104,7 +104,7 @@ test.each(['username', 'password', 'token'])('signing in rejects a body without 
   expect(json).toEqual({ message, code: 'BAD_INPUT', errors: [{ field, message }] });
 });
 
-test('signing in never repeats a password of the wrong kind', async () => {
+test('signing in never repeats a password of the wrong type', async () => {
   const { json } = await signIn({ password: { secret: 'hidden' } });
   expect(JSON.stringify(json)).not.toContain('hidden');
 });
@@ -115,7 +115,7 @@ describe('too many failures', () => {
   };
 
   test.each(['nobody', TEST_ADMIN.username])(
-    'for the account %s, known or not, have to wait a minute at most',
+    'for the account %s, known or not, are throttled for at most a minute',
     async (username) => {
       await fail(20, () => ({ username, password: 'wrong' }));
       const rejected = await signIn({ username });
@@ -128,21 +128,21 @@ describe('too many failures', () => {
     },
   );
 
-  test('too many failures are counted without keeping what was typed as a name, which may be a password', async () => {
+  test('too many failures are counted without storing the typed name, which may be a password', async () => {
     const username = 'my password, typed too early';
     await fail(1, () => ({ username }));
-    const kept = JSON.stringify(await api.deps.database.queries.selectFrom('throttle').select('key').execute());
+    const stored = JSON.stringify(await api.deps.database.queries.selectFrom('throttle').select('key').execute());
     for (const text of [
       username,
       hash('sha256', username),
       hash('sha256', `sign-in:${username}`),
       usernameKey(username),
     ]) {
-      expect(kept).not.toContain(text);
+      expect(stored).not.toContain(text);
     }
   });
 
-  test('too many failures for one address have to wait, whatever the account', async () => {
+  test('too many failures for one address are throttled for every account', async () => {
     const throttle = new Throttle(api.deps);
     for (let count = 0; count < 59; count += 1) await throttle.fail({ address: 'address:' });
     await fail(1, () => ({ username: 'nobody' }));
@@ -156,19 +156,19 @@ describe('too many failures', () => {
     expect((await signIn({})).status).toBe(200);
   });
 
-  test('too many failures stop the good guess among many that were sent at the same moment', async () => {
+  test('too many failures stop a correct guess among many that were sent at the same moment', async () => {
     const guesses = Array.from({ length: 40 }, (_, index) => (index === 39 ? TEST_ADMIN.password : `wrong ${index}`));
     const responses = await Promise.all(guesses.map((password) => signIn({ password })));
     expect(responses.filter(({ status }) => status === 200)).toEqual([]);
   });
 
-  test('too many failures are not counted for many good sign-ins at the same moment', async () => {
+  test('too many failures are not counted for many valid sign-ins at the same moment', async () => {
     const responses = await Promise.all(Array.from({ length: 30 }, () => signIn({})));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
-test('an access token is good for 15 minutes', async () => {
+test('an access token is valid for 15 minutes', async () => {
   const { accessToken } = await api.signIn();
   api.pass(15 * MINUTE - 1000);
   expect((await withToken(accessToken)).status).toBe(200);
@@ -209,7 +209,7 @@ test.each([
   expect((await withToken(accessToken)).status).toBe(401);
 });
 
-test('an access token stays good while its key is being replaced', async () => {
+test('an access token stays valid while its key is being rotated', async () => {
   const { database, keys, now } = api.deps;
   const { accessToken } = await api.signIn();
   const newKey = tokenKey('the new secret of this service, also long enough');
@@ -226,7 +226,7 @@ test('renewing returns a new pair that works', async () => {
   expect((await withToken(json.accessToken)).status).toBe(200);
 });
 
-test('renewing takes the old token for 60 seconds more, as a second tab or a lost response needs', async () => {
+test('renewing accepts the old token for another 60 seconds, for a second tab or a lost response', async () => {
   const { refreshToken } = await api.signIn();
   await renew(refreshToken);
   api.pass(MINUTE);
@@ -244,7 +244,7 @@ test('renewing ends the whole session when the old token is used later', async (
   expect((await withToken(json.accessToken)).status).toBe(401);
 });
 
-test('renewing leaves the other sessions of the account alone when one ends', async () => {
+test('renewing does not affect the other sessions of the account when one ends', async () => {
   const [first, second] = [await api.signIn(), await api.signIn()];
   await renew(first.refreshToken);
   api.pass(MINUTE + 1);
@@ -261,11 +261,11 @@ test('renewing is possible for 30 days', async () => {
   expect((await renew(json.refreshToken)).status).toBe(401);
 });
 
-test.each(['', 'nonsense', 'x'.repeat(10_000)])('renewing rejects a token that is none', async (refreshToken) => {
+test.each(['', 'nonsense', 'x'.repeat(10_000)])('renewing rejects an invalid token', async (refreshToken) => {
   expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
 });
 
-// A token of its own for each renewal would let anyone with a copy branch off a session that no one notices.
+// If each renewal gave a new token, a thief could continue a copy of the session unnoticed.
 test('renewing with one token gives the same successor each time, also later within the 60 seconds', async () => {
   const { refreshToken } = await api.signIn();
   const responses = await Promise.all(Array.from({ length: 10 }, () => renew(refreshToken)));
@@ -275,7 +275,7 @@ test('renewing with one token gives the same successor each time, also later wit
   expect(new Set(responses.map(({ json }) => json.refreshToken)).size).toBe(1);
 });
 
-test('renewing ends 180 days after signing in, however often it happened', async () => {
+test('renewing ends 180 days after signing in, even if the session was renewed often', async () => {
   let { refreshToken } = await api.signIn();
   for (let month = 0; month < 6; month += 1) {
     api.pass(30 * DAY - 1);
@@ -287,7 +287,7 @@ test('renewing ends 180 days after signing in, however often it happened', async
   expect((await renew(refreshToken)).status).toBe(401);
 });
 
-test('renewing keeps no token readable in the database', async () => {
+test('renewing stores no readable token in the database', async () => {
   const { refreshToken } = await api.signIn();
   const rows = await api.deps.database.queries.selectFrom('refresh_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(refreshToken);
@@ -306,7 +306,7 @@ describe('signing out', () => {
     expect((await renew(other.refreshToken)).status).toBe(200);
   });
 
-  test('signing out ends the session by a token that was replaced meanwhile, too', async () => {
+  test('signing out ends the session by a token that was replaced meanwhile', async () => {
     const { refreshToken } = await api.signIn();
     const { json } = await renew(refreshToken);
     await signOut(refreshToken);

@@ -15,7 +15,7 @@ describe('changing the password', () => {
   const change = (oldPassword: string, newPassword: string) =>
     api.call('POST /v1/auth/change-password', { body: { oldPassword, newPassword } });
 
-  test('changing the password lets the new password in and the old one no more', async () => {
+  test('changing the password accepts the new password and no longer the old one', async () => {
     expect((await change(TEST_ADMIN.password, 'another horse')).status).toBe(200);
     expect((await signIn(TEST_ADMIN.password)).status).toBe(401);
     expect((await signIn('another horse')).status).toBe(200);
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     expect(response).toMatchObject({ status: 400, json: { message: 'The old password is wrong.' } });
   });
 
-  test('changing the password has to wait after twenty wrong old passwords', async () => {
+  test('changing the password is throttled after twenty wrong old passwords', async () => {
     for (let count = 0; count < 20; count += 1) await change('wrong', 'another horse');
     expect((await change(TEST_ADMIN.password, 'another horse')).status).toBe(429);
   });

@@ -21,7 +21,7 @@ const actions = async () =>
   );
 
 describe('a copied refresh token that is used within 60 seconds', () => {
-  test('ends the session when the owner has renewed on another device, which the history tells', async () => {
+  test('ends the session when the owner has renewed on another device, as the history shows', async () => {
     const { refreshToken } = await api.signIn();
     const owner = (await renew(refreshToken, OWNER)).json;
     api.pass(20_000);
@@ -32,7 +32,7 @@ describe('a copied refresh token that is used within 60 seconds', () => {
     expect(await actions()).toEqual([{ actor: 'upkeep', action: 'admin.token-used-elsewhere' }]);
   });
 
-  test('ends the session as well when the thief was first', async () => {
+  test('also ends the session if the thief was first', async () => {
     const { refreshToken } = await api.signIn();
     const thief = (await renew(refreshToken, THIEF)).json;
     api.pass(20_000);

@@ -11,19 +11,19 @@ afterAll(() => api.close());
 const MINUTE = 60_000;
 const PROOF_REQUIRED = { status: 403, json: { code: 'PROOF_REQUIRED' } };
 
-/** Sends requests with one access token, as somebody who has stolen it would. */
+/** Sends requests with a single access token, like someone who has stolen it. */
 const bearerOf =
   (accessToken: string) =>
   (line: string, body: unknown = {}) =>
     api.call(line, { body, bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
 
-/** Adds an administrator as somebody else, and gives their id. */
+/** Adds an administrator as another user, and returns their id. */
 async function addOther(username = 'ben'): Promise<string> {
   return (await api.call('POST /v1/administrator', { body: { username } })).json._id;
 }
 
 describe('a session that proved its identity more than five minutes ago', () => {
-  test('cannot add an administrator with nothing but its access token', async () => {
+  test('cannot add an administrator with only its access token', async () => {
     const send = bearerOf((await api.signIn()).accessToken);
     api.pass(5 * MINUTE);
     expect(await send('POST /v1/administrator', { username: 'mallory' })).toMatchObject(PROOF_REQUIRED);
@@ -62,7 +62,7 @@ describe('a session that proved its identity more than five minutes ago', () => 
     expect(renewed.status).toBe(200);
   });
 
-  test('changes the password by the old one, which is a proof itself', async () => {
+  test('changes the password with the old one, which is a proof itself', async () => {
     const send = bearerOf((await api.signIn()).accessToken);
     api.pass(5 * MINUTE);
     const change = (oldPassword: string) =>
@@ -106,7 +106,7 @@ describe('proving the identity', () => {
     expect(await send('POST /v1/administrator', { username: 'cy' })).toMatchObject(PROOF_REQUIRED);
   });
 
-  test('a proof does not count for access tokens from before it, which somebody may have copied', async () => {
+  test('a proof does not count for access tokens from before it, which may have been copied', async () => {
     const { accessToken } = await api.signIn();
     api.pass(6 * MINUTE);
     const { json } = await prove(bearerOf(accessToken), TEST_ADMIN.password);

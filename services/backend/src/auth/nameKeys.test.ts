@@ -52,7 +52,7 @@ describe('user names', () => {
     expect(docs.map(({ username }: { username: string }) => username)).toContain('Ben Álvarez');
   });
 
-  test('failures are counted together, however the name is written', async () => {
+  test('failures are counted together for every spelling of the name', async () => {
     const spellings = ['ada', 'Ada', 'ADA', ' ada'];
     for (let count = 0; count < 20; count += 1) await signIn(spellings[count % 4] ?? '', 'wrong');
     expect((await signIn('aDa')).status).toBe(429);
@@ -75,7 +75,7 @@ describe('names of an earlier version that collide', () => {
     expect((await add('bEn')).status).toBe(409);
   });
 
-  test('are free of it once one is renamed', async () => {
+  test('no longer collide once one is renamed', async () => {
     await insertOld('Ben', 'the first horse', 1);
     await insertOld('ben', 'the second horse', 2);
     await fill();

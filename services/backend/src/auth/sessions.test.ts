@@ -27,7 +27,7 @@ const withToken = (accessToken: string, line = 'GET /v1/course') =>
 describe('the list of sessions', () => {
   const list = async (accessToken: string) => (await withToken(accessToken, 'GET /v1/session')).json.docs;
 
-  test('the list of sessions has those of the account that have not ended, the newest first, and tells which one asks', async () => {
+  test('the list of sessions has those of the account that have not ended, the newest first, and marks the current one', async () => {
     const phone = (await signIn('')).json;
     api.pass(DAY);
     const desk = (await signIn()).json;
@@ -61,13 +61,13 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('the list of sessions leaves out those that no one has renewed for 30 days', async () => {
+  test('the list of sessions omits those that were not renewed for 30 days', async () => {
     await signIn();
     api.pass(30 * DAY);
     expect(await list((await signIn()).json.accessToken)).toHaveLength(1);
   });
 
-  test('the list of sessions lets one be ended, its tokens at once, and leaves the others alone', async () => {
+  test('the list of sessions ends one session with its tokens immediately, and no other', async () => {
     const lost = (await signIn()).json;
     const own = (await signIn()).json;
     const { _id } = (await list(own.accessToken)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
@@ -78,7 +78,7 @@ describe('the list of sessions', () => {
     expect((await withToken(own.accessToken, `DELETE /v1/session/${_id}`)).status).toBe(404);
   });
 
-  test('the list of sessions shows and ends those of its own account alone', async () => {
+  test('the list of sessions shows and ends only those of its own account', async () => {
     const theirs = (await signIn()).json;
     const [{ _id }] = await list(theirs.accessToken);
     const { database } = api.deps;
@@ -89,7 +89,7 @@ describe('the list of sessions', () => {
     expect((await withToken(theirs.accessToken)).status).toBe(200);
   });
 
-  test('the list of sessions is ended in one go, but for the one that asks and those of other accounts', async () => {
+  test('the list of sessions is ended at once, except for the current one and those of other accounts', async () => {
     const lost = (await signIn()).json;
     const old = (await signIn()).json;
     const own = (await signIn()).json;
@@ -108,12 +108,12 @@ describe('the list of sessions', () => {
 describe('the current session', () => {
   const current = (accessToken: string) => withToken(accessToken, 'GET /v1/session/current');
 
-  test('the current session tells whose it is', async () => {
+  test('the current session names its user', async () => {
     const { accessToken } = (await signIn()).json;
     expect((await current(accessToken)).json).toEqual({ _id: expect.any(String), username: TEST_ADMIN.username });
   });
 
-  test('the current session is over at once, also where another process has ended it', async () => {
+  test('the current session ends immediately, even if another process has ended it', async () => {
     const { accessToken } = (await signIn()).json;
     expect((await current(accessToken)).status).toBe(200);
     await api.deps.database.queries.updateTable('sessions').set({ ended_at: api.deps.now() }).execute();
@@ -122,7 +122,7 @@ describe('the current session', () => {
   });
 });
 
-test('a session that is ended while a request of it is looked up is rejected from then on', async () => {
+test('a session that ends during the lookup for a request is rejected from then on', async () => {
   const { accessToken, refreshToken } = (await signIn()).json;
   const { database, keys, now } = api.deps;
   const sessions = new Sessions(database, keys, now);

@@ -28,39 +28,39 @@ async function solved(challenge: Challenge): Promise<string> {
   return encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 }
 
-test('the proof of work lets a solved challenge in, once', async () => {
+test('the proof of work accepts a solved challenge once', async () => {
   const token = await solved(await readChallenge());
   expect((await signIn(token)).status).toBe(200);
   expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
 });
 
-test('the proof of work is spent by being presented, also with a wrong password', async () => {
+test('the proof of work is used up by a request, even with a wrong password', async () => {
   const token = await solved(await readChallenge());
   expect((await signIn(token, 'wrong')).status).toBe(401);
   expect((await signIn(token)).status).toBe(400);
 });
 
-test('the proof of work is spent however the same solution is written', async () => {
+test('the proof of work is used up in every spelling of a solution', async () => {
   const challenge = await readChallenge();
   const solution = await solveChallenge({ challenge, deriveKey });
   expect((await signIn(encode({ challenge, solution }))).status).toBe(200);
   expect((await signIn(encode({ solution, challenge, more: 1 }))).status).toBe(400);
 });
 
-test('the proof of work lets one of many that present it at the same moment in', async () => {
+test('the proof of work accepts one of many requests with it at the same moment', async () => {
   const token = await solved(await readChallenge());
   const responses = await Promise.all(Array.from({ length: 8 }, () => signIn(token)));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
 });
 
-test('the proof of work is no good after ten minutes', async () => {
+test('the proof of work expires after ten minutes', async () => {
   const token = await solved(await readChallenge());
   api.pass(10 * 60_000);
   expect((await signIn(token)).status).toBe(400);
   api.pass(-10 * 60_000);
 });
 
-test('the proof of work cannot be made easier, or signed by somebody else', async () => {
+test('the proof of work cannot be made easier, or signed with another key', async () => {
   const challenge = await readChallenge();
   const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } };
   expect((await signIn(await solved(easier))).status).toBe(400);
@@ -79,7 +79,7 @@ test.each([
   expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
 });
 
-test('missing tokens have to wait after sixty in a minute, and do not block anyone who has solved a challenge', async () => {
+test('missing tokens are throttled after sixty in a minute, and do not block anyone who has solved a challenge', async () => {
   api.pass(60_000);
   const responses = [];
   for (let count = 0; count < 61; count += 1) responses.push((await signIn('')).status);
@@ -96,7 +96,7 @@ describe('a sign-in of a throttled account', () => {
       await throttle.fail({ account: `sign-in:${usernameKey(TEST_ADMIN.username)}` });
   }
 
-  test('does not spend its token, which is good after the wait', async () => {
+  test('does not use up its token, which is valid after the wait', async () => {
     await throttleAccount();
     const token = await solved(await readChallenge());
     const answer = await signIn(token);
@@ -105,7 +105,7 @@ describe('a sign-in of a throttled account', () => {
     expect((await signIn(token)).status).toBe(200);
   });
 
-  test('is rejected before its token is looked at', async () => {
+  test('is rejected before its token is checked', async () => {
     await throttleAccount();
     expect((await signIn('%%%')).status).toBe(429);
     api.pass(60_000);
@@ -117,7 +117,7 @@ describe('a sign-in of an account with a hundred failures within a day', () => {
   const readHardChallenge = async (): Promise<Challenge> =>
     (await api.call('GET /v1/captcha/challenge?level=hard', { bearer: false })).json;
 
-  test('a hundred failures within a day ask the account for a harder captcha, and no one is locked out', async () => {
+  test('a hundred failures within a day require a harder captcha for the account, and no one is locked out', async () => {
     await api.reset();
     const account = `sign-in:${usernameKey(TEST_ADMIN.username)}`;
     const failures = new DailyFailures(api.deps);

@@ -89,7 +89,7 @@ describe('GET /v1/certificate/preview/:id', () => {
   });
 
   test.each([0, HEIGHT, HEIGHT + 500])(
-    'puts the name in the middle where the position %i is none',
+    'puts the name in the middle if the position %i is invalid',
     async (position) => {
       expect(Math.abs((await nameBox('HH', 'HH', position)).middle - HEIGHT / 2)).toBeLessThanOrEqual(1.5);
     },
@@ -105,7 +105,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect(Math.abs(box.centre - WIDTH / 2)).toBeLessThanOrEqual(3);
   });
 
-  test('sets short names of any length in one size', async () => {
+  test('draws short names of any length in one size', async () => {
     const heights = await Promise.all([nameBox('H', 'H'), nameBox('HHHHH', 'HHHHHHHH')]);
     expect(heights[0].bottom - heights[0].top).toBe(heights[1].bottom - heights[1].top);
   });
@@ -119,12 +119,12 @@ describe('GET /v1/certificate/preview/:id', () => {
     ]);
     expect(above.top).toBeLessThan(plain.top - 10);
     expect(below.bottom).toBeGreaterThan(plain.bottom + 7);
-    // Marks take no room of their own, and different letters are different shapes, as empty boxes are not.
+    // Marks take no width, and different letters have different shapes; the boxes of a missing font are all the same.
     expect(Math.abs(above.width - plain.width)).toBeLessThanOrEqual(2);
     expect(other.left).not.toBe(plain.left);
   });
 
-  test('draws letters with marks of Latin beyond English', async () => {
+  test('draws Latin letters with marks', async () => {
     const [plain, marked] = await Promise.all([nameBox('Zolc', 'Z'), nameBox('Żółć', 'Z')]);
     expect(marked.top).toBeLessThan(plain.top);
   });
@@ -135,23 +135,23 @@ describe('GET /v1/certificate/preview/:id', () => {
     ['Othorsteinsson', 'Óthorsteinsson'],
   ])('draws the marked letters of %s as %s in the same font as the others', async (plain, marked) => {
     const [without, accented] = await Promise.all([nameBox(plain, 'H'), nameBox(marked, 'H')]);
-    // In one font a mark takes no room; a substitute's letters are wider or narrower.
+    // In one font a mark takes no width; letters of a fallback font are wider or narrower.
     expect(Math.abs(accented.width - without.width)).toBeLessThanOrEqual(1);
   });
 
-  test('draws no gap where a part of the name is missing', async () => {
+  test('draws no gap if a part of the name is missing', async () => {
     const [alone, padded] = await Promise.all([nameBox('Madonna', null), nameBox('  Madonna ', '')]);
     expect(alone).toEqual(padded);
     expect(Math.abs(alone.centre - WIDTH / 2)).toBeLessThanOrEqual(4);
   });
 
-  test('shows the empty template for a person without any name', async () => {
+  test('shows the empty template for a person without a name', async () => {
     const { id } = await issue(null, null);
     const { status, bytes } = await preview(id);
     expect([status, inkBox(await pixelsOf(bytes))]).toEqual([200, null]);
   });
 
-  test('stays as it was issued, whatever becomes of the name, the group and its template', async () => {
+  test('stays as it was issued, even if the name, the group or its template changes', async () => {
     const { id, userId, groupId } = await issue('Grace', 'Hopper');
     const first = await preview(id);
     const etag = first.headers.get('etag') ?? '';
@@ -169,7 +169,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect((await read(id)).json).toMatchObject({ holder: 'Grace Hopper', group: 'G' });
   });
 
-  test('is drawn once, and read from the storage after that', async () => {
+  test('is drawn once, and read from the storage afterwards', async () => {
     const { storage } = api.deps;
     const put = vi.spyOn(storage, 'put');
     const counted = vi.spyOn(api.deps.metrics, 'countDrawing');
@@ -180,7 +180,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect(counted.mock.calls.filter(([origin]) => origin === 'drawn')).toHaveLength(1);
     expect(counted).toHaveBeenLastCalledWith('kept');
     expect(new Set(responses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
-    // Drawn again where its bytes were lost.
+    // Drawn again if its bytes were lost.
     await storage.delete(put.mock.lastCall?.[0] ?? '');
     expect((await preview(id)).bytes.equals(responses[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
     expect(counted).toHaveBeenLastCalledWith('drawn');
@@ -188,7 +188,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     counted.mockRestore();
   });
 
-  test('is drawn from a template that is read once for all who wait', async () => {
+  test('is drawn from a template that is read once for concurrent requests', async () => {
     const { storage } = api.deps;
     const read = vi.spyOn(storage, 'read');
     const template = await keepTemplate('#fffff2');
@@ -203,7 +203,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     read.mockRestore();
   });
 
-  test('that is kept already writes nothing', async () => {
+  test('that is stored already writes nothing', async () => {
     const { id } = await issue('Annie', 'Easley');
     await preview(id);
     const transaction = vi.spyOn(api.deps.database, 'transaction');
@@ -212,14 +212,14 @@ describe('GET /v1/certificate/preview/:id', () => {
     transaction.mockRestore();
   });
 
-  test('is still returned where its drawing cannot be kept', async () => {
+  test('is still returned if its drawing cannot be stored', async () => {
     const put = vi.spyOn(api.deps.storage, 'put').mockRejectedValue(new Error('full'));
     const { id } = await issue('Dorothy', 'Vaughan');
     expect((await preview(id)).status).toBe(200);
     put.mockRestore();
   });
 
-  test('leaves no drawing of an older version behind', async () => {
+  test('removes the drawing of an older version', async () => {
     const { storage, database } = api.deps;
     const { id } = await issue('Mary', 'Jackson');
     await storage.put('certificate-of-before', new Uint8Array([1]), 'image/png');
@@ -241,7 +241,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     while (!areDrawn) {
       for (const call of ['GET /readyz', 'GET /v1/event']) others.push((await api.call(call)).status);
     }
-    // They are counted, not timed: how long one takes says little on a machine that other tests keep busy.
+    // Counted instead of timed: durations vary on a machine that runs other tests.
     expect(new Set(others)).toEqual(new Set([200]));
     expect(others.length).toBeGreaterThan(100);
     const done = await responses;
@@ -249,7 +249,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     expect(new Set(done.map(({ headers }) => headers.get('etag'))).size).toBe(100);
   });
 
-  test('needs no bearer and is never taken for a page', async () => {
+  test('needs no bearer and is never treated as a page', async () => {
     const { id } = await issue('Ada', 'Lovelace');
     const { headers } = await preview(id);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
@@ -317,7 +317,7 @@ describe('GET /v1/certificate/:id', () => {
     expect((await read('preview')).status).toBe(404);
   });
 
-  test('says since when a certificate is withdrawn', async () => {
+  test('shows when a certificate was withdrawn', async () => {
     const { id } = await issue('Ada', 'Lovelace');
     const moment = new Date('2026-03-02T10:00:00Z');
     const { database } = api.deps;
@@ -359,7 +359,7 @@ describe('the image of a withdrawn certificate', () => {
     expect(await storage.read(drawing_key ?? '')).toBeNull();
   });
 
-  test('is not kept unmarked, nor as a PDF, once no one looks at it', async () => {
+  test('is not stored without the mark or as a PDF, even if no one requests it', async () => {
     const { id } = await issue('Ada', 'Byron');
     const { app, deps } = api;
     await preview(id);
@@ -374,7 +374,7 @@ describe('the image of a withdrawn certificate', () => {
   });
 });
 
-test('the year of the number is that of the operator, and the record names the time zone', async () => {
+test('the year of the number follows the time zone of the operator, which the record names', async () => {
   const bangkok = await openTestApp({ TIME_ZONE: 'Asia/Bangkok' });
   const { database } = bangkok.deps;
   const id = newId();

@@ -11,7 +11,7 @@ import { withdrawCertificate } from './store.ts';
 import { tampered, verifyCredential } from './verifyCredential.fixture.ts';
 
 const SITE = 'https://cpd.example.org:8443';
-/** A secret of a version before keys were settings. */
+/** A secret of a version that had no setting for keys. */
 const SECRET = 's'.repeat(32);
 
 function newPem(): string {
@@ -67,7 +67,7 @@ describe('GET /v1/certificate/credential/:id', () => {
       jti: page,
       iss: issuer,
       issuer: { id: issuer, type: ['Profile'], name: 'cpd.example.org:8443', url: SITE },
-      // Verifiers want both times in the same form, and the first one counts in seconds.
+      // Verifiers want both times in the same form, and the JWT's has a precision of seconds.
       nbf: Date.parse('2026-02-01T10:00:00Z') / 1000,
       validFrom: '2026-02-01T10:00:00.000Z',
       sub: `${page}#holder`,
@@ -119,7 +119,7 @@ test('a credential names its issuer as the settings do', async () => {
 });
 
 describe('the keys of credentials', () => {
-  test('are published as public keys alone, to pages of any origin', async () => {
+  test('are published only as public keys, to pages of any origin', async () => {
     for (const path of ['/.well-known/jwks.json', '/.well-known/did.json']) {
       const response = await api.app.request(path);
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -129,7 +129,7 @@ describe('the keys of credentials', () => {
     }
   });
 
-  test('may be changed: what an earlier one signed stays good while it is configured', async () => {
+  test('can be rotated: signatures of an earlier one stay valid while it is configured', async () => {
     const { jwt } = await credentialOf(await issue());
     const rotated = await openTestApp({ PUBLIC_SITE_URL: SITE, CREDENTIAL_KEY: `${NEW}${OLD}` });
     expect((await verify(jwt, rotated)).verified).toBe(true);
@@ -173,7 +173,7 @@ describe('the keys of credentials', () => {
     expect(() => readConfig({ CREDENTIAL_KEY: String(key) })).toThrow(/^CREDENTIAL_KEY must hold P-256 private keys/);
   });
 
-  test('are made and kept in the database where none is configured, except in production', async () => {
+  test('are generated and stored in the database if none is configured, except in production', async () => {
     const { database } = api.deps;
     const load = (production: boolean) =>
       loadCredentialKeys({ credentialKeys: [], credentialSecrets: [], production }, database);

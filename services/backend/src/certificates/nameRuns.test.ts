@@ -12,7 +12,7 @@ test.each([
   ['Ada Lovelace', 'latin:Ada| |latin:Lovelace'],
   ['สมชาย Smith', 'thai:สมชาย| |latin:Smith'],
   ['น้ำทิพย์', 'thai:น้ำทิพย์'],
-  // Arabic words stand from right to left, among Latin ones too.
+  // Arabic words are ordered from right to left, even among Latin ones.
   ['نور الهدى', 'arabic:الهدى| |arabic:نور'],
   ['Dr. نور الهدى Hashimi', 'latin:Dr.| |arabic:الهدى| |arabic:نور| |latin:Hashimi'],
   ['', ''],
@@ -21,6 +21,6 @@ test.each([
   expect(runs?.join('|')).toBe(pieces);
 });
 
-test('a name with a letter that no font has is not cut', () => {
+test('a name with a letter that no font has is not split into runs', () => {
   expect(nameRuns('Ада', fontOf)).toBeNull();
 });

@@ -55,7 +55,7 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect(bytes.toString('latin1')).toContain('/FontFile2');
   });
 
-  test('says in words where the QR code leads, and keeps the title in its metadata as XML', async () => {
+  test('describes the target of the QR code in words, and keeps the title in its metadata as XML', async () => {
     const id = await issue('Ada & <Co>', 'Lovelace');
     const { info, xmlTitle, linkWords } = await readPdf((await pdfOf(id)).bytes);
     expect(linkWords).toBe(`QR code of the address ${SITE}/public/certificate/${id}`);
@@ -96,7 +96,7 @@ describe('GET /v1/certificate/pdf/:id', () => {
     },
   );
 
-  test('draws a name whose letters cannot be set as text, and says it', async () => {
+  test('draws a name whose letters cannot be set as text, and contains it for screen readers', async () => {
     const { text, structure } = await readPdf((await pdfOf(await issue('क्षत्रिय', '山田'))).bytes);
     expect([text, structure.includes('"alt":"क्षत्रिय 山田"')]).toEqual(['', true]);
   });

@@ -14,7 +14,7 @@ import { readPdf } from './pdfReader.fixture.ts';
 const { resolve } = createRequire(import.meta.url);
 const [WIDTH, HEIGHT] = [1000, 707];
 const FONT_SIZE = WIDTH / 20;
-/** The edges of fine strokes differ between the library that draws the image and the reader of the PDF. */
+/** Antialiased edges differ between the library that draws the image and the reader of the PDF. */
 const MAX_DIFFERENCE = 0.02;
 
 let api: TestApp;
@@ -52,14 +52,14 @@ async function issue(firstName: string): Promise<string> {
   return id;
 }
 
-/** Draws a picture at the size of the template. */
+/** Draws an image at the size of the template. */
 function atTemplateSize(picture: Image | Canvas) {
   const ctx = createCanvas(WIDTH, HEIGHT).getContext('2d');
   ctx.drawImage(picture, 0, 0, WIDTH, HEIGHT);
   return ctx;
 }
 
-/** Returns the part of a drawn certificate that has the name on it, and no QR code. */
+/** Returns the part of a drawn certificate with the name, without the QR code. */
 const nameOn = (ctx: SKRSContext2D) => ctx.getImageData(0, 200, WIDTH, 200);
 
 async function previewedName(name: string) {
@@ -86,7 +86,7 @@ function shareElsewhere(one: ImageData, other: ImageData): number {
 /** Returns the width of a name's ink as another library lays it out with the packaged file, in pixels. */
 async function expectedWidth(name: string): Promise<number> {
   for (const { font, file } of (await findNameFaces(name)).faces) {
-    // A single font's file holds no collection of fonts.
+    // The file of a single font is not a font collection.
     const opened = create(readFileSync(resolve(`${font}/files/${file}.woff2`))) as Font;
     if (!Array.from(name).every((character) => opened.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))) continue;
     const { minX, maxX } = opened.layout(name).bbox;
@@ -95,7 +95,7 @@ async function expectedWidth(name: string): Promise<number> {
   throw new Error(`No file has all characters of ${name}.`);
 }
 
-/** Names in one file each, whose widths another library than the one that draws them can tell. */
+/** Names that need a single file, so that another library can measure their widths. */
 const names = [
   'Lovelace',
   'Иванова',

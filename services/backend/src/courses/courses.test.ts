@@ -134,7 +134,7 @@ test('saving a course rejects a group that is not enabled', async () => {
   expect(response.json.message).toBe('The certificate group is not enabled.');
 });
 
-test('saving a course returns 404 for a course that is not there', async () => {
+test('saving a course returns 404 for a course that does not exist', async () => {
   const response = await api.call('PATCH /v1/course', { body: { id: 'nothing', title: 'x' } });
   expect(response.status).toBe(404);
   expect(response.json).toEqual({ message: 'There is no course with this id.', code: 'NOT_FOUND' });
@@ -173,14 +173,14 @@ test.each([
   expect((await api.call(`GET /v1/course/${id}`)).json[field]).not.toBeNull();
 });
 
-test('enabling a course leaves the enabled course editable', async () => {
+test('an enabled course can be edited', async () => {
   const id = await readyCourse();
   await api.call(`PATCH /v1/course/enable/${id}`);
   const response = await api.call('PATCH /v1/course', { body: { id, title: 'Heart' } });
   expect(response.json).toMatchObject({ title: 'Heart', isEnable: true });
 });
 
-test('the sequence takes new courses at the end', async () => {
+test('the sequence has new courses at the end', async () => {
   const ids = [await draft(), await draft(), await draft()];
   expect(await sequence()).toEqual(ids);
 });

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
 let database: Database;
-/** Another process on the same database; over the embedded one there is none. */
+/** Another process on the same database; the embedded one has none. */
 let other: Database;
 let isEmbedded: boolean;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const insertCourse = (queries: Database['queries'], sequence: number) =>
   queries.insertInto('courses').values({ id: newId(), sequence }).execute();
 const countCourses = async () => (await database.queries.selectFrom('courses').select('id').execute()).length;
 
-test('a transaction keeps all of its queries when its work ends well', async () => {
+test('a transaction commits all of its queries when its work succeeds', async () => {
   await database.transaction(async (queries) => {
     await insertCourse(queries, 1);
     await insertCourse(queries, 2);
@@ -34,7 +34,7 @@ test('a transaction keeps all of its queries when its work ends well', async () 
   expect(await countCourses()).toBe(2);
 });
 
-test('a transaction keeps none of its queries when its work throws', async () => {
+test('a transaction rolls back all of its queries when its work throws', async () => {
   const work = database.transaction(async (queries) => {
     await insertCourse(queries, 1);
     throw new Error('changed my mind');
@@ -43,7 +43,7 @@ test('a transaction keeps none of its queries when its work throws', async () =>
   expect(await countCourses()).toBe(0);
 });
 
-test('a transaction whose work swallows the error of a statement is undone, and fails', async () => {
+test('a transaction whose work ignores the error of a statement is rolled back, and fails', async () => {
   const work = database.transaction(async (queries) => {
     await insertCourse(queries, 1);
     await insertCourse(queries, 0).catch(() => {});
@@ -79,7 +79,7 @@ test('a transaction does not mix with queries and transactions that run next to 
   expect(await countCourses()).toBe(20);
 });
 
-test('a transaction frees work that it left behind after its end', async () => {
+test('a transaction no longer restricts work that it left behind after its end', async () => {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   let late: Promise<unknown> = Promise.resolve();
   await database.transaction(async (queries) => {
@@ -91,7 +91,7 @@ test('a transaction frees work that it left behind after its end', async () => {
   expect(await countCourses()).toBe(2);
 });
 
-test('two transactions that wait for one another are both done, one of them at a further attempt', async () => {
+test('two transactions in a deadlock both succeed, one of them after a retry', async () => {
   const [one, two] = [newId(), newId()];
   const rows = [one, two].map((id, index) => ({ id, sequence: index + 1 }));
   await database.queries.insertInto('courses').values(rows).execute();
@@ -104,7 +104,7 @@ test('two transactions that wait for one another are both done, one of them at a
       attempts += 1;
       await titled(first);
       holding += 1;
-      // The embedded database does one after the other.
+      // The embedded database runs one after the other.
       if (isEmbedded || holding > 1) resolve();
       await bothHold;
       await titled(second);
@@ -113,7 +113,7 @@ test('two transactions that wait for one another are both done, one of them at a
   expect(attempts).toBe(isEmbedded ? 2 : 3);
 });
 
-test('a request that is given up during a transaction begins no further statement, and nothing of it stays', async () => {
+test('a request that is aborted during a transaction starts no further statement, and is rolled back', async () => {
   const client = new AbortController();
   const statements: string[] = [];
   const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
@@ -139,12 +139,12 @@ test('a request that is given up during a transaction begins no further statemen
   expect(await countCourses()).toBe(0);
 });
 
-test('a request that is given up while it waits for a connection hands its turn on to those behind it', async () => {
+test('a request that is aborted while it waits for a connection leaves its turn to the next ones', async () => {
   const client = new AbortController();
   const { promise: isFull, resolve: fill } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let begun = 0;
-  // As many as there are connections: the next one waits.
+  // As many as there are connections, so that the next one waits.
   const connections = isEmbedded ? 1 : 10;
   const holding = Array.from({ length: connections }, (_, index) =>
     database.transaction(async (queries) => {
@@ -178,7 +178,7 @@ test('migrating again changes nothing', async () => {
   expect(await countCourses()).toBe(1);
 });
 
-test('work that one process at a time may do is left out while another one does it', async () => {
+test('work for one process at a time is skipped while another one does it', async () => {
   const done: string[] = [];
   await database.alone(1, async () => {
     done.push('first');
@@ -186,12 +186,12 @@ test('work that one process at a time may do is left out while another one does 
     await other.alone(2, async () => void done.push('other work'));
   });
   await other.alone(1, async () => void done.push('later'));
-  // The embedded database belongs to one process: there is no other one to wait for.
+  // The embedded database belongs to one process, so there is no other one to wait for.
   expect(done.filter((name) => name !== 'second')).toEqual(['first', 'other work', 'later']);
   expect(done.includes('second')).toBe(isEmbedded);
 });
 
-test('work that one process at a time may do can be done again after it failed', async () => {
+test('work for one process at a time can be repeated after a failure', async () => {
   const failing = database.alone(1, async () => {
     throw new Error('no storage');
   });

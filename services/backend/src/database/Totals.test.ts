@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('the total of a large list is counted by one request while the others take the one before', async () => {
+test('the total of a large list is counted by one request while the others use the previous one', async () => {
   const totals = new Totals();
   await totals.of('posts', async () => 1_000_000);
   vi.advanceTimersByTime(30_000);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Connects one test through a proxy of its own, so that all can wait side by side. */
+/** Connects each test through its own proxy, so that all can wait in parallel. */
 async function connect({ onTestFinished }: TestContext): Promise<{ proxy: StallingProxy; database: Database }> {
   const proxy = await StallingProxy.start(url);
   const database = openPostgres(proxy.url, 2, () => {});
@@ -35,7 +35,7 @@ async function connect({ onTestFinished }: TestContext): Promise<{ proxy: Stalli
 
 const readOne = ({ queries }: Database) => sql`select 1`.execute(queries);
 
-/** The response of a request whose one transaction does this work. */
+/** The response of a request that runs this work in a transaction. */
 async function responseOf(
   database: Database,
   work: (queries: Transaction<Schema>) => Promise<void>,
@@ -108,7 +108,7 @@ describe.concurrent('a database', () => {
     },
   );
 
-  test('whose answer to a commit is lost is given up with 503, as no one knows whether it was done; saved again, it is done once', async (context) => {
+  test('whose response to a commit is lost returns 503, because the outcome is unknown; a repeated save is done once', async (context) => {
     const { proxy, database } = await connect(context);
     await sql`insert into courses (id, sequence) values ('unsure', 3)`.execute(database.queries);
     const save = (isLost: boolean) =>
@@ -170,7 +170,7 @@ describe.concurrent('a database', () => {
     expect(performance.now() - begin).toBeLessThan(10_000);
   });
 
-  test('keeps no request that needs no database waiting', async (context) => {
+  test('does not block requests that need no database', async (context) => {
     const { proxy, database } = await connect(context);
     const app = checkedApp({ ...api.deps, database });
     await readOne(database);
@@ -182,7 +182,7 @@ describe.concurrent('a database', () => {
 });
 
 describe.concurrent('a statement', () => {
-  test('that waits too long for a row which another request has locked is given up', async (context) => {
+  test('that waits too long for a row that another request has locked is cancelled', async (context) => {
     const { proxy, database } = await connect(context);
     await sql`insert into courses (id, sequence) values ('locked', 1)`.execute(database.queries);
     await database.transaction(async (queries) => {
@@ -216,7 +216,7 @@ describe.concurrent('a statement', () => {
     expect(error).toBe('57014');
   });
 
-  test('whose call was given up is ended on the server, and its connection serves the next one', async (context) => {
+  test('whose request was aborted is cancelled on the server, and its connection serves the next one', async (context) => {
     const { proxy, database } = await connect(context);
     const alone = openPostgres(proxy.url, 1, () => {});
     const client = new AbortController();

@@ -18,7 +18,7 @@ test.each([
   expect(await errors).toContain(says);
 });
 
-test('a process ends with a sentence where the embedded database could not survive a full disk', async () => {
+test('a process exits with a message if the embedded database could not survive a full disk', async () => {
   const panic = fileURLToPath(new URL('./panic.fixture.ts', import.meta.url));
   const child = spawn(process.execPath, [panic], { stdio: ['ignore', 'ignore', 'pipe'] });
   const errors = text(child.stderr);

@@ -13,7 +13,7 @@ test.each([
   expect(addressesOf(url)).toEqual(addresses);
 });
 
-test('hosts are tried in order, beginning with the one that answered last', async () => {
+test('hosts are tried in order, beginning with the last one that responded', async () => {
   const hosts = new Hosts(['one', 'two', 'three']);
   const tried: string[] = [];
   const connect = (...down: readonly string[]) =>

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** The longest that reading a table took while work went on, in milliseconds. */
+/** The longest time for which reads of a table were blocked, in milliseconds. */
 async function slowestRead(table: string, work: Promise<unknown>): Promise<number> {
   await using reader = openPostgres(url, 1, () => {});
   let isDone = false;
@@ -31,19 +31,19 @@ async function slowestRead(table: string, work: Promise<unknown>): Promise<numbe
   return slowest;
 }
 
-test('a migration that waits for a table lets other requests have it, and goes on once it is free', async () => {
+test('a migration that waits for a table lets other requests use it, and continues once it is free', async () => {
   await migrate(database, '0004-plain-lists');
   await using other = openPostgres(url, 1, () => {}, 'none');
   let waited = false;
   const holding = other.queries.transaction().execute(async (queries) => {
     await sql`lock table courses in share mode`.execute(queries);
-    // Longer than the migration waits at a time, so that it has to try again.
+    // Longer than the migration's lock timeout, so that it has to retry.
     await sql`select pg_sleep(4)`.execute(queries);
     waited = true;
   });
   const slowest = await slowestRead('courses', Promise.all([holding, migrate(database)]));
   expect(waited).toBe(true);
-  // Reads wait behind the migration, and without a limit for as long as the table is held.
+  // Reads queue behind the migration, without a limit as long as the table is locked.
   expect(slowest).toBeLessThan(1_000);
   expect(await requireSchema(database)).toMatch(/^\d{4}-/);
 });
@@ -56,9 +56,9 @@ test('processes that migrate at the same time run each migration once', async ()
   expect(new Set(done).size).toBe(done.length);
 });
 
-test('each migration has a transaction of its own: those before one that fails stay', async () => {
+test('each migration has a transaction of its own: those before a failed one stay', async () => {
   await migrate(database, '0004-plain-lists');
-  // The migration after this one cannot add its column.
+  // The migration after this one fails to add its column.
   await sql`alter table users add column version bigint`.execute(database.queries);
   await sql`alter table events add column version bigint`.execute(database.queries);
   const error = await migrate(database).then(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Begins again, with the tables of an older version. */
+/** Recreates the tables of an older version. */
 async function beginWith(version: string): Promise<void> {
   await sql`drop schema public cascade`.execute(database.queries);
   await sql`create schema public`.execute(database.queries);
@@ -51,7 +51,7 @@ test.each(versions.slice(0, -1))('migrating a filled database of version %s keep
   }
 });
 
-/** The columns of every table, as code that reads and writes them knows them. */
+/** The columns of every table, as the code that uses them expects. */
 async function columnsOf() {
   const { rows } = await sql<{ place: string; type: string; isRequired: boolean }>`
     select table_name || '.' || column_name as place, udt_name as type,
@@ -73,12 +73,12 @@ test.each(versions.slice(0, -1))(
     const tables = new Set(before.map(({ place }) => place.split('.')[0]));
     const added = after.filter(({ place }) => !before.some((column) => column.place === place));
     expect(added.filter(({ place, isRequired }) => isRequired && tables.has(place.split('.')[0]))).toEqual([]);
-    // Its rows fulfil the rules that were added since.
+    // Its rows satisfy the constraints that were added later.
     await fillVersion(database.queries, version);
   },
 );
 
-test('migrating numbers courses that had the same place in the sequence, or left one out', async () => {
+test('migrating renumbers courses with duplicate positions or gaps in the sequence', async () => {
   await beginWith('0004-plain-lists');
   await fillVersion(database.queries);
   await sql`update courses set sequence = 3`.execute(database.queries);
@@ -87,7 +87,7 @@ test('migrating numbers courses that had the same place in the sequence, or left
   expect((await allCourses(database.queries)).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
 });
 
-test('migrating ends the numbering of the lists', async () => {
+test('migrating removes the revisions of the lists', async () => {
   await beginWith('0003-unused-uploads');
   const { queries } = database;
   await fillVersion(queries);
@@ -103,7 +103,7 @@ test('migrating ends the numbering of the lists', async () => {
   await expect(sql`select from revisions`.execute(queries)).rejects.toThrow('does not exist');
 });
 
-test('migrating keeps with each certificate what its person and group are, and numbers them by their issue', async () => {
+test('migrating stores person and group with each certificate, and numbers them in the order of their issue', async () => {
   await beginWith('0006-searched-users-and-events');
   const { queries } = database;
   await fillVersion(queries);
@@ -170,7 +170,7 @@ describe('a database of the newest version', () => {
     },
   );
 
-  test('a database of the newest version finds keywords in texts that hold them, and in no others', async () => {
+  test('a database of the newest version finds keywords in texts that contain them, and in no others', async () => {
     const titles = ['a 100% case', 'under_score', 'back\\slash', 'กระดูก', 'broken hip 12345', 'broken 12345 hip'];
     for (const title of titles) await seedPost(database, { title, status: 9 });
     for (const [keyword, found] of [

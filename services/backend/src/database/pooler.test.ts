@@ -7,7 +7,7 @@ import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts
 import { type Database, databaseErrorCode } from './Database.ts';
 import { openPostgres } from './postgres.ts';
 
-/** The sessions that all processes share; each process alone has more connections. */
+/** The number of sessions that all processes share; each process has more connections. */
 const SESSIONS = 4;
 const CONNECTIONS = 8;
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   await bouncer.stop();
 });
 
-test('more transactions at once than there are sessions are all done', async () => {
+test('more concurrent transactions than sessions all succeed', async () => {
   const count = (database: Database, index: number) =>
     database.transaction(async (queries) => {
       await queries
@@ -54,13 +54,13 @@ test('a transaction has its deadlines, which leave no trace in the session', asy
   expect(new Set(traces.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"lock_timeout":"0"}']));
 });
 
-test('a transaction that waits for a row is given up', async () => {
+test('a transaction that waits too long for a row is cancelled', async () => {
   await one.queries.insertInto('users').values({ id: 'locked' }).execute();
   const [locked, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = one.transaction(async (queries) => {
     await queries.selectFrom('users').select('id').where('id', '=', 'locked').forUpdate().execute();
     locked.resolve();
-    // Each statement keeps the transaction from being idle for too long.
+    // Each statement restarts the transaction's idle timeout.
     const heartbeat = setInterval(() => sql`select 1`.execute(queries), 1_000);
     await isOver.promise;
     clearInterval(heartbeat);
@@ -72,11 +72,11 @@ test('a transaction that waits for a row is given up', async () => {
   await holding;
 });
 
-test('work that one process at a time may do is left out while another one does it', async () => {
+test('work for one process at a time is skipped while another one does it', async () => {
   const done: string[] = [];
   await one.alone(1, async () => {
     done.push('first');
-    // Other transactions use the sessions meanwhile, which must not lose the lock.
+    // Other transactions use the sessions meanwhile, and the lock must not be lost.
     await Promise.all(Array.from({ length: SESSIONS * 2 }, () => sql`select pg_sleep(0.02)`.execute(one.queries)));
     await other.alone(1, async () => void done.push('second'));
   });

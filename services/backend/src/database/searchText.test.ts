@@ -27,7 +27,7 @@ test.each([
   [' ethics lecture 12345 on 2026 ', ['12345', 'ethics lecture 12345 on 2026']],
   ['changed preview', ['changed', 'changed preview']],
   ['a 100% case', ['case', 'a 100% case']],
-  // One trigram finds no fewer rows than the whole, and would have the planner expect half of them.
+  // One trigram finds as many rows as the full keyword, and would mislead the planner's estimate.
   ['new 123', ['new 123']],
 ])('the keyword "%s" is looked for by its rarest word first, then as a whole', (keyword, parts) => {
   expect(holdsKeyword(keyword).map((condition) => condition.compile(compiler).parameters[0])).toEqual(parts);
@@ -44,7 +44,7 @@ describe('the fold in the database', () => {
 
   test('is that of the apps for every character that both know', async () => {
     const points = Array.from({ length: 0x1efff }, (_, index) => index + 1);
-    // Ideographs and syllables of Hangul have no case.
+    // Ideographs and Hangul syllables have no case.
     const texts = points
       .filter((point) => point < 0x3400 || (point > 0x9fff && point < 0xac00) || point > 0xd7ff)
       .map((point) => `a${String.fromCodePoint(point)}b`)
@@ -111,7 +111,7 @@ describe('rows that another service writes', () => {
     expect(await found(list, keyword)).toBe(0);
   });
 
-  test('are found by what they are changed to, and no longer by what they were', async () => {
+  test('are found by their new texts, and no longer by the previous ones', async () => {
     const { queries } = api.deps.database;
     await sql`update posts set title = 'Wombat'`.execute(queries);
     await sql`update users set last_name = null, search = 'FORGED'`.execute(queries);

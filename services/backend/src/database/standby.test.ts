@@ -63,7 +63,7 @@ test('lists are read from the primary while the replica does not respond', async
   await standby.resume();
 });
 
-test('of several hosts a standby is passed over, and takes over once it is promoted', async () => {
+test('a standby among several hosts is skipped, and used once it is promoted', async () => {
   const url = `postgres://cpd@${standby.host},${primary.host}/postgres`;
   await using database = openPostgres(url, 2, () => {});
   const add = (id: string) => database.queries.insertInto('events').values({ id }).execute();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { TABLES } from './tables.ts';
 
-test('every table of the database but its locks and migrations is moved to another one, and emptied between tests', async () => {
+test('every table except for locks and migrations is copied to another database, and emptied between tests', async () => {
   const database = await openTestDatabase();
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'

@@ -24,7 +24,7 @@ async function countOf({ queries }: Database, table: keyof Schema): Promise<numb
   return Number(count);
 }
 
-/** A storage that gives up after so many uploads, as a full disk does. */
+/** A storage that fails after this many uploads, like a full disk. */
 function failingStorage(storage: Storage, uploads: number): Storage {
   let left = uploads;
   return {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('loadDemo leaves nothing to be seen when it is interrupted', async () => {
+test('loadDemo leaves no visible data when it is interrupted', async () => {
   const storage = failingStorage(api.deps.storage, 3);
   await expect(loadDemo({ ...api.deps, storage })).rejects.toThrow('No space left.');
   expect(await countOf(api.deps.database, 'images')).toBe(0);
@@ -57,7 +57,7 @@ test('loadDemo loads everything at the next start', async () => {
   expect(await Promise.all(tables.map((table) => countOf(api.deps.database, table)))).toEqual([28, 34, 12, 57, 40]);
 });
 
-test('loadDemo changes nothing at any further start', async () => {
+test('loadDemo changes nothing at later starts', async () => {
   const before = await countOf(api.deps.database, 'images');
   expect(await loadDemo(api.deps)).toBe(false);
   expect(await countOf(api.deps.database, 'images')).toBe(before);
@@ -85,7 +85,7 @@ test('loadDemo numbers the courses without gaps and has drafts at every stage', 
   expect(new Set(stages)).toEqual(new Set(['enabled', 0, 1, 3, 4, 5]));
 });
 
-test('loadDemo enables nothing that lacks what enabling needs', async () => {
+test('loadDemo enables only complete items', async () => {
   const { json } = await api.call('GET /v1/course');
   for (const course of json.docs) if (course.isEnable) expect(missingForCourse(course)).toEqual([]);
   const groups = await api.call('GET /v1/certificate-group?size=100');
@@ -103,19 +103,19 @@ test('loadDemo enables nothing that lacks what enabling needs', async () => {
   }
 });
 
-test('loadDemo tells who did what in the weeks before', async () => {
+test('loadDemo has a history of the weeks before', async () => {
   const { queries } = api.deps.database;
   const written = await queries.selectFrom('audit').selectAll().orderBy('ordinal').execute();
-  // Those before and after are of this test's own sign-in.
+  // The lines before and after belong to this test's own sign-in.
   const lines = written.filter(({ at }) => at < now());
   expect(new Set(lines.map(({ actor_name }) => actor_name))).toEqual(new Set(['ada', 'ines', 'samuel', null]));
   const moments = lines.map(({ at }) => at.getTime());
   expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   for (const { id, title, is_enabled } of await queries.selectFrom('courses').selectAll().execute()) {
-    const told = lines.filter(({ subject }) => subject === id);
-    expect(told.map(({ action }) => action)).toContain('course.created');
-    expect(told.some(({ action }) => action === 'course.enabled')).toBe(is_enabled);
-    expect(told.at(-1)?.title).toBe(title);
+    const itemLines = lines.filter(({ subject }) => subject === id);
+    expect(itemLines.map(({ action }) => action)).toContain('course.created');
+    expect(itemLines.some(({ action }) => action === 'course.enabled')).toBe(is_enabled);
+    expect(itemLines.at(-1)?.title).toBe(title);
   }
   const disabled = await queries.selectFrom('admins').select('username').where('disabled_at', 'is not', null).execute();
   expect(disabled).toEqual([{ username: 'ines' }, { username: 'samuel' }]);
@@ -124,7 +124,7 @@ test('loadDemo tells who did what in the weeks before', async () => {
   expect(lines.filter(({ subject }) => subject === id)).toMatchObject([{ action: 'certificate.withdrawn' }]);
 });
 
-test('loadDemo gives every question four different choices, the right one at no fixed place', async () => {
+test('loadDemo gives every question four different choices, with the correct one at varying positions', async () => {
   const questions = await api.deps.database.queries.selectFrom('questions').select(['course_id', 'choices']).execute();
   const places = questions.map(({ choices }) => choices.findIndex(({ isCorrect }) => isCorrect));
   expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
@@ -136,7 +136,7 @@ test('loadDemo gives every question four different choices, the right one at no 
   for (const [, list] of perCourse) expect([3, 4, 5, 6, 7, 8, 12]).toContain(list.length);
 });
 
-test('loadDemo asks for no more right answers than questions are shown', async () => {
+test('loadDemo requires no more correct answers than questions are shown', async () => {
   const { json } = await api.call('GET /v1/course');
   for (const { passCondition, quizLimit, questionCount } of json.docs) {
     expect(passCondition).toBeLessThanOrEqual(quizLimit);
@@ -144,7 +144,7 @@ test('loadDemo asks for no more right answers than questions are shown', async (
   }
 });
 
-test('loadDemo keeps real pictures and PDFs of several pages under every id', async () => {
+test('loadDemo stores real images and PDFs of several pages under every id', async () => {
   const { queries } = api.deps.database;
   for (const { id, width, height, byte_size } of await queries.selectFrom('images').selectAll().execute()) {
     const bytes = await buffer((await api.deps.storage.read(id)) ?? new ReadableStream());
@@ -158,7 +158,7 @@ test('loadDemo keeps real pictures and PDFs of several pages under every id', as
   }
 });
 
-test('loadDemo keeps every picture and PDF of its folder, which holds 8 MB at most', async () => {
+test('loadDemo uses every image and PDF of its folder, which has 8 MB at most', async () => {
   const folder = new URL('../../demo/', import.meta.url);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -167,11 +167,11 @@ test('loadDemo keeps every picture and PDF of its folder, which holds 8 MB at mo
   const { queries } = api.deps.database;
   const images = await queries.selectFrom('images').select('sha256').execute();
   const files = await queries.selectFrom('files').select('sha256').execute();
-  const kept = new Set([...images, ...files].map(({ sha256 }) => sha256));
+  const stored = new Set([...images, ...files].map(({ sha256 }) => sha256));
   const unused = paths.filter(
     (path, index) =>
       !path.endsWith('.json') &&
-      !kept.has(
+      !stored.has(
         createHash('sha256')
           .update(contents[index] ?? '')
           .digest('hex'),
@@ -190,7 +190,7 @@ test('loadDemo issues certificates that can be drawn', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-test('loadDemo gives a review link and a certificate link that work', async () => {
+test('loadDemo returns a review link and a certificate link that work', async () => {
   const { review, certificate } = await demoLinks(api.deps);
   const post = /\/public\/review\/([0-9a-v]{26})\?token=(\S+)$/.exec(review ?? '');
   const files = await api.deps.database.queries
@@ -205,34 +205,34 @@ test('loadDemo gives a review link and a certificate link that work', async () =
   expect((await api.app.request(`/v1/certificate/preview/${id}`)).status).toBe(200);
 });
 
-test('loadDemo removes what it kept where another process was faster', async () => {
+test('loadDemo removes what it stored if another process was faster', async () => {
   const { queries } = api.deps.database;
   const images = await queries.selectFrom('images').select('sha256').execute();
   const files = await queries.selectFrom('files').select('byte_size').execute();
   const database = await openTestDatabase();
   const storage = memoryStorage();
-  const kept = new Map<string, Uint8Array>();
+  const stored = new Map<string, Uint8Array>();
   const watched: Storage = {
     ...storage,
     put: async (key, bytes, mimeType) => {
-      // Several are put at once.
-      const isFirst = kept.size === 0;
-      kept.set(key, bytes instanceof Blob ? await bytes.bytes() : bytes);
+      // Several are stored at the same time.
+      const isFirst = stored.size === 0;
+      stored.set(key, bytes instanceof Blob ? await bytes.bytes() : bytes);
       if (isFirst) await database.queries.insertInto('users').values({ id: 'theirs' }).execute();
       await storage.put(key, bytes, mimeType);
     },
   };
   expect(await loadDemo({ database, storage: watched, now })).toBe(false);
   expect(await countOf(database, 'courses')).toBe(0);
-  for (const key of kept.keys()) expect(await storage.read(key)).toBeNull();
+  for (const key of stored.keys()) expect(await storage.read(key)).toBeNull();
   await database.close();
 
-  const hashes = [...kept.values()].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+  const hashes = [...stored.values()].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
   expect(images.filter(({ sha256 }) => !hashes.includes(sha256))).toEqual([]);
-  expect(kept.size).toBe(images.length + files.length);
+  expect(stored.size).toBe(images.length + files.length);
 });
 
-test('loadDemo stays away from a database that is in use', async () => {
+test('loadDemo does not load into a database that is in use', async () => {
   const database = await openTestDatabase();
   await database.queries.insertInto('courses').values({ id: 'mine', sequence: 1 }).execute();
   expect(await loadDemo({ database, storage: memoryStorage(), now })).toBe(false);

@@ -13,7 +13,7 @@ import { addKey } from '../service/apiKeys.ts';
 import { seedGroup } from '../testing/seed.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 
-// Files share modules, and one that is loaded already would not get the mock.
+// Test files share modules, and a module that is already loaded would not get the mock.
 vi.hoisted(() => vi.resetModules());
 vi.mock('node:zlib', async (importOriginal) => {
   const zlib = await importOriginal<typeof import('node:zlib')>();
@@ -64,7 +64,7 @@ test('/v1/docs is a page for browsers and the OpenAPI document for programs', as
   }
 });
 
-test('the page loads nothing from other hosts, and its policy lets no text become a script', async () => {
+test('the page loads nothing from other hosts, and its policy allows no script from text', async () => {
   const html = await api.app.request('/v1/docs', { headers: page });
   const text = await html.text();
   const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, address]) => address ?? []);
@@ -144,7 +144,7 @@ test.each(endpoints.map(({ method, path }) => [`${method} ${path}`]))(
   async (line) => {
     const bare = line.replace(/\/$/, '');
     for (const address of [bare, `${bare}/`]) {
-      // A route that is not there says so in these words; an item that is not there names its kind.
+      // An unknown route gets this message; a missing item's message names its kind.
       const { json } = await api.call(address);
       expect(json.message).not.toBe('There is nothing at this address.');
     }

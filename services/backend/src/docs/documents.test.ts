@@ -16,13 +16,13 @@ describe('docs/security.md', () => {
     expect(tests.length).toBeGreaterThan(15);
   });
 
-  test.each(tests)('names a test that is there: %s', (path) => {
+  test.each(tests)('names an existing test: %s', (path) => {
     expect(existsSync(`${root}services/backend/src/${path}`) || existsSync(`${root}${path}`)).toBe(true);
   });
 });
 
 describe.each(['docs/operations.md', 'README.md'])('%s', (document) => {
-  test('names commands that are there', () => {
+  test('names existing commands', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const named = namedIn(document, /npm run ([\w:-]+)/g);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);

@@ -22,7 +22,7 @@ test('the list of events is paged, the newest first', async () => {
   expect((await api.call('GET /v1/event')).json).toMatchObject({ page: 1, size: 10 });
 });
 
-test('events are narrowed by a keyword in their hyperlink, and to those enabled or not', async () => {
+test('events are filtered by a keyword in their hyperlink, and by whether they are enabled', async () => {
   const [plain, linked, enabled] = [await draft(), await draft(), await draft()];
   await save(linked, { hyperlink: 'https://Winter.example/School' });
   await save(enabled, { hyperlink: 'https://winter.example', cover: await image(), images: [await image()] });
@@ -40,7 +40,7 @@ test('events are narrowed by a keyword in their hyperlink, and to those enabled 
   expect(await found('keyword=winter')).toEqual([enabled]);
 });
 
-test('saving an event keeps the posters in the order they were sent', async () => {
+test('saving an event stores the posters in the order of the request', async () => {
   const id = await draft();
   const [a, b, c] = [await image(), await image(), await image()];
   await save(id, { images: [a, b] });
@@ -86,7 +86,7 @@ test('saving an event rejects a poster named twice', async () => {
   expect(response).toMatchObject({ status: 400, json: { message: 'A poster is named twice.' } });
 });
 
-test('saving an event returns 404 for an event that is not there', async () => {
+test('saving an event returns 404 for an event that does not exist', async () => {
   expect((await save('nothing', { hyperlink: '' })).status).toBe(404);
 });
 

@@ -106,7 +106,7 @@ describe('POST /v1/file/upload with a PDF that was saved several times', () => {
 });
 
 describe('POST /v1/file/upload with a PDF whose table of objects is wrong', () => {
-  /** Changes the line of an object in the table. */
+  /** Changes an object's line in the table. */
   const withEntry = (pdf: Buffer, number: number, change: (line: string) => string) => {
     const text = pdf.toString('latin1');
     const place = String(text.indexOf(`${number} 0 obj`)).padStart(10, '0');

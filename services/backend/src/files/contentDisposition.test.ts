@@ -14,6 +14,6 @@ test.each([
 ])('names %s', (name, expected) => {
   const header = inlineDisposition(name);
   expect(header).toBe(expected);
-  // What Node's own client accepts in a header, every client does.
+  // Every client accepts a header that Node's own client accepts.
   expect(new Headers({ 'content-disposition': header }).get('content-disposition')).toBe(expected);
 });

@@ -20,7 +20,7 @@ async function read(id: string, headers: Record<string, string> = {}, method = '
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Sends a body by hand, for what no browser would send. */
+/** Sends a raw body, for requests that no browser would send. */
 async function send(body: BodyInit | null, type: string | null) {
   const headers = {
     authorization: `Bearer ${await bearerOf(api)}`,
@@ -32,13 +32,13 @@ async function send(body: BodyInit | null, type: string | null) {
 }
 
 describe('POST /v1/file/upload', () => {
-  test('keeps a PDF byte for byte', async () => {
+  test('stores a PDF unchanged', async () => {
     const { status, json } = await upload(PDF);
     expect(status).toBe(200);
-    const kept = await read(json.data._id);
-    expect(kept.text).toBe(PDF.toString());
-    expect(kept.headers.get('content-type')).toBe('application/pdf');
-    expect(kept.headers.get('content-length')).toBe(String(PDF.length));
+    const stored = await read(json.data._id);
+    expect(stored.text).toBe(PDF.toString());
+    expect(stored.headers.get('content-type')).toBe('application/pdf');
+    expect(stored.headers.get('content-length')).toBe(String(PDF.length));
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('POST /v1/file/upload', () => {
     expect(await upload(Buffer.alloc(0))).toMatchObject({ status: 400, json: { message: 'The file is empty.' } });
   });
 
-  test('takes 50 MB and rejects more', async () => {
+  test('accepts 50 MB and rejects more', async () => {
     const most = 50 * 1024 * 1024;
     const exactly = Buffer.concat([PDF, Buffer.alloc(most - PDF.length, ' ')]);
     expect((await upload(exactly)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('POST /v1/file/upload', () => {
     });
   });
 
-  test('stops reading a body of unknown length where it becomes too large', async () => {
+  test('stops reading a body of unknown length once it is too large', async () => {
     const chunk = Buffer.alloc(1024 * 1024, ' ');
     let sent = 0;
     let stopped = false;
@@ -134,7 +134,7 @@ describe('POST /v1/file/upload', () => {
     expect((await api.app.request('/v1/file/upload', init)).status).toBe(413);
   });
 
-  test('names the field where the form holds no file', async () => {
+  test('names the missing field if the form has no file', async () => {
     const other = await sendUpload(api, '/v1/file/upload', PDF, 'a.pdf', { field: 'document' });
     expect(other).toMatchObject({ status: 400, json: { message: 'The field "file" with the file is missing.' } });
     const form = new FormData();
@@ -158,7 +158,7 @@ describe('POST /v1/file/upload', () => {
     expect(await send(new Uint8Array(PDF), type)).toMatchObject({ status: 415, json: { code: 'WRONG_TYPE' } });
   });
 
-  test('wants a bearer', async () => {
+  test('requires a bearer token', async () => {
     expect((await sendUpload(api, '/v1/file/upload', PDF, 'a.pdf', { bearer: false })).status).toBe(401);
   });
 });
@@ -180,7 +180,7 @@ describe('GET /v1/file/:id', () => {
     expect((await read(json.data._id)).headers.get('content-disposition')).toBe(disposition);
   });
 
-  test('lets nothing in the file run as a page', async () => {
+  test('does not run the file as a page', async () => {
     const { json } = await upload(PDF);
     const { headers } = await read(json.data._id);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -188,7 +188,7 @@ describe('GET /v1/file/:id', () => {
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
   });
 
-  test('gives parts of the file to viewers that ask for them', async () => {
+  test('returns ranges of the file', async () => {
     const { json } = await upload(PDF);
     const part = await read(json.data._id, { range: 'bytes=0-7' });
     expect([part.status, part.text]).toEqual([206, '%PDF-1.7']);
@@ -198,13 +198,13 @@ describe('GET /v1/file/:id', () => {
     expect([end.status, end.text]).toEqual([206, '%%EOF\n']);
   });
 
-  test('gives the whole where the part belongs to another version', async () => {
+  test('returns the full file if the range belongs to another version', async () => {
     const { json } = await upload(PDF);
-    const whole = await read(json.data._id, { range: 'bytes=0-7', 'if-range': '"another"' });
-    expect([whole.status, whole.text]).toEqual([200, PDF.toString()]);
+    const full = await read(json.data._id, { range: 'bytes=0-7', 'if-range': '"another"' });
+    expect([full.status, full.text]).toEqual([200, PDF.toString()]);
   });
 
-  test('rejects a part beyond the end with 416', async () => {
+  test('rejects a range beyond the end with 416', async () => {
     const { json } = await upload(PDF);
     const beyond = await read(json.data._id, { range: 'bytes=9999-' });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
@@ -243,7 +243,7 @@ describe('over an object storage that does not respond', () => {
   test.each(['hang', 'reset'] as const)(
     'an upload and a reading whose connections %s get 503 in time, and are done when tried again',
     async (fault) => {
-      // What breaks off is tried a second time.
+      // A response that breaks off is requested a second time.
       const calls = fault === 'reset' ? 2 : 1;
       stub.breakNext(fault, calls);
       const rejected = await sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');

@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const queries = () => api.deps.database.queries;
 const codeOf = (work: Promise<unknown>) => work.then(() => null, databaseErrorCode);
 
-/** Writes the line of a day, counted from the clock's. */
+/** Writes a line of a day relative to the clock's. */
 async function write(day: number): Promise<void> {
   const at = new Date(api.deps.now().getTime() - (100 - day) * 24 * 60 * 60_000);
   await api.deps.database.transaction((transaction) =>
@@ -37,10 +37,10 @@ describe('the table of the history (rule HI5)', () => {
     ['truncate', 'truncate audit'],
   ])('rejects %s', async (_, statement) => {
     expect(await codeOf(sql.raw(statement).execute(queries()))).toBe(INSUFFICIENT_PRIVILEGE);
-    expect(await told()).toHaveLength(5);
+    expect(await storedSubjects()).toHaveLength(5);
   });
 
-  test('takes lines from a role that can neither change nor remove them, and keeps those of the last 30 days', async () => {
+  test('accepts lines from a role that can neither change nor remove them, and protects those of the last 30 days', async () => {
     const role = sql.id(`service_${newId()}`);
     const asService = (statement: string) =>
       codeOf(
@@ -50,7 +50,7 @@ describe('the table of the history (rule HI5)', () => {
         }),
       );
     await sql`create role ${role}`.execute(queries());
-    // As docs/operations.md says.
+    // As documented in docs/operations.md.
     await sql`grant usage on schema public to ${role}`.execute(queries());
     await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(queries());
     await sql`grant usage on all sequences in schema public to ${role}`.execute(queries());
@@ -70,7 +70,7 @@ describe('the table of the history (rule HI5)', () => {
   });
 });
 
-const told = async () =>
+const storedSubjects = async () =>
   (await queries().selectFrom('audit').select(['action', 'subject']).orderBy('ordinal').execute()).map(
     ({ subject, action }) => subject ?? action,
   );
@@ -78,28 +78,28 @@ const told = async () =>
 describe('retention (rule HI7)', () => {
   const withDays = (historyDays: number | null) => ({ ...api.deps, config: { ...api.deps.config, historyDays } });
 
-  test('removes older lines, and tells how many there were', async () => {
+  test('removes older lines, and records their number', async () => {
     await cutHistory(withDays(97));
-    expect(await told()).toEqual(['day-3', 'day-4', 'day-5', 'history.cut']);
+    expect(await storedSubjects()).toEqual(['day-3', 'day-4', 'day-5', 'history.cut']);
     const cut = await queries().selectFrom('audit').selectAll().where('action', '=', 'history.cut').executeTakeFirst();
     expect(JSON.parse(cut?.changes ?? '')).toEqual([{ field: 'lines', before: 2, after: 0 }]);
     await cutHistory(withDays(97));
-    expect(await told()).toHaveLength(4);
+    expect(await storedSubjects()).toHaveLength(4);
   });
 
-  test('removes many lines some at a time, each time the oldest', async () => {
+  test('removes many lines in batches, the oldest first', async () => {
     const cut = () => api.deps.database.transaction((transaction) => cutBefore(transaction, api.deps.now(), 3));
-    const left = [];
-    for (let time = 1; time <= 3; time += 1) left.push([await cut(), await told()]);
-    expect(left).toEqual([
+    const remaining = [];
+    for (let time = 1; time <= 3; time += 1) remaining.push([await cut(), await storedSubjects()]);
+    expect(remaining).toEqual([
       [3, ['day-4', 'day-5']],
       [2, []],
       [0, []],
     ]);
   });
 
-  test('removes nothing where no number of days is set', async () => {
+  test('removes nothing if no number of days is configured', async () => {
     await cutHistory(withDays(null));
-    expect(await told()).toHaveLength(5);
+    expect(await storedSubjects()).toHaveLength(5);
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const linesOf = () => api.deps.database.queries.selectFrom('audit').selectAll().orderBy('ordinal').execute();
-/** What was done since the administrator was added and signed in. */
+/** The lines since the administrator was added and signed in. */
 async function told(): Promise<readonly unknown[]> {
   const lines = await linesOf();
   return lines
@@ -149,7 +149,7 @@ test('a review link and the decision by it leave lines without the words of the 
   expect(JSON.stringify(lines)).not.toContain('fracture');
 });
 
-test('a decision names the review link it was made by, of several that are good, and who issued that one (rule HI11)', async () => {
+test('a decision names the review link that was used, of several valid ones, and its issuer (rule HI11)', async () => {
   const post = await seedPost(api.deps.database);
   await api.deps.database.queries
     .insertInto('admins')
@@ -170,7 +170,7 @@ test('a decision names the review link it was made by, of several that are good,
   for (const token of tokens) expect(JSON.stringify(lines)).not.toContain(token);
 });
 
-test('a decision by a review link of an earlier version, whose issuing names none, names the link alone (rule HI11)', async () => {
+test('a decision by a review link of an earlier version names only the link (rule HI11)', async () => {
   const { database } = api.deps;
   const post = await seedPost(database);
   const row = { hash: hashToken('earlier'), post_id: post, expires_at: new Date('2026-03-02T09:00:00Z') };
@@ -215,14 +215,14 @@ test('what is rejected or fails leaves no line (rule HI1)', async () => {
   expect(await told()).toEqual([['course.created', id, null, []]]);
 });
 
-test('a line waits for no other transaction that writes one (rule HI5)', async () => {
+test('a line does not wait for other transactions that write one (rule HI5)', async () => {
   const { database } = api.deps;
   await api.call('GET /v1/course');
   const [written, drafted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const first = database.transaction(async (queries) => {
     await record(queries, nameless('command'), 'course.deleted', { id: 'first' });
     written.resolve();
-    // The embedded database has one connection: its transactions follow one another.
+    // The embedded database has one connection, so its transactions run one after another.
     if (database.connections.most > 1) await drafted.promise;
   });
   await written.promise;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-test('a reading ends down to the storage when its client hangs up', async () => {
+test('a read is aborted down to the storage when its client disconnects', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<AbortSignal | undefined>();
   const read = (_key: string, _range: unknown, signal?: AbortSignal) => {
     ask(signal);
@@ -32,14 +32,14 @@ test('a reading ends down to the storage when its client hangs up', async () => 
   await listening.stop();
 });
 
-test('a reading whose client has gone asks the database for nothing, and is not counted as a fault of the service', async () => {
+test('a read whose client has gone sends no query, and is not counted as a service error', async () => {
   const { accessToken } = await api.signIn();
   const headers = { authorization: `Bearer ${accessToken}` };
   const response = await api.app.request('/v1/course', { headers, signal: AbortSignal.abort() });
   expect(response.status).toBe(499);
 });
 
-test('a change is made whether its client waits for it or not', async () => {
+test('a change is completed even if its client has gone', async () => {
   const { accessToken } = await api.signIn();
   const headers = { authorization: `Bearer ${accessToken}` };
   await api.app.request('/v1/course/draft', { method: 'POST', headers, signal: AbortSignal.abort() });

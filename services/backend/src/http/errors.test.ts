@@ -9,7 +9,7 @@ import { sendError } from './errors.ts';
 
 const coded = (code: string, message = 'It failed.') => Object.assign(new Error(message), { code });
 
-/** The response of a request that throws this. */
+/** The response to a request that throws this error. */
 async function responseTo(error: Error): Promise<unknown[]> {
   const app = new Hono<ApiEnv>().onError(sendError).get('/', (c) => {
     c.set('log', pino({ level: 'silent' }));

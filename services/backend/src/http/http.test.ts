@@ -131,7 +131,7 @@ test.each([
   expect(response.json.errors).toContainEqual({ field: /"(.+?)"/.exec(message)?.[1], message });
 });
 
-test('a rejected request counts the bytes of a body whose length no one announced', async () => {
+test('a rejected request counts the bytes of a body without a declared length', async () => {
   const body = new Blob(Array.from({ length: 20 }, () => ' '.repeat(100_000))).stream();
   const { accessToken } = await api.signIn();
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
@@ -171,7 +171,7 @@ test.each([
   expect(lines.map((line) => JSON.parse(line).path)).toEqual([logged]);
 });
 
-test('a rejected request tells nothing of a fault inside, and logs it', async () => {
+test('a rejected request does not disclose an internal error, and logs it', async () => {
   const lines: string[] = [];
   const plain = await openTestApp();
   const log = openLog('error', { write: (line: string) => lines.push(line) });
@@ -184,7 +184,7 @@ test('a rejected request tells nothing of a fault inside, and logs it', async ()
   expect(response.headers.get('cache-control')).toBe('no-store');
   const logged = JSON.parse(lines[0] ?? '{}');
   expect(logged).toMatchObject({ requestId: response.headers.get('x-request-id'), err: { code: '42P01' } });
-  // People type passwords into the field of the user name.
+  // People type passwords into the user name's field by mistake.
   await broken.deps.database.queries.schema.dropTable('admins').cascade().execute();
   const body = { username: 'typed by mistake', password: 'correct horse', token: 'any' };
   expect((await broken.call('POST /v1/auth/sign-in', { body, bearer: false })).status).toBe(500);
@@ -194,7 +194,7 @@ test('a rejected request tells nothing of a fault inside, and logs it', async ()
 });
 
 test.each(['GET /healthz', 'GET /v1/course', 'GET /v1/nothing', 'GET /'])(
-  'of %s keeps browsers careful',
+  'of %s has the security headers',
   async (line) => {
     const { headers } = await api.call(line);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -204,7 +204,7 @@ test.each(['GET /healthz', 'GET /v1/course', 'GET /v1/nothing', 'GET /'])(
   },
 );
 
-test('a request is named by the service, whatever the client calls it', async () => {
+test('a request gets its id from the service, not from the client', async () => {
   const { headers } = await api.call('GET /healthz', { headers: { 'x-request-id': 'spoofed-by-client' } });
   expect(headers.get('x-request-id')).not.toBe('spoofed-by-client');
 });
@@ -248,7 +248,7 @@ describe('a page of another origin', () => {
   });
 });
 
-test('health is told by two addresses', async () => {
+test('health has two endpoints', async () => {
   expect((await api.call('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok', ...api.deps.release });
   expect((await api.call('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
 });

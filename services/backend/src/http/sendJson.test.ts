@@ -12,7 +12,7 @@ async function ask(value: unknown, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-test('a JSON response is sent compressed to a client that takes it, and as it is to others', async () => {
+test('a JSON response is sent compressed to a client that accepts it, and uncompressed to others', async () => {
   const packed = await ask(LONG, { 'accept-encoding': 'br, gzip' });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   expect(packed.bytes.byteLength).toBeLessThan(1_000);

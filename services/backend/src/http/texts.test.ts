@@ -20,7 +20,7 @@ const choices = (first: string) =>
 const question = (text: string, choice = 'Aorta') =>
   api.call('POST /v1/quiz', { body: { course: ids.course, question: text, choices: choices(choice) } });
 
-/** Every text that administrators give and that is stored and shown, by how it is sent. */
+/** Every stored and displayed text that administrators enter, and the request that sends it. */
 const FIELDS = {
   "a course's title": (title: string) => api.call('PATCH /v1/course', { body: { id: ids.course, title } }),
   "a group's name": (name: string) => api.call('POST /v1/certificate-group', { body: { id: ids.group, name } }),
@@ -45,7 +45,7 @@ const BLANK = [
 ];
 
 describe.each(fields)('%s', (name, send) => {
-  test.each(BLANK)('that shows nothing is rejected: %j', async (text) => {
+  test.each(BLANK)('without visible characters is rejected: %j', async (text) => {
     expect(await send(text)).toMatchObject({ status: 400 });
   });
 
@@ -76,7 +76,7 @@ describe.each(fields)('%s', (name, send) => {
     'தமிழ்',
     '👩\u200d⚕️ Nursing',
   ])('is stored in any script: %j', async (text) => {
-    // User names also have no invisible characters, which would make two accounts look alike.
+    // User names also exclude invisible characters, which would make two accounts look the same.
     const isRejected = name === "an administrator's name" && /[\u200c-\u200f]/.test(text);
     expect((await send(text)).status).toBe(isRejected ? 400 : 200);
   });

@@ -99,7 +99,7 @@ describe.each([
   ['an event', event],
   ['a certificate group', certificateGroup],
 ])('saving %s', (_, make) => {
-  test('over the version that was read is done, and makes a new version', async () => {
+  test('over the version that was read succeeds, and creates a new version', async () => {
     const edited = await make();
     const before = await versionOf(edited);
     const response = await api.call(edited.save, { body: edited.bodies[0], headers: { 'if-match': before } });
@@ -118,12 +118,12 @@ describe.each([
     expect((await api.call(edited.read)).json).toEqual(theirs.json);
   });
 
-  test('without a version is done, whatever was saved meanwhile', async () => {
+  test('without a version succeeds, even if the item was saved meanwhile', async () => {
     const edited = await make();
     for (const body of edited.bodies) expect((await api.call(edited.save, { body })).status).toBe(200);
   });
 
-  test('twice at once over the same version is done once', async () => {
+  test('twice at once over the same version succeeds once', async () => {
     const edited = await make();
     const headers = { 'if-match': await versionOf(edited) };
     const race = await Promise.all(edited.bodies.map((body) => api.call(edited.save, { body, headers })));
@@ -146,7 +146,7 @@ describe.each([
     await api.call(edited.save, { body: edited.bodies[1] });
     return { line: edited[action] ?? '', edited, before, current: await versionOf(edited) };
   }
-  // None of the drafts is ready to be enabled.
+  // None of the drafts can be enabled.
   const done = action === 'enable' ? 409 : 200;
 
   test('at an older version than the current one is rejected, and changes nothing', async () => {
@@ -157,7 +157,7 @@ describe.each([
     expect((await api.call(edited.read)).json).toEqual(theirs.json);
   });
 
-  test('at the current version gets past the check', async () => {
+  test('at the current version passes the check', async () => {
     const { line, current } = await changedSince();
     expect((await api.call(line, { headers: { 'if-match': current } })).status).toBe(done);
   });
@@ -167,7 +167,7 @@ describe.each([
     expect((await api.call(line)).status).toBe(done);
   });
 
-  test('of an item that does not exist any more is 404, whatever the version', async () => {
+  test('of an item that no longer exists is 404 for any version', async () => {
     const { line, edited, current } = await changedSince();
     await api.call(edited.remove ?? '');
     expect((await api.call(line, { headers: { 'if-match': current } })).status).toBe(404);
@@ -312,7 +312,7 @@ describe('the version', () => {
   });
 
   test.each(['-gzip', '--gzip', ';gzip', '-br'])(
-    'of a course that a proxy has marked with %s, as it compressed the response, is the same version',
+    'of a course that a proxy has marked with %s after compressing the response is the same version',
     async (suffix) => {
       const { read, save, bodies } = await course();
       const marked = (await versionAt(read)).replace(/"$/, `${suffix}"`);

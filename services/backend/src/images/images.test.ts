@@ -37,7 +37,7 @@ describe('POST /v1/image/upload', () => {
     expect(json).toEqual({ data: { _id: expect.stringMatching(/^[0-9a-v]{26}$/) } });
   });
 
-  test('keeps a PNG as PNG, without its metadata', async () => {
+  test('stores a PNG as PNG, without its metadata', async () => {
     const original = samplePng();
     const { bytes, headers } = await stored(original);
     expect(headers.get('content-type')).toBe('image/png');
@@ -47,7 +47,7 @@ describe('POST /v1/image/upload', () => {
     expect(await colourAt(bytes, 36, 3)).toBe('blue');
   });
 
-  test('keeps a JPEG as JPEG, without its metadata', async () => {
+  test('stores a JPEG as JPEG, without its metadata', async () => {
     const original = sampleJpeg(1);
     const { bytes, headers } = await stored(original);
     expect(headers.get('content-type')).toBe('image/jpeg');
@@ -55,7 +55,7 @@ describe('POST /v1/image/upload', () => {
     expect(bytes.includes('Exif') || bytes.includes('Photographed at home')).toBe(false);
   });
 
-  test('turns a photograph upright as its orientation says', async () => {
+  test('rotates a photograph by its orientation', async () => {
     const { bytes, id } = await stored(sampleJpeg(6));
     const image = await loadImage(bytes);
     expect([image.width, image.height]).toEqual([20, 40]);
@@ -69,7 +69,7 @@ describe('POST /v1/image/upload', () => {
     expect(row).toMatchObject({ width: 20, height: 40, byte_size: bytes.length });
   });
 
-  test('goes by the content, not by the name or the type that the browser says', async () => {
+  test('detects the type by the content, not by the file name or the declared type', async () => {
     const { headers } = await stored(sampleJpeg());
     expect(headers.get('content-type')).toBe('image/jpeg');
     const rejected = await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
@@ -79,7 +79,7 @@ describe('POST /v1/image/upload', () => {
     });
   });
 
-  test('takes 10 MB and rejects more', async () => {
+  test('accepts 10 MB and rejects more', async () => {
     const most = 10 * 1024 * 1024;
     const png = samplePng();
     const exactly = Buffer.concat([png, Buffer.alloc(most - png.length)]);
@@ -123,25 +123,25 @@ describe('POST /v1/image/upload', () => {
     });
   });
 
-  test('still takes images after a damaged one', async () => {
+  test('still accepts images after a damaged one', async () => {
     await upload(claimedPng(40, 20));
     expect((await upload(samplePng())).status).toBe(200);
   });
 
-  test('takes several images at once', async () => {
+  test('accepts several images at once', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, () => upload(samplePng(300, 200))));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(new Set(responses.map(({ json }) => json.data._id)).size).toBe(6);
   });
 
-  test('wants a bearer', async () => {
+  test('requires a bearer token', async () => {
     const { status, json } = await sendUpload(api, '/v1/image/upload', samplePng(), 'a.png', { bearer: false });
     expect([status, json.message]).toEqual([401, 'Please log in again.']);
   });
 });
 
 describe('GET /v1/image/:id', () => {
-  test('may be kept by a CDN that is notified of deletions', async () => {
+  test('may be cached by a CDN that is notified of deletions', async () => {
     const id = await seedImage(api.deps.database);
     await api.deps.storage.put(id, samplePng(), 'image/png');
     const cdn = { origins: [], purgeUrl: 'https://cdn.example/purge', purgeToken: null };
@@ -151,7 +151,7 @@ describe('GET /v1/image/:id', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('needs no bearer, may be kept by browsers and by no one else, and is never taken for a page', async () => {
+  test('needs no bearer token, may be cached only by browsers, and is never treated as a page', async () => {
     const { headers } = await stored(samplePng());
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -37,8 +37,8 @@ test.each([
   expect(inspectImage(bytes)).toBeNull();
 });
 
-test('inspectImage finds a PNG that is cut off inside of a chunk damaged', () => {
-  const whole = buildPng({
+test('inspectImage reports a PNG that ends inside a chunk as damaged', () => {
+  const complete = buildPng({
     width: 4,
     height: 4,
     colourType: RGB,
@@ -48,27 +48,27 @@ test('inspectImage finds a PNG that is cut off inside of a chunk damaged', () =>
       [1, 1, 1],
     ],
   });
-  const ends = [33, whole.length - 12, whole.length];
-  for (let length = 8; length < whole.length; length += 1) {
-    expect(inspectImage(whole.subarray(0, length))?.size !== null).toBe(ends.includes(length));
+  const ends = [33, complete.length - 12, complete.length];
+  for (let length = 8; length < complete.length; length += 1) {
+    expect(inspectImage(complete.subarray(0, length))?.size !== null).toBe(ends.includes(length));
   }
 });
 
-test('inspectImage finds a JPEG that is cut off before its pixels damaged, and misses its end after that', () => {
-  const whole = sampleJpeg();
-  for (let length = 4; length < whole.length; length += 1) {
-    const head = inspectImage(whole.subarray(0, length));
+test('inspectImage reports a JPEG that ends before its pixels as damaged, and one that ends later as incomplete', () => {
+  const complete = sampleJpeg();
+  for (let length = 4; length < complete.length; length += 1) {
+    const head = inspectImage(complete.subarray(0, length));
     expect(head?.hasEnd).toBe(false);
-    expect(head?.size === null).toBe(length < whole.indexOf(Buffer.from([0xff, 0xda])) + 9);
+    expect(head?.size === null).toBe(length < complete.indexOf(Buffer.from([0xff, 0xda])) + 9);
   }
 });
 
-test('inspectImage does not take the end of a thumbnail for that of the photograph', () => {
+test('inspectImage does not confuse the end of a thumbnail with that of the photograph', () => {
   const photograph = sampleJpeg(1, 400, 300);
   const thumbnail = sampleJpeg();
-  const whole = Buffer.concat([photograph.subarray(0, 2), segment(0xe1, thumbnail), photograph.subarray(2)]);
-  expect(inspectImage(whole)).toMatchObject({ size: { width: 400, height: 300 }, hasEnd: true });
-  expect(inspectImage(whole.subarray(0, -3))?.hasEnd).toBe(false);
+  const complete = Buffer.concat([photograph.subarray(0, 2), segment(0xe1, thumbnail), photograph.subarray(2)]);
+  expect(inspectImage(complete)).toMatchObject({ size: { width: 400, height: 300 }, hasEnd: true });
+  expect(inspectImage(complete.subarray(0, -3))?.hasEnd).toBe(false);
 });
 
 test.each([
@@ -84,6 +84,6 @@ test.each([
   expect(inspectImage(png)?.orientation).toBe(orientation);
 });
 
-test('inspectImage finds an image without any pixels damaged', () => {
+test('inspectImage reports an image without pixels as damaged', () => {
   expect(inspectImage(claimedPng(0, 20))?.size).toBeNull();
 });

@@ -114,7 +114,7 @@ describe('ProcessPool', () => {
     expect(outcomes[3]).toMatchObject({ reason: expect.any(Unavailable) });
   });
 
-  test.each(['', 'stay'])('ends its processes with the service, which they do not keep up: %s', async (mode) => {
+  test.each(['', 'stay'])('ends its processes with the service, whose exit they do not prevent: %s', async (mode) => {
     const program = fileURLToPath(new URL('./poolProgram.fixture.ts', import.meta.url));
     const service = spawn(process.execPath, [program, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await once(service.stdout, 'data');

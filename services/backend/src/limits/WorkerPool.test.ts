@@ -13,7 +13,7 @@ test('a worker pool gives each of several tasks its own result', async () => {
   expect(await Promise.all(words.map((say) => pool.run({ say })))).toEqual(words);
 });
 
-test('a worker pool tells why a task failed, and does the next one', async () => {
+test('a worker pool reports why a task failed, and runs the next one', async () => {
   const pool = open();
   const failing = pool.run({ fail: 'No such picture.' });
   const next = pool.run({ say: 'next' });
@@ -21,14 +21,14 @@ test('a worker pool tells why a task failed, and does the next one', async () =>
   expect(await next).toBe('next');
 });
 
-test('a task that takes too long is given up, and the next one is done', async () => {
+test('a task that takes too long is aborted, and the next one runs', async () => {
   // Long enough for a thread to start on a busy machine.
   const pool = open({ timeoutMs: 5_000 });
   await expect(pool.run({ hang: true })).rejects.toThrow(Unavailable);
   expect(await pool.run({ say: 'again' })).toBe('again');
 });
 
-test('a task that no one waits for any more is given up, and the next one is done', async () => {
+test('a task that no one waits for any more is aborted, and the next one runs', async () => {
   const pool = open();
   const client = new AbortController();
   const hanging = within('A task', 60_000, () => pool.run({ hang: true }), client.signal);

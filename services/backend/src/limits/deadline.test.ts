@@ -3,12 +3,12 @@ import { Unavailable, within } from './deadline.ts';
 
 const never = () => new Promise<never>(() => {});
 
-test('work that ends in time gives its result, and what it throws', async () => {
+test('work that ends in time returns its result, or throws its error', async () => {
   expect(await within('Work', 60_000, async () => 'done')).toBe('done');
   await expect(within('Work', 60_000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-test('work that takes too long is given up, and is told so by its signal', async () => {
+test('work that takes too long is aborted, as is its signal', async () => {
   let isNotified = false;
   const work = within('Work', 10, (signal) => {
     signal.addEventListener('abort', () => {
@@ -20,7 +20,7 @@ test('work that takes too long is given up, and is told so by its signal', async
   expect(isNotified).toBe(true);
 });
 
-test('what work waits for ends with it, however long that may take by itself', async () => {
+test('work inside other work ends with it, even if its own limit is longer', async () => {
   const { promise: inner, resolve, reject } = Promise.withResolvers<void>();
   const outer = within('A call', 10, async () => {
     await within('A part of it', 60_000, never).then(resolve, reject);
@@ -29,7 +29,7 @@ test('what work waits for ends with it, however long that may take by itself', a
   await expect(inner).rejects.toThrow('A part of it was given up.');
 });
 
-test('work that no one waits for any more is not begun', async () => {
+test('work that no one waits for any more is not started', async () => {
   let isBegun = false;
   const work = within(
     'Work',

@@ -74,7 +74,7 @@ describe('a long list that has changed since its rows were counted', () => {
   });
 });
 
-test('a page behind the rows that are counted is looked for, as there may be more', async () => {
+test('a page after the counted rows is searched, because there may be more', async () => {
   const list = { table: 'events', filters: [], maxCounted: 1_000 } as const;
   const { docs, total } = await pageOfRows(database, list, { page: 2_000, size: SIZE }, (isOnPage) =>
     database.queries.selectFrom('events').select('id').where(isOnPage).orderBy('ordinal', 'desc').execute(),

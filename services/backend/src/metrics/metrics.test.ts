@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('counts calls by their route, so that ids make no series of their own', async () => {
+test('count requests by their route, so that ids do not create series', async () => {
   for (const id of ['a', 'b', 'c']) await api.call(`GET /v1/course/${id}?token=secret`);
   await api.call('GET /v1/unknown');
   const response = await api.deps.metrics.app().request('/metrics');
@@ -25,7 +25,7 @@ test('counts calls by their route, so that ids make no series of their own', asy
   expect(text).not.toContain('secret');
 });
 
-test('tell of connections, queues and sign-ins', async () => {
+test('include connections, queues and sign-ins', async () => {
   const { metrics } = api.deps;
   await api.signIn();
   const fails = { body: { username: 'ada', password: 'wrong horse', token: 'any' }, bearer: false };
@@ -47,7 +47,7 @@ test('name the version that runs and the schema of its database', async () => {
   expect(text).toMatch(/^cpd_build_info\{version="\d+\.\d+\.\d+",schema="\d{4}-[a-z-]+"\} 1$/m);
 });
 
-test('tell how often a full queue rejected', async () => {
+test('count the rejections of a full queue', async () => {
   const rejectFull = watchQueue('test', () => 7);
   expect(() => rejectFull('Full.')).toThrow(Unavailable);
   const text = await (await api.deps.metrics.app().request('/metrics')).text();
@@ -55,7 +55,7 @@ test('tell how often a full queue rejected', async () => {
   expect(text).toContain('cpd_queue_refused_total{queue="test"} 1');
 });
 
-test('tell of requests of the storage and of those that failed', async () => {
+test('count requests to the storage, and failed ones', async () => {
   const metrics = new Metrics(api.deps.database, api.deps.release);
   const storage = observed(memoryStorage(), metrics);
   await storage.put('key', Buffer.from('bytes'), 'text/plain');
@@ -66,7 +66,7 @@ test('tell of requests of the storage and of those that failed', async () => {
   expect(text).toContain('cpd_storage_call_duration_seconds_count{call="read",outcome="failed"} 1');
 });
 
-test('tell where drawings of certificates came from', async () => {
+test('count certificates by the source of their drawings', async () => {
   const metrics = new Metrics(api.deps.database, api.deps.release);
   for (const origin of ['drawn', 'kept', 'kept', 'shared'] as const) metrics.countDrawing(origin);
   const text = await (await metrics.app().request('/metrics')).text();

@@ -72,7 +72,7 @@ describe('passkeys in the settings', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('the challenge of a new passkey is good once, for five minutes and for its administrator', async () => {
+  test('the challenge of a new passkey is valid once, for five minutes and for its administrator', async () => {
     const challenge = await startAdding();
     expect((await addAnswer(new Authenticator().create(challenge))).status).toBe(200);
     const rejected = { status: 400, json: { code: 'BAD_PASSKEY' } };
@@ -133,7 +133,7 @@ describe('signing in to an account with a passkey', () => {
     expect(response).toMatchObject({ status: 401, json: { code: 'WRONG_CREDENTIALS' } });
   });
 
-  test("rejects somebody else's passkey, a challenge of another use and a replay", async () => {
+  test("rejects another user's passkey, a challenge of another purpose and a replay", async () => {
     const authenticator = await added();
     expect(await secondStep((challenge) => new Authenticator().get(challenge))).toMatchObject(BAD_PASSKEY);
     const alone = authenticator.get(await challengeAlone());
@@ -143,7 +143,7 @@ describe('signing in to an account with a passkey', () => {
     expect(await signIn({ passkey })).toMatchObject(BAD_PASSKEY);
   });
 
-  test('has to wait after twenty responses that were rejected', async () => {
+  test('is throttled after twenty rejected responses', async () => {
     await added();
     for (let count = 0; count < 20; count += 1) await signIn({ passkey: new Authenticator().get('Y2hhbGxlbmdl') });
     expect((await signIn()).status).toBe(429);

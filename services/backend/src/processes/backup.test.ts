@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** The settings of a service; without tables where it is to be restored into. */
+/** The settings of a service; without tables for one to restore into. */
 async function settingsOf(kind: 'new' | 'blank'): Promise<Record<string, string>> {
   const url = await createTestDatabase(kind === 'blank' ? 'template0' : undefined);
   const folder = kind === 'blank' ? await mkdtemp(join(root, 'data-')) : await createTestFolder();
@@ -28,7 +28,7 @@ async function everything(service: Service, token: string, image: string): Promi
   return [await Promise.all(lists), Buffer.from(await picture.arrayBuffer()).toString('base64')];
 }
 
-test('a backup brings rows, uploads and sessions back where nothing was, and overwrites nothing', async () => {
+test('a backup restores rows, uploads and sessions into an empty installation, and overwrites nothing', async () => {
   const before = await settingsOf('new');
   const backup = join(root, 'backup');
   const service = await Service.start(before);
@@ -39,7 +39,7 @@ test('a backup brings rows, uploads and sessions back where nothing was, and ove
   const headers = { authorization: `Bearer ${token}` };
   const uploaded = await fetch(`${service.origin}/v1/image/upload`, { method: 'POST', headers, body: form });
   const image = (await uploaded.json()).data._id;
-  const kept = await everything(service, token, image);
+  const expected = await everything(service, token, image);
   await service.end('SIGTERM');
 
   const made = await runCommand('backup.ts', ['backup', backup], { env: { ...before, PATH: process.env.PATH ?? '' } });
@@ -56,12 +56,12 @@ test('a backup brings rows, uploads and sessions back where nothing was, and ove
     code: 0,
   });
   const again = await Service.start(after);
-  expect(await everything(again, token, image)).toEqual(kept);
+  expect(await everything(again, token, image)).toEqual(expected);
   await again.end('SIGTERM');
   await rm(join(after.DATA_DIR ?? '', 'files', image));
   const partial = await runCommand('backup.ts', ['backup', join(root, 'partial')], { env });
-  const told = `The bytes of the upload ${image} are missing.\nEverything else is copied.\n`;
-  expect(partial).toEqual({ out: '', err: told, code: 1 });
+  const warning = `The bytes of the upload ${image} are missing.\nEverything else is copied.\n`;
+  expect(partial).toEqual({ out: '', err: warning, code: 1 });
   const over = await runCommand('backup.ts', ['restore', backup], { env });
   expect([over.err, over.code]).toEqual([expect.stringMatching(/^(There is a database in|The database of)/), 1]);
   await rm(before.DATA_DIR ?? '', { recursive: true, force: true });
@@ -72,14 +72,14 @@ test.each(['backup', 'restore'])('%s says in one sentence how it is used', async
   expect([err, code]).toEqual([`Usage: npm run ${command} -- <folder>\n`, 1]);
 });
 
-test('a backup is not laid over the uploads of another one', async () => {
+test('a backup is not restored over the uploads of another one', async () => {
   const folder = await mkdtemp(join(root, 'uploads-'));
   await mkdir(join(folder, 'files'));
   const { err, code } = await runCommand('backup.ts', ['backup', folder], { env: { DATA_DIR: root } });
   expect([err, code]).toEqual([`The folder ${folder} is not empty.\n`, 1]);
 });
 
-test('restore says in one sentence that a folder holds no backup', async () => {
+test('restore says in one sentence that a folder contains no backup', async () => {
   const { err, code } = await runCommand('backup.ts', ['restore', root], { env: { DATA_DIR: root } });
   expect([err, code]).toEqual([`There is no ${root}/database.tar.gz: this is no backup of such a database.\n`, 1]);
 });

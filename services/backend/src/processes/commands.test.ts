@@ -42,7 +42,7 @@ test('admin list says what to do while there is no administrator', async () => {
   expect(await admin(['list'])).toEqual({ out, err: '', code: 0 });
 });
 
-test('admin takes the same names as Setting does, and lists who is invited (rule AM1)', async () => {
+test('admin accepts the same names as Setting, and lists who is invited (rule AM1)', async () => {
   expect((await admin(['add', '  ada '], password)).out).toBe('ada can sign in now.\n');
   expect((await admin(['add', 'a'.repeat(101)], password)).err).toMatch(/^User name must have at most 100 characters/);
   expect((await admin(['add', '\u200b'], password)).err).toBe('User name is required.\n');
@@ -132,15 +132,12 @@ test('the command admin disables an administrator only while another one can sig
   expect([err, code]).toEqual(['ada is the only administrator who can sign in. Add another one first.\n', 1]);
 });
 
-test.each(['disable', 'enable', 'password'])(
-  'admin says in one sentence that %s was meant for nobody',
-  async (action) => {
-    const { err, code } = await admin([action, 'nobody'], 'another horse');
-    expect([err, code]).toEqual(['There is no administrator named nobody.\n', 1]);
-  },
-);
+test.each(['disable', 'enable', 'password'])('admin says in one sentence that %s is unknown', async (action) => {
+  const { err, code } = await admin([action, 'nobody'], 'another horse');
+  expect([err, code]).toEqual(['There is no administrator named nobody.\n', 1]);
+});
 
-test('withdraw-certificate withdraws a certificate by its id or address, once, with a line in the audit', async () => {
+test('withdraw-certificate withdraws a certificate by its id or URL, once, with a line in the history', async () => {
   const withdraw = (certificate: string) => runCommand('withdrawCertificate.ts', [certificate], { env: settings });
   const id = newId();
   const config = readConfig(settings);
@@ -166,7 +163,7 @@ test('withdraw-certificate withdraws a certificate by its id or address, once, w
   expect(lines).toEqual([{ action: 'certificate.withdrawn', subject: id }]);
 });
 
-test('admin adds a key of another service, shows it once, lists it without, and revokes it', async () => {
+test('admin adds a key of another service, shows it once, lists it without its secret, and revokes it', async () => {
   expect((await admin(['key', 'list'])).out).toBe(
     'There is no key yet. Add one with `npm run admin -- key add <name>`.\n',
   );
@@ -215,7 +212,7 @@ test.each([
   ]);
 });
 
-test('migrate brings the schema up to date, after which there is nothing to do', async () => {
+test('migrate updates the schema, and does nothing the second time', async () => {
   const env = await settingsOf('0015-versions');
   const first = await runCommand('migrate.ts', [], { env });
   expect(first).toMatchObject({ err: '', code: 0 });
@@ -225,7 +222,7 @@ test('migrate brings the schema up to date, after which there is nothing to do',
   expect((await runCommand('admin.ts', ['list'], { env })).code).toBe(0);
 });
 
-test('a service on an older schema migrates the embedded database, and otherwise says what to run', async () => {
+test('a service on an older schema migrates the embedded database, and otherwise names the command to run', async () => {
   for (const schema of ['0015-versions', null]) {
     const env = await settingsOf(schema);
     if (env.DATABASE_URL === undefined) {

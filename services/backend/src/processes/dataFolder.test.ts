@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Starts a service and kills it so many milliseconds after its data folder holds something. */
+/** Starts a service and kills it this many milliseconds after it has written to its data folder. */
 async function killOnce(folder: string, held: string, milliseconds: number): Promise<void> {
   const child = spawnService({ DATA_DIR: folder });
   const ended = once(child, 'exit');
@@ -25,12 +25,12 @@ async function killOnce(folder: string, held: string, milliseconds: number): Pro
   await ended;
 }
 
-test('a service killed while it makes its database starts the next time', async () => {
+test('a service that was killed while it created its database starts the next time', async () => {
   const folder = join(root, 'data');
   await killOnce(folder, 'lock', 0);
   await killOnce(folder, 'database.unfinished', 0);
   await killOnce(folder, 'database.unfinished/global', 100);
-  // The database is there from here on; its tables are not.
+  // From here on the database exists, but not its tables.
   await killOnce(folder, 'database', 50);
   await killOnce(folder, 'database', 400);
   await killOnce(folder, 'database', 800);

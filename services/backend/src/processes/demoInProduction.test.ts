@@ -7,7 +7,10 @@ import { runCommand } from './runCommand.fixture.ts';
 import { Service } from './Service.fixture.ts';
 
 let folder: string;
-/** A folder of data, as `npm start` left it; `url` is a PostgreSQL to move it to, null where tests run embedded. */
+/**
+ * A data folder that `npm start` has filled; `url` is a PostgreSQL to move it to, null if the tests run on the embedded
+ * database.
+ */
 let url: string | null;
 let demoRefreshToken: string;
 const signIn = (service: Service, password: string) =>
@@ -38,7 +41,7 @@ const production = (): Record<string, string> => ({
 const admin = (args: readonly string[], input = '') => runCommand('admin.ts', args, { env: settings(), input });
 
 describe('the data of a demo', () => {
-  test('serve does not start while somebody can sign in with the demo password, and says what to do', async () => {
+  test('serve does not start while the demo password can sign in, and says what to do', async () => {
     const { out, err, code } = await runCommand('serve.ts', [], { env: production() });
     expect([out, code]).toEqual(['', 1]);
     expect(err).toBe(
@@ -51,7 +54,7 @@ describe('the data of a demo', () => {
     expect([err, code]).toEqual(['The password is one of those that attackers try first. Please choose another.\n', 1]);
   });
 
-  test('serve starts once that administrator has a new password, and no session of the demo is left', async () => {
+  test('serve starts once that administrator has a new password, and the sessions of the demo have ended', async () => {
     expect(await admin(['password', 'admin'], 'correct horse')).toMatchObject({ err: '', code: 0 });
     const service = await Service.start({ ...production(), CAPTCHA_PROVIDER: 'altcha' }, undefined, 'serve.ts');
     const renewed = await service.call('POST /v1/auth/renew', { body: { refreshToken: demoRefreshToken } });

@@ -7,11 +7,11 @@ import { runCommand } from './runCommand.fixture.ts';
 import { Service } from './Service.fixture.ts';
 import { SmallDisk } from './SmallDisk.fixture.ts';
 
-// Absent in the project of the embedded database, whatever the type says.
+// Undefined in the project of the embedded database, unlike its type.
 const isEmbedded = (inject('postgres') as unknown) === undefined;
-/** For what hangs, not for what is slow. */
+/** Long enough for slow machines: only hanging tests reach it. */
 const PATIENT = { timeout: 120_000, interval: 100 };
-/** More writes than fit into what an engine has at hand when the disk has just become full. */
+/** More writes than an engine can still store when its disk has just become full. */
 const MAX_WRITES = 5_000;
 const FULL = {
   message: 'The disk is full, so nothing was saved. The operator of this service has to free some space.',
@@ -52,7 +52,7 @@ const untilReady = (service: Service) =>
 const untilUnready = (service: Service) =>
   vi.waitUntil(async () => (await service.call('GET /readyz')).status === 503, PATIENT);
 
-/** Drafts courses until one is rejected; gives the ids of the others and its response. */
+/** Creates courses until a request is rejected. Returns the ids of the others and that response. */
 async function draftUntilRejected(service: Service, token: string, acknowledged: Set<string>): Promise<Response> {
   for (let count = 0; count < MAX_WRITES; count += 1) {
     const response = await service.call('POST /v1/course/draft', { token });
@@ -131,7 +131,7 @@ test.runIf(isEmbedded)(
   },
 );
 
-test.runIf(isEmbedded)('a service says that the disk is full where a new database does not fit', async () => {
+test.runIf(isEmbedded)('a service says that the disk is full if a new database does not fit', async () => {
   disk.fill();
   const { err, code } = await runCommand('main.ts', [], { env: { DATA_DIR: disk.folder, PORT: '0' } });
   expect(code).toBe(1);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/mobile-backend/run.ts', import.meta.url));
 
-test('the example of a mobile backend registers, posts, passes, certifies and follows the events, and can be repeated', async () => {
+test('the example of a mobile backend registers a user, posts, passes a quiz, issues a certificate and reads the events, and can be repeated', async () => {
   const { PATH, HOME } = process.env;
   const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE], { env: { PATH, HOME } });
   const [first = '', second = ''] = stdout.split('The example, once more');

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a session goes through a rotation of the secret, while each step is rolled out to one process after another', async () => {
+test('a session survives a rotation of the secret, while each step is rolled out to one process after another', async () => {
   let { refreshToken, accessToken } = (await services[0]?.signIn()) ?? { refreshToken: '', accessToken: '' };
   for (let step = 1; step < STEPS.length; step += 1) {
     const pair = services.slice(step - 1, step + 1);

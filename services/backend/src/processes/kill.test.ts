@@ -3,10 +3,10 @@ import { expect, inject, test } from 'vitest';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { killRepeatedly } from './killRepeatedly.fixture.ts';
 
-// Absent in the project of the embedded database, whatever the type says.
+// Undefined in the project of the embedded database, unlike its type.
 const postgres: ReturnType<typeof inject<'postgres'>> | undefined = inject('postgres');
 
-/** How often the process is killed, in two services side by side; `npm run bench -- kills` does it a hundred times. */
+/** How often the process is killed, in two parallel services; `npm run bench -- kills` does it a hundred times. */
 const KILLS = postgres === undefined ? 20 : 10;
 
 async function killOne(times: number): Promise<void> {
@@ -21,7 +21,7 @@ async function killOne(times: number): Promise<void> {
 }
 
 test(
-  `nothing acknowledged is lost by ${KILLS} times kill -9 while it writes`,
+  `no acknowledged write is lost by ${KILLS} kill -9 during writes`,
   async () => {
     await Promise.all([killOne(KILLS / 2), killOne(KILLS / 2)]);
   },

@@ -20,7 +20,7 @@ async function start(more: Record<string, string> = {}): Promise<Service> {
   return service;
 }
 
-/** Waits until a service takes no more connections. */
+/** Waits until a service no longer accepts connections. */
 async function unreachable(service: Service): Promise<void> {
   for (;;) {
     const isGone = await service.call('GET /healthz').then(
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('a service', () => {
-  test('a service keeps sessions and courses over a restart in order', async () => {
+  test('a service keeps sessions and courses after a clean restart', async () => {
     const before = await start();
     const { accessToken, refreshToken } = await before.signIn();
     const { data } = await (await before.call('POST /v1/course/draft', { token: accessToken })).json();
@@ -54,8 +54,8 @@ describe('a service', () => {
     expect((await after.call('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
   });
 
-  test('ends by itself on SIGTERM while it starts', async () => {
-    // A database that takes connections and never responds.
+  test('exits on SIGTERM while it starts', async () => {
+    // A database that accepts connections and never responds.
     const silent = createTcpServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = Object(silent.address());
@@ -68,7 +68,7 @@ describe('a service', () => {
     silent.close();
   });
 
-  test('takes its port over PostgreSQL only once it is ready, so that a balancer passes it over', async () => {
+  test('takes its port over PostgreSQL only once it is ready, so that a load balancer skips it', async () => {
     const silent = createTcpServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const port = await freePort();
@@ -98,7 +98,7 @@ describe('a service', () => {
       },
     });
     call.flushHeaders();
-    // The service has the head of the request and waits for its body.
+    // The service has received the head of the request and waits for its body.
     await once(call, 'continue');
     const code = service.end('SIGTERM');
     await unreachable(service);
@@ -109,10 +109,10 @@ describe('a service', () => {
     expect(await code).toBe(0);
   });
 
-  test('is not ready, but alive, from the moment that it is asked to stop', async () => {
+  test('is not ready, but alive, once it is asked to stop', async () => {
     const service = await start();
     const { hostname, port } = new URL(service.origin);
-    // Requests that have begun before the signal and end after it.
+    // Requests that begin before the signal and end after it.
     const begin = (path: string) => {
       const socket = connect(Number(port), hostname);
       socket.write(`GET ${path} HTTP/1.1\r\nHost: cpd.example\r\n`);
@@ -129,7 +129,7 @@ describe('a service', () => {
     expect(await code).toBe(0);
   });
 
-  test('is ready, and serves all but files, while the object storage is stopped', async () => {
+  test('is ready, and serves everything except for files, while the object storage is stopped', async () => {
     const storage = await startS3Stub();
     const service = await start({
       STORAGE: 's3',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('move-to-postgres takes everything along, sessions and the order of lists included', async () => {
+test('move-to-postgres copies everything, including sessions and the order of lists', async () => {
   const before = await Service.start({ DATA_DIR: folder });
   const { accessToken: token, refreshToken } = await before.signIn();
   const course = (await (await before.call('POST /v1/course/draft', { token })).json()).data;
@@ -28,12 +28,12 @@ test('move-to-postgres takes everything along, sessions and the order of lists i
         (await service.call(`GET ${path}`, { token })).json(),
       ),
     );
-  const kept = await read(before);
+  const expected = await read(before);
   await before.end('SIGTERM');
 
   expect(await runCommand('moveToPostgres.ts', [], { env: settings })).toMatchObject({ err: '', code: 0 });
   const after = await Service.start({ ...settings, DATA_DIR: `${folder}/elsewhere` });
-  expect(await read(after)).toEqual(kept);
+  expect(await read(after)).toEqual(expected);
   expect((await after.call('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
   const { data } = await (await after.call('POST /v1/event/draft/', { token })).json();
   expect((await (await after.call('GET /v1/event', { token })).json()).docs[0]._id).toBe(data);
@@ -43,7 +43,7 @@ test('move-to-postgres takes everything along, sessions and the order of lists i
   expect(again).toMatchObject({ err: 'The database of DATABASE_URL is not empty; nothing was moved.\n', code: 1 });
 });
 
-test('moves nothing, and makes nothing, where there is no embedded database', async () => {
+test('copies nothing, and creates nothing, without an embedded database', async () => {
   const env = { DATA_DIR: join(folder, 'mistyped'), DATABASE_URL: settings.DATABASE_URL };
   const { err, code } = await runCommand('moveToPostgres.ts', [], { env });
   expect([err, code]).toEqual([
@@ -53,7 +53,7 @@ test('moves nothing, and makes nothing, where there is no embedded database', as
   expect(existsSync(env.DATA_DIR)).toBe(false);
 });
 
-test('says in one sentence that nothing names where to move to', async () => {
+test('says in one sentence that no target is configured', async () => {
   const { err, code } = await runCommand('moveToPostgres.ts', [], { env: { DATA_DIR: folder } });
   expect([err, code]).toEqual(['Set DATABASE_URL to the PostgreSQL to move to.\n', 1]);
 });

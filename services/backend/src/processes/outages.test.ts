@@ -5,7 +5,7 @@ import { startMigratedServer } from '../testing/startMigratedServer.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { Service } from './Service.fixture.ts';
 
-/** For what hangs, not for what is slow. */
+/** Long enough for slow machines: only hanging tests reach it. */
 const PATIENT = { timeout: 120_000, interval: 50 };
 const POOL_SIZE = 3;
 
@@ -36,7 +36,7 @@ async function connect(databaseUrl: string): Promise<Client> {
 const statusOf = async (service: Service, path: string) => (await service.call(`GET ${path}`)).status;
 
 describe('a load balancer', () => {
-  test('sees a service as ready while six saves wait for one locked row and take every connection', async () => {
+  test('sees a service as ready while six saves wait for one locked row and use every connection', async () => {
     const url = (await createTestDatabase()) ?? '';
     const service = await start(url);
     const { accessToken: token } = await service.signIn();
@@ -55,7 +55,7 @@ describe('a load balancer', () => {
       return rows.length;
     };
     await vi.waitUntil(async () => (await count("wait_event_type = 'Lock'")) === POOL_SIZE, PATIENT);
-    // The service asks PostgreSQL for a sign of life, and gets one, while the pool has no connection left.
+    // The service checks PostgreSQL over a separate connection while its pool is exhausted.
     const { rows } = await watching.query('select clock_timestamp()::text as now');
     const isAsked = `query = 'select 1' and state = 'idle' and query_start > '${rows[0]?.now}'`;
     await vi.waitUntil(async () => (await count(isAsked)) === 1, PATIENT);

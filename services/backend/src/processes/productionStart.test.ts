@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Writes a file as a container platform provides a secret, and gives its path. */
+/** Writes a secret to a file, as a container platform does, and returns its path. */
 async function secretFile(name: string, content: string): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, `${content}\n`);
@@ -154,9 +154,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the production start is given every setting but the emulator, which production rejects', () => {
-  const given = Object.keys(environment).filter((name) => environment[name] !== '');
-  const missing = SETTING_NAMES.filter((name) => !given.includes(name) && !given.includes(`${name}_FILE`));
+test('the production start has every setting except for the emulator, which production rejects', () => {
+  const configured = Object.keys(environment).filter((name) => environment[name] !== '');
+  const missing = SETTING_NAMES.filter((name) => !configured.includes(name) && !configured.includes(`${name}_FILE`));
   expect(missing.filter((name) => !name.endsWith('_FILE'))).toEqual(['FIREBASE_AUTH_EMULATOR_HOST']);
 });
 
@@ -165,7 +165,7 @@ test('a production start with every setting is ready, without a warning', async 
   expect(service.output).not.toMatch(/is not a setting|"level":[4-6]0/);
 });
 
-test('a production start stores uploads in its bucket, by its keys and region, and gives them back', async () => {
+test('a production start stores uploads in its bucket, with its keys and region, and returns them', async () => {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(samplePng())], 'a.png'));
   const headers = { authorization: `Bearer ${token}` };
@@ -178,7 +178,7 @@ test('a production start stores uploads in its bucket, by its keys and region, a
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-test('a production start takes addresses from its proxies', async () => {
+test('a production start trusts the addresses of its proxies', async () => {
   const renewed = await fetch(`${service.origin}/v1/auth/renew`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7, 10.0.0.9' },
@@ -200,7 +200,7 @@ test('a production start serves both apps under the policies of its captcha, its
   expect(admin.headers.get('strict-transport-security')).toMatch(/^max-age=/);
 });
 
-test('a production start lets the pages of its origins call', async () => {
+test('a production start allows requests from pages of its origins', async () => {
   const headers = { origin: 'https://admin.example.org' };
   const answer = await fetch(`${service.origin}/v1/captcha/challenge`, { headers });
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://admin.example.org');
@@ -233,7 +233,7 @@ test('a production start removes lines of the history that are older than its da
   );
 });
 
-test('a production start offers its figures on their own port', async () => {
+test('a production start serves its metrics on their own port', async () => {
   const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(figures).toMatch(/^db_client_connection_max(\{.*\})? 7$/m);
 });

@@ -40,7 +40,7 @@ test('a service reports all bad settings at once, after variables that look like
   ]);
 });
 
-test('a command reports a variable that looks like a setting, and does its work', async () => {
+test('a command reports a variable that looks like a setting, and continues', async () => {
   const { out, err, code } = await runCommand('admin.ts', ['list'], { env: { ...settings, DATABASE_ULR: 'x' } });
   expect([out, err, code]).toEqual([
     'There is no administrator yet. Add one with `npm run admin -- add <user name>`.\n',
@@ -49,7 +49,7 @@ test('a command reports a variable that looks like a setting, and does its work'
   ]);
 });
 
-test('a service says in one sentence that no database responds where it should be', async () => {
+test('a service says in one sentence that no database responds at its URL', async () => {
   const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = Object(other.address());

@@ -8,11 +8,11 @@ import { lockFolder } from '../database/folderLock.ts';
 import { createTestFolder } from '../testing/testDatabase.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** For what hangs, not for what is slow. */
+/** Long enough for slow machines: only hanging tests reach it. */
 const PATIENT = { timeout: 120_000, interval: 100 };
 
 const SETTINGS: Readonly<Record<'start' | 'serve', Record<string, string>>> = {
-  // With a Firebase project of its own it starts no emulator.
+  // With a Firebase project, no emulator is started.
   start: { DEMO: '0', FIREBASE_PROJECT_ID: 'demo-cpd', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' },
   serve: {
     TOKEN_SECRET: 'k'.repeat(32),
@@ -39,12 +39,12 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** Runs what a script of the product does after it has installed and built, in a shell of npm's as the script itself. */
+/** Runs the part of a product script after the installation and build, in an npm shell like the script. */
 async function npmRun(script: 'start' | 'serve'): Promise<{ npm: ChildProcess; origin: string }> {
   const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
   const last = scripts[script].split(' && ').at(-1);
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { [script]: `cd ${ROOT} && ${last}` } }));
-  // `npm start` builds by another npm, for which this one stands in.
+  // `npm start` builds with another npm, which this one replaces.
   const bin = join(folder, 'node_modules', '.bin');
   await mkdir(bin, { recursive: true });
   await writeFile(join(bin, 'npm'), '#!/bin/sh\nexit 0\n');

@@ -22,7 +22,7 @@ interface Export {
   }[];
 }
 
-/** What the collector was sent. */
+/** The spans that the collector has received. */
 const exports: Export[] = [];
 let collector: Server;
 let endpoint: string;
@@ -75,7 +75,7 @@ test('a collector receives each request as a trace with its statements and stora
   }
 });
 
-test('a service whose collector does not respond serves, and ends in order', async () => {
+test('a service whose collector does not respond works, and stops normally', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const service = await Service.start({

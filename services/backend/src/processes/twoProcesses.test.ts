@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { SERVICE_ADMIN, Service } from './Service.fixture.ts';
 
-/** Several processes share PostgreSQL only; the embedded database is one process's own. */
+/** Only PostgreSQL can be shared by several processes. */
 describe('two services on one database', () => {
   let one: Service;
   let other: Service;
@@ -16,7 +16,8 @@ describe('two services on one database', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cpd-two-'));
     const settings = { DATABASE_URL: (await createTestDatabase()) ?? '', DATA_DIR: folder, CAPTCHA_PROVIDER: 'altcha' };
-    // At the same moment: both migrate, create the first administrator and generate the key, and one wins each.
+    // At the same moment: both migrate, create the first administrator and generate the key, and one succeeds each
+    // time.
     [one, other] = await Promise.all([Service.start(settings), Service.start(settings)]);
   });
   afterAll(async () => {
@@ -42,7 +43,7 @@ describe('two services on one database', () => {
     expect((await one.call('GET /v1/course', { token: newToken })).status).toBe(200);
   });
 
-  test('a captcha token that one has seen is spent for the other', async () => {
+  test('a captcha token that one has accepted is rejected by the other', async () => {
     const token = await captchaToken();
     const responses = await Promise.all([signIn(one, { token }), signIn(other, { token })]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);

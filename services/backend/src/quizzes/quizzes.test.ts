@@ -23,7 +23,7 @@ test('the questions of a course are a bare array in the order they were added', 
   );
 });
 
-test('the questions of a course belong to a course that is there', async () => {
+test('the questions of a course that does not exist are not found', async () => {
   expect((await api.call('GET /v1/quiz/nothing')).status).toBe(404);
   expect((await add('nothing')).status).toBe(404);
 });
@@ -136,7 +136,7 @@ test('deleting a question is rejected for the last one of an enabled course', as
   expect(await list(course)).toHaveLength(1);
 });
 
-test('deleting a question happens once, however often it is asked for at the same moment', async () => {
+test('deleting a question succeeds once for simultaneous requests', async () => {
   const course = await draft();
   const { json } = await add(course);
   await add(course);

@@ -40,7 +40,7 @@ describe('the feed', () => {
     ]);
   });
 
-  test('the feed is narrowed by a keyword in title or description', async () => {
+  test('the feed is filtered by a keyword in title or description', async () => {
     await seedPost(api.deps.database, { title: 'Cœur', description: 'About the HEART' });
     await seedPost(api.deps.database, { title: 'Lung', description: 'About breath' });
     expect(await titles('keyword=heart&status=2')).toEqual(['Cœur']);
@@ -63,14 +63,14 @@ test('a review address is on the public site, whatever host the request names', 
   expect(json.url).toMatch(new RegExp(`^https://cpd\\.example\\.org/public/review/${post}\\?token=[\\w-]{43}$`));
 });
 
-test('a review address is given for posts in review only', async () => {
+test('a review address is returned only for posts in review', async () => {
   const post = await seedPost(api.deps.database, { status: 4 });
   expect(await api.call(`GET /v1/post/review/url/${post}`)).toMatchObject({ status: 409 });
   expect((await api.call('GET /v1/post/review/url/nothing')).status).toBe(404);
   expect((await open(`GET /v1/post/review/url/${post}`)).status).toBe(401);
 });
 
-test('a review address leaves earlier ones good, for 14 days', async () => {
+test('a review address does not invalidate earlier ones, which are valid for 14 days', async () => {
   const post = await seedPost(api.deps.database);
   const first = await linkTo(post);
   api.pass(13 * DAY);
@@ -81,7 +81,7 @@ test('a review address leaves earlier ones good, for 14 days', async () => {
   expect((await open(`GET /v1/post/review/${post}?token=${second}`)).status).toBe(200);
 });
 
-test('a review address is kept by its hash only', async () => {
+test('a review address is stored as a hash only', async () => {
   const token = await linkTo(await seedPost(api.deps.database));
   const rows = await api.deps.database.queries.selectFrom('review_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);

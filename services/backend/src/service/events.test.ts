@@ -17,11 +17,11 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const read = (after?: number, { wait = 0, limit = 100 } = {}) => readEvents(api.deps, { after, wait, limit });
-const told = async (after?: number) => (await read(after)).map(({ type, subject }) => [type, subject]);
+const eventPairs = async (after?: number) => (await read(after)).map(({ type, subject }) => [type, subject]);
 const write = (subject: string) =>
   api.deps.database.queries.insertInto('service_events').values({ type: 'test', subject });
 
-test('events tell of what was decided, enabled, issued, withdrawn and deleted, in order', async () => {
+test('events report decisions, enabled items, issued and withdrawn certificates and deletions, in order', async () => {
   const { database } = api.deps;
   const [approved, rejected] = [await seedPost(database), await seedPost(database)];
   const group = await seedGroup(database);
@@ -43,7 +43,7 @@ test('events tell of what was decided, enabled, issued, withdrawn and deleted, i
   await database.queries.insertInto('certificates').values(row).execute();
   await database.transaction((queries) => withdrawCertificate(queries, certificate, api.deps.now()));
   await database.transaction((queries) => deleteUsers(queries, [user], [], api.deps.now()));
-  expect(await told()).toEqual([
+  expect(await eventPairs()).toEqual([
     ['group.enabled', group],
     ['post.approved', approved],
     ['post.rejected', rejected],
@@ -55,23 +55,23 @@ test('events tell of what was decided, enabled, issued, withdrawn and deleted, i
   ]);
 });
 
-test('an event goes with its change: one that is undone writes none', async () => {
+test('an event is written with its change, and not if that is rolled back', async () => {
   const { database } = api.deps;
   const failing = database.transaction(async (queries) => {
     await queries.insertInto('certificate_groups').values({ id: 'undone', is_enabled: true }).execute();
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
-  expect(await told()).toEqual([]);
+  expect(await eventPairs()).toEqual([]);
 });
 
-test('a consumer goes on after the last event it handled, a page at a time', async () => {
+test('a consumer continues after the last event it handled, page by page', async () => {
   for (const subject of ['a', 'b', 'c', 'd', 'e']) await write(subject).execute();
   const first = await read(undefined, { limit: 2 });
   const last = first.at(-1)?.position ?? 0;
   const second = await read(last, { limit: 2 });
   expect([...first, ...second].map(({ subject }) => subject)).toEqual(['a', 'b', 'c', 'd']);
-  // It was killed before it noted where it was: the same events come again.
+  // It was killed before it stored its position, so the same events are sent again.
   expect(await read(last, { limit: 2 })).toEqual(second);
   expect((await read(second.at(-1)?.position)).map(({ subject }) => subject)).toEqual(['e']);
 });
@@ -82,7 +82,7 @@ test('an event whose transaction ends late is not skipped', async () => {
   const late = database.transaction(async (queries) => {
     await queries.insertInto('service_events').values({ type: 'test', subject: 'late' }).execute();
     written.resolve();
-    // The embedded database has one connection: its transactions follow one another.
+    // The embedded database has one connection, so its transactions run one after another.
     if (database.connections.most > 1) await isRead.promise;
   });
   await written.promise;
@@ -143,7 +143,7 @@ describe('waiting', () => {
   });
 });
 
-test('events are removed after 30 days, which a consumer that missed some is told, and a new one begins with the oldest', async () => {
+test('events are removed after 30 days; a consumer that missed some gets an error, and a new one begins with the oldest', async () => {
   const { database } = api.deps;
   const at = (days: number) => new Date(api.deps.now().getTime() - days * DAY);
   for (const days of [32, 31, 29]) {

@@ -39,7 +39,7 @@ async function upload(path: string, bytes: Uint8Array, name: string) {
   return { status: response.status, json: await response.json() };
 }
 
-const told = async () =>
+const readEvents = async () =>
   (await call('GET /v1/service/events')).json.events.map((event: { type: string; subject: string }) => [
     event.type,
     event.subject,
@@ -52,7 +52,7 @@ test('a consumer that ends in a batch, and is down while events are written, rec
       .values(subjects.map((subject) => ({ type: 'test', subject })))
       .execute();
   let stored = '';
-  /** Reads batches until the consumer ends, after it has received `last` and before it stores that position. */
+  /** Reads batches until the consumer ends: after it has received `last` and before it stores that position. */
   async function receiveUntil(last: string): Promise<readonly string[]> {
     const received: string[] = [];
     for (;;) {
@@ -130,11 +130,11 @@ describe('users', () => {
     expect(docs).toEqual([expect.objectContaining({ _id: 'u-1', firstName: 'Augusta', email: 'ada@cpd.example' })]);
   });
 
-  test('are deleted with everything of theirs, again without an error, and do not come back', async () => {
+  test('are deleted with all of their data, again without an error, and are not recreated', async () => {
     await call('PUT /v1/service/users/u-1', ada);
     await call('PUT /v1/service/posts/p-1', { user: 'u-1', title: 'A case' });
     for (const time of [1, 2]) expect([time, (await call('DELETE /v1/service/users/u-1')).status]).toEqual([time, 200]);
-    expect(await told()).toEqual([['user.deleted', 'u-1']]);
+    expect(await readEvents()).toEqual([['user.deleted', 'u-1']]);
     expect((await api.call('GET /v1/post/?status=2')).json.total).toBe(0);
     expect(await call('PUT /v1/service/users/u-1', ada)).toMatchObject({ status: 410, json: { code: 'USER_DELETED' } });
   });
@@ -158,7 +158,7 @@ describe('posts', () => {
     await api.call(`POST /v1/post/${decision}/public/p-1?token=${new URL(url).searchParams.get('token')}`);
   }
 
-  test('come into review, can be replaced until they are decided, and tell of the decision', async () => {
+  test('are reviewed, can be replaced until they are decided, and return the decision', async () => {
     const { database } = api.deps;
     const [cover, file, other] = [await seedImage(database), await seedFile(database), await seedFile(database)];
     const post = { user: 'u-1', title: 'A case', description: 'Text', cover, files: [file, other] };
@@ -170,7 +170,7 @@ describe('posts', () => {
     expect(await files.execute()).toEqual([{ file_id: other }]);
     expect((await api.call('GET /v1/post/?status=2&keyword=case')).json.docs).toHaveLength(1);
     await decide('approve');
-    expect(await told()).toEqual([['post.approved', 'p-1']]);
+    expect(await readEvents()).toEqual([['post.approved', 'p-1']]);
     expect((await put({ ...post, files: [other] })).json).toEqual({ _id: 'p-1', status: 'approved' });
     expect(await put(post)).toMatchObject({ status: 409, json: { code: 'ALREADY_DECIDED' } });
   });
@@ -183,7 +183,7 @@ describe('posts', () => {
     expect(await call('PUT /v1/service/posts/p-1', body)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
   });
 
-  test.each(['', ' ', '\u2800', '\u200b'])('are rejected with the title %j, which shows nothing', async (title) => {
+  test.each(['', ' ', '\u2800', '\u200b'])('are rejected with the blank title %j', async (title) => {
     const { status, json } = await call('PUT /v1/service/posts/p-1', { user: 'u-1', title });
     expect([status, json.message]).toEqual([400, 'The title must not be blank.']);
   });
@@ -224,7 +224,7 @@ describe('certificates', () => {
     expect(withdrawn.json.withdrawnAt).toBe(api.deps.now().toISOString());
     api.pass(MINUTE);
     expect((await call(`PUT /v1/service/certificates/${id}/withdrawn`)).json).toEqual(withdrawn.json);
-    expect((await told()).slice(1)).toEqual([
+    expect((await readEvents()).slice(1)).toEqual([
       ['certificate.issued', id],
       ['certificate.withdrawn', id],
     ]);
@@ -248,10 +248,10 @@ describe('certificates', () => {
     const body = { user: 'u-1', certificateGroup: group };
     const responses = await Promise.all([1, 2, 3].map(() => put(body)));
     expect(new Set(responses.map(({ json }) => json.number)).size).toBe(1);
-    expect((await told()).filter(([type]: string[]) => type === 'certificate.issued')).toHaveLength(1);
+    expect((await readEvents()).filter(([type]: string[]) => type === 'certificate.issued')).toHaveLength(1);
   });
 
-  test('are rejected where the id, the user or the group does not fit', async () => {
+  test('are rejected if the id, the user or the group is not valid', async () => {
     const body = { user: 'u-1', certificateGroup: group };
     await put(body);
     await call('PUT /v1/service/users/u-2', {});
@@ -275,7 +275,7 @@ describe('uploads', () => {
   const referencesOf = async () =>
     api.deps.database.queries.selectFrom('upload_references').select(['owner', 'upload']).orderBy('owner').execute();
 
-  test('are kept under an owner, one at a time, until they are released', async () => {
+  test('are stored under an owner, one at a time, until they are released', async () => {
     const { json: first } = await upload('/v1/service/images/avatar-7', samplePng(), 'a.png');
     const { json: again } = await upload('/v1/service/images/avatar-7', samplePng(), 'b.png');
     expect(again).toEqual(first);

@@ -82,7 +82,7 @@ test.each([
   expect((await read(path)).status).toBe(404);
 });
 
-test('the site lets hashed files be kept for a year', async () => {
+test('the site allows caching hashed files for a year', async () => {
   const { headers } = await read('/assets/index-D3f9aQ_x.js');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await read('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('the site tells the account-deletion page alone where the emulator of its sign-in service is', async () => {
+test('the site adds the address of the sign-in emulator only to the account-deletion page', async () => {
   const emulated = await siteApp({ FIREBASE_PROJECT_ID: 'demo-cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:4711' });
   const html = async (path: string) => (await emulated.request(path)).text();
   expect(await html('/public/user-deletion/')).toContain(
@@ -114,7 +114,7 @@ test('the site tells the account-deletion page alone where the emulator of its s
   expect((await read('/public/user-deletion')).bytes.toString()).not.toContain('emulator');
 });
 
-test('the site lets the windows that a page opens reach it on the account-deletion page alone', async () => {
+test('the site allows access from opened windows only on the account-deletion page', async () => {
   const openersOf = async (path: string) => (await read(path)).headers.get('cross-origin-opener-policy');
   expect(await openersOf('/public/user-deletion')).toBe('same-origin-allow-popups');
   for (const path of ['/login', '/user-deletion', '/public/review/x'])
@@ -127,10 +127,10 @@ test('the site returns 304 to a browser that has the page', async () => {
   expect([status, bytes.byteLength]).toEqual([304, 0]);
 });
 
-test('an address of many slashes gets a response in the time that its length takes', async () => {
+test('a path of many slashes gets a response in linear time', async () => {
   const begin = performance.now();
   await app.request(`/a${'/'.repeat(200_000)}x`);
-  // An expression that starts again at each slash takes a minute and more.
+  // An expression that restarts at each slash takes more than a minute.
   expect(performance.now() - begin).toBeLessThan(5_000);
 });
 
@@ -138,7 +138,7 @@ describe('the content security policy', () => {
   const policyOf = async (env: Record<string, string>, path: string) =>
     (await (await siteApp(env)).request(path)).headers.get('content-security-policy');
 
-  test('the content security policy lets both apps load from their own origin only, with Trusted Types', async () => {
+  test('the content security policy allows both apps to load only from their own origin, with Trusted Types', async () => {
     for (const path of ['/login', '/public/review/x', '/public/user-deletion']) {
       const policy = await policyOf({}, path);
       expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self';");
@@ -148,7 +148,7 @@ describe('the content security policy', () => {
     }
   });
 
-  test('the content security policy lets the account-deletion page alone reach the identity provider', async () => {
+  test('the content security policy allows the identity provider only on the account-deletion page', async () => {
     const env = { FIREBASE_PROJECT_ID: 'cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
     const policy = await policyOf(env, '/public/user-deletion');
     expect(policy).toContain("script-src 'self' https://apis.google.com http://localhost:9099;");
@@ -157,13 +157,13 @@ describe('the content security policy', () => {
     expect(await policyOf(env, '/login')).not.toContain('https:');
   });
 
-  test('the content security policy lets a page use the styles that it carries inside, and no other page', async () => {
+  test('the content security policy allows the inline styles of a page only on that page', async () => {
     const hash = createHash('sha256').update('body{color:red}').digest('base64');
     expect(await policyOf({}, '/public/styled')).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(await policyOf({}, '/public/review/x')).toContain("style-src 'self';");
   });
 
-  test("the content security policy lets the configured captcha's script in", async () => {
+  test('the content security policy allows the script of the configured captcha', async () => {
     const policy = await policyOf({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 's' }, '/login');
     expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
   });

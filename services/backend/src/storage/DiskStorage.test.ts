@@ -24,7 +24,7 @@ test('DiskStorage leaves nothing but the upload itself in the folder', async () 
   expect(await readdir(folder)).toEqual(['one']);
 });
 
-test('DiskStorage leaves nothing behind when it cannot keep an upload', async () => {
+test('DiskStorage leaves nothing behind when it cannot store an upload', async () => {
   const storage = await DiskStorage.open(folder);
   await storage.put('one', Buffer.from('first'));
   await rm(folder, { recursive: true });
@@ -50,7 +50,7 @@ test('DiskStorage removes what a crash left unfinished, but not what another pro
   expect((await readdir(folder)).sort()).toEqual(['.unfinished-young', 'upload']);
 });
 
-test('DiskStorage has every acknowledged upload whole after kill -9', async () => {
+test('DiskStorage has every acknowledged upload in full after kill -9', async () => {
   const script = fileURLToPath(new URL('./diskWriter.fixture.ts', import.meta.url));
   const writer = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   let acknowledged = '';
@@ -63,8 +63,8 @@ test('DiskStorage has every acknowledged upload whole after kill -9', async () =
   const indexes = acknowledged.split('\n').slice(0, -1).map(Number);
   expect(indexes.length).toBeGreaterThanOrEqual(12);
   for (const index of indexes) {
-    const kept = await readFile(join(folder, `upload-${index}`));
-    expect(kept.equals(Buffer.alloc(200_000, index % 256))).toBe(true);
+    const stored = await readFile(join(folder, `upload-${index}`));
+    expect(stored.equals(Buffer.alloc(200_000, index % 256))).toBe(true);
   }
   const uploads = (await readdir(folder)).filter((name) => name.startsWith('upload-'));
   for (const name of uploads) expect((await readFile(join(folder, name))).length).toBe(200_000);

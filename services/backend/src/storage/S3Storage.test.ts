@@ -30,7 +30,7 @@ const open = (withKeys = true) =>
 
 describeStorage('S3Storage', open);
 
-test('S3Storage keeps an upload under the bucket and the key, signed, with its length and type', async () => {
+test('S3Storage stores an upload under the bucket and the key, signed, with its length and type', async () => {
   await (await open()).put('some-key', Buffer.from('content'), 'image/png');
   const { method, path, headers } = stub.seen.at(-1) ?? {};
   expect([method, path]).toEqual(['PUT', '/uploads/some-key']);
@@ -52,7 +52,7 @@ test("S3Storage signs every request as AWS's own signer does", async () => {
   expect(signatures).toHaveLength(3);
 });
 
-/** The authorisation that AWS's signer gives a request of the same headers at the same moment. */
+/** The authorization that AWS's signer creates for a request with the same headers at the same time. */
 async function signatureOf({ method, path, headers }: S3Stub['seen'][number]): Promise<string | undefined> {
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
   const signer = new SignatureV4({
@@ -69,7 +69,7 @@ async function signatureOf({ method, path, headers }: S3Stub['seen'][number]): P
   return (await signer.sign(request, options)).headers.authorization;
 }
 
-/** Node's hash in the form that the signer takes. */
+/** Node's hash with the interface of the signer. */
 class Sha256 {
   readonly #hash: Hash | Hmac;
 
@@ -155,7 +155,7 @@ test.each([
   expect(Object(failure).message).toMatch(sentence);
 });
 
-test('a storage that does not respond, or is broken, is reported and does not end the start', async () => {
+test('a storage that does not respond, or is broken, is reported and does not prevent the start', async () => {
   const closed = await startS3Stub();
   await closed.stop();
   expect(await openChecked(closed.endpoint)).toHaveBeenCalledOnce();
@@ -165,7 +165,7 @@ test('a storage that does not respond, or is broken, is reported and does not en
   expect(await openChecked(stub.endpoint)).not.toHaveBeenCalled();
 });
 
-test('S3Storage takes a missing bucket for a fault, not for a missing upload, when it keeps one', async () => {
+test('S3Storage reports a missing bucket as an error, not as a missing upload, when it stores one', async () => {
   stub.respondNext(404);
   await expect((await open()).put('a', Buffer.from('b'), 'image/png')).rejects.toMatchObject({
     code: 'STORAGE_REJECTED',
@@ -183,13 +183,17 @@ test.each([
   });
 });
 
-test('S3Storage without keys takes those of the role that its machine has, and new ones when they are about to run out', async () => {
-  let asked = 0;
+test('S3Storage without keys uses those of the role of its machine, and new ones before they expire', async () => {
+  let requestCount = 0;
   const machine = createServer((_request, response) => {
-    asked += 1;
+    requestCount += 1;
     const inOneMinute = new Date(Date.now() + 60_000).toISOString();
     response.setHeader('content-type', 'application/json');
-    const keys = { AccessKeyId: `role-key-${asked}`, SecretAccessKey: 'role-secret', Token: `role-token-${asked}` };
+    const keys = {
+      AccessKeyId: `role-key-${requestCount}`,
+      SecretAccessKey: 'role-secret',
+      Token: `role-token-${requestCount}`,
+    };
     response.end(JSON.stringify({ ...keys, Expiration: inOneMinute }));
   }).listen(0, '127.0.0.1');
   await once(machine, 'listening');
@@ -208,7 +212,7 @@ test('S3Storage without keys takes those of the role that its machine has, and n
   machine.close();
 });
 
-test('S3Storage says so where no keys can be had', async () => {
+test('S3Storage reports that no keys are available', async () => {
   vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
   for (const file of ['AWS_CONFIG_FILE', 'AWS_SHARED_CREDENTIALS_FILE']) vi.stubEnv(file, '/nonexistent');
   const storage = await open(false);

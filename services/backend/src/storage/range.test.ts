@@ -13,7 +13,7 @@ test.each([
   expect(readRange(header, 10)).toEqual(expected);
 });
 
-test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s of ten bytes cannot be met', (header) => {
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s of ten bytes cannot be satisfied', (header) => {
   expect(readRange(header, 10)).toBe('unsatisfiable');
 });
 

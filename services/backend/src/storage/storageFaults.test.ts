@@ -42,7 +42,7 @@ describe.each([
     },
   );
 
-  test('gets 503 with a message where an image or a certificate is loaded', async () => {
+  test('gets 503 with a message when an image or a certificate is loaded', async () => {
     const { database } = api.deps;
     const image = await seedImage(database);
     const [user, group] = [await seedUser(database), await seedGroup(database)];

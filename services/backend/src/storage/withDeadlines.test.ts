@@ -30,8 +30,8 @@ const calls: [string, () => Promise<unknown>][] = [
 ];
 
 describe.each(['hang', 'reset'] as const)('an object storage whose connections %s', (fault) => {
-  test.each(calls)('is given up in time when %s, and serves the next request', async (_, call) => {
-    // What breaks off is tried a second time.
+  test.each(calls)('is aborted in time when %s, and serves the next request', async (_, call) => {
+    // A request that breaks off is sent a second time.
     stub.breakNext(fault, fault === 'reset' ? 2 : 1);
     await expect(call()).rejects.toThrow(Unavailable);
     await storage.put('next', BYTES, 'image/png');
@@ -48,7 +48,7 @@ test.each(['trickle', 'cut'] as const)(
   },
 );
 
-test('a request that no one waits for any more is given up before its deadline', async () => {
+test('a request that no one waits for any more is aborted before its deadline', async () => {
   const client = new AbortController();
   const never: Storage['read'] = () => new Promise(() => {});
   const hanging = withDeadlines({ ...storage, read: never });
@@ -57,7 +57,7 @@ test('a request that no one waits for any more is given up before its deadline',
   await expect(reading).rejects.toThrow(Unavailable);
 });
 
-test('a folder that hangs is given up in time', async () => {
+test('a request to a folder that hangs is aborted in time', async () => {
   const never = new Promise<never>(() => {});
   const hanging: Storage = { put: () => never, read: () => never, delete: () => never };
   const patient = withDeadlines(hanging, SOON);

@@ -7,7 +7,7 @@ async function textOf(stream: Promise<ReadableStream<Uint8Array> | null>): Promi
   return opened === null ? null : (await buffer(opened)).toString();
 }
 
-/** Puts down as tests what every storage has to do. */
+/** Declares the tests that every storage has to pass. */
 export function describeStorage(name: string, open: () => Promise<Storage>): void {
   describe(`${name} as a storage`, () => {
     test('returns the stored bytes', async () => {
@@ -18,7 +18,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(stream === null ? null : bytes.equals(await buffer(stream))).toBe(true);
     });
 
-    test('gives a range of the bytes', async () => {
+    test('returns a range of the bytes', async () => {
       const storage = await open();
       await storage.put('range', Buffer.from('0123456789'), 'application/pdf');
       expect(await textOf(storage.read('range', { first: 0, last: 0 }))).toBe('0');
@@ -26,18 +26,18 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(await textOf(storage.read('range', { first: 8, last: 9 }))).toBe('89');
     });
 
-    test('replaces what was kept under the same key', async () => {
+    test('replaces what was stored under the same key', async () => {
       const storage = await open();
       await storage.put('twice', Buffer.from('the first and longer one'), 'application/pdf');
       await storage.put('twice', Buffer.from('the second'), 'application/pdf');
       expect(await textOf(storage.read('twice'))).toBe('the second');
     });
 
-    test('gives null for an unknown key', async () => {
+    test('returns null for an unknown key', async () => {
       expect(await (await open()).read('nothing-here')).toBeNull();
     });
 
-    test('removes what was kept, and takes a second removal as done', async () => {
+    test('removes an upload, and accepts a second removal', async () => {
       const storage = await open();
       await storage.put('gone', Buffer.from('soon'), 'application/pdf');
       await storage.delete('gone');
@@ -45,14 +45,14 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(await storage.read('gone')).toBeNull();
     });
 
-    test.each(['../escape', 'a/b', '', '.hidden', 'a\u0000b', 'x'.repeat(200)])('takes no key like %j', async (key) => {
+    test.each(['../escape', 'a/b', '', '.hidden', 'a\u0000b', 'x'.repeat(200)])('rejects the key %j', async (key) => {
       const storage = await open();
       await expect(storage.put(key, Buffer.from('bad'), 'image/png')).rejects.toThrow('letters, digits and hyphens');
       expect(await storage.read(key)).toBeNull();
       await storage.delete(key);
     });
 
-    test('keeps many uploads at once', async () => {
+    test('stores many uploads at once', async () => {
       const storage = await open();
       const keys = Array.from({ length: 20 }, (_, index) => `many-${index}`);
       await Promise.all(keys.map((key) => storage.put(key, Buffer.from(`content of ${key}`), 'image/png')));

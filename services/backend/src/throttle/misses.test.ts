@@ -16,7 +16,7 @@ describe.each([
   ['renewals', 'POST /v1/auth/renew', 401],
   ['sign-outs', 'POST /v1/auth/sign-out', 200],
 ])('%s with unknown tokens', (_, line, status) => {
-  test('have to wait after sixty a minute from one address, and hold up no good token', async () => {
+  test('are throttled after sixty a minute from one address, without blocking a valid token', async () => {
     for (let count = 0; count < 60; count += 1) expect((await post(line, 'unknown')).status).toBe(status);
     const rejected = await post(line, 'unknown');
     expect(rejected).toMatchObject({ status: 429, json: { code: 'TOO_MANY_ATTEMPTS' } });
@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-test('look-ups of unknown certificates have to wait after sixty a minute from one address', async () => {
+test('look-ups of unknown certificates are throttled after sixty a minute from one address', async () => {
   const read = (address: string, path = '/v1/certificate/unknown') =>
     api.call(`GET ${path}`, { bearer: false, address });
   for (let count = 0; count < 60; count += 1) expect((await read(OFFICE)).status).toBe(404);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FileProcessor } from './FileProcessor.ts';
 
-test('FileProcessor rejects a file that took too long at once the next time, and no other file', async () => {
+test('FileProcessor immediately rejects a file that took too long before, and no other file', async () => {
   const limits = { memoryBytes: 1024 ** 3, cpuMs: 500 };
   const processor = new FileProcessor<string>('test', new URL('./countingWorker.fixture.ts', import.meta.url), limits);
   await using folder = await mkdtempDisposable(join(tmpdir(), 'cpd-test-'));

@@ -23,7 +23,7 @@ test.each([
   expect(cleanFileName(name)).toBe(expected);
 });
 
-test('shortens a very long name and keeps its ending', () => {
+test('shortens a very long name and keeps its extension', () => {
   const short = cleanFileName(`${'ก'.repeat(400)}.pdf`);
   expect([...short]).toHaveLength(200);
   expect(short.endsWith('.pdf')).toBe(true);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** What a process does from time to time, in the order in which it does it. */
+/** The maintenance jobs of a process, in their order. */
 async function upkeep(deps = api.deps): Promise<void> {
   await removeUnused(deps);
   await finishDeletions(deps, null);
@@ -63,7 +63,7 @@ const referencesOf = async () => {
   return (await references.orderBy('owner').execute()).map(({ upload, owner }) => `${owner}: ${upload}`);
 };
 
-test('references follow what rows refer to, through changes and deletions', async () => {
+test('references follow the rows through changes and deletions', async () => {
   const { database } = api.deps;
   const [cover, other, file] = [await addImage(), await addImage(), await seedFile(database)];
   const course = await addCourse({ cover_image_id: cover, file_id: file });
@@ -113,7 +113,7 @@ describe('an upload that another service refers to', () => {
   });
 });
 
-test('a round looks at batches of uploads until its time is over, and the next one goes on behind them', async () => {
+test('a round checks batches of uploads until its time is over, and the next one continues after them', async () => {
   const ids = [];
   for (let count = 0; count < 5; count += 1) ids.push(await addImage());
   ids.sort();
@@ -125,7 +125,7 @@ test('a round looks at batches of uploads until its time is over, and the next o
     await removeUnused(api.deps, { batch: 2, lookMs: 0 });
     expect(await markedIds()).toEqual(ids.slice(0, marked));
   }
-  // The first one came into use, which the next rounds see from the beginning again.
+  // The first one came into use, which the next rounds see when they start from the beginning.
   await addCourse({ cover_image_id: ids[0] ?? '' });
   await removeUnused(api.deps, { batch: 2, lookMs: 0 });
   expect(await markedIds()).toEqual(ids.slice(1));
@@ -134,7 +134,7 @@ test('a round looks at batches of uploads until its time is over, and the next o
   expect(await markedIds()).toEqual(ids.slice(1, 4));
 });
 
-test('an upload that comes into use after its week stays, and holds up no other', async () => {
+test('an upload that is used after its week stays, and does not block others', async () => {
   const [used, unused] = [await addImage(), await addImage()];
   await upkeep();
   api.pass(WEEK);
@@ -173,7 +173,7 @@ describe('an upload that a table of another service refers to', () => {
     expect(await isKept(referred)).toBe(false);
   });
 
-  test('stays when the person who posted it is deleted, who goes all the same', async () => {
+  test('stays when the person who posted it is deleted, without preventing that', async () => {
     const cover = await addImage();
     const user = await seedUser(api.deps.database);
     await seedPost(api.deps.database, { user, cover });
@@ -185,7 +185,7 @@ describe('an upload that a table of another service refers to', () => {
   });
 });
 
-test('an upload that nothing shows is removed after a week, its bytes too, and not before', async () => {
+test('an upload that nothing shows is removed with its bytes after a week, and not before', async () => {
   const image = await addImage();
   const file = await seedFile(api.deps.database);
   await upkeep();
@@ -199,7 +199,7 @@ test('an upload that nothing shows is removed after a week, its bytes too, and n
   expect(await api.deps.database.queries.selectFrom('pending_deletions').select('id').execute()).toEqual([]);
 });
 
-test('an upload that nothing shows has its week from when it came out of use, however old it is', async () => {
+test('an upload that nothing shows has its week from the time when it became unused, even if it is old', async () => {
   const image = await addImage();
   const course = await addCourse({ cover_image_id: image });
   await upkeep();
@@ -214,7 +214,7 @@ test('an upload that nothing shows has its week from when it came out of use, ho
   expect(await isKept(image)).toBe(false);
 });
 
-test('an upload that nothing shows stays when it comes into use in time, and has a whole week again after that', async () => {
+test('an upload that nothing shows stays when it is used in time, and then has a full week again', async () => {
   const image = await addImage();
   await upkeep();
   api.pass(WEEK - HOUR);
@@ -228,7 +228,7 @@ test('an upload that nothing shows stays when it comes into use in time, and has
   expect(await isKept(image)).toBe(true);
 });
 
-test('an upload that nothing shows goes from an object storage as well', async () => {
+test('an upload that nothing shows is removed from an object storage as well', async () => {
   const stub = await startS3Stub();
   const config = { region: 'eu', bucket: 'uploads', keys: { accessKeyId: 'key', secretAccessKey: 'secret' } };
   const storage = await S3Storage.open({ kind: 's3', endpoint: stub.endpoint, ...config });
@@ -253,7 +253,7 @@ test('an upload that nothing shows is removed once by several processes at the s
   for (const image of images) expect([await isKept(image), await api.deps.storage.read(image)]).toEqual([false, null]);
 });
 
-test('an upload that nothing shows is either removed or used when both happen at the same moment, and its bytes go with its removal alone', async () => {
+test('an upload that nothing shows is either removed or used when both happen at the same moment, and its bytes are removed only with it', async () => {
   const image = await addImage();
   const { data: course } = (await api.call('POST /v1/course/draft')).json;
   await upkeep();
@@ -261,7 +261,7 @@ test('an upload that nothing shows is either removed or used when both happen at
   const [saved] = await Promise.all([
     api.call('PATCH /v1/course', { body: { id: course, cover: image } }),
     removeUnused(api.deps).catch(() => {
-      // Rejected by the foreign key: it is used now, and the next run leaves it alone.
+      // Rejected by the foreign key: it is used now, and the next run skips it.
     }),
   ]);
   await upkeep();
@@ -271,7 +271,7 @@ test('an upload that nothing shows is either removed or used when both happen at
   expect((await api.deps.storage.read(image)) !== null).toBe(saved.status === 200);
 });
 
-test('an upload that something shows stays, whatever it is', async () => {
+test('an upload that something shows stays', async () => {
   const { database } = api.deps;
   const [cover, poster, eventCover, postCover] = [
     await addImage(),
@@ -297,10 +297,10 @@ test('an upload that something shows stays, whatever it is', async () => {
   expect(await Promise.all(used.map(isKept))).toEqual(used.map(() => true));
 });
 
-describe('bytes whose entry never came', () => {
+describe('bytes without a row', () => {
   const upload = { key: 'interrupted', bytes: Buffer.from('pixels'), mimeType: 'image/png' };
 
-  test('bytes whose entry never came are removed after a day', async () => {
+  test('bytes without a row are removed after a day', async () => {
     await expect(keepUpload(api.deps, upload, () => Promise.reject(new Error('died here')))).rejects.toThrow('died');
     await upkeep();
     expect(await api.deps.storage.read(upload.key)).not.toBeNull();
@@ -309,7 +309,7 @@ describe('bytes whose entry never came', () => {
     expect(await api.deps.storage.read(upload.key)).toBeNull();
   });
 
-  test('bytes whose entry never came are no concern where the entry came', async () => {
+  test('bytes with a row stay', async () => {
     const enter = vi.fn(async () => {});
     await keepUpload(api.deps, upload, enter);
     api.pass(48 * HOUR);

@@ -11,7 +11,7 @@ import { samplePdf } from '../testing/samplePdf.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** For what hangs, not for what is slow. */
+/** Long enough for slow machines: only hanging tests reach it. */
 const LONG_TIMEOUT = { timeout: 300_000 };
 const HEAD = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
 const TAIL = '\r\n--edge--\r\n';
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Begins an upload whose length no one knows, in chunks. */
+/** Starts an upload of unknown length, in chunks. */
 async function begin(): Promise<{ socket: Socket; send: (bytes: string | Buffer) => Promise<void> }> {
   const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {});
@@ -52,7 +52,7 @@ async function begin(): Promise<{ socket: Socket; send: (bytes: string | Buffer)
 
 const sizesOnDisk = () => readdirSync(folder).map((name) => statSync(join(folder, name, 'file')).size);
 
-test('an upload is kept and read back as it was sent', async () => {
+test('an upload is stored and returned unchanged', async () => {
   const { socket, send } = await begin();
   const response = text(socket);
   await send(HEAD);
@@ -60,16 +60,16 @@ test('an upload is kept and read back as it was sent', async () => {
   await send(TAIL);
   socket.write('0\r\n\r\n');
   const [, id = ''] = /"_id":"(\w+)"/.exec(await response) ?? [];
-  const kept = await api.app.request(`/v1/file/${id}`);
-  expect(samplePdf().equals(Buffer.from(await kept.arrayBuffer()))).toBe(true);
+  const download = await api.app.request(`/v1/file/${id}`);
+  expect(samplePdf().equals(Buffer.from(await download.arrayBuffer()))).toBe(true);
 });
 
-test('many large uploads at once lie on the disk while they come, and none is rejected', async () => {
+test('many large concurrent uploads are written to the disk, and none is rejected', async () => {
   const uploads = await Promise.all(Array.from({ length: 12 }, begin));
   const megabyte = Buffer.alloc(MEGABYTE, ' ');
   for (const { send } of uploads) await send(HEAD);
   for (let sent = 0; sent < 8; sent += 1) await Promise.all(uploads.map(({ send }) => send(megabyte)));
-  // The parser holds the last bytes back: they could begin the end of the form.
+  // The parser holds back the last bytes, which could begin the end of the form.
   await vi.waitFor(() => {
     const sizes = sizesOnDisk();
     expect(sizes).toHaveLength(12);
@@ -80,11 +80,11 @@ test('many large uploads at once lie on the disk while they come, and none is re
     socket.write('0\r\n\r\n');
     return (await text(socket)).split(' ')[1];
   });
-  // They are no PDFs, which is found out once all of them are there.
+  // They are not PDFs, which is detected once they are complete.
   expect(await Promise.all(responses)).toEqual(Array(12).fill('415'));
 });
 
-test('of more than a hundred uploads at once the others are rejected before anything of them is kept', async () => {
+test('of more than a hundred concurrent uploads the others are rejected before anything is stored', async () => {
   const uploads = await Promise.all(Array.from({ length: 100 }, begin));
   for (const { send } of uploads) await send(HEAD);
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(100), LONG_TIMEOUT);
@@ -104,7 +104,7 @@ test('of more than a hundred uploads at once the others are rejected before anyt
   for (const { socket } of uploads) socket.destroy();
 });
 
-test('an upload that is larger than allowed is rejected while it comes, and leaves no file', async () => {
+test('an upload that is too large is rejected while it is received, and leaves no file', async () => {
   const { socket, send } = await begin();
   const response = text(socket);
   await send(HEAD);
@@ -161,7 +161,7 @@ test('a form with some more fields is accepted, one with very many parts is reje
   rejected.socket.destroy();
 });
 
-test('an upload whose client hangs up in the middle of it leaves no file', async () => {
+test('an upload whose client disconnects leaves no file', async () => {
   const { socket, send } = await begin();
   await send(HEAD);
   await send(Buffer.alloc(MEGABYTE, ' '));

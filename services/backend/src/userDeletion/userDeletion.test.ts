@@ -38,7 +38,7 @@ function account(fields: EmulatedAccount): string {
   emulator.accounts.set(fields.localId, fields);
   return emulatedToken(PROJECT, { signedInAt: api.deps.now().getTime() / 1000, ...fields });
 }
-/** An identity token that looks like the real provider's, signed with an unknown key. */
+/** A token like the real provider's, signed with an unknown key. */
 async function signedToken(): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256');
   return new SignJWT({ auth_time: 1 })
@@ -167,7 +167,7 @@ describe("deleting a person's data", () => {
     return { cover, shared, file };
   }
 
-  test("deleting a person's data takes posts, certificates and uploads along, and every provider account of the e-mail", async () => {
+  test("deleting a person's data includes posts, certificates and uploads, and every provider account of the e-mail", async () => {
     const { cover, shared, file } = await seedAda();
     const other = await seedUser(api.deps.database, { email: 'ben@cpd.example' });
     emulator.accounts.set('uid-google', { ...ada, localId: 'uid-google' });
@@ -180,12 +180,12 @@ describe("deleting a person's data", () => {
     expect(await api.deps.storage.read(cover)).toBeNull();
     expect(await api.deps.storage.read(file)).toBeNull();
     for (const key of ['certificate-drawing', 'certificate-pdf']) expect(await api.deps.storage.read(key)).toBeNull();
-    // Still shown by an event.
+    // An event still uses it.
     expect(await api.deps.storage.read(shared)).not.toBeNull();
     expect(emulator.accounts.size).toBe(0);
   });
 
-  test("deleting a person's data takes every row of the verified e-mail along", async () => {
+  test("deleting a person's data includes every row of the verified e-mail", async () => {
     await seedUser(api.deps.database, { email: ada.email });
     await seedUser(api.deps.database, { email: 'Ada@CPD.example', firebase_uid: 'uid-older' });
     await seedUser(api.deps.database, { firebase_uid: ada.localId });
@@ -203,7 +203,7 @@ describe("deleting a person's data", () => {
     expect(JSON.stringify(line)).not.toMatch(/ada|uid/);
   });
 
-  test("deleting a person's data is rejected for somebody who is no user", async () => {
+  test("deleting a person's data is rejected for a person who is not a user", async () => {
     await seedUser(api.deps.database, { email: 'ben@cpd.example' });
     expect(await remove(account(ada))).toMatchObject({ status: 404, json: { code: 'NOT_FOUND' } });
     expect(await count('users')).toBe(1);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('lists users page by page, the newest first, and nothing of their sign-in', async () => {
+test('lists users page by page, the newest first, without data of their sign-in', async () => {
   for (const first_name of ['Ada', 'Ben', 'Cleo']) {
     await seedUser(api.deps.database, {
       first_name,
@@ -38,7 +38,7 @@ test.each([
   expect([json.docs.length, json.total]).toEqual([rows, 3]);
 });
 
-test('users are found by a keyword in name, description or e-mail, whatever its case', async () => {
+test('users are found by a keyword in name, description or e-mail, in any case', async () => {
   await seedUser(api.deps.database, { first_name: 'Zoë', last_name: 'Straße', email: 'zoe@mill.example' });
   for (const keyword of ['ZOË STRASSE', 'mill.EX']) {
     const { json } = await api.call(`GET /v1/user?keyword=${encodeURIComponent(keyword)}`);

@@ -17,12 +17,15 @@ const FIELDS: readonly (readonly [string, string, string | null, RegExp, string,
 ];
 
 describe.each(FIELDS)('%s', (_, address, opener, label, submit, message) => {
-  test.each([' ', '\u200b', '\u2800', '\u3164', '\ufffc'])('that shows nothing has a message: %j', async (text) => {
-    const { fake } = await openApp(address);
-    if (opener !== null) await press(opener);
-    await type(label, text);
-    await press(submit);
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(WRITES.map((name) => fake.count(name))).toEqual([0, 0, 0, 0]);
-  });
+  test.each([' ', '\u200b', '\u2800', '\u3164', '\ufffc'])(
+    'without visible characters has a message: %j',
+    async (text) => {
+      const { fake } = await openApp(address);
+      if (opener !== null) await press(opener);
+      await type(label, text);
+      await press(submit);
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(WRITES.map((name) => fake.count(name))).toEqual([0, 0, 0, 0]);
+    },
+  );
 });

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const files = ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
 const large = new File(['x'.repeat(1_001)], 'large.png', { type: 'image/png' });
 
-/** What a server is sent that holds its answers back. */
+/** The requests to a server that delays its responses. */
 interface HeldUpload {
   readonly name: string;
   readonly onProgress: ((share: number) => void) | undefined;
@@ -20,12 +20,12 @@ interface HeldUpload {
 
 interface RenderOptions {
   readonly refused?: readonly string[];
-  /** Files whose upload fails as with a lost connection. */
+  /** Files whose upload fails like a lost connection. */
   readonly unreachable?: readonly string[];
   readonly held?: HeldUpload[];
 }
 
-/** Uploads of posters to a server that refuses some files, or holds its answers back until it is told to give them. */
+/** Uploads posters to a server that rejects some files, or delays its responses until it is released. */
 function render({ refused = [], unreachable = [], held }: RenderOptions = {}) {
   const session = new SessionStore(new MemorySessionStorage().openTab());
   const client = createClient({ baseUrl: 'http://fake.test', session });

@@ -68,7 +68,7 @@ describe('the history of an item', () => {
     await waitFor(async () => within(await card()).getByText('ada changed pass score, just now'));
   });
 
-  test('is left out where the server keeps none, without a request (rule B2)', async () => {
+  test('is hidden if the server has none, without a request (rule B2)', async () => {
     const fake = new FakeApi();
     fake.removeCapabilities('history');
     await openApp('/course/course-1', { fake });
@@ -79,7 +79,7 @@ describe('the history of an item', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('says where it could not be loaded, and is loaded again when asked', async () => {
+  test('shows that it could not be loaded, and retries on request', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/activity', { status: 500 }, 1);
     await openApp('/course/course-1', { fake });
@@ -92,7 +92,7 @@ describe('the history of an item', () => {
 describe('the activity card of the settings', () => {
   const table = () => screen.findByRole('table', { name: 'Activity' });
 
-  test('lists everything that was done, and finds it by a keyword (rule HI9)', async () => {
+  test('lists all changes, and finds them by a keyword (rule HI9)', async () => {
     const { fake } = await openApp('/setting');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     fake.data.activity.push(
@@ -105,7 +105,7 @@ describe('the activity card of the settings', () => {
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
   });
 
-  test('leaves sign-ins out until they are chosen, also of the CSV file (rules HI9, HI10)', async () => {
+  test('omits sign-ins until they are selected, also from the CSV file (rules HI9, HI10)', async () => {
     const fake = new FakeApi();
     const subject = { kind: 'administrator', _id: 'admin-2', title: 'ben' };
     fake.data.activity.unshift(
@@ -135,7 +135,7 @@ describe('the activity card of the settings', () => {
     within(await table()).getByText('Signed in');
   });
 
-  test('says which post or certificate was changed by its id, which a search finds, as they have no title (rule HI9)', async () => {
+  test('names a changed post or certificate by its id, which a search finds (rule HI9)', async () => {
     const fake = new FakeApi();
     const subject = { kind: 'certificate', _id: '3f8a9c0d1e2b4f5061728394ab', title: null };
     fake.data.activity.push(activityFixture({ _id: 'other', action: 'certificate.withdrawn', changes: [], subject }));
@@ -150,7 +150,7 @@ describe('the activity card of the settings', () => {
     expect(within(await table()).getAllByRole('row')).toHaveLength(2);
   });
 
-  test('says where older changes than those found are left out, and what finds them (rule HI9)', async () => {
+  test('says when older changes may match, and how to find them (rule HI9)', async () => {
     const { fake } = await openApp('/setting');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     expect(screen.queryByText(/Older changes may match/)).toBeNull();
@@ -212,7 +212,7 @@ describe('the activity card of the settings', () => {
     ]);
   });
 
-  test('is left out where the server keeps no history, without a request (rule B2)', async () => {
+  test('is hidden if the server has no history, without a request (rule B2)', async () => {
     const fake = new FakeApi();
     fake.removeCapabilities('history');
     await openApp('/setting', { fake });

@@ -67,7 +67,7 @@ test('E and C act on the current row, and N creates an item', () => {
   expect(onPress.mock.calls.flat()).toEqual(['new', 'copy one', 'enable two', 'copy two']);
 });
 
-test('letters that are typed, or pressed with another key, do nothing with rows', () => {
+test('letters that are typed, or pressed with a modifier, have no effect on rows', () => {
   render(<List />);
   screen.getByLabelText('Search').focus();
   press('n');
@@ -76,7 +76,7 @@ test('letters that are typed, or pressed with another key, do nothing with rows'
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('single keys can be switched off, and stay so', () => {
+test('single keys can be switched off, and stay off', () => {
   render(<List />);
   switchSingleKeys(false);
   for (const key of ['n', 'j', '?', '/']) expect(press(key)).toBe(true);

@@ -47,7 +47,7 @@ describe('the keys of every screen', () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  test("save nothing while Save is out of use, and never open the browser's own dialog", () => {
+  test("save nothing while Save is disabled, and never open the browser's own dialog", () => {
     render(<Page isBusy />);
     expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
     expect(onSave).not.toHaveBeenCalled();

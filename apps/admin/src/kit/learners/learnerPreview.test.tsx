@@ -44,7 +44,7 @@ describe('the preview as learners see it', () => {
     expect(phone.textContent).toContain('1 of 3');
   });
 
-  test('shows the posters of an event, and its link once that can be opened', async () => {
+  test('shows the posters of an event, and its link once it is valid', async () => {
     const fake = new FakeApi();
     const event = fake.data.events.find(({ images }) => images.length > 1);
     await openApp(`/event/${event?._id}`, { fake });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ListTable } from './ListTable.tsx';
 
-test('ListTable shows that its rows are loaded again, without rendering them again', () => {
+test('ListTable shows that its rows are being reloaded, without rendering them', () => {
   let setIsValidating: (isValidating: boolean) => void = () => {};
   function useIsValidating() {
     const [isValidating, set] = useState(false);

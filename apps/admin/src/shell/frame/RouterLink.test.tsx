@@ -30,7 +30,7 @@ async function renderLink() {
   return { router, onRender, link: screen.getByRole('link', { name: 'Events' }) };
 }
 
-test('RouterLink navigates and says where it was followed', async () => {
+test('RouterLink navigates and passes the path of the page with the link', async () => {
   const { router, link } = await renderLink();
   await act(async () => fireEvent.click(link));
   expect(router.state.location).toMatchObject({ pathname: '/event', state: { cameFrom: '/course?page=2' } });

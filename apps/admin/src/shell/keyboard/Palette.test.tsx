@@ -148,7 +148,7 @@ describe('a search', () => {
 });
 
 describe("an item's page", () => {
-  test('puts its actions first in the palette, which run as its buttons do', async () => {
+  test('puts its actions first in the palette, which do the same as its buttons', async () => {
     const { router, box } = await openPaletteAt('/course/course-1', 'Preview image');
     const [first] = screen.getAllByRole('group');
     expect(

@@ -35,6 +35,6 @@ test('the sign-in host is used unchanged', () => {
   expect(firebaseSettings(env, document)).toMatchObject({ authDomain: 'auth.cpd.example' });
 });
 
-test('there is no provider where neither the server nor the build names one', () => {
+test('there is no provider if neither the server nor the build has one', () => {
   expect(firebaseSettings({ VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }, document)).toBeNull();
 });

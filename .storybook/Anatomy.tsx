@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 
-/** The selector of a part. Its number is before it, or after it if another part is in the way. */
+/** The selector of a part. Its number is before it, or after it if another part covers that place. */
 type Part = string | { readonly numberBehind: string };
 
 /** The story parameter `anatomy`: the parts by name. */
 type Anatomy = Readonly<Record<string, Part>>;
 
-/** Draws a numbered frame around each part of a live component, and lists their names. */
+/** Draws a numbered frame around each part of a live component, and lists the names of the parts. */
 export function AnatomyPicture({ anatomy, children }: { anatomy: Anatomy; children: ReactNode }) {
   const parts = Object.entries(anatomy);
   useEffect(() => {
-    // A window comes into the page after the story that opens it.
+    // A dialog is added to the page after the story that opens it.
     const observer = new MutationObserver(() => anchorParts(anatomy));
     observer.observe(document.body, { childList: true, subtree: true });
     anchorParts(anatomy);
@@ -42,8 +42,8 @@ export function AnatomyPicture({ anatomy, children }: { anatomy: Anatomy; childr
 }
 
 /**
- * Looks for every part that a story's anatomy names.
- * @throws when one is not there, so that no picture outlives its component
+ * Finds every part in a story's anatomy.
+ * @throws if one is missing, so that no documentation is outdated
  */
 export function expectAnatomy({ parameters }: { parameters: { anatomy?: Anatomy } }): void {
   for (const [name, part] of Object.entries(parameters.anatomy ?? {})) {
@@ -58,7 +58,7 @@ const anchorOf = (index: number) => `--anatomy-${index}`;
 
 const selectorOf = (part: Part) => (typeof part === 'string' ? part : part.numberBehind);
 
-/** The part in the picture, or in a window above it. */
+/** The part in the story, or in a dialog above it. */
 function partAt(requested: Part) {
   const selector = selectorOf(requested);
   const part = document.querySelector(`#${PICTURE} ${selector}`) ?? document.querySelector(selector);

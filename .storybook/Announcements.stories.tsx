@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { compareAnnounced } from './announcements.ts';
 
-/** Live regions of every kind, which a press fills. */
+/** Live regions of every kind. A button fills them. */
 function Regions() {
   const [isFilled, setIsFilled] = useState(false);
   return (
@@ -32,7 +32,7 @@ function Regions() {
   );
 }
 
-/** The check of what stories announce, checked itself. */
+/** Tests the check of announcements. */
 const meta = {
   title: 'Foundations/Announcements',
   component: Regions,
@@ -59,7 +59,7 @@ export const Announced: Story = {
   },
 };
 
-/** A wrong phrase fails, and so does one that is missing, one too many, and silence. */
+/** The check fails for a wrong phrase, a missing one, an additional one, and silence. */
 export const WrongPhrase: Story = {
   play: async ({ canvas, userEvent }) => {
     const expectFailure = (phrases: readonly string[]) =>

@@ -3,10 +3,13 @@ import { Fragment } from 'react';
 
 const REACT_ARIA = 'https://react-spectrum.adobe.com/react-aria';
 
-/** The URL of the sources: a repository that is set for the build, otherwise copies next to the built Storybook. */
+/**
+ * The base URL of the sources: the repository that the build is configured with, otherwise copies next to the
+ * Storybook.
+ */
 const SOURCES = import.meta.env.STORYBOOK_SOURCES ?? 'sources';
 
-/** The React Aria component or hook behind each of ours, by the name of its documentation page. */
+/** The React Aria component or hook behind each component, by the name of its documentation page. */
 const reactAria: Readonly<Record<string, string>> = {
   AppShell: 'useOverlay',
   Breadcrumbs: 'Breadcrumbs',
@@ -41,14 +44,14 @@ const reactAria: Readonly<Record<string, string>> = {
   WholeNumberField: 'TextField',
 };
 
-/** The files of components that are not called as their pages are. */
+/** The files of components whose names differ from their pages. */
 const files: Readonly<Record<string, string>> = {
   DialogQueue: 'ModalProvider.tsx',
   Field: 'useField.ts',
   FocusHandover: 'useFocusHandover.ts',
 };
 
-/** Where a component's own code and its reference in React Aria are. */
+/** Links to a component's source and to its reference in React Aria. */
 function References() {
   const { story } = useOf('story', ['story']);
   const { title, parameters } = story;
@@ -75,7 +78,7 @@ function References() {
   );
 }
 
-/** What to do with the component and what to leave, live, with the reason of each. */
+/** Good and bad uses of the component, live, with reasons. */
 function DoAndDont() {
   const { csfFile } = useOf('meta', ['meta']);
   const pairs = Object.values(csfFile.stories).filter(({ parameters }) => parameters?.pair);
@@ -93,7 +96,7 @@ function DoAndDont() {
   );
 }
 
-/** The component's parts by number, drawn over the story that names them. */
+/** The numbered parts of the component, drawn over the story that names them. */
 function Anatomy() {
   const { csfFile } = useOf('meta', ['meta']);
   const picture = Object.values(csfFile.stories).find(({ parameters }) => parameters?.anatomy);
@@ -106,20 +109,20 @@ function Anatomy() {
   );
 }
 
-/** What a screen reader says of the component's stories: the phrases that their tests compare. */
+/** The phrases of a screen reader for the component's stories, as their tests compare them. */
 function SpokenWords({ title, of: parameter }: { title: string; of: 'says' | 'announces' }) {
   const { csfFile } = useOf('meta', ['meta']);
-  const told = Object.values(csfFile.stories).flatMap(({ id, name, parameters }) => {
+  const announced = Object.values(csfFile.stories).flatMap(({ id, name, parameters }) => {
     const phrases: unknown = parameters?.[parameter];
     return Array.isArray(phrases) ? [{ id, name, phrases: phrases.map(String) }] : [];
   });
-  if (told.length === 0) return null;
+  if (announced.length === 0) return null;
   return (
     <>
       <h2>{title}</h2>
       <table>
         <tbody>
-          {told.map(({ id, name, phrases }) => (
+          {announced.map(({ id, name, phrases }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>{phrases.join(' · ')}</td>
@@ -131,7 +134,10 @@ function SpokenWords({ title, of: parameter }: { title: string; of: 'says' | 'an
   );
 }
 
-/** The page of a component: when to use it, its origin, parts, do and don't, props, announcements and states. */
+/**
+ * The documentation page of a component: when to use it, its origin, parts, do and don't, props, announcements and
+ * states.
+ */
 export function ComponentDocs() {
   return (
     <>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Card } from '../packages/ui/src/Card/index.ts';
 
 interface Example {
-  /** Why. */
   readonly because: string;
   readonly shows: ReactNode;
 }
 
-/** The story parameter `pair`: what to do with a component, and what to avoid. */
+/** The story parameter `pair`: a good and a bad use of a component. */
 interface Pair {
   readonly right: Example;
   readonly wrong: Example;

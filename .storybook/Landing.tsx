@@ -4,7 +4,7 @@ import { version } from '../packages/ui/package.json';
 import { Link, LinkButton, type LinkComponentProps, LinkProvider } from '../packages/ui/src/Link/index.ts';
 import { useScheme } from './scheme.ts';
 
-/** The pictures are those that `npm run visual` compares. */
+/** The images are the baselines that `npm run visual` compares. */
 const pictures = import.meta.glob<string>(
   './visual/baselines/components-{actions-button-matrix--matrix,lists-pagedtable--narrow,documents-certificatecanvas-matrix--matrix,forms-dropzone-matrix--matrix,actions-commandpalette--by-keyboard,forms-select--matrix,feedback-notifications--several,documents-pdfviewer-matrix--matrix}-{light,dark}-390.png',
   { eager: true, import: 'default', query: '?url&no-inline' },
@@ -26,7 +26,7 @@ interface IndexEntry {
   readonly type: 'story' | 'docs';
 }
 
-/** The top of the first page: entry points, figures and pictures of components. */
+/** The top of the first page: entry points, figures and images of components. */
 export function Landing() {
   const scheme = useScheme();
   const stories = useStories();
@@ -82,7 +82,7 @@ function Figure({ value, label }: { value: string | number; label: ReactNode }) 
   );
 }
 
-/** Leads out of the frame that shows the page. */
+/** A link that opens outside of the documentation frame. */
 function LinkInStorybook({ children, ...props }: LinkComponentProps) {
   return (
     <a {...props} {...(!props.href.startsWith('#') && { target: '_top' })}>

@@ -10,7 +10,7 @@ const SILENT = '[inert], [aria-hidden="true"]';
 
 const announced: string[] = [];
 
-/** What stood in each region when it was last looked at. */
+/** The last known content of each region. */
 const contents = new Map<Element, string>();
 
 /** Records the announcements of live regions. Returns a function that stops. */
@@ -26,17 +26,17 @@ export function listenToAnnouncements(): () => void {
 }
 
 /**
- * Waits until what was announced is what the story's parameter `announces` says, all of it and in this order.
- * @throws when something else was announced
+ * Waits until the announcements equal the story's parameter `announces`, in this order.
+ * @throws if they differ
  */
 export async function expectAnnounced({ parameters }: { parameters: { announces?: Announcements } }): Promise<void> {
   const { announces } = parameters;
-  // The failure alone, without the whole page that the testing library adds.
+  // Without the dump of the full page that the testing library adds.
   const onTimeout = (failure: Error) => failure;
   if (announces !== undefined) await waitFor(() => compareAnnounced(announces), { onTimeout });
 }
 
-/** @throws when what was announced so far differs from what is expected */
+/** @throws if the announcements so far differ from the expected ones */
 export function compareAnnounced(announces: Announcements): void {
   const [expected, actual] = [announces.join('\n'), announced.join('\n')];
   if (expected !== actual) throw new Error(`Announced should be:\n${expected}\nbut announced was:\n${actual}`);
@@ -49,7 +49,7 @@ function record(region: Element, changes: readonly MutationRecord[]): void {
   const before = contents.get(region);
   const now = contentsOf(region);
   contents.set(region, now);
-  // A region that comes with its words is not announced, unless it is an alert.
+  // A region that is added with its content is not announced, unless it is an alert.
   if (before === undefined && region.role !== 'alert') return;
   const within = changes.filter(({ target }) => region.contains(target));
   const added = addedTo(region, within);

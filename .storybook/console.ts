@@ -1,10 +1,10 @@
 type Level = 'error' | 'warn';
 
-const said: string[] = [];
+const messages: string[] = [];
 
 /** Records errors and warnings of the console. Returns a function that stops. */
 export function listenToConsole(): () => void {
-  said.length = 0;
+  messages.length = 0;
   const stops = (['error', 'warn'] as const).map(listenTo);
   return () => {
     for (const stop of stops) stop();
@@ -12,18 +12,18 @@ export function listenToConsole(): () => void {
 }
 
 /**
- * Reports what a story said to the console.
- * @throws when it said anything at all: a warning in a story is a fault in a component
+ * Reports the console output of a story.
+ * @throws if there is any: a warning in a story is a fault of a component
  */
 export function expectSilentConsole(): void {
-  if (said.length > 0) throw new Error(`The console must stay silent, but it says:\n${said.join('\n')}`);
+  if (messages.length > 0) throw new Error(`The console must stay silent, but it says:\n${messages.join('\n')}`);
 }
 
 function listenTo(level: Level): () => void {
   // biome-ignore lint/suspicious/noConsole: listening to the console is this file's purpose.
   const original = console[level];
   console[level] = (...words: unknown[]) => {
-    if (!words.some(isFailedExpectation)) said.push(`${level}: ${words.map(String).join(' ')}`);
+    if (!words.some(isFailedExpectation)) messages.push(`${level}: ${words.map(String).join(' ')}`);
     original.apply(console, words);
   };
   return () => {
@@ -31,7 +31,7 @@ function listenTo(level: Level): () => void {
   };
 }
 
-// Storybook prints a failed expectation itself; that one is reported already.
+// Storybook logs a failed expectation, which is already reported.
 function isFailedExpectation(word: unknown): boolean {
   return word instanceof Error && /expect/i.test(word.message);
 }

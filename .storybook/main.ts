@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 
-/** One Storybook over the component library and the screens of both apps. */
+/** One Storybook for the component library and the screens of both apps. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -12,21 +12,21 @@ const config: StorybookConfig = {
     '../apps/*/src/**/*.stories.tsx',
   ],
   addons: [
-    // Tables in the pages.
+    // Tables in MDX pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    // Shows controls as under a pointer, by classes in place of :hover and :active.
+    // Simulates hover and press, by classes instead of :hover and :active.
     'storybook-addon-pseudo-states',
   ],
   staticDirs: [
     { from: '../apps/admin/public/login.svg', to: '/login.svg' },
     { from: '../apps/admin/public/favicon.svg', to: '/favicon.svg' },
-    // Of Storybook's own interface; stories load the theme's.
+    // The fonts of Storybook's own interface; stories load the theme's.
     { from: '../packages/ui/src/theme/inter', to: '/inter' },
-    // The pages link their sources.
+    // The pages link to their sources.
     ...['packages/ui/src', 'apps/admin/src', 'apps/public/src'].map((folder) => ({
       from: `../${folder}`,
       to: `/sources/${folder}`,
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
     return {
       ...viteConfig,
       plugins: [...(viteConfig.plugins ?? []), vanillaExtractPlugin()],
-      // React's own warnings are part of what a story may not say; its production build is silent about mistakes.
+      // Stories fail on React's warnings, which its production build omits.
       define: { ...viteConfig.define, 'process.env.NODE_ENV': JSON.stringify('development') },
       build: { ...viteConfig.build, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     };

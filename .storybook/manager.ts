@@ -6,7 +6,7 @@ const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 addons.setConfig({ sidebar: { showRoots: true, collapsedRoots: ['components', 'screens'] } });
 
-/** Storybook's own interface follows the toolbar's theme, and like it the system's. */
+/** Storybook's own interface follows the colour scheme of the toolbar, or of the system. */
 addons.register('cpd/theme', (api) => {
   let choice: unknown;
   function update({ globals }: { globals?: Record<string, unknown> } = {}) {

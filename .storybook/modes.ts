@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// Storybook itself checks every rule in the light theme. The dark theme changes colours and mirroring changes places, so
-// only the rules about colours and places run again.
+// Storybook itself checks every rule in the light theme. Only the rules about colours and positions are checked again
+// in the dark theme and from right to left.
 const darkRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 const mirroredNight = { 'data-theme': 'dark', dir: 'rtl', 'data-motion': 'reduced' };
 
@@ -19,8 +19,8 @@ interface Violation {
 }
 
 /**
- * Checks the story on screen for accessibility in the dark and from right to left.
- * @throws with the violations, when there are any
+ * Checks the visible story for accessibility in the dark theme and from right to left.
+ * @throws with the violations, if there are any
  */
 export async function expectAccessible(page: Page, story: string): Promise<void> {
   const before = await page.evaluate(() => ({
@@ -33,8 +33,9 @@ export async function expectAccessible(page: Page, story: string): Promise<void>
 }
 
 /**
- * Checks that the story fits a window 320 pixels wide, at 200 % text as well, and is accessible there in forced colours.
- * @throws when something sticks out sideways, and with the violations, when there are any
+ * Checks that the story fits a window of 320 pixels, also with a text size of 200 %, and is accessible there in
+ * forced-colors mode.
+ * @throws if something overflows horizontally, and with the violations, if there are any
  */
 export async function expectNothingLost(page: Page, story: string): Promise<void> {
   const viewport = page.viewportSize();
@@ -57,7 +58,7 @@ async function expectNoViolation(page: Page, what: string, options: object = {})
   if (violations.length > 0) throw new Error(`${what}:\n${violations.map(described).join('\n')}`);
 }
 
-/** What sticks out once the components have followed the window's new width, which some do only in a later frame. */
+/** Elements that overflow horizontally. Some components follow the window's width only in a later frame. */
 async function settledExcess(page: Page, textSize: string): Promise<string> {
   const deadline = Date.now() + RENDER_TIMEOUT_MS;
   let excess = await page.evaluate(measureExcess, textSize);
@@ -83,7 +84,7 @@ function described({ id, help, nodes }: Violation): string {
 
 async function runAxe(options: object): Promise<Violation[]> {
   const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: Violation[] }> } };
-  // A component is a part of a page, which alone can have landmarks around everything.
+  // A component is only a part of a page, whose landmarks contain all content.
   const rules = { region: { enabled: false } };
   const result = await axe.run(
     { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-docs']] },

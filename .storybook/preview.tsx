@@ -1,5 +1,5 @@
 import '../packages/ui/src/theme/index.ts';
-// Loaded immediately, so that stories can wait for it: the theme loads it after the page.
+// Loaded immediately, so that stories can wait for it: the theme would load it after the page.
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/simulated.css.ts';
 import type { Preview } from '@storybook/react-vite';
@@ -29,7 +29,7 @@ for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   addons.getChannel().on(event, ({ globals }) => applyChoices(globals));
 }
 
-/** What all stories share: the theme, the toolbar, accessibility as an error, and a silent console. */
+/** Settings of all stories: the theme, the toolbar, accessibility as an error, and a silent console. */
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableProps],
@@ -77,7 +77,7 @@ const preview: Preview = {
       ),
     (Story, { globals, parameters, title }) => {
       applyChoices(globals);
-      // A screen without a layout is rendered in that of the back office, which spaces its cards.
+      // A screen without a layout is rendered in the back office's, which spaces its cards.
       const isInShell = title.startsWith('Screens/') && parameters.layout === 'padded';
       return (
         <InDirection>

@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** The values that a person can set by a control. */
+/** The types of values that have a control. */
 const settable = new Set(['boolean', 'string', 'number', 'enum']);
 
-/** Prints a prop's union by its members, and offers no control where a value would be printed with React's internals. */
+/** Prints the members of a prop's union type, and removes the control of types with React's internals. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = sourceTypes(component);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
 
 type SourceTypes = Readonly<Record<string, { readonly tsType?: { readonly raw?: string } }>>;
 
-/** What the documentation's tool has read of a component's props. */
+/** The type of a prop as Storybook's documentation tool reads it. */
 function sourceTypes(component: unknown): SourceTypes {
   const read = (component as { readonly __docgenInfo?: { readonly props?: SourceTypes } } | undefined)?.__docgenInfo;
   return read?.props ?? {};

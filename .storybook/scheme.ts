@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The colour scheme on screen: the toolbar's choice, otherwise the system's. */
+/** The current colour scheme: the toolbar's choice, otherwise the system's. */
 export function useScheme(): 'light' | 'dark' {
   return useSyncExternalStore(subscribe, currentScheme);
 }

@@ -11,7 +11,7 @@ const componentOf = (title: string) => title.replace(/\/Matrix$/, '');
 const isMatrix = ({ tags = [] }: IndexedStory) => tags.includes('matrix');
 
 /**
- * A component's Matrix shows every state that a story shows without playing, so only the Matrix is checked in all
+ * A component's Matrix contains every state that a story shows without playing, so only the Matrix is checked in all
  * modes.
  */
 function isShownInMatrix(id: string): boolean {
@@ -24,11 +24,11 @@ function isShownInMatrix(id: string): boolean {
 }
 
 /**
- * After a story has run as it is shown first: in the dark from right to left, and narrow, with large text, in forced
- * colours.
+ * Checks a story after it has run in its first state: in the dark theme from right to left, and in a narrow window with
+ * large text and forced colours.
  */
 const config: TestRunnerConfig = {
-  /** A story tagged `narrow` plays in a phone's window, one tagged `medium` in a small laptop's. */
+  /** A story tagged `narrow` plays in a phone's viewport, one tagged `medium` in a small laptop's. */
   async preVisit(page, context) {
     // The page is loaded before its index of stories, which is needed to find a story.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
@@ -36,7 +36,7 @@ const config: TestRunnerConfig = {
     const { tags } = await getStoryContext(page, context);
     const width = tags.includes('narrow') ? 390 : tags.includes('medium') ? 1024 : 1280;
     await page.setViewportSize({ width, height: 800 });
-    // What fades in is invisible in its first frame, and a busy machine may show that frame for long.
+    // An element that fades in is invisible in its first frame, which a busy machine may show for long.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
   async postVisit(page, context) {

@@ -18,7 +18,7 @@ function themeOf(base: 'light' | 'dark', scheme: ColourScheme) {
     fontBase: fontFamily.sans,
     fontCode: fontFamily.mono,
     colorPrimary: colour('accent'),
-    // Of text, and behind text, where Storybook darkens it in the dark.
+    // For text, and for backgrounds, where Storybook darkens it in the dark theme.
     colorSecondary: base === 'dark' ? toRgb(`color-mix(in oklab, ${brand[7]} 60%, ${neutral[6]})`) : colour('accent'),
     appBg: colour('surface'),
     appContentBg: colour('surfaceRaised'),
@@ -39,7 +39,7 @@ function themeOf(base: 'light' | 'dark', scheme: ColourScheme) {
   });
 }
 
-/** Storybook derives shades from its colours, and cannot read `oklch()`. */
+/** Storybook computes shades of its colours, and cannot parse `oklch()`. */
 function toRgb(colour: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (context === null) return colour;

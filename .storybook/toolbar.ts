@@ -1,4 +1,4 @@
-/** The choices of the toolbar, as Storybook's global types. */
+/** The options of the toolbar, as Storybook's global types. */
 export const toolbar = {
   theme: choice('Theme', 'paintbrush', { system: 'Match system', light: 'Light', dark: 'Dark' }),
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
@@ -7,10 +7,9 @@ export const toolbar = {
   palette: choice('Palette', 'contrast', { own: 'Our colours', forced: 'Forced colours' }),
 };
 
-/** What the toolbar shows at first. */
 export const initialChoices = { theme: 'system', direction: 'ltr', textSize: '100%', motion: 'full', palette: 'own' };
 
-/** Puts the toolbar's choices on the document, where the theme looks for them. */
+/** Sets the toolbar's values as attributes of the document, which the theme reads. */
 export function applyChoices(choices: Record<string, unknown>): void {
   const root = document.documentElement;
   root.dir = String(choices.direction);

@@ -6,7 +6,7 @@
  */
 const broken = new Set<string>();
 
-/** Watches for changes of text that a translated page would not show; returns how to stop. */
+/** Watches for changes of text that a translated page would not show. Returns a function that stops. */
 export function watchTexts(): () => void {
   broken.clear();
   const observer = new MutationObserver((records) => records.forEach(check));

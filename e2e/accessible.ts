@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose result depends on colours. */
+/** The rules about colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Media = Parameters<Page['emulateMedia']>[0];
@@ -16,9 +16,9 @@ const otherThemes: Readonly<Record<string, Media>> = {
 };
 
 /**
- * Expects no accessibility violation of the page as it stands in the light theme, and none of its colours in the dark theme
- * and in forced colours.
- * Only in Chromium: the rules read the document, which is the same in every browser, and WebKit has no forced colours.
+ * Expects no accessibility violation of the page in the light theme, and none of the rules about colours in the dark
+ * theme and in forced-colors mode. Only in Chromium: the rules read the document, which is the same in every browser,
+ * and WebKit has no forced-colors mode.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
@@ -31,25 +31,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
 
-/** Expects no accessibility violation of the page as it stands, as it is shown now. */
+/** Expects no accessibility violation of the page in its current state. */
 export async function expectNoViolation(page: Page, name: string, rules = standards): Promise<void> {
   // Where the page is scrolled, the bar can cover a part of a button, which axe reports as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await untilNothingMoves(page);
-  // Once for a document, which has no frames.
+  // Once per document. The pages have no frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   expect(await page.evaluate(findViolations, rules), name).toEqual([]);
 }
 
-/** Expects that nothing sticks out sideways of the window, nor a table out of its frame. */
+/** Expects no horizontal overflow of the window or of a table's container. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // What follows the window's width by script does so in a later frame.
+  // Scripts that follow the window's width run in a later frame.
   await expect
     .poll(() => page.evaluate(measureExcess), `${page.url()} at ${page.viewportSize()?.width} px`)
     .toBeLessThanOrEqual(0);
 }
 
-/** Runs in the page; what passes is not described, which would take long. */
+/** Runs in the page. Passed rules are not described, which would be slow. */
 async function findViolations(rules: string[]): Promise<string[]> {
   const { axe } = window as unknown as { axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } };
   const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
@@ -62,12 +62,12 @@ function measureExcess(): number {
   return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
 }
 
-/** Waits for what fades in: it has its own colours only when it has arrived. */
+/** Waits for fade-ins, because elements have their final colours only at the end. */
 async function untilNothingMoves(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = () =>
       document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    // What has arrived may send something else on its way.
+    // The end of one animation may start another.
     for (let all = passing(); all.length > 0; all = passing())
       await Promise.allSettled(all.map(({ finished }) => finished));
   });

@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A screen of the admin app that asks the API for something. */
+/** A screen of the admin app that requests data. */
 export interface AdminScreen {
   readonly path: string;
-  /** Its title; a form's is the name of its item, and this what is done there. */
+  /** Its title. The title of a form is the name of its item, and this one says what is done there. */
   readonly heading: string;
-  /** Whether it is the form of an item in the list at that path. */
+  /** The path of the list, if it is the form of one of its items. */
   readonly isForm?: boolean;
 }
 
-/** Every such screen. */
 export const adminScreens: readonly AdminScreen[] = [
   { path: '/overview', heading: 'Overview' },
   { path: '/user', heading: 'User' },
@@ -24,7 +23,7 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '/certificate-group', heading: 'Edit certificate group', isForm: true },
 ];
 
-/** The screen's address; a form's is that of an enabled item, which therefore lacks nothing. */
+/** The screen's URL. A form's is that of an enabled item, which has no missing requirements. */
 export async function addressOf(page: Page, { path, isForm = false }: AdminScreen): Promise<string> {
   if (!isForm) return path;
   // Each course has its quiz.
@@ -36,25 +35,23 @@ export async function addressOf(page: Page, { path, isForm = false }: AdminScree
   return `${path}/${id}`;
 }
 
-/** The header by which calls are those of the person signed in on a page. */
+/** The authorization header of the user who is signed in on a page. */
 export async function bearerOf(page: Page): Promise<{ Authorization: string }> {
   const root = (await page.evaluate(() => localStorage.getItem('root'))) ?? '{}';
   return { Authorization: `Bearer ${JSON.parse(root).user.accessToken}` };
 }
 
-/** Opens the screen. */
 export async function openScreen(page: Page, screen: AdminScreen): Promise<void> {
   await page.goto(await addressOf(page, screen));
   await headingOf(page, screen).waitFor();
 }
 
-/** What says which screen it is, whether or not its item has come. */
+/** An element that identifies the screen, even while its item is loading. */
 export function headingOf(page: Page, { heading, isForm = false }: AdminScreen): Locator {
   const place = page.getByRole('navigation', { name: 'Breadcrumb' });
   return isForm ? place.getByText(heading) : page.getByRole('heading', { name: heading, level: 1 });
 }
 
-/** Finds a screen by its title. */
 export function screenTitled(heading: string): AdminScreen {
   const found = adminScreens.find((screen) => screen.heading === heading);
   if (!found) throw new Error(`There is no screen titled ${heading}.`);

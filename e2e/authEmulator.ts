@@ -6,7 +6,7 @@ import { DEMO_PROJECT, startAuthEmulator } from '../tools/firebaseEmulator/start
 /** A person to create in the emulator. */
 interface EmulatorPerson {
   readonly email: string;
-  /** Present for people who sign in by e-mail. */
+  /** Only for people who sign in by e-mail. */
   readonly password?: string;
   /** @default true */
   readonly isVerified?: boolean;
@@ -14,13 +14,12 @@ interface EmulatorPerson {
 
 /** The Firebase Auth emulator, for end-to-end tests. */
 export interface TestEmulator {
-  /** What the product is told about it. */
+  /** The environment variables of the product. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Creates an account, in place of an earlier one of the same person. */
+  /** Creates an account, replacing an earlier one of the same person. */
   create(person: EmulatorPerson): Promise<void>;
   /** Whether an account with this address exists. */
   has(email: string): Promise<boolean>;
-  /** Ends it. */
   stop(): Promise<void>;
 }
 
@@ -56,7 +55,7 @@ export async function startTestEmulator(): Promise<TestEmulator> {
     },
     async stop() {
       await emulator.stop();
-      // While it ends it still puts its settings down, and a folder that is being written to is not empty.
+      // While it stops it still writes its settings, so the folder may not be empty yet.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };

@@ -23,7 +23,6 @@ async function newCourse(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Opens the last page of the list. */
 async function openLastPage(page: Page): Promise<void> {
   await page.goto('/course?page=99');
 }

@@ -3,10 +3,10 @@ import { type Product, READY_MS, startProductCopy } from '../tools/product.ts';
 import { startTestEmulator, type TestEmulator } from './authEmulator.ts';
 import { test as base, expect } from './test.ts';
 
-/** The first run on a machine installs the emulator, unless that was done before. */
+/** The first run on a machine installs the emulator, unless it is already installed. */
 const INSTALL_MS = 600_000;
 
-/** The test function of tests that delete a person: `product` and its identity provider are this worker's own. */
+/** The test function for deletions: each worker has its own `product` and identity provider. */
 export const test = base.extend<object, { emulator: TestEmulator; product: Product }>({
   emulator: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its destructured argument.
@@ -27,48 +27,46 @@ export const test = base.extend<object, { emulator: TestEmulator; product: Produ
   ],
 });
 
-/** Where people delete their account. */
+/** The URL of the account deletion. */
 export const path = '/public/user-deletion';
 /** The password of every person that a test creates. */
 export const password = 'a journey’s password';
 /** The button of exactly that name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A demo user's address; every test takes another one. */
+/** A demo user's e-mail address; every test uses a different one. */
 export const userAddress = (place: number) => `user-${place}@demo.example`;
 
-/** Signs in on the page of the deletion. */
 export async function signInByPassword(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await button(page, 'Sign In').click();
 }
 
-/** Agrees to all that is deleted. */
+/** Gives all four consents. */
 export async function tickAll(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toHaveCount(4);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
-/** The window that tells of a failure. */
 export const errorDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Error' });
 
-/** Signs in as a new person in the window of Apple or Google. */
+/** Signs in as a new person in the pop-up window of Apple or Google. */
 export async function signInByWindow(page: Page, company: 'Apple' | 'Google', email: string): Promise<void> {
   const [window] = await Promise.all([page.waitForEvent('popup'), button(page, `Sign In With ${company}`).click()]);
   await becomeInWindow(window, email);
 }
 
-/** Becomes a new person in the company's window, or on its page where windows are rejected. */
+/** Creates a new person in the provider's window, or on its page if pop-ups are blocked. */
 export async function becomeInWindow(window: Page, email: string): Promise<void> {
-  // Its buttons are there before they do anything.
+  // Its buttons are visible before they work.
   await window.waitForLoadState();
   await window.locator('.js-new-account').click();
   await window.locator('#email-input').fill(email);
   await window.locator('#sign-in').click();
 }
 
-/** Sees that the page offers all three ways to sign in. */
+/** Expects all three ways to sign in. */
 export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /logo$/ })).toBeVisible();
   for (const name of ['Sign In', 'Sign In With Apple', 'Sign In With Google']) {

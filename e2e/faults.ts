@@ -1,12 +1,11 @@
 import type { Route } from '@playwright/test';
 
-/** What the API can do wrong, and what the error dialog then says. */
+/** A fault of the API, and the expected error dialog. */
 export interface Fault {
   readonly name: string;
   readonly fulfill: (route: Route) => Promise<void>;
-  /** What the error dialog says. */
   readonly message: string;
-  /** The code under it; where there is none, the dialog shows none. */
+  /** The code below it; without one, the dialog shows none. */
   readonly code?: string;
 }
 
@@ -23,7 +22,7 @@ const rejected: readonly Fault[] = [
   { name: 'a dropped connection', fulfill: (route) => route.abort('connectionreset'), message: SORRY },
 ];
 
-/** How a request that asks for something can go wrong. */
+/** The ways in which a request that reads can fail. */
 export const readingFaults: readonly Fault[] = [
   ...rejected,
   {
@@ -38,7 +37,9 @@ export const readingFaults: readonly Fault[] = [
   },
 ];
 
-/** How a request that changes something can go wrong; its response may have any shape where it succeeds (rule A16). */
+/**
+ * The ways in which a request that changes something can fail. Its successful response may have any shape (rule A16).
+ */
 export const changingFaults: readonly Fault[] = [
   ...rejected,
   {

@@ -1,6 +1,6 @@
-// Each function runs in the page, by itself, and names what is not as the mode wants it.
+// Each function runs in the page, without closures, and returns the elements that violate the mode.
 
-/** What is drawn over other text or a picture, or cut off by what it stands in; a text that is shortened by dots is meant to be. */
+/** Text that is drawn over other text or an image, or clipped by its container; deliberate ellipses are allowed. */
 export function lostTexts(): string[] {
   const isApart = (element: Element) => element.closest('.textLayer, svg, [aria-hidden="true"]') !== null;
   const positionOf = (element: Element | null): string => {
@@ -29,7 +29,7 @@ export function lostTexts(): string[] {
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false;
       if (/auto|scroll/.test(style.overflow)) return false;
       const { left, right, top, bottom, width } = box.getBoundingClientRect();
-      // What only screen readers are told is one pixel wide.
+      // Visually hidden texts are one pixel wide.
       if (/hidden|clip/.test(style.overflow) && width > 1) {
         // Lines are higher than their letters.
         const slack = rect.height / 4;
@@ -47,7 +47,7 @@ export function lostTexts(): string[] {
     }
     return false;
   };
-  /** The part of a text that is not cut off by what it scrolls or is shortened in. */
+  /** The part of a text that is not clipped by its scroll container or its ellipsis. */
   const seen = ({ text, element, rect }: (typeof texts)[number]) => {
     let { left, right, top, bottom } = rect;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -89,7 +89,7 @@ export function lostTexts(): string[] {
   ];
 }
 
-/** What may take the focus by the keyboard and shows no ring then. */
+/** Elements in the tab order without a visible focus ring. */
 export async function withoutRing(): Promise<string[]> {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
   const missing: string[] = [];
@@ -112,7 +112,7 @@ export async function withoutRing(): Promise<string[]> {
   return missing;
 }
 
-/** What would still move for longer than an eye can follow. */
+/** Animations that are too long for reduced motion. */
 export function moving(): string[] {
   const seconds = (list: string) =>
     Math.max(...list.split(',').map((time) => Number.parseFloat(time) / (time.trim().endsWith('ms') ? 1000 : 1)));
@@ -124,7 +124,7 @@ export function moving(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** What can be pressed and is less than 40 px wide or high to a finger; a link amid a sentence is as high as its line. */
+/** Targets of less than 40 px on touch; a link within a sentence has the height of its line. */
 export function smallTargets(): string[] {
   const LEAST = 40;
   const isInSentence = (element: Element) =>
@@ -138,14 +138,14 @@ export function smallTargets(): string[] {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    // What is out of sight until it takes the focus is for the keyboard.
+    // Elements that are hidden until they are focused are for the keyboard.
     if (!isHit(x, y)) continue;
     const reach = (right: number, down: number) => {
       let steps = 0;
       while (steps < LEAST && isHit(x + right * (steps + 1), y + down * (steps + 1))) steps += 1;
       return steps;
     };
-    // The middle counts, too; an edge may lie amid a pixel.
+    // The middle counts too, because an edge may be between two pixels.
     const size = { width: reach(-1, 0) + 1 + reach(1, 0), height: reach(0, -1) + 1 + reach(0, 1) };
     if (Math.min(size.width, size.height) >= LEAST - 1) continue;
     small.push(`${size.width} × ${size.height}: ${element.outerHTML.slice(0, 160)}`);
@@ -153,7 +153,7 @@ export function smallTargets(): string[] {
   return small;
 }
 
-/** What can be pressed but is seen only once it has been pointed at. */
+/** Controls that are visible only on hover. */
 export function unseenTargets(): string[] {
   return [...document.querySelectorAll('a[href], button')]
     .filter((element) => {

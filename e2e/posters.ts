@@ -5,7 +5,7 @@ export function posterRows(page: Page): Locator {
   return page.getByRole('table', { name: /^Posters/ }).getByRole('rowheader');
 }
 
-/** The posters' ids in the order of the table. */
+/** The posters' ids, in the order of the table. */
 export function posterIds(page: Page): Promise<string[]> {
   return posterRows(page).allInnerTexts();
 }

@@ -11,9 +11,7 @@ interface Saving {
   readonly type: (page: Page) => Promise<void>;
   /** A field with the typed text. */
   readonly field: (page: Page) => Locator;
-  /** The button that saves. */
   readonly save: (page: Page) => Locator;
-  /** The request of the save. */
   readonly call: { readonly method: string; readonly path: string };
   /** Expects the state of the screen after a successful save. */
   readonly expectSaved: (page: Page) => Promise<void>;

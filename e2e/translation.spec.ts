@@ -21,7 +21,6 @@ const text = (words: string | RegExp) => (page: Page) => page.getByText(words).l
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1, exact: true });
 
-/** Opens a screen from the navigation. */
 const open = (label: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
 

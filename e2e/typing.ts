@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Pastes a text into the question of an open question dialog, as the clipboard would. */
+/** Pastes a text into the question of an open question dialog, as from the clipboard. */
 export async function pasteQuestion(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Question' }).evaluate((field, pasted) => {
     const paste = new Event('paste', { bubbles: true, cancelable: true });
-    // Firefox hides from a page what a script has put into a clipboard of its own.
+    // In Firefox, a page cannot read the data of a clipboard event that a script has created.
     Object.defineProperty(paste, 'clipboardData', { value: { getData: () => pasted } });
     field.dispatchEvent(paste);
   }, text);
 }
 
 /**
- * Does something while the page's own clock stands still: what goes on by itself while a button is held down does not
- * take a step too many, however long the machine takes from the press to the release.
+ * Runs an action while the page's clock stands still, so that a held button does not repeat more often on a slow
+ * machine.
  */
 export async function whileTimeStands(page: Page, action: () => Promise<void>): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -21,7 +21,7 @@ export async function whileTimeStands(page: Page, action: () => Promise<void>): 
   await page.clock.resume();
 }
 
-/** Goes to a control by Tab alone, backwards where that is the way, and makes sure that it is not hidden behind a bar then. */
+/** Moves the focus to a control with Tab or Shift+Tab, and expects that no sticky bar covers it. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let presses = 0; presses < 100; presses += 1) {
@@ -31,19 +31,19 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
         .toBe(false);
       return;
     }
-    // The way around leads through the browser's own bars, out of which Firefox does not let a script back.
+    // Wrapping around leads through the browser's toolbar, from which Firefox does not let a script return.
     await page.keyboard.press((await control.evaluate(isBefore)) ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab does not reach ${control}.`);
 }
 
-/** Tells whether an element stands before the one with the focus. */
+/** Whether an element precedes the focused one. */
 function isBefore(element: Element): boolean {
   const { activeElement: focused } = document;
   return (focused?.compareDocumentPosition(element) ?? 0) === Node.DOCUMENT_POSITION_PRECEDING;
 }
 
-/** Tells whether something that sticks to the window's edge lies over an element's middle. */
+/** Whether a sticky or fixed element covers the middle of an element. */
 function isBehindBar(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   let above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

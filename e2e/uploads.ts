@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A file as a page is given it. */
 interface Upload {
   readonly name: string;
   readonly mimeType: string;
@@ -32,7 +31,7 @@ export function pdf(name: string): Upload {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text + end) };
 }
 
-/** Chooses files in the drop zone of that label, as its button does. */
+/** Selects files in the drop zone with that label, by its button. */
 export async function chooseFiles(page: Page, zone: string, ...files: Upload[]): Promise<void> {
   await page.getByRole('group', { name: zone }).locator('input[type="file"]').setInputFiles(files);
 }

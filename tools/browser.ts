@@ -29,14 +29,14 @@ function tryInstall(command: string, args: string[]): void {
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Installs Debian's packages, where that is allowed. */
+/** Installs packages of Debian, if that is allowed. */
 export function tryDebian(...names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   tryInstall('apt-get', ['update', '-qq']);
   tryInstall('apt-get', ['install', '-y', '-qq', ...names]);
 }
 
-/** Where a browser can be had from, the quickest first. */
+/** The sources of a browser, the fastest first. */
 const sources: readonly (() => void)[] = [
   () => tryDebian('chromium-headless-shell'),
   () => tryInstall('playwright', ['install', '--with-deps', 'chromium']),
@@ -44,9 +44,9 @@ const sources: readonly (() => void)[] = [
 ];
 
 /**
- * Finds a Chromium for the tests, installing one where it can: `CHROMIUM_PATH`, a system browser, Playwright's own
- * download. The one without windows, made for tests, is taken first: a test takes a quarter less processor time in it.
- * @throws with one sentence that says what to do, when none can be had
+ * Finds a Chromium for the tests, installing one if necessary: `CHROMIUM_PATH`, a system browser, Playwright's
+ * download. Headless Shell comes first, because a test takes a quarter less CPU time in it.
+ * @throws with one sentence that says what to do if there is none
  */
 export function findBrowser(): string {
   for (const tryToInstall of [() => {}, ...sources]) {
@@ -57,11 +57,11 @@ export function findBrowser(): string {
   throw new Error('The tests need Chromium and none could be installed: install it and set CHROMIUM_PATH to it.');
 }
 
-/** Start-up arguments for a Chromium that runs tests: no sandbox as root, no requests of its own to the network. */
+/** Launch arguments for test runs: no sandbox as root, no background requests. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  // Letters as wide as they are on screens of any density.
+  // The same glyph widths as on screens of any density.
   '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',

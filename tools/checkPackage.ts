@@ -6,9 +6,9 @@ import workspace from '../package.json' with { type: 'json' };
 import manifest from '../packages/ui/package.json' with { type: 'json' };
 
 /**
- * Fails unless the component package can be used outside of this workspace: packs it, has its exports and types checked,
- * and builds the app in `packages/ui/example`, every component imported, with what was packed and with no other package
- * than it says it needs.
+ * Fails unless the component package can be used outside of this workspace: packs it, checks its exports and types, and
+ * builds the app in `packages/ui/example`, which imports every component, with the packed package and only its declared
+ * dependencies.
  */
 const library = join(import.meta.dirname, '../packages/ui');
 const folder = mkdtempSync(join(tmpdir(), 'cpd-ui-'));
@@ -20,7 +20,7 @@ function run(cwd: string, command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Lays the packages that an app of the library installs next to it, as they are installed here. */
+/** Links the packages that an app of the library installs, as they are installed here. */
 function installAround(unpacked: string): void {
   mkdirSync(unpacked, { recursive: true });
   run(unpacked, 'tar', '-xzf', tarball, '--strip-components=1');

@@ -1,9 +1,9 @@
-/** The steps to run, or a text for the person who named them, with the exit code of the program. */
+/** The steps to run, or a message for the user with the exit code. */
 export type Choice = { readonly names: readonly string[] } | { readonly message: string; readonly exitCode: 0 | 2 };
 
 /**
- * Chooses the steps of `npm test` that its arguments name, in the order of the steps. The beginning of a name is enough
- * if no other step begins with it.
+ * Chooses the steps of `npm test` from its arguments, in the order of the steps. A prefix of a name is enough if it is
+ * unambiguous.
  */
 export function chooseSteps(steps: readonly string[], args: readonly string[]): Choice {
   const list = `The steps are:\n${steps.map((name) => `  ${name}`).join('\n')}`;
@@ -25,8 +25,8 @@ export function chooseSteps(steps: readonly string[], args: readonly string[]): 
 }
 
 function matching(steps: readonly string[], arg: string): readonly string[] {
-  const wanted = arg.toLowerCase();
-  const exact = steps.filter((name) => name.toLowerCase() === wanted);
-  if (exact.length > 0 || wanted === '') return exact;
-  return steps.filter((name) => name.toLowerCase().startsWith(wanted));
+  const prefix = arg.toLowerCase();
+  const exact = steps.filter((name) => name.toLowerCase() === prefix);
+  if (exact.length > 0 || prefix === '') return exact;
+  return steps.filter((name) => name.toLowerCase().startsWith(prefix));
 }

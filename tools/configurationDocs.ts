@@ -4,7 +4,7 @@ import { DESCRIPTIONS } from '../services/backend/src/settings/descriptions.ts';
 
 const FILE = new URL('../docs/configuration.md', import.meta.url);
 
-/** Returns docs/configuration.md with the list of the service's settings as the code has them now. */
+/** Returns docs/configuration.md with the current list of the service's settings. */
 export async function configurationDocs(): Promise<string> {
   const settings = SETTINGS.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   const lines = settings.map(({ name, fallback, isSecret }) => {

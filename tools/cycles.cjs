@@ -1,4 +1,7 @@
-/** Forbids that files, or the folders they stand in, need each other in a circle. Types alone, which are gone when it runs, may. */
+/**
+ * Forbids dependency cycles between files, and between their folders. Cycles of type imports are allowed, because types
+ * are erased.
+ */
 module.exports = {
   forbidden: [
     { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } },

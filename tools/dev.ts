@@ -10,7 +10,7 @@ import { waitForService } from './waitForService.ts';
  * on the next port, and `/v1` to the service on the one after that.
  */
 const HOST = '127.0.0.1';
-/** How long a request waits for the service to restart, in milliseconds. */
+/** How long a request waits while the service restarts, in milliseconds. */
 const RESTART_TIMEOUT_MS = 10_000;
 
 const port = Number(process.env.PORT ?? 8080);
@@ -51,13 +51,13 @@ await emulator?.stop();
 process.exit(code ?? 0);
 
 async function requireFreePorts(): Promise<void> {
-  for (const wanted of [port, publicPort, servicePort]) {
+  for (const candidate of [port, publicPort, servicePort]) {
     const server = createTcpServer();
     try {
-      await once(server.listen(wanted, HOST), 'listening');
+      await once(server.listen(candidate, HOST), 'listening');
     } catch {
       console.error(
-        `Port ${wanted} cannot be used. \`npm run dev\` needs ${port}, ${publicPort} and ${servicePort}: stop the program that uses it, or set PORT to another.`,
+        `Port ${candidate} cannot be used. \`npm run dev\` needs ${port}, ${publicPort} and ${servicePort}: stop the program that uses it, or set PORT to another.`,
       );
       process.exit(1);
     }

@@ -7,26 +7,25 @@ import { freePort } from './freePort.ts';
 /** The administrator of every started product. */
 export const ADMIN = { username: 'admin', password: 'e2e-sign-in-9' } as const;
 
-/** How long a start may take on a machine that does much else, in milliseconds. */
+/** Time limit for a start on a busy machine, in milliseconds. */
 export const READY_MS = 600_000;
 
-/** A running product on a port of its own. */
+/** A running product on a separate port. */
 export interface Product {
   /** Its origin, without a trailing slash. */
   readonly origin: string;
   /** The folder of its database and files. */
   readonly dataDir: string;
-  /** Ends the process at once, as a power switch would, and waits until it is gone. */
+  /** Kills the process, like a power failure, and waits until it has ended. */
   kill(): Promise<void>;
-  /** Asks the process to end in order, and waits until it is gone. */
+  /** Asks the process to stop, and waits until it has ended. */
   stop(): Promise<void>;
   /** Starts it again on the same port and data. */
   restart(): Promise<void>;
-  /** Finds a text that it printed when it started, such as a demo link. */
+  /** Finds a text in its output, such as a demo link. */
   announced(pattern: RegExp): Promise<string>;
 }
 
-/** What a started product differs in. */
 export interface ProductOptions {
   /** The folder of its database and files. */
   readonly dataDir: string;
@@ -34,7 +33,7 @@ export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Waits until the product says it is ready, and fails with what it printed when it ends before. */
+/** Waits until the product is ready. Fails with its output if it exits before. */
 async function untilReady(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {

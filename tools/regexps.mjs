@@ -3,15 +3,17 @@ import regexp from 'eslint-plugin-regexp';
 import { parseSync } from 'vite';
 
 /**
- * Finds regular expressions that take more than linear time: whoever may send one a text stops the process with it. Types
- * are stripped first, as Node does it, so that no parser of TypeScript is needed. Biome lints everything else.
+ * Finds regular expressions that take more than linear time: a text from outside could block the process. Types are
+ * stripped first, like in Node, so that no TypeScript parser is needed. Biome lints everything else.
  */
 const withoutTypes = {
   preprocess: (text) => [stripTypeScriptTypes(text)],
   postprocess: (messages) => messages.flat(),
 };
 
-/** Node strips no types from a file with elements: of such a one nothing but its expressions is left, in their places. */
+/**
+ * Node does not strip types from JSX files: only the regular expressions of such a file are kept, at their positions.
+ */
 const expressionsAlone = {
   preprocess(text, file) {
     let left = text.replace(/[^\n]/g, ' ');

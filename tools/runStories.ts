@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { preview } from 'vite';
 
-/** Runs Storybook's test runner on the built Storybook. Arguments are passed on, such as the files to run. */
+/** Runs Storybook's test runner on the built Storybook. Arguments, such as the files to run, are passed on. */
 const folder = 'storybook-static';
 
 if (!existsSync(`${folder}/index.json`)) {

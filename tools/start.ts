@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { startDemoIdentity } from './firebaseEmulator/startDemoIdentity.ts';
 
-/** Builds both apps (nothing to do when nothing changed), then runs the product with its demo data on one origin. */
+/** Builds both apps if something has changed, then runs the product with its demo data on one origin. */
 const environment: NodeJS.ProcessEnv = { DEMO: '1', DATA_DIR: '.data', ...process.env };
 
 function build(): void {

@@ -14,7 +14,7 @@ import { ADMIN, startProduct } from './product.ts';
 const folder = 'docs/pictures';
 const FRAME_MS = 100;
 
-/** Ten frames a second of the page's own clock, so that the speed of the machine does not show. */
+/** Ten frames per second of the page's fake clock, so that the speed of the machine is not visible. */
 class Film {
   readonly #page: Page;
   readonly #folder: string;
@@ -85,7 +85,7 @@ function showPointer({ x, y }: { x: number; y: number }): void {
     document.body.append(pointer);
   }
   pointer.style.cssText = `position:fixed;inset:${y}px auto auto ${x}px;margin:0;border:0;padding:0;background:none;pointer-events:none`;
-  // Above a dialog that was opened later.
+  // Above dialogs that open later.
   if (pointer.matches(':popover-open')) pointer.hidePopover();
   pointer.showPopover();
 }

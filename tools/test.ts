@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { findBrowser } from './browser.ts';
 import { chooseSteps } from './chooseSteps.ts';
 
-/** One step of the whole test. It passes when its command exits with 0. */
+/** A step of the full test. It passes if its command exits with 0. */
 interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
 }
 
-/** Each keeps one core busy. The browser tests need both builds and the emulator. */
+/** Each uses one core. The browser tests need both builds and the emulator. */
 const checksAndBuilds: readonly Step[] = [
   {
     name: 'Storybook build',
@@ -37,8 +37,8 @@ const checksAndBuilds: readonly Step[] = [
 ];
 
 /**
- * Each has workers for all cores. The first two run side by side: unit tests often wait for processes and deadlines.
- * A test that fails is run once more, and the output marks it: a busy machine can miss a time limit once.
+ * Each has workers for all cores. The first two run in parallel, because unit tests often wait for processes and
+ * deadlines. A failed test is run once more, and the output marks it: a busy machine can miss a time limit once.
  */
 const tests: readonly Step[] = [
   { name: 'unit tests', command: 'vitest', args: ['run', '--retry=1'] },
@@ -64,7 +64,7 @@ mkdirSync('reports', { recursive: true });
 const env = { ...process.env, CHROMIUM_PATH: findBrowser(), STORY_RETRIES: '1', TURBO_TELEMETRY_DISABLED: '1' };
 const failed: string[] = [];
 
-/** Runs a step and prints its output once it has ended, so that the output of two steps does not mix. */
+/** Runs a step and prints its output at the end, so that the output of parallel steps does not mix. */
 async function run({ name, command, args }: Step): Promise<void> {
   const begin = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Between two tries, in milliseconds. */
+/** Delay between two attempts, in milliseconds. */
 const RETRY_MS = 100;
 
 /**
  * Makes requests wait while the service restarts, so that a page open in the browser does not fail.
  *
  * @param service Origin of the service.
- * @param timeoutMs After how long a request gets 503, in milliseconds.
+ * @param timeoutMs The time after which a request gets 503, in milliseconds.
  */
 export function waitForService(service: string, timeoutMs: number) {
   return async (_request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A story as the built Storybook lists it. */
+/** A story in the index of the built Storybook. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
@@ -6,19 +6,18 @@ export interface IndexEntry {
   readonly tags: readonly string[];
 }
 
-/** A story to compare, and how it is looked at. */
+/** A story to compare, and the options of its screenshots. */
 export interface Sight {
   readonly id: string;
-  /** The windows' widths in pixels. */
+  /** The widths of the viewport in pixels. */
   readonly widths: readonly number[];
-  /** Taken to the story's end; otherwise as far as the window reaches. */
+  /** Whether the full story is captured; otherwise only the viewport. */
   readonly isWhole: boolean;
 }
 
-/** How a picture of a story is taken. */
 export interface Look {
   readonly theme: 'light' | 'dark';
-  /** The window's width in pixels. */
+  /** The width of the viewport in pixels. */
   readonly width: number;
 }
 
@@ -27,8 +26,8 @@ const LAPTOP_WIDTH = 1024;
 const DESK_WIDTH = 1440;
 
 /**
- * Chooses what is compared: every story tagged `matrix`; of every screen the first state and those tagged `look`, as
- * far as the window shows them. A story tagged `narrow` is a phone's alone, one tagged `medium` a small laptop's.
+ * Selects the stories to compare: every story tagged `matrix`; of every screen the first state and those tagged `look`,
+ * in the viewport only. A story tagged `narrow` is only compared on a phone, one tagged `medium` on a small laptop.
  */
 export function sightsOf(entries: readonly IndexEntry[]): readonly Sight[] {
   const seen = new Set<string>();
@@ -56,7 +55,6 @@ export function looksAt({ widths }: Sight): readonly Look[] {
   ]);
 }
 
-/** Names the file of a picture's baseline. */
 export function fileNameOf({ id }: Sight, { theme, width }: Look): string {
   return `${id}-${theme}-${width}.png`;
 }

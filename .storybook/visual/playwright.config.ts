@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../../reports/visual' }]],
   outputDir: '../../reports/visual-results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  // Edges of letters differ from machine to machine, shapes and places do not.
+  // The antialiasing of glyphs differs between machines; shapes and positions do not.
   expect: {
     toHaveScreenshot: {
       timeout: 20_000,

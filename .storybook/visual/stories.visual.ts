@@ -17,10 +17,10 @@ for (const sight of sights) {
     for (const look of looksAt(sight)) {
       await page.setViewportSize({ width: look.width, height: sight.isWhole ? 480 : 800 });
       await page.evaluate(setTheme, look.theme);
-      // Pages of a PDF are drawn again in this window, which begins only once their frame has its new size.
+      // Pages of a PDF are drawn again at this size, once their frame has been resized.
       await page.evaluate(nextFrames);
       await expect(page.locator('[role="article"][aria-busy="true"]')).toHaveCount(0);
-      // Wherever the story's play has led to.
+      // The play function may have scrolled.
       if (!sight.isWhole) await page.evaluate(() => window.scrollTo(0, 0));
       await expect.soft(page).toHaveScreenshot(fileNameOf(sight, look), { fullPage: sight.isWhole });
     }
@@ -49,7 +49,7 @@ function setTheme(theme: string): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Runs inside the page: waits until what follows a new size has begun. */
+/** Runs inside the page: waits until resize handlers have started. */
 function nextFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

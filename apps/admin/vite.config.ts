@@ -2,5 +2,4 @@ import { defineConfig } from 'vite';
 // @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
 import { appBuild } from '../../tools/build/appBuild.ts';
 
-/** Builds the admin app. */
 export default defineConfig({ ...appBuild(), worker: { format: 'es' } });

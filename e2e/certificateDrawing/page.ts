@@ -15,17 +15,17 @@ export interface Drawing {
   readonly height: number;
 }
 
-/** Where the name stands on two drawings of the same certificate; null where there is none. */
+/** The box of the name on two drawings of the same certificate; null if there is none. */
 interface Comparison {
   readonly preview: InkBox | null;
   readonly certificate: InkBox | null;
 }
 
-/** What the page does for the test. */
+/** Functions that the page provides for the test. */
 interface DrawingPage {
-  /** Returns a white template as a PNG's data address. */
+  /** Returns a white template as a PNG data URL. */
   template(drawing: Drawing): string;
-  /** Draws the preview at the template's full size and finds the name on it and on the finished certificate. */
+  /** Draws the preview in the template's full size, and finds the name on it and on the finished certificate. */
   compare(drawing: Drawing, certificate: string): Promise<Comparison>;
 }
 

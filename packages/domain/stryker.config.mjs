@@ -1,4 +1,4 @@
-/** Changes each rule in small ways and counts the changes that no test notices. */
+/** Mutation testing: changes each rule in small ways and counts the changes that no test detects. */
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
@@ -10,7 +10,7 @@ export default {
   ],
   // Stryker would rewrite a tsconfig with the compiler's JavaScript API, which TypeScript 7 no longer has.
   tsconfigFile: 'none',
-  // The copy would look for the file that it extends in the wrong place; without it the original one is found.
+  // A copied tsconfig.json would resolve `extends` in the wrong place; without a copy the original is used.
   ignorePatterns: ['tsconfig.json'],
   reporters: ['clear-text', 'html'],
   clearTextReporter: { reportTests: false, allowColor: false },

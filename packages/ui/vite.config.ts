@@ -7,12 +7,12 @@ import manifest from './package.json' with { type: 'json' };
 const { dependencies, peerDependencies } = manifest;
 const packages = Object.keys({ ...dependencies, ...peerDependencies });
 
-/** The style sheet has a name of its own; everything else that is no script lies together. */
+/** The style sheet has a fixed name; all other assets share a folder. */
 function assetName({ names }: { names: string[] }): string {
   return names.includes('style.css') ? 'style.css' : 'assets/[name]-[hash][extname]';
 }
 
-/** Builds the package for products outside of this workspace: one module a component, one style sheet, its assets. */
+/** Builds the package for use outside of this workspace: one module per component, one style sheet, and assets. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 type Place = { readonly path: string } | { readonly port: number; readonly host: string };
 
-/** Stands before a server and, while it is paused, hands nothing on without closing anything, as a stopped machine does. */
+/** A proxy in front of a server that, while paused, forwards nothing and closes nothing, like a stopped machine. */
 export class PausableProxy {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();

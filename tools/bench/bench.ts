@@ -1,4 +1,4 @@
-/** The benchmarks, see docs/performance.md. */
+/** The benchmarks of docs/performance.md. */
 const benchmarks = ['pages', 'lists', 'certificates', 'historyCost', 'soak', 'kills', 'outages', 'instances'] as const;
 const chosen = process.argv[2] ?? 'pages';
 const benchmark = benchmarks.find((each) => each === chosen);

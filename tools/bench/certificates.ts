@@ -10,12 +10,12 @@ import { report } from './Figure.ts';
 import { idOfRow, signInApi } from './fill.ts';
 
 const CERTIFICATES = 100;
-/** As many as a process opens by default. */
+/** The default number of connections of a process. */
 const DATABASE_CONNECTIONS = 10;
-/** What others ask for meanwhile: by one connection each. */
+/** Other requests during the benchmark, over one connection each. */
 const others = ['/v1/course', '/v1/event?page=1&size=10', '/v1/user?page=1&size=10', '/readyz'];
 
-/** How long other requests take while a hundred different certificates are drawn. */
+/** Measures how long other requests take while a hundred different certificates are drawn. */
 const postgres = await startMigratedServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'cpd-certificates-'));
 const databaseUrl = postgres.url('postgres');
@@ -31,7 +31,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Issues a certificate to each of a hundred people, in the demo's first group that has a template. */
+/** Issues a certificate to each of a hundred users, in the demo's first group with a template. */
 async function issueCertificates(databaseUrl: string): Promise<void> {
   const database = openPostgres(databaseUrl, 1, () => {});
   const { queries } = database;
@@ -47,14 +47,14 @@ async function issueCertificates(databaseUrl: string): Promise<void> {
   await database.close();
 }
 
-/** How long other requests take while all certificates are asked for at once, in milliseconds. */
+/** Measures other requests while all certificates are requested at once, in milliseconds. */
 async function timesAmongDrawings({ origin }: Product, accessToken: string): Promise<readonly number[]> {
   const get = async (path: string) => {
     const response = await fetch(origin + path, { headers: { authorization: `Bearer ${accessToken}` } });
     await response.arrayBuffer();
     return response.status;
   };
-  // As in a service at work, connections to the database are open before.
+  // As in production, connections to the database are already open.
   await Promise.all(Array.from({ length: DATABASE_CONNECTIONS }, () => others.map(get)).flat());
   let areDrawn = false;
   const drawings = Promise.all(

@@ -6,29 +6,32 @@ import type { Queries } from '../../services/backend/src/database/schema.ts';
 import { buildPng, RGB } from '../../services/backend/src/testing/buildPng.ts';
 import { ADMIN, type Product } from '../product.ts';
 
-/** Where the data of a product are. */
+/** The data folder of a product. */
 interface Place {
   readonly dataDir: string;
   /** PostgreSQL in place of the embedded database, if any. */
   readonly databaseUrl: string | null;
 }
 
-/** How many rows of each kind; events, courses and certificate groups are of the same number. */
+/** The number of rows of each kind; events, courses and certificate groups have the same number. */
 export interface Rows {
   readonly items: number;
   readonly users: number;
   readonly posts: number;
   readonly certificates: number;
-  /** Lines of the history: by twenty administrators, the first of whom wrote a third. */
+  /** Lines of the history by twenty administrators, the first of whom wrote a third. */
   readonly lines: number;
-  /** Images, and as many PDFs: every image is a post's cover, half of the PDFs belong to another service. @default 0 */
+  /**
+   * The number of images, and of PDFs: every image is a post's cover, half of the PDFs belong to another service.
+   * @default 0
+   */
   readonly uploads?: number;
 }
 
-/** Adds rows to each list of a product, which is stopped for it: two processes cannot have the embedded database open. */
+/** Adds rows to each list of a stopped product: two processes cannot open the embedded database. */
 export async function fillLists(product: Product, { dataDir, databaseUrl }: Place, rows: number | Rows): Promise<void> {
   await product.stop();
-  // A million rows take longer than a statement of the service may.
+  // Inserting a million rows takes longer than the service's statement timeout.
   const database = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, 1, () => {}, 'none');
   const counts = typeof rows === 'number' ? { items: rows, users: rows, posts: rows, certificates: 0, lines: 0 } : rows;
   await insertRows(database.queries, counts);
@@ -36,7 +39,7 @@ export async function fillLists(product: Product, { dataDir, databaseUrl }: Plac
   await product.restart();
 }
 
-/** The id of the row that was added as this one, counted from 1. */
+/** The id of the nth added row, from 1. */
 export function idOfRow(number: number): string {
   return createHash('md5').update(String(number)).digest('hex').slice(0, 26);
 }
@@ -47,7 +50,7 @@ export async function insertRows(
   { items, users, posts, certificates, lines, uploads = 0 }: Rows,
 ): Promise<void> {
   const numbers = (count: number) => sql`generate_series(1, ${sql.lit(count)}) n`;
-  // As random as real ones, or the responses would compress better than they ever will.
+  // As random as real ones, because others would compress too well.
   const idOf = (number: RawBuilder<unknown>) => sql`substr(md5((${number})::text), 1, 26)`;
   const id = idOf(sql`n`);
   const user = idOf(sql`1 + n % ${sql.lit(users)}`);
@@ -80,14 +83,14 @@ export async function insertRows(
 /** Sends requests to a product as its administrator. */
 export interface SignedInApi {
   readonly accessToken: string;
-  /** Sends a request such as `'PATCH /v1/course'`; a body other than a form is sent as JSON. */
+  /** Sends a request such as `'PATCH /v1/course'`. A body other than a form is sent as JSON. */
   request(line: string, body?: object): Promise<Response>;
   /** Sends a request that must succeed, and reads its JSON response. */
   // biome-ignore lint/suspicious/noExplicitAny: benchmarks read one field of responses of every shape.
   send(line: string, body?: object): Promise<any>;
 }
 
-/** Signs the administrator in at a product that asks for no captcha. */
+/** Signs the administrator in to a product without a captcha. */
 export async function signInApi({ origin }: Product): Promise<SignedInApi> {
   const headers: Record<string, string> = {};
   const request = (line: string, body?: object) => {

@@ -1,4 +1,7 @@
-/** Loaded before a service, has its maintenance of every five minutes run ten times a second, checkpoints among it. */
+/**
+ * Preloaded into a service, runs its maintenance, including checkpoints, ten times a second instead of every five
+ * minutes.
+ */
 const FIVE_MINUTES_MS = 5 * 60_000;
 const OFTEN_MS = 100;
 

@@ -6,7 +6,9 @@ import { trend } from './statistics.ts';
 
 const READINGS = 5;
 
-/** Ten navigations through lists and forms, the same in every round, so that what is cached is cached after the first. */
+/**
+ * Ten navigations through lists and forms, the same in every round, so that caches are filled after the first round.
+ */
 const navigations = [
   toList('Course', 'Course'),
   toFirstForm('course'),
@@ -20,7 +22,7 @@ const navigations = [
   toFirstForm('certificate-group'),
 ];
 
-/** How much memory and how many nodes ten navigations add. */
+/** Measures the memory and the number of nodes that ten navigations add. */
 export async function measureHeapGrowth(side: Side): Promise<readonly Figure[]> {
   const { page, devtools, close } = await side.open();
   await page.goto('/course');
@@ -54,7 +56,7 @@ function toFirstForm(folder: string) {
 }
 
 async function read(devtools: CDPSession) {
-  // Also frees compiled code and caches, which come and go at the engine's own pace.
+  // Also frees compiled code and caches, whose lifetime the engine decides.
   await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
   // The second collection frees what only weak references and finalizers hold.
   for (let turn = 0; turn < 2; turn += 1) await devtools.send('HeapProfiler.collectGarbage');

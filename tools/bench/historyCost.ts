@@ -9,10 +9,10 @@ import { signInApi } from './fill.ts';
 import { median } from './statistics.ts';
 
 const PAIRS = 1_500;
-/** Pairs that go before, while the processes' code is compiled. */
+/** Warm-up pairs, during which the processes' code is compiled. */
 const WARM_UP = 300;
 
-/** A title that is there already is saved by the same statements, but leaves no line: such saves and others take turns. */
+/** Saving an unchanged title runs the same statements but writes no line. Both kinds of save alternate. */
 const postgres = await startMigratedServer(true);
 const dataDir = await mkdtemp(join(tmpdir(), 'cpd-history-cost-'));
 const environment = { DATABASE_URL: postgres.url('postgres'), CAPTCHA_PROVIDER: 'off' };
@@ -20,7 +20,7 @@ const product = await startProduct({ dataDir, environment });
 try {
   const api = await signInApi(product);
   const { data: id } = await api.send('POST /v1/course/draft');
-  /** How long it takes to save a title, in milliseconds. */
+  /** Measures how long saving a title takes, in milliseconds. */
   const save = async (title: string) => {
     const begin = performance.now();
     const response = await api.request('PATCH /v1/course', { id, title });

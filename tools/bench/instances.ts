@@ -19,23 +19,23 @@ import { LARGE_LISTS, measureLists } from './measureLists.ts';
 import { PausableProxy } from './PausableProxy.ts';
 import { median } from './statistics.ts';
 
-/** Users, posts, images and PDFs, of each so many. */
+/** The number of users, of posts, of images and of PDFs. */
 const ROWS = Number(process.env.ROWS ?? 1_000_000);
 const LIST_CONNECTIONS = 50;
-/** Rounds in a row of removing unreferenced uploads. */
+/** Consecutive rounds of removing unreferenced uploads. */
 const ROUNDS = 20;
-/** Administrators who write at once. */
+/** The number of administrators who write concurrently. */
 const WRITERS = 10;
 const POSTGRES_OUTAGE_MS = 10_000;
 const STORAGE_OUTAGE_MS = 20_000;
 const KILLS = 12;
 const KILL_INTERVAL_MS = 5_000;
-/** After an instance or a server is back, in milliseconds. */
+/** Delay after an instance or a server has been restarted, in milliseconds. */
 const SETTLE_MS = 5_000;
 
 type Outcome = Readonly<{ status: string; ms: number }>;
 
-/** Three instances behind nginx, over PgBouncer in transaction mode, PostgreSQL and a stand-in for S3. */
+/** Three instances behind nginx, with PgBouncer in transaction mode, PostgreSQL and an S3 stub. */
 class Cluster {
   readonly #environment: Readonly<Record<string, string>>;
   readonly #ports: readonly number[];
@@ -79,7 +79,10 @@ class Cluster {
   }
 }
 
-/** Drafts events, uploads PDFs and reads lists while something happens to the cluster; then looks for what was acknowledged. */
+/**
+ * Creates events, uploads PDFs and reads lists while something happens to the cluster, and then checks the acknowledged
+ * writes.
+ */
 async function underLoad(name: string, cluster: Cluster, happening: () => Promise<void>): Promise<boolean> {
   const authorization = `Bearer ${await cluster.signIn()}`;
   const pdf = samplePdf();
@@ -106,7 +109,7 @@ async function underLoad(name: string, cluster: Cluster, happening: () => Promis
       const action = actions[Math.floor(Math.random() * actions.length)];
       const status = (await action?.().catch((error: unknown) => String(error))) ?? '200';
       outcomes.push({ status, ms: performance.now() - start });
-      // As a person, or a client that was asked to wait.
+      // Retries like a person, or a client that got a Retry-After.
       await pause(status === '200' ? 20 : 500);
     }
   };
@@ -136,7 +139,7 @@ async function noteOutcome(response: Response, onData: (data: unknown) => void =
   return String(response.status);
 }
 
-/** Marks a tenth of the PDFs as unreferenced for eight days, where nothing refers to them. */
+/** Marks a tenth of the PDFs as unreferenced for eight days, if nothing references them. */
 async function markUnreferenced(url: string): Promise<void> {
   await using database = openPostgres(url, 1, () => {}, 'none');
   await sql`update files set unused_since = now() - interval '8 days'
@@ -158,7 +161,7 @@ async function removeUploads(url: string): Promise<boolean> {
   return Math.max(...times) < 1_000;
 }
 
-/** A PostgreSQL with its rows: the one in `DATABASE_URL`, which has a socket, or a new one that is filled. */
+/** A PostgreSQL with rows: the one in `DATABASE_URL`, on a socket, or a new one that is filled. */
 async function openServer(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL !== undefined) return { url: DATABASE_URL, stop: async () => {} };

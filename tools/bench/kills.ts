@@ -6,9 +6,9 @@ import { openPostgres } from '../../services/backend/src/database/postgres.ts';
 import { killRepeatedly } from '../../services/backend/src/processes/killRepeatedly.fixture.ts';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 
-/** Kills the service a hundred times in the middle of writing over each engine, while the engine writes back its log. */
+/** Kills the service a hundred times during writes on each engine, while the engine writes checkpoints. */
 const ROUNDS = Number(process.env.ROUNDS ?? 100);
-/** Between two checkpoints of PostgreSQL, in milliseconds. */
+/** Interval of PostgreSQL's checkpoints, in milliseconds. */
 const CHECKPOINT_INTERVAL_MS = 100;
 
 async function kill(engine: string, settings: Readonly<Record<string, string>>): Promise<void> {

@@ -9,7 +9,7 @@ import { LARGE_LISTS, measureLists } from './measureLists.ts';
 const ROWS = 10_000;
 const CONNECTIONS = 50;
 
-/** The course list is not among them: it is never paged (rule B8), and 10,000 courses are 2.4 MB. */
+/** The course list is excluded: it is unpaged (rule B8), and 10,000 courses are 2.4 MB. */
 const lists = {
   'events, first page': '/v1/event?page=1&size=10',
   'events, page 500': '/v1/event?page=500&size=10',
@@ -20,11 +20,11 @@ const lists = {
   'certificate groups': '/v1/certificate-group?page=1&size=10',
 };
 
-/** What a national chamber has after some years. */
+/** The data of a national association after some years. */
 const LARGE: Rows = { items: 10_000, users: 100_000, posts: 1_000_000, certificates: 100_000, lines: 0 };
 
 const HISTORY: Rows = { items: 20_000, users: 1, posts: 0, certificates: 0, lines: 1_000_000 };
-/** Administrators alone read the history. */
+/** Only administrators read the history. */
 const HISTORY_CONNECTIONS = 10;
 
 const historyLists = {
@@ -48,9 +48,9 @@ const historyLists = {
 
 interface Measured {
   readonly rows: number | Rows;
-  /** The lists, by what they are called. */
+  /** The lists by name. */
   readonly paths: Readonly<Record<string, string>>;
-  /** How many ask at once. @default 50 */
+  /** The number of concurrent connections. @default 50 */
   readonly connections?: number;
 }
 

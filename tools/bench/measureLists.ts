@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import autocannon from 'autocannon';
 import { report } from './Figure.ts';
 
-/** How long each list is requested, in seconds. */
+/** Duration of the requests to each list, in seconds. */
 const DURATION = 5;
 
 /** Lists with a million posts. */
@@ -20,11 +20,11 @@ export const LARGE_LISTS = {
 } as const;
 
 /**
- * Requests one list after another over many connections, and reports how long the slowest response but one in a hundred takes.
+ * Requests one list after another over many connections, and reports the 99th percentile of the response times.
  *
  * @returns the value of the slowest list, in milliseconds.
  * @param paths The lists by their names.
- * @throws when a response is no success.
+ * @throws if a response is not successful.
  */
 export async function measureLists(
   label: string,

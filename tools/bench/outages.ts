@@ -7,7 +7,7 @@ import { samplePdf } from '../../services/backend/src/testing/samplePdf.ts';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { PausableProxy } from './PausableProxy.ts';
 
-/** A minute of fifty connections that read, write and upload while PostgreSQL and the object storage are paused. */
+/** One minute with fifty connections that read, write and upload while PostgreSQL and the object storage are paused. */
 const CONNECTIONS = 50;
 const PHASES = [
   ['before', 10_000],
@@ -16,12 +16,14 @@ const PHASES = [
   ['storage paused', 20_000],
   ['after', 10_000],
 ] as const;
-/** Longest any request may take: the wait for a connection, a silent database and a storage call, one after the other. */
+/**
+ * The maximum duration of a request: the wait for a connection, a silent database and a storage request in sequence.
+ */
 const LONGEST_MS = 12_000 + 12_000 + 30_000;
 
 interface Call {
   readonly phase: string;
-  /** The answer's status, or how the request failed. */
+  /** The status of the response, or the kind of failure. */
   readonly outcome: string;
   readonly ms: number;
 }
@@ -86,7 +88,7 @@ function describePhase(name: string): string {
   return `${name.padEnd(18)} median ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)}; ${outcomes.join(', ')}\n`;
 }
 
-/** Why calls were given up, as the service's last lines tell. */
+/** The reasons for aborted requests in the service's last log lines. */
 function describeReasons(output: string): string {
   const lines = output.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
   const reasons = lines.map((line) => {

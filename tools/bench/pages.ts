@@ -15,7 +15,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 6);
 const DOCUMENT = new URL('../../docs/performance.md', import.meta.url);
 const [BEGIN, END] = ['<!-- written by npm run bench -->', '<!-- end -->'];
 
-/** The readings of each app in the order of the rounds, by the name of what was measured. */
+/** The measurements of each app in the order of the rounds, by name. */
 type Line = Readonly<Record<App, Reading[]>>;
 const lines = new Map<string, Line>();
 
@@ -31,7 +31,7 @@ async function measureColdVisits(app: App, side: Side): Promise<void> {
   note('course form filled in', app, await coldVisit(side, `/course/${idOfRow(1)}`, 'formFilled'));
 }
 
-/** The product's median, and the medians of its ratios to the other apps, each ratio within one round. */
+/** The product's median, and the medians of its ratios to the other apps within each round. */
 function row(name: string, unit: string, line: Line, pick: (reading: Reading) => number | undefined): string {
   const valuesOf = (app: App) => line[app].map((reading) => pick(reading) ?? Number.NaN);
   const product = valuesOf('product');
@@ -58,7 +58,7 @@ function rowsOf([name, line]: readonly [string, Line]): readonly string[] {
   ];
 }
 
-/** Puts the table in the place of the one before. */
+/** Replaces the table in the document. */
 function write(rows: readonly string[]): void {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
@@ -81,7 +81,7 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const app of apps) await measureColdVisits(app, stage.sides[app]);
   }
-  // The first walk loads the code of both lists and is not counted.
+  // The first round loads the code of both lists and is not counted.
   const opened = new Map(apps.map((app) => [app, stage.sides[app].open()]));
   for (const tab of opened.values()) await walkLists(await tab);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,12 +3,12 @@ import { settled, timePress } from './probe.ts';
 import { POSTERS, type Side } from './stage.ts';
 import { median } from './statistics.ts';
 
-/** A mid-range phone or an old office machine. */
+/** CPU throttling: a mid-range phone or an old office machine. */
 const PROCESSOR_SLOWDOWN = 4;
-/** Between two keys, in milliseconds: a fast typist. */
+/** Milliseconds between two keys of a fast typist. */
 const KEY_PAUSE_MS = 120;
 
-/** Opens an event with many posters and types into its form, with a slow processor. */
+/** Opens an event with many posters and types into its form, with a throttled CPU. */
 export async function measurePosters(side: Side, event: string, rounds: number): Promise<readonly Figure[]> {
   const { page, devtools, close } = await side.open();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
@@ -29,7 +29,7 @@ export async function measurePosters(side: Side, event: string, rounds: number):
     await page.keyboard.type(text, { delay: KEY_PAUSE_MS });
     await page.waitForFunction((count) => window.probe.keys.length >= count, text.length);
     const keys = await page.evaluate(() => [...window.probe.keys]);
-    // Leaving with unsaved changes would ask.
+    // Leaving with unsaved changes would open a question.
     await field.fill('');
     readings.push({ opened, keys });
   }

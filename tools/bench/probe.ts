@@ -1,31 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** What is noted down inside a page; times are milliseconds since the page began, and NaN before. */
+/** Measurements inside a page. Times are milliseconds since navigation start, and NaN until they are known. */
 interface Probe {
-  /** The first contentful paint. */
   firstPaint: number;
   /** The first table row that has text. */
   firstRow: number;
-  /** A form that takes what is typed and pressed: its button is on, and React answers for it. */
+  /** An interactive form: its button is enabled and React handles its events. */
   usable: number;
-  /** A form that shows what is saved. */
+  /** A form with its saved values. */
   formFilled: number;
-  /** Cumulative layout shift, without unit. */
+  /** Cumulative layout shift (unitless). */
   shift: number;
-  /** From each key to the next frame. */
+  /** The time from each key press to the next frame. */
   readonly keys: number[];
-  /** How many bytes the document, scripts and styles had on the line, so far. */
+  /** The transferred bytes of the document, scripts and styles so far. */
   readonly bytes: () => number;
 }
 
 declare global {
   interface Window {
-    /** What the benchmark notes down inside the page. */
+    /** The measurements inside the page. */
     probe: Probe;
   }
 }
 
-/** Observes every page of a context from its first moment; runs inside the page. */
+/** Observes every page of a context from the start; runs inside the page. */
 export function observe(): void {
   const probe: Probe = {
     firstPaint: Number.NaN,
@@ -50,7 +49,7 @@ export function observe(): void {
   on('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) probe.shift += value;
   });
-  // React keeps an element's props under a name of its own from the moment on that it answers for it.
+  // React stores an element's props in a property of its own once it handles its events.
   const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const firstTime = (known: number, isThere: () => boolean) =>
     Number.isNaN(known) && isThere() ? performance.now() : known;
@@ -78,7 +77,7 @@ export function observe(): void {
   );
 }
 
-/** Waits until nothing has arrived in a page for a while, in whatever way it was navigated. */
+/** Waits until nothing has loaded in a page for a while, after any kind of navigation. */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const arrived = () => performance.getEntriesByType('resource').length;
@@ -89,17 +88,19 @@ export function settled(page: Page): Promise<void> {
   });
 }
 
-/** Something that a page shows: at least `count` (1) elements of a selector that hold a text, or any text. */
+/** Something that a page shows: at least `count` (1) elements of a selector with a certain text, or any text. */
 export interface Sight {
   readonly selector: string;
   readonly text?: string;
   readonly count?: number;
 }
 
-/** Makes a press through `act`, and gives the milliseconds from it to the frame that shows every one of the sights. */
+/**
+ * Runs `act`, which presses something, and returns the milliseconds from the press to the frame that shows all sights.
+ */
 export async function timePress(page: Page, act: () => Promise<void>, sights: readonly Sight[]): Promise<number> {
   const shown = page.evaluate(untilShown, sights);
-  // Keys travel faster than what listens for them; this travels behind it.
+  // Playwright sends keys faster than it registers listeners; this round trip waits for them.
   const isListening = page.evaluate(() => undefined);
   const [time] = await Promise.all([shown, isListening.then(act)]);
   return time;

@@ -8,12 +8,15 @@ import { samplePdf } from '../../services/backend/src/testing/samplePdf.ts';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { describeGrowth, takeOf, type Usage } from './usage.ts';
 
-/** Sixty seconds of mixed reads and writes over fifty connections; every response has to be a good one or an error response. */
+/**
+ * Sixty seconds of mixed reads and writes over fifty connections; every response must be valid, including error
+ * responses.
+ */
 const CONNECTIONS = 50;
 const DURATION_MS = Number(process.env.SOAK_MS ?? 60_000);
-/** Between two looks at what a process takes: ten seconds, and forty looks where the run is short. */
+/** Interval of the measurements of a process: ten seconds, or forty measurements in a short run. */
 const LOOK_MS = Math.min(10_000, DURATION_MS / 40);
-/** As many courses as there are at most: what is kept grows no further, so that nothing else may. */
+/** The maximum number of courses, so that stored data stops growing and nothing else may grow. */
 const COURSES = 100;
 
 interface Tally {
@@ -21,7 +24,7 @@ interface Tally {
   faults: string[];
 }
 
-/** What the requests carry; it is renewed, as a long run outlives an access token. */
+/** The current access token, which a long run renews. */
 interface Session {
   token: string;
 }
@@ -30,7 +33,7 @@ const pdf = samplePdf();
 
 const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(Math.random() * items.length)];
 
-/** One administrator at work: drafts, saves, moves, reads, uploads and deletes what all of them made. */
+/** An administrator at work: creates, saves, moves, reads, uploads and deletes shared items. */
 async function work(service: Service, session: Session, courses: string[], until: number, tally: Tally): Promise<void> {
   const choices = ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === 0 }));
   const course = () => pick(courses) ?? 'none';
@@ -73,7 +76,7 @@ function upload(service: Service, token: string): Promise<Response> {
   return fetch(`${service.origin}/v1/file/upload`, { method: 'POST', headers, body: form });
 }
 
-/** Looks again and again at what each process takes, and keeps the session alive. */
+/** Measures each process at intervals, and keeps the session alive. */
 async function watch(services: readonly Service[], session: Session, until: number): Promise<readonly Usage[][]> {
   const usages: Usage[][] = services.map(() => []);
   let renewed = Date.now();
@@ -89,7 +92,7 @@ async function watch(services: readonly Service[], session: Session, until: numb
 
 async function soak(name: string, ...environments: readonly Record<string, string>[]): Promise<boolean> {
   const services: Service[] = [];
-  // One after the other: the first makes the tables.
+  // One after the other, because the first one creates the tables.
   for (const environment of environments) services.push(await Service.start(environment));
   const [service] = services;
   if (!service) throw new Error('There is no service to soak.');

@@ -8,12 +8,12 @@ import { addPosterEvent, fillLists, signInApi } from './fill.ts';
 import { observe } from './probe.ts';
 
 const ROWS = 1000;
-/** The posters of the one large event. */
+/** The number of posters of the one large event. */
 export const POSTERS = 200;
-/** 1.6 Mbit/s down and 750 kbit/s up as bytes a second, and milliseconds there and back. */
+/** 1.6 Mbit/s down and 750 kbit/s up in bytes per second, and the round-trip time in milliseconds. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** The apps that are measured: the product, the floor, and the same screens made from other libraries. */
+/** The measured apps: the product, the floor, and the same screens built with other libraries. */
 export const apps = ['product', 'floor', 'react-aria', 'react-admin'] as const;
 export type App = (typeof apps)[number];
 
@@ -27,14 +27,14 @@ const folders: Readonly<Record<Exclude<App, 'product'>, string>> = {
 export interface Tab {
   readonly page: Page;
   readonly devtools: CDPSession;
-  /** The processor time that the page's main thread has spent, in milliseconds. Waiting for a core does not count. */
+  /** The CPU time of the page's main thread, in milliseconds. Waiting for a core does not count. */
   cpu(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** One running app with its own copy of the same lists of 1,000 rows. */
+/** A running app with its own copy of the same lists of 1,000 rows. */
 export interface Side {
-  /** Opens a page with an empty cache, observed from its first moment. */
+  /** Opens a page with an empty cache, observed from the start. */
   open(options?: { readonly isAnonymous?: boolean; readonly isLineSlow?: boolean }): Promise<Tab>;
 }
 
@@ -56,7 +56,7 @@ export async function openStage(browser: Browser): Promise<Stage> {
   await prepared.stop();
   const running: Product[] = [];
   const sides = {} as Record<App, Side>;
-  // The product's own data serve as the template, so it starts last.
+  // The product's own data is the template, so it starts last.
   for (const app of apps.toReversed()) {
     if (app === 'product') {
       const product = await startProduct({ dataDir: dataOf(app) });
@@ -80,7 +80,7 @@ export async function openStage(browser: Browser): Promise<Stage> {
   };
 }
 
-/** Installs what the app's lock file names, if it has one, and builds it. */
+/** Installs the dependencies of the app's lock file, if it has one, and builds it. */
 function buildApp(folder: string): string {
   const run = (command: string, ...args: string[]) => {
     const { status } = spawnSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -93,7 +93,7 @@ function buildApp(folder: string): string {
 }
 
 async function openSide({ origin }: Product, browser: Browser, bypassCSP = false): Promise<Side> {
-  // Only the product's own pages are made for its strict content security policy.
+  // Only the product's own pages are built for its strict content security policy.
   const options = { baseURL: origin, viewport: { width: 1440, height: 900 }, bypassCSP };
   const context = await browser.newContext(options);
   await signIn(await context.newPage());
@@ -103,13 +103,13 @@ async function openSide({ origin }: Product, browser: Browser, bypassCSP = false
     async open({ isAnonymous = false, isLineSlow = false } = {}) {
       const context = await browser.newContext(isAnonymous ? options : { ...options, storageState });
       await context.addInitScript(observe);
-      // A busy machine is slow. Only what hangs fails by the clock.
+      // A busy machine is slow; only hanging requests should time out.
       context.setDefaultTimeout(600_000);
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
       await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
       if (isLineSlow) {
-        // Emulated conditions apply once the domain is enabled.
+        // Network conditions are emulated only while the domain is enabled.
         await devtools.send('Network.enable');
         await devtools.send('Network.emulateNetworkConditions', slowLine);
       }

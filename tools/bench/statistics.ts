@@ -1,9 +1,9 @@
-/** The middle of the values, in their unit; the upper of two middles, and NaN of none. */
+/** The median, in the unit of the values: the upper of two middles, and NaN without values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** What a value grows by from one reading to the next, in its unit: the slope of the straight line nearest to all of them. */
+/** The growth from one measurement to the next, in the unit of the values: the slope of a linear regression. */
 export function trend(readings: readonly number[]): number {
   const middle = (readings.length - 1) / 2;
   const mean = readings.reduce((sum, value) => sum + value, 0) / readings.length;

@@ -1,21 +1,21 @@
 import { settled, timePress } from './probe.ts';
 import type { Side, Tab } from './stage.ts';
 
-/** What was measured until something was shown, in milliseconds and bytes. */
+/** The measurements until something is visible, in milliseconds and bytes. */
 export interface Reading {
   /** From the request or the press to the frame that shows it. */
   readonly time: number;
-  /** Of the page's main thread. */
+  /** The CPU time of the page's main thread. */
   readonly cpu: number;
-  /** Of a cold visit. */
+  /** Only for a cold visit. */
   readonly firstPaint?: number;
-  /** Of a cold visit: documents, scripts, style sheets and fonts, as they were sent. */
+  /** Only for a cold visit: the transferred documents, scripts, style sheets and fonts. */
   readonly bytes?: number;
-  /** Of a cold visit, without unit. */
+  /** Only for a cold visit (unitless). */
   readonly shift?: number;
 }
 
-/** Opens an address with an empty cache over a slow line, and reads what it took until the moment of that name. */
+/** Opens a URL with an empty cache over a slow connection, and reads the measurements up to that moment. */
 export async function coldVisit(
   side: Side,
   path: string,
@@ -35,11 +35,11 @@ export async function coldVisit(
   return { time, cpu: spent, firstPaint, shift, bytes };
 }
 
-/** What shows which list is open, in the product, in the floor and in the peers. */
+/** The elements that identify the open list, in the product, in the floor and in the peers. */
 const HEADING = 'h1, #react-admin-title';
 const PAGER_TEXT = '[role=status], .MuiTablePagination-displayedRows';
 
-/** Goes from the courses to the events and back, and to the next page, and reads what each step took. */
+/** Goes from the courses to the events and back, and to the next page, and measures each step. */
 export async function walkLists({ page, cpu }: Tab): Promise<readonly (readonly [name: string, reading: Reading])[]> {
   if (!page.url().includes('/course')) await page.goto('/course');
   const press = async (locator: ReturnType<typeof page.locator>, sights: Parameters<typeof timePress>[2]) => {
@@ -58,7 +58,7 @@ export async function walkLists({ page, cpu }: Tab): Promise<readonly (readonly 
       await press(page.getByRole('button', { name: /next page$/i }), [{ selector: PAGER_TEXT, text: '20 of' }]),
     ],
   ] as const;
-  // One of the peers opens a list on the page where it was left.
+  // One of the peers reopens a list on the page where it was left.
   await page.getByRole('button', { name: /previous page$/i }).click();
   return readings;
 }

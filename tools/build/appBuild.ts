@@ -6,10 +6,10 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
 import { noChunkCycles } from './chunkCycles.ts';
 
-/** The hue that our own pictures are drawn in. */
+/** The hue in which our own images are drawn. */
 const OUR_HUE = 264;
 
-/** Writes the brand's name into index.html, and draws an app's own pictures in the brand's hue. */
+/** Writes the brand's name into index.html, and changes the hue of the app's own images to the brand's. */
 function branding(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -34,9 +34,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/**
- * How both apps are built; each build gets its own plug-ins, because a plug-in that has finished a build is closed.
- */
+/** The build of both apps. Each build gets its own plugins, because a plugin that has finished a build is closed. */
 export const appBuild = () =>
   ({
     plugins: [
@@ -48,10 +46,10 @@ export const appBuild = () =>
     ],
     build: {
       target: 'es2023',
-      // Browsers of that year read oklch(); for older ones each colour would be written twice.
+      // Browsers of that year support oklch(); for older ones each colour would be written twice.
       cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
       manifest: true,
-      // Inlined files would be data: addresses, which the content security policy rejects.
+      // Inlined files would be data: URLs, which the content security policy forbids.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -59,12 +57,13 @@ export const appBuild = () =>
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              // CommonJS modules have to run before the modules that use them, which chunks that import one another do not ensure.
+              // CommonJS modules have to run before the modules that use them, which is not guaranteed between chunks
+              // that import each other.
               {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|react-router|scheduler|use-sync-external-store)\//,
               },
-              // What every visit begins with. What follows comes with the pages, once several need it.
+              // The start of every visit. Other code is loaded with the pages, in shared chunks.
               { name: 'main', tags: ['$initial'] },
               { name: 'shared', minShareCount: 2 },
             ],

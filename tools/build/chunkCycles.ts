@@ -17,7 +17,7 @@ export function noChunkCycles(): Plugin {
   };
 }
 
-/** Returns the first cycle of imports, which begins and ends with the same file. */
+/** Returns the first import cycle, which begins and ends with the same file. */
 export function findCycle(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();
   function visit(file: string, path: readonly string[]): readonly string[] | undefined {

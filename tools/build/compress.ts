@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /**
- * Runs in an app's folder at the end of its build: puts a Brotli and a gzip form of each text next to it, which servers
- * send to browsers that take them.
+ * Runs in an app's folder at the end of its build: writes Brotli and gzip versions of each text file, which servers
+ * send to browsers that accept them.
  */
 const SMALLEST_BYTES = 1024;
 

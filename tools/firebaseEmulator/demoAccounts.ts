@@ -1,17 +1,15 @@
 /** A person of the demo data who can sign in on the user-deletion page. */
 interface DemoAccount {
-  /** How they sign in. */
   readonly provider: 'password' | 'google.com' | 'apple.com';
-  /** Their address, by which the product finds its user. */
+  /** The e-mail address by which the product finds its user. */
   readonly email: string;
-  /** The name that the provider shows. */
   readonly displayName: string;
 }
 
-/** The password of the demo account that has one. */
+/** The password of the demo account that signs in by e-mail. */
 const DEMO_ACCOUNT_PASSWORD = 'demo-password';
 
-/** The demo accounts, one a way of signing in. */
+/** The demo accounts, one for each sign-in method. */
 const demoAccounts: readonly DemoAccount[] = [
   { provider: 'password', email: 'mail@demo.example', displayName: 'João Guimarães' },
   { provider: 'google.com', email: 'google@demo.example', displayName: 'Nguyễn Thị Minh Khai' },

@@ -6,28 +6,27 @@ import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import workspace from '../../package.json' with { type: 'json' };
 
-/** Where the tool that holds the emulator is pinned with all that it needs. */
+/** The folder where the emulator's package is pinned with its dependencies. */
 const TOOL = join(import.meta.dirname, 'tool');
 
 const INSTALL = `npx --yes ${workspace.packageManager} install --frozen-lockfile --dir "${TOOL}"`;
 
-/** The emulator on its way, or running. */
+/** The emulator, starting or running. */
 export interface EmulatorProcess {
-  /** The port that only this machine reaches. */
+  /** The port, reachable only from this machine. */
   readonly port: number;
-  /** Settles when it responds, with true, or when it has ended before, with false. */
+  /** Resolves to true when it responds, or to false if it ends before. */
   readonly isUp: Promise<boolean>;
-  /** Ends it. */
   stop(): Promise<void>;
 }
 
-/** Installs the emulator where it is not there yet. @returns whether it can be started */
+/** Installs the emulator if it is missing. @returns whether it can be started */
 export async function installEmulator(): Promise<boolean> {
   const [status] = await once(spawn(INSTALL, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] }), 'exit');
   return status === 0;
 }
 
-/** Installs the emulator where it is not there yet, and starts it at low priority. */
+/** Installs the emulator if it is missing, and starts it at low priority. */
 export async function launchEmulator(folder: string, project: string): Promise<EmulatorProcess> {
   await mkdir(folder, { recursive: true });
   const [port = 0, hub = 0, logging = 0] = await freePorts(3);
@@ -42,13 +41,13 @@ export async function launchEmulator(folder: string, project: string): Promise<E
   await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }, null, 2));
 
   const start = `"${TOOL}/node_modules/.bin/firebase" emulators:start --only auth --project ${project}`;
-  // The line on descriptor 3 closes with this process, however it ends; the emulator then goes with it.
+  // The pipe on descriptor 3 closes when this process ends in any way, and the emulator exits with it.
   const tied = `{ ${INSTALL} && ${start}; } > emulator.log 2>&1 & emulator=$!; { cat <&3; kill 0; } > /dev/null & wait $emulator`;
   const child = spawn('sh', ['-c', tied], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    // A folder of its own for its settings: the demo knows nothing of a person's sign-in at Firebase.
+    // A separate settings folder, because the demo must not use a person's Firebase login.
     env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', XDG_CONFIG_HOME: resolve(folder) },
   });
   if (child.pid !== undefined) setPriority(child.pid, 10);
@@ -64,7 +63,7 @@ export async function launchEmulator(folder: string, project: string): Promise<E
   };
 }
 
-/** Waits until an address responds with success; false once `isOver` says that it never will. */
+/** Waits until a URL responds with success; false once `isOver` returns true. */
 async function untilResponding(address: string, isOver: () => boolean): Promise<boolean> {
   while (!isOver()) {
     const response = await fetch(address).catch(() => undefined);
@@ -76,7 +75,7 @@ async function untilResponding(address: string, isOver: () => boolean): Promise<
 
 /** Different ports that were free a moment ago. */
 async function freePorts(count: number): Promise<number[]> {
-  // All are held at once: the system may give a port again as soon as it is let go.
+  // All are opened before one is closed, because the system may reuse a released port immediately.
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   const addresses = servers.map((server) => server.address());

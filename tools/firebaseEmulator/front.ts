@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** Why the emulator is not there (yet), by a word for programs and a sentence for people. */
+/** Why the emulator is not available (yet): a code for programs and a sentence for people. */
 interface Absence {
   readonly code: string;
   readonly sentence: string;
 }
 
-/** Where the emulator is, or why it is not there. */
+/** The emulator's address, or why it is not available. */
 export type Whereabouts = { readonly port: number } | Absence;
 
 const STOPPED: Absence = { code: 'UNAVAILABLE', sentence: 'The demo sign-in service has stopped.' };
 const PLACE_OF_GAPI = '/js/api.js';
 
 /**
- * Stands in front of the emulator: answers at once with a plain message while the emulator is being installed, and
- * gives its sign-in windows what they would load from Google, so that the demo needs no internet.
- * @param whereabouts read for every request
+ * A proxy in front of the emulator: responds with a message while the emulator is being installed, and serves what its
+ * sign-in windows would load from Google, so that the demo works offline.
+ * @param whereabouts Called for every request.
  */
 export function createFront(whereabouts: () => Whereabouts): Server {
   return createServer((asked, response) => {
@@ -46,12 +46,12 @@ function sayAbsence(asked: IncomingMessage, response: ServerResponse, absence: A
     'Access-Control-Allow-Headers': '*',
     'Access-Control-Allow-Methods': '*',
   });
-  // The provider's library takes its errors apart at the colon.
+  // The provider's library splits error messages at the colon.
   const message = `${absence.code} : ${absence.sentence}`;
   response.end(asked.method === 'OPTIONS' ? undefined : JSON.stringify({ error: { code: 503, message } }));
 }
 
-/** A sign-in window, and the hidden frame that belongs to it, ask again by themselves. */
+/** Reloads a sign-in window, and its hidden frame, until the emulator is ready. */
 function sayInWindow(response: ServerResponse, { sentence }: Absence): void {
   response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(`<!doctype html><meta http-equiv="refresh" content="2"><title>Demo sign-in</title><p>${sentence}</p>`);

@@ -1,17 +1,17 @@
 /**
  * A stand-in for https://apis.google.com/js/api.js, of which Firebase's pop-up sign-in uses one part: messages between
- * the page and the emulator's hidden frame. With it the demo signs in by Google and Apple without the internet.
- * Both sides load this file: the page opens the frame, the frame answers it.
+ * the page and the emulator's hidden frame. With it the demo signs in with Google and Apple offline. Both sides load
+ * this file: the page opens the frame, and the frame responds.
  */
 (() => {
   if (window.gapi?.iframes) return;
   const MARK = 'demo-gapi';
 
-  /** One end of the line between page and frame. */
+  /** One end of the channel between page and frame. */
   function line(peer, peerOrigin, isUp, extra) {
     const handlers = new Map();
     const waiting = new Map();
-    // The frame may speak before the page listens.
+    // The frame may send before the page listens.
     let early = [];
     let count = 0;
 
@@ -30,7 +30,7 @@
       try {
         onAnswer?.(answer);
       } catch {
-        // As in the original: Firebase throws in one of its own handlers even when all is well.
+        // Like the original: Firebase throws in one of its own handlers even on success.
       }
     }
 

@@ -5,7 +5,7 @@ import { seedDemoAccounts } from './demoAccounts.ts';
 import { launchEmulator } from './emulatorProcess.ts';
 import { createFront, type Whereabouts } from './front.ts';
 
-/** The Firebase project of the demo; `demo-` keeps Google's tools from ever calling the real service. */
+/** The Firebase project of the demo; `demo-` prevents Google's tools from calling the real service. */
 export const DEMO_PROJECT = 'demo-cpd';
 
 const STARTING = {
@@ -14,22 +14,21 @@ const STARTING = {
 };
 const UNAVAILABLE = { code: 'UNAVAILABLE', sentence: 'The demo sign-in service could not be installed or started.' };
 
-/** An emulator on its way, or running. */
+/** An emulator, starting or running. */
 export interface AuthEmulator {
-  /** Host and port, as `FIREBASE_AUTH_EMULATOR_HOST` wants it. */
+  /** Host and port in the format of `FIREBASE_AUTH_EMULATOR_HOST`. */
   readonly host: string;
-  /** Settles once it responds and its demo accounts exist, with true; with false if it cannot be had on this machine. */
+  /** Resolves to true once it responds and its demo accounts exist, or to false if it cannot run on this machine. */
   readonly ready: Promise<boolean>;
-  /** What it has written of its installation and its start. */
+  /** The output of its installation and its start. */
   readonly log: string;
-  /** Ends it. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a Firebase Auth emulator with the demo accounts on a free port, and returns as soon as that port responds; the
- * emulator itself is installed on first use and starts along with the rest, at low priority.
- * @param folder Takes its settings and its log.
+ * Starts a Firebase Auth emulator with the demo accounts on a free port, and returns as soon as the port responds. The
+ * emulator itself is installed on first use and starts in the background, at low priority.
+ * @param folder The folder for its settings and its log.
  */
 export async function startAuthEmulator(folder: string): Promise<AuthEmulator> {
   let whereabouts: Whereabouts = STARTING;
@@ -54,7 +53,7 @@ export async function startAuthEmulator(folder: string): Promise<AuthEmulator> {
   };
 }
 
-/** Listens on a free port of this machine alone. */
+/** Listens on a free port of this machine only. */
 async function listen(front: Server): Promise<number> {
   await once(front.listen(0, 'localhost'), 'listening');
   const address = front.address();

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { type AuthEmulator, DEMO_PROJECT, startAuthEmulator } from './startAuthEmulator.ts';
 
 /**
- * Starts the demo's sign-in service for account deletion and names it in the environment of the server, which tells the
- * page; unless the environment names a Firebase project of its own, for the server or for the pages.
- * @param origin Where the product will be found.
+ * Starts the demo's sign-in service for account deletion and sets it in the environment of the server, which passes it
+ * to the page; unless the environment has a Firebase project, for the server or for the pages.
+ * @param origin The URL of the product.
  */
 export async function startDemoIdentity(
   environment: NodeJS.ProcessEnv,

@@ -23,7 +23,7 @@ import { guaranteed } from '../../packages/api/src/testing/contract.ts';
 import { userSchema } from '../../packages/api/src/users/contract.ts';
 import { userFixture } from '../../packages/api/src/users/fixtures.ts';
 
-/** Examples of models: those that tests and stories use. */
+/** Examples of models: the fixtures of tests and stories. */
 const examples = new Map<Schema, unknown>(
   (
     [
@@ -34,7 +34,7 @@ const examples = new Map<Schema, unknown>(
       [courseSchema, courseFixture()],
       [eventSchema, eventFixture()],
       [feedItemSchema, feedItemFixture()],
-      // Only other servers leave out a size, as the fixture's second file does.
+      // Only other servers omit a size, as the fixture's second file does.
       [postSchema, { ...postFixture(), files: postFixture().files.slice(0, 1) }],
       [questionSchema, questionFixture()],
       [
@@ -65,7 +65,6 @@ const examples = new Map<Schema, unknown>(
   ).map(([schema, example]) => [guaranteed(schema), example]),
 ).set(newQuestionIdSchema, '3k9f0q2v7m1d8s5a4c6e0b3t2r');
 
-/** Examples of fields by their name. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   _id: '4f1c2a9e7b5d',
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZG1pbi0xIn0.signature',
@@ -110,7 +109,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   withdrawnAt: null,
 };
 
-/** A schema with the parts that an example is made of. */
+/** The parts of a schema that an example is made of. */
 interface Parts extends Schema {
   readonly entries?: Readonly<Record<string, Parts>>;
   readonly item?: Parts;
@@ -120,7 +119,7 @@ interface Parts extends Schema {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
-/** Returns an example of what a schema describes; `name` is the field's. */
+/** Returns an example for a schema; `name` is the field's. */
 export function exampleOf(schema: Parts, name = ''): unknown {
   if (examples.has(schema)) return examples.get(schema);
   const { type, entries, item, options = [], wrapped, literal, pipe = [] } = schema;

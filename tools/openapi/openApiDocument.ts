@@ -5,7 +5,7 @@ import { ErrorResponses, errorSchemas } from './errors.ts';
 import { type Json, joined, type NamedEndpoint, operationOf } from './operation.ts';
 import { namedSchemas } from './schemas.ts';
 
-/** Every call of the contract with its names. */
+/** Every endpoint of the contract with its names. */
 export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(fullContract).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, endpoint]: [string, Endpoint]) => ({ resource, name, endpoint })),
 );
@@ -37,7 +37,7 @@ const TAGS: Readonly<Record<keyof typeof fullContract, string>> = {
 
 const DESCRIPTION = readFileSync(new URL('description.md', import.meta.url), 'utf8');
 
-/** Writes the contract as an OpenAPI 3.1 document. */
+/** Converts the contract to an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
   const errors = new ErrorResponses();
   const described = paths(errors);

@@ -5,11 +5,11 @@ import type { ErrorResponses } from './errors.ts';
 import { exampleOf } from './examples.ts';
 import { requestSchema, responseSchema } from './schemas.ts';
 
-/** A request and the names it has in the contract. */
+/** An endpoint and its names in the contract. */
 export interface NamedEndpoint {
   /** The resource, such as `courses`. */
   readonly resource: string;
-  /** The call, such as `listCourses`. */
+  /** The name of the endpoint, such as `listCourses`. */
   readonly name: string;
   readonly endpoint: Endpoint;
 }
@@ -17,7 +17,6 @@ export interface NamedEndpoint {
 /** A JSON object of the document. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Describes one request. */
 export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors: ErrorResponses): Json {
   return {
     operationId: name,
@@ -42,7 +41,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors:
   };
 }
 
-/** Describes two requests that share verb and path and differ in their query, as one (rule A7). */
+/** Describes two endpoints that share method and path and differ in their query, as one operation (rule A7). */
 export function joined(one: Json, other: Json, [first, second]: readonly [Endpoint, Endpoint]): Json {
   const parameters = [...queryParameters(first), ...queryParameters(second)].map((parameter) => ({
     ...parameter,
@@ -72,7 +71,7 @@ export function joined(one: Json, other: Json, [first, second]: readonly [Endpoi
   };
 }
 
-/** What a client has to know beyond the summary; everything follows from the contract. */
+/** The description of an operation: details of the contract that the other parts do not express. */
 function descriptionOf(endpoint: Endpoint): string {
   const { access, scope, requiresProof, version, capability, method, upload, optionalQuery } = endpoint;
   const sentences: readonly (string | false | undefined)[] = [
@@ -113,13 +112,13 @@ function queryParameters({ query, access }: Endpoint): Json[] {
   const { properties = {}, required = [] } = requestSchema(query);
   return (
     Object.entries(properties)
-      // A review link's token is described as the request's security.
+      // A review link's token is described as the operation's security scheme.
       .filter(([name]) => access !== 'link' || name !== 'token')
       .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
   );
 }
 
-/** Whether the response has an entity tag; a credential is signed again for each request. */
+/** Whether the response has an entity tag. A credential has none, because it is signed again for each request. */
 function isTagged({ method, responseType }: Endpoint): boolean {
   return method === 'GET' && responseType !== 'application/jwt';
 }
@@ -128,7 +127,7 @@ function taggedHeaders(endpoint: Endpoint): Json {
   return isTagged(endpoint) ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {};
 }
 
-/** A range of a file's bytes; other ranges get 416. */
+/** A single byte range; other ranges get 416. */
 function partialResponse(endpoint: Endpoint): Json {
   if (errorsOf(endpoint)[416] === undefined) return {};
   const range = { description: 'Which bytes, and of how many.', schema: { type: 'string' } };
@@ -164,7 +163,7 @@ function success(endpoint: Endpoint): Json {
   return { description: 'Done.', content: { 'application/json': content } };
 }
 
-/** What this product's service sends. */
+/** The response of this product's service. */
 function serviceResponse({ response, exampleResponse }: Endpoint): Schema {
   const schema = exampleResponse ?? response;
   if (!schema) throw new Error('A call names neither a response nor an example of one.');

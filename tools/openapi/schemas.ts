@@ -24,7 +24,6 @@ import { fullContract, guaranteed } from '../../packages/api/src/testing/contrac
 
 import { listUsers, userSchema } from '../../packages/api/src/users/contract.ts';
 
-/** The models of responses. */
 const models = {
   Activity: activitySchema,
   ActivityPage: listActivity.response,
@@ -63,7 +62,9 @@ const models = {
   WelcomeLink: issuedLink,
 } as const satisfies Readonly<Record<string, unknown>>;
 
-/** The models of requests: each body under the name of the first operation that has it, and what several of them share. */
+/**
+ * The models of requests: each body under the name of the first operation with it, and the parts that several share.
+ */
 const bodies: Readonly<Record<string, Schema>> = Object.fromEntries(
   [
     ...Object.values(fullContract).flatMap((endpoints) =>
@@ -86,17 +87,16 @@ function bodyName(operation: string): string {
   return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Body`;
 }
 
-/** Writes a schema of what is sent to the service, with references to the named ones. */
+/** Converts a schema of data that is sent to the service, with references to the named ones. */
 export function requestSchema(schema: Schema): JsonSchema {
   return written(schema, bodies);
 }
 
-/** Writes a schema of what the service sends, with references to the named ones. */
+/** Converts a schema of data that the service sends, with references to the named ones. */
 export function responseSchema(schema: Schema): JsonSchema {
   return written(guaranteed(schema), responseModels);
 }
 
-/** Writes the named schemas. */
 export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
   const all = [responseModels, bodies].flatMap((definitions) =>
     Object.entries(definitions).map(([name, schema]): [string, JsonSchema] => {

@@ -48,7 +48,7 @@ export function designTokens(): TokenGroup {
       display: role(typography.display),
       title: role(typography.title),
       heading: role(typography.heading),
-      // In the back office; public pages set it in 16 px.
+      // The text size of the back office; public pages use 16 px.
       body: role({ ...typography.body, fontSize: fontSize[14] }),
       label: role(typography.label),
       note: role(typography.note),
@@ -63,7 +63,7 @@ export function designTokens(): TokenGroup {
   };
 }
 
-/** Semantic colours refer to the palette, so that design tools keep the two layers. */
+/** Semantic colours reference the palette, so that design tools keep the two layers. */
 function scheme(colours: ColourScheme): TokenGroup {
   return mapped({ ...colours }, (value) => {
     const name = paletteNames.get(value);
@@ -86,7 +86,7 @@ function colour(value: string): Token {
   };
 }
 
-/** A role of text as design tools know it: all of its values in one style. */
+/** Writes a text style as one composite token, as design tools expect it. */
 function role(look: { fontSize: string; fontWeight: string; lineHeight: string; letterSpacing?: string }): Token {
   const spacing = Number.parseFloat(look.letterSpacing ?? '0') * Number.parseFloat(look.fontSize);
   return {
@@ -101,7 +101,7 @@ function role(look: { fontSize: string; fontWeight: string; lineHeight: string; 
   };
 }
 
-/** A shadow as the theme writes it, the colour last: '0 1px 3px …'; its colour refers to that of a theme. */
+/** Parses a shadow of the theme, the colour last: '0 1px 3px …'. Its colour references the theme's. */
 function shadow(look: string, color: string): Token {
   const [offsetX, offsetY, blur] = look.split(' ').map((length) => ({ value: Number.parseFloat(length), unit: 'px' }));
   return { $type: 'shadow', $value: { color, offsetX, offsetY, blur, spread: { value: 0, unit: 'px' } } };

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** The two files of Latin letters by their `unicode-range` in fonts.css: those for English, and the others. */
+/** The two files of Latin letters by their `unicode-range` in fonts.css: English letters, and all others. */
 export const interRanges = {
   'inter-ascii.woff2':
     'U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
@@ -15,7 +15,7 @@ export const interRanges = {
 /** The font features in use: kerning, marks, ligatures and tabular digits. All features would add 7 kB. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-/** Cuts Inter down to the letters of both files and to the weights of the interface. */
+/** Subsets Inter to the letters of both files and the weights of the interface. */
 export async function subsetInter(): Promise<ReadonlyMap<string, Buffer>> {
   const inter = await readFile(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
   const files = new Map<string, Buffer>();

@@ -24,7 +24,7 @@ import { removePasskeysOf } from './passkeys/store.ts';
 import { keyCommand } from './service/keyCommand.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
-/** Whom the history names. */
+/** The actor in the history. */
 const BY = nameless('command');
 
 const ACTIONS: Readonly<
@@ -77,13 +77,13 @@ const ACTIONS: Readonly<
 
 type Listed = Awaited<ReturnType<typeof allAdministrators>>[number];
 
-/** An administrator as Setting's card tells of them. */
+/** An administrator as shown on the Setting page. */
 function lineOf({ username, disabled_at: disabledAt, is_invited: isInvited, last_seen_at: seenAt }: Listed): string {
   const state = disabledAt ? 'disabled, ' : isInvited ? 'invited, ' : '';
   return `${username} (${state}${seenAt ? `last seen ${seenAt.toISOString()}` : 'never seen'})`;
 }
 
-/** The name of somebody new. @throws UsageError when it is none (rule AM1) */
+/** The valid name of a new administrator. @throws UsageError for an invalid one (rule AM1) */
 function newName(typed: string): string {
   const username = typed.trim();
   const problem = usernameProblem(username);
@@ -91,7 +91,7 @@ function newName(typed: string): string {
   return username;
 }
 
-/** Looks after administrators, whose passwords are typed or piped in, and after the keys of other services. */
+/** Manages administrators, whose passwords are typed or piped in, and the API keys of other services. */
 await runProgram(async () => {
   const [name = '', typed = '', ...more] = process.argv.slice(2);
   if (name === 'key') {
@@ -119,14 +119,14 @@ async function readPassword(owner: PasswordOwner): Promise<string> {
   const password = process.stdin.isTTY
     ? await readSecretLine(`Password of ${terminalText(owner.username)}: `)
     : (await text(process.stdin)).replace(/\r?\n$/, '');
-  // No one could type it at the sign-in.
+  // Such a password could not be typed at the sign-in.
   if (/[\r\n]/.test(password)) throw new UsageError('The password must be one line.');
   const problem = newPasswordProblem(password, owner);
   if (problem !== null) throw new UsageError(`The password ${problem}`);
   return password;
 }
 
-/** Changes the administrator of this name. @throws UsageError when there is none. */
+/** Changes the administrator of this name. @throws UsageError if there is none. */
 async function change<T>(
   database: Database,
   username: string,
@@ -139,7 +139,7 @@ async function change<T>(
   });
 }
 
-/** Asks for a line at the terminal without showing what is typed. */
+/** Prompts for a line in the terminal without echoing it. */
 async function readSecretLine(question: string): Promise<string> {
   process.stdout.write(question);
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -3,7 +3,7 @@ import { findAdmin } from './auth/adminStore.ts';
 import { isPassword } from './auth/password.ts';
 import type { Deps } from './deps.ts';
 
-/** Says where everything is and, in the demo, how to sign in and two links worth opening. */
+/** Prints the URLs and, in the demo, how to sign in and two links to open. */
 export async function announcement(deps: Deps, origin: string): Promise<string> {
   const lines: [string, string][] = [
     ['Admin app', `${origin}/`],

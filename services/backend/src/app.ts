@@ -35,7 +35,7 @@ import { traceCalls } from './tracing/traceCalls.ts';
 import { userDeletionRoutes } from './userDeletion/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** Builds the whole service over its dependencies; it does not listen yet. */
+/** Builds the application with its dependencies. It does not listen yet. */
 export function createApp(deps: Deps): ApiApp {
   const { config } = deps;
   const app: ApiApp = new Hono<ApiEnv>({ strict: false });
@@ -45,7 +45,7 @@ export function createApp(deps: Deps): ApiApp {
   const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
   app.onError(sendError);
   app.notFound(unknownRoute);
-  // A length of 0: no id is taken from the client, who could mix up lines of the log by it.
+  // A maximum length of 0 ignores the client's request id, which could mix up lines of the log.
   app.use(requestId({ limitLength: 0 }), traceCalls, accessLog(deps.log));
   app.use(deps.metrics.measureCalls, securityHeaders(config));
   app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {

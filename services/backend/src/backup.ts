@@ -13,8 +13,9 @@ import { printLines, runProgram, UsageError } from './startUp.ts';
 import { openStorage } from './storage/open.ts';
 
 /**
- * Copies the database and the uploads into an empty folder, or back to where nothing is yet: `npm run backup -- <folder>`,
- * `npm run restore -- <folder>`. The database goes first, so that no row is without its bytes.
+ * Copies the database and the uploads into an empty folder, or restores them into an empty database and storage: `npm
+ * run backup -- <folder>`, `npm run restore -- <folder>`. The database is copied first, so that every row has its
+ * bytes.
  */
 await runProgram(async () => {
   const [action, folder = '', ...more] = process.argv.slice(2);
@@ -32,7 +33,7 @@ await runProgram(async () => {
     await restoreDatabase(config, dump);
   }
   const storage = await openStorage(config.storage);
-  // Copying needs the lists of uploads only, which every schema has.
+  // Only the lists of uploads are needed, which every schema has.
   await using database = await openDatabase(config, { schema: 'any' });
   let missing = 0;
   const files = database.queries.selectFrom('files').select(['id', 'mime_type']);
@@ -71,9 +72,9 @@ async function restoreDatabase(config: Config, dump: string): Promise<void> {
   await runPostgres('pg_restore', ['--exit-on-error', '--single-transaction', '--no-owner', dump], config.databaseUrl);
 }
 
-/** Runs one of PostgreSQL's own programs. @throws UsageError when it is not there, or fails. */
+/** Runs a PostgreSQL program. @throws UsageError if it is missing or fails. */
 async function runPostgres(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
-  // The list of processes shows arguments to everybody, and the environment to no one else.
+  // Every user can see the arguments of a process, but not its environment.
   const [, password] = /^\w+:\/\/[^:@/]*:([^@/]*)@/.exec(databaseUrl) ?? [];
   const address = databaseUrl.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@');
   const env = password === undefined ? process.env : { ...process.env, PGPASSWORD: decodeURIComponent(password) };

@@ -26,18 +26,18 @@ import {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting, a folder or a port that cannot be used; its message is one sentence for the person who starts the service. */
+/** A setting, folder or port that cannot be used. Its message is one sentence for the person who starts the service. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** One environment variable: what it must be, and what it is when it is not set. */
+/** An environment variable: its schema and its default. */
 interface Setting<Value> {
   readonly name: string;
   readonly schema: v.GenericSchema<string, Value>;
-  /** Absent where the value is then null. */
+  /** Without a default, the value is null. */
   readonly fallback?: string;
-  /** Whether it may hold a secret; such a setting can be read from a file, and its messages never repeat it. */
+  /** Whether it may contain a secret. Such a setting can be read from a file, and its messages never repeat it. */
   readonly isSecret: boolean;
 }
 
@@ -53,14 +53,14 @@ function secret<Value>(name: string, schema: v.GenericSchema<string, Value>): Se
   return { name, schema, isSecret: true };
 }
 
-/** The settings that the service uses as they are. */
+/** The settings that the service uses unchanged. */
 const PLAIN = {
   host: setting('HOST', text, '127.0.0.1'),
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: setting('PORT', wholeNumber(0, 65_535), '8080'),
-  /** How long requests are still taken after the wish to stop, in seconds, until every balancer knows of it. */
+  /** Seconds for which requests are still accepted after a stop signal, until every load balancer has noticed. */
   drainSeconds: setting('DRAIN_SECONDS', wholeNumber(0, 3_600), '0'),
-  /** Port of `/metrics`; null where metrics are off. */
+  /** Port of `/metrics`; null disables the metrics. */
   metricsPort: optional('METRICS_PORT', wholeNumber(0, 65_535)),
   /** Folder of the embedded database and of files on disk. */
   dataDir: setting(
@@ -71,21 +71,24 @@ const PLAIN = {
     ),
     '.data',
   ),
-  /** PostgreSQL's address; null means the embedded database in `dataDir`. Several hosts stand by for one another. */
+  /** PostgreSQL's URL; null means the embedded database in `dataDir`. Several hosts are tried in order. */
   databaseUrl: secret('DATABASE_URL', databaseAddress),
-  /** The address of a standby that serves lists; null where there is none. */
+  /** The URL of a standby that serves lists; null without one. */
   databaseReplicaUrl: secret('DATABASE_REPLICA_URL', replicaAddress),
-  /** Connections to PostgreSQL this process may hold: maintenance keeps one for its lock, and needs another for its work. */
+  /**
+   * Maximum number of connections of this process to PostgreSQL: maintenance holds one for its lock and needs another
+   * one.
+   */
   databasePoolSize: setting('DATABASE_POOL_SIZE', wholeNumber(2, 500), '10'),
-  /** What a connection keeps: settings of its session, or behind a pooler that shares sessions those of each transaction. */
+  /** Where deadlines are set: for the session, or for each transaction behind a pooler that shares sessions. */
   databasePooler: setting('DATABASE_POOLER', databasePooler, 'none'),
-  /** Who issues the certificates, as their credentials say it; null names the public site's host. */
+  /** The issuer of the certificates, as named in their credentials; null means the public site's host. */
   issuerName: optional('ISSUER_NAME', text),
-  /** IANA name of the time zone that the dates and numbers of certificates follow. */
+  /** IANA name of the time zone for the dates and numbers of certificates. */
   timeZone: setting('TIME_ZONE', timeZone, 'UTC'),
   corsOrigins: setting('CORS_ORIGIN', listOf(origin), ''),
   demo: setting('DEMO', onOrOff, '0'),
-  /** Whether every administrator signs in with a passkey, and adds one at the next sign-in. */
+  /** Whether passkeys are mandatory. Administrators without one add it at the next sign-in. */
   requirePasskeys: setting('REQUIRE_PASSKEYS', onOrOff, '0'),
   /** Rejects demo data, demo secrets and generated keys. */
   production: setting(
@@ -96,7 +99,7 @@ const PLAIN = {
     ),
     '',
   ),
-  /** Addresses or networks of proxies whose forwarded headers count; null where no one decided it. */
+  /** Addresses or networks of proxies whose forwarded headers are trusted; null if not configured. */
   trustedProxies: optional(
     'TRUSTED_PROXIES',
     v.pipe(
@@ -105,9 +108,9 @@ const PLAIN = {
       listOf(network),
     ),
   ),
-  /** For how many days lines of the history are kept; null keeps them forever. */
+  /** Days for which lines of the history are stored; null means forever. */
   historyDays: optional('HISTORY_DAYS', wholeNumber(30, 36_500)),
-  /** Folders of the built apps; one that does not exist is not served. */
+  /** Folders of the built apps; a missing one is not served. */
   adminSite: setting('ADMIN_SITE_DIR', text, builtApp('admin')),
   publicSite: setting('PUBLIC_SITE_DIR', text, builtApp('public')),
 };
@@ -159,7 +162,7 @@ const PARTS = {
 
 export const SETTINGS: readonly Setting<unknown>[] = [...Object.values(PLAIN), ...Object.values(PARTS)];
 
-/** The names of all variables that the service reads, those that name a file with a secret included. */
+/** The names of all variables that the service reads, including those that name a file with a secret. */
 export const SETTING_NAMES = SETTINGS.flatMap(({ name, isSecret }) => (isSecret ? [name, fileOf(name)] : [name]));
 
 /** The variable that names a file with a secret, as Docker and Kubernetes provide them. */
@@ -174,7 +177,7 @@ export type Config = ReturnType<typeof toConfig>;
 const NO_PASSKEYS =
   'REQUIRE_PASSKEYS is on, so PUBLIC_SITE_URL must begin with https:// and have a host name, because passkeys need both.';
 
-/** Reads and checks every setting. @throws ConfigError with one sentence for each fault. */
+/** Reads and checks every setting. @throws ConfigError with one sentence for each error. */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = [];
   const report = (problem: string) => {
@@ -192,18 +195,18 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-/** The settings of a command, which signs no one in. @throws ConfigError as `readConfig` does. */
+/** The settings of a command, without the first administrator. @throws ConfigError like `readConfig`. */
 export function readCommandConfig(): Config {
   return readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '', [fileOf('ADMIN_PASSWORD')]: '' });
 }
 
-/** What a check of several settings needs: which ones are set, well or badly, and how to report a fault. */
+/** The input of checks across settings: which ones are set, valid or not, and a function that reports an error. */
 interface Check {
   readonly isSet: (name: string) => boolean;
   readonly report: (problem: string) => void;
 }
 
-/** Returns the text of each setting that is set; null where its file cannot be read. */
+/** Returns the text of each variable that is set; null if its file cannot be read. */
 function readTexts(environment: Environment, report: Check['report']): ReadonlyMap<string, string | null> {
   const texts = new Map<string, string | null>();
   for (const { name, isSecret } of SETTINGS) {
@@ -218,7 +221,7 @@ function readTexts(environment: Environment, report: Check['report']): ReadonlyM
 
 function readSecretFile(name: string, path: string, report: Check['report']): string | null {
   try {
-    // Windows programs begin a text file with a byte order mark.
+    // Windows programs write a byte order mark at the start of a text file.
     const content = readFileSync(path, 'utf8').replace(/^\uFEFF|\r?\n$/g, '');
     if (content !== '') return content;
     report(`${fileOf(name)} names ${path}, which is empty.`);
@@ -228,7 +231,10 @@ function readSecretFile(name: string, path: string, report: Check['report']): st
   return null;
 }
 
-/** Checks each text. A bad one is reported, and its setting gets its default, so that the checks of several settings can run. */
+/**
+ * Validates each text. An invalid one is reported and replaced by the default, so that the checks across settings can
+ * run.
+ */
 function readValues<Table extends Readonly<Record<string, Setting<unknown>>>>(
   table: Table,
   texts: ReadonlyMap<string, string | null>,
@@ -251,34 +257,37 @@ function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>, chec
     ...plain,
     /** Where `/metrics` listens. */
     metricsHost: parts.metricsHost ?? plain.host,
-    /** Address in front of `/public/…` in the links the service gives out, without a slash at its end. */
+    /** Base URL of `/public/…` in the links that the service issues, without a trailing slash. */
     publicSiteUrl: parts.publicSiteUrl ?? ownAddress(plain.host, plain.port),
     logLevel: parts.logLevel ?? (plain.demo ? 'warn' : 'info'),
-    /** Keys of access tokens: the first signs, all are accepted; empty means one generated and kept in the database. */
+    /**
+     * Keys of access tokens: the first signs, all are accepted. Without keys, one is generated and stored in the
+     * database.
+     */
     tokenSecrets: parts.tokenSecrets ?? [],
     /**
-     * Private keys of credentials as JWKs: the first signs, the public halves of all are published; empty means one generated
-     * and stored in the database, and none in production, where nothing is signed then.
+     * Private keys of credentials as JWKs: the first signs, the public halves of all are published. Without keys, one
+     * is generated and stored in the database, except in production, where no credentials are signed then.
      */
     credentialKeys: parts.credentialKeys ?? [],
-    /** Secrets of earlier versions, whose credentials stay verifiable; they sign where there is no key. */
+    /** Secrets of earlier versions, whose credentials stay verifiable. They sign if there is no key. */
     credentialSecrets: parts.credentialSecrets ?? [],
-    /** The first administrator, created when there is none; null where it is created by command. */
+    /** The first administrator, created if there is none; null if a command creates them. */
     admin: firstAdmin(parts, plain.demo, check),
     captcha: captcha(parts, check),
     storage: storage(parts, plain.dataDir, check),
     /** The CDN that may store uploads, because it purges deleted ones; null if no shared cache may store them. */
     cdn: cdn(parts, check),
-    /** The Firebase project whose identity tokens the account-deletion page sends; null where there is none. */
+    /** The Firebase project whose identity tokens the account-deletion page sends; null without one. */
     firebase: firebase(parts, check),
-    /** The share of requests that is traced; null where no collector is named. */
+    /** The share of requests that is traced; null without a collector. */
     traceShare: (parts.tracesOnlyTo ?? parts.tracesTo) === null || parts.isTracingOff ? null : parts.traceShare,
   };
 }
 
 type Parts = Values<typeof PARTS>;
 
-/** Where this server is found from its own machine. */
+/** The URL of this server on its own machine. */
 export function ownAddress(host: string, port: number): string {
   const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return `http://${isEverywhere ? 'localhost' : host}:${port}`;
@@ -313,11 +322,11 @@ function storage(parts: Parts, dataDir: string, { isSet, report }: Check) {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = parts;
   return {
     kind: 's3' as const,
-    /** The service's address; null means Amazon's own for the region. */
+    /** The service's URL; null means Amazon's for the region. */
     endpoint,
     region,
     bucket: bucket ?? '',
-    /** Keys of its own; null where those of the machine, the container or a role count. */
+    /** Static keys; null means those of the machine, the container or a role. */
     keys: accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey },
   };
 }
@@ -333,10 +342,10 @@ function cdn({ cdnOrigins, cdnPurgeUrl, cdnPurgeToken, publicSiteUrl }: Parts, {
     report('CDN_ORIGIN or PUBLIC_SITE_URL must be set when CDN_PURGE_URL is.');
   }
   return {
-    /** The origins under which the CDN serves uploads. */
+    /** The origins from which the CDN serves uploads. */
     origins: cdnOrigins.length > 0 ? cdnOrigins : publicSiteUrl === null ? [] : [new URL(publicSiteUrl).origin],
     purgeUrl: cdnPurgeUrl ?? '',
-    /** Sent as a bearer token; null where the hook needs none. */
+    /** Sent as a bearer token; null if the hook needs none. */
     purgeToken: cdnPurgeToken,
   };
 }
@@ -349,11 +358,11 @@ function firebase({ projectId, authDomain, emulatorHost, serviceAccount }: Parts
   if (projectId === null) return null;
   return {
     projectId,
-    /** The host that serves the provider's sign-in windows; null means the project's own. */
+    /** The host that serves the provider's sign-in windows; null means the project's default. */
     authDomain,
     /** Host and port of the Auth emulator; null for the real service. */
     emulatorHost,
-    /** The key of a service account; null where the machine's own credentials are used. */
+    /** The key of a service account; null means the machine's default credentials. */
     serviceAccount,
   };
 }

@@ -10,17 +10,17 @@ import type { Sites } from './site/routes.ts';
 import type { Storage } from './storage/Storage.ts';
 import type { IdentityProvider } from './userDeletion/IdentityProvider.ts';
 
-/** What the routes are built on; a test puts its own in place. */
+/** The dependencies of the routes, which tests replace. */
 export interface Deps {
   readonly config: Config;
   readonly database: Database;
   readonly storage: Storage;
   readonly keys: TokenKeys;
-  /** What signs credentials; empty where nothing is signed. */
+  /** The keys that sign credentials; empty if none are signed. */
   readonly credentialKeys: readonly CredentialKey[];
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** The identity provider of the account-deletion page; null where none is configured. */
+  /** The identity provider of the account-deletion page; null without one. */
   readonly identity: IdentityProvider | null;
   readonly sites: Sites;
   readonly readiness: Pick<Readiness, 'problem'>;

@@ -8,23 +8,28 @@ import { ConfigError } from './config.ts';
 import { respondWhileStarting } from './http/respondWhileStarting.ts';
 import { CAREFUL_HEADERS } from './http/securityHeaders.ts';
 
-/** How long a connection stays open without a request, in milliseconds: longer than balancers keep theirs. */
+/** How long an idle connection stays open, in milliseconds: longer than load balancers keep theirs. */
 const KEEP_ALIVE_MS = 75_000;
-/** How long a connection may stand still during a request, in milliseconds: longer than one without a file takes. */
+/**
+ * Inactivity timeout of a connection during a request, in milliseconds: longer than a request without an upload takes.
+ */
 const SILENCE_MS = 90_000;
-/** How long a client whose call was answered early may go on sending it, in milliseconds. */
+/** How long a client may continue to send a request that got an early response, in milliseconds. */
 const LINGER_MS = 30_000;
-/** Shortest time that connections stay open for requests that are on their way when stopping begins, in milliseconds. */
+/**
+ * Minimum time that connections stay open while stopping, for requests that are already on the network, in
+ * milliseconds.
+ */
 const MIN_DRAIN_MS = 200;
-/** Between two looks at connections that have become idle while stopping, in milliseconds. */
+/** Interval at which idle connections are closed while stopping, in milliseconds. */
 const IDLE_CHECK_MS = 50;
-/** Longest wait for requests in flight when stopping, in milliseconds. */
+/** Maximum wait for requests in flight while stopping, in milliseconds. */
 const STOP_TIMEOUT_MS = 9_000;
 
 /** Responses to malformed HTTP. */
 const UNREADABLE = { message: 'The request could not be read.', code: 'BAD_REQUEST' } as const;
 const JSON_HEADERS = { 'Content-Type': 'application/json', ...CAREFUL_HEADERS } as const;
-/** How Node's parser names what is not merely malformed. */
+/** Node's parser errors with a status of their own. */
 const PARSER_STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
@@ -36,25 +41,25 @@ interface Fetches {
 }
 
 export interface Listening {
-  /** The port it has, which the system chose where 0 was asked for. */
+  /** The port, which the system chose if it was 0. */
   readonly port: number;
-  /** Begins to hand calls to the application; until then they are told to wait. */
+  /** Passes requests to the application. Until then they get 503. */
   serve(app: Fetches): void;
   /**
-   * Stops taking connections and waits for the requests in flight, but not forever.
+   * Stops accepting connections and waits for the requests in flight, up to a limit.
    *
-   * @param drainMs How long connections are still taken before, in milliseconds.
+   * @param drainMs How long connections are still accepted before, in milliseconds.
    */
   stop(drainMs?: number): Promise<void>;
 }
 
 /**
- * Takes the port, before anything slow is done.
+ * Opens the port, before any slow work.
  *
- * @param options `prefix` is what the variables `HOST` and `PORT` begin with; `silenceMs` is how long a client may stop reading its
- * answer, in milliseconds.
+ * @param options `prefix` is the prefix of the variables `HOST` and `PORT`; `silenceMs` is how long a client may stop
+ * reading its response, in milliseconds.
  *
- * @throws ConfigError when the port is taken or may not be used.
+ * @throws ConfigError if the port is taken or not allowed.
  */
 export async function listen(
   host: string,
@@ -64,10 +69,10 @@ export async function listen(
   let answer: Fetches['fetch'] = respondWhileStarting;
   const listener = getRequestListener((request, env) => answer(request, env), { errorHandler: respondToFault });
   const server = createServer(
-    // The listener rejects an HTTP/1.1 request without a host, with a message.
+    // The listener itself rejects an HTTP/1.1 request without a host, with a message.
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS, keepAlive: true },
     (request, response) => {
-      // HTTP/1.0 needs no host (RFC 9112, 3.2.2), and HAProxy's plain checks send none.
+      // HTTP/1.0 needs no host (RFC 9112, 3.2.2), and HAProxy's default checks send none.
       if (request.httpVersion === '1.0') request.headers.host ||= 'localhost';
       response.once('prefinish', () => {
         if (!request.complete) hangUpGently(request.socket);
@@ -94,13 +99,13 @@ export async function listen(
   };
 }
 
-/** Responds to bytes that are no valid request, such as one with an invalid host. */
+/** Responds to an invalid request, such as one with an invalid host. */
 function respondToFault(error: unknown): Response {
   if (error instanceof RequestError) return Response.json(UNREADABLE, { status: 400, headers: JSON_HEADERS });
   return Response.json({ message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' }, { status: 500, headers: JSON_HEADERS });
 }
 
-/** Responds to what Node's parser rejects, as to every other error, and ends the connection. */
+/** Responds to an error of Node's parser in the usual format, and closes the connection. */
 function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const body = JSON.stringify(UNREADABLE);
@@ -111,8 +116,8 @@ function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void
 }
 
 /**
- * Lets a connection end by word instead of by force: a client that still sends when its connection is cut off sees that,
- * and never the response.
+ * Half-closes a connection instead of resetting it: a client that is still sending would see the reset and never the
+ * response.
  */
 function hangUpGently(socket: Socket): void {
   socket.destroySoon = () => {
@@ -134,7 +139,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number, p
 }
 
 async function stop(server: Server, drainMs: number): Promise<void> {
-  // What is on its way on an open connection still arrives; its response says that the connection ends.
+  // Requests that are already on the network still get a response, which closes the connection.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });

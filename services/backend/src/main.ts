@@ -25,7 +25,7 @@ import { purging } from './storage/purging.ts';
 import { startTracing } from './tracing/startTracing.ts';
 import { openFirebase } from './userDeletion/firebase.ts';
 
-/** From the end of the drain time to the end of the process at the latest, in milliseconds: platforms kill after ten seconds. */
+/** Maximum time from the end of the drain time to the exit, in milliseconds: platforms kill after ten seconds. */
 const STOP_TIMEOUT_MS = 9_500;
 
 async function openDeps(config: Config): Promise<Deps & { readonly readiness: Readiness }> {
@@ -56,7 +56,7 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
   };
 }
 
-/** @throws ConfigError while the data are a demo's, into which everyone can sign in. */
+/** @throws ConfigError while the data is a demo's, into which everyone can sign in. */
 async function rejectDemoPassword({ config, database }: Deps): Promise<void> {
   if (!config.production) return;
   const [name, ...others] = await adminsWithPassword(database.queries, DEMO_ADMIN.password);
@@ -71,7 +71,7 @@ await runProgram(async () => {
   const config = readConfig(process.env);
   const endTracing = await startTracing(config);
   const takePort = () => listen(config.host, config.port);
-  // Over PostgreSQL other instances answer meanwhile, and a balancer without health checks passes over a closed port.
+  // Over PostgreSQL, other instances respond meanwhile, and a load balancer without health checks skips a closed port.
   const starting = config.databaseUrl === null ? await takePort() : null;
   starting?.serve(startingApp(config.corsOrigins));
   const metricsListening =
@@ -106,14 +106,14 @@ await runProgram(async () => {
     if (isStopping) return;
     isStopping = true;
     deps.readiness.stop();
-    // A database that no longer responds holds nothing up.
+    // The process exits even if the database no longer responds.
     const drainMs = config.drainSeconds * 1_000;
     setTimeout(() => process.exit(1), drainMs + STOP_TIMEOUT_MS);
     stopMaintenance();
     await Promise.all([listening.stop(drainMs), metricsListening?.stop(drainMs)]);
     await deps.database.close();
     await endTracing();
-    // Requests that still wait for an object storage or a provider hold nothing up either.
+    // The process exits even if requests to an object storage or a provider are pending.
     process.exit();
   });
 });

@@ -6,19 +6,19 @@ import { removeOldEvents } from './service/events.ts';
 import { removeUnused } from './uploads/removeUnused.ts';
 import { finishDeletions } from './userDeletion/deletePerson.ts';
 
-/** Between two runs, in milliseconds. */
+/** Interval of the runs, in milliseconds. */
 const INTERVAL_MS = 10 * 60_000;
-/** Any number that no other use of the database locks. */
+/** An advisory lock key that nothing else in the database uses. */
 const UPKEEP_LOCK = 7_301_945;
 
-/** Removes what has run out: captcha uses, failure counts, refresh tokens, ended sessions, review links and welcome links. */
+/** Removes expired captcha uses, failure counts, refresh tokens, ended sessions, review links and welcome links. */
 async function removeExpired({ database: { queries }, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
   const moment = now();
   const forgotten = new Date(moment.getTime() - REFRESH_TOKEN_LIFETIME_MS);
   await queries.deleteFrom('captcha_uses').where('expires_at', '<', moment).execute();
   await queries.deleteFrom('throttle').where('resets_at', '<', moment).execute();
   await queries.deleteFrom('review_tokens').where('expires_at', '<', moment).execute();
-  // Kept for as long as somebody may want to know why a link does not work.
+  // Kept for a while, to explain why a link does not work.
   await queries.deleteFrom('welcome_links').where('expires_at', '<', forgotten).execute();
   await queries.deleteFrom('refresh_tokens').where('issued_at', '<', forgotten).execute();
   await queries
@@ -30,7 +30,7 @@ async function removeExpired({ database: { queries }, now }: Pick<Deps, 'databas
     .execute();
 }
 
-/** What is done in its order; deleting what people wanted deleted comes first. */
+/** The jobs in their order. Deletions that people requested come first. */
 const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
   (deps) => finishDeletions(deps, deps.identity),
   ({ database }) => keepRecords(database.queries),
@@ -40,7 +40,7 @@ const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
   removeOldEvents,
 ];
 
-/** Does it in one process at a time; a step that fails is done again the next time, and keeps no other from being done. */
+/** Runs the jobs in one process at a time. A failed job is repeated at the next run and does not stop the others. */
 export async function runMaintenance(deps: Deps): Promise<void> {
   await deps.database.alone(UPKEEP_LOCK, async () => {
     for (const step of STEPS) {
@@ -51,7 +51,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   });
 }
 
-/** Does it now and from time to time, once at a time; returns how to stop it. */
+/** Runs it now and at intervals, never twice at the same time. Returns a function that stops it. */
 export function startMaintenance(deps: Deps): () => void {
   let timer: NodeJS.Timeout | undefined;
   const upkeep = async () => {

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigError } from './config.ts';
 import { isDiskFull } from './limits/DiskFull.ts';
 
-/** Makes a folder of `DATA_DIR` where there is none. @throws ConfigError when it cannot be written to. */
+/** Creates a folder of `DATA_DIR` if it is missing. @throws ConfigError if it is not writable. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

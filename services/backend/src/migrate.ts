@@ -3,7 +3,7 @@ import { migrate, requireSchema } from './database/migrate.ts';
 import { openForMigration } from './database/open.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
-/** Brings the database to the schema of this program: `npm run migrate`. The service may run meanwhile over PostgreSQL. */
+/** Migrates the database to this program's schema: `npm run migrate`. With PostgreSQL the service may run meanwhile. */
 await runProgram(async () => {
   if (process.argv.length > 2) throw new UsageError('Usage: npm run migrate');
   await using database = await openForMigration(readCommandConfig());

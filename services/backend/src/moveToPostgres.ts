@@ -5,8 +5,8 @@ import { openDatabase } from './database/open.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /**
- * Moves the embedded database of `DATA_DIR` to the PostgreSQL of `DATABASE_URL`: `npm run move-to-postgres`. The embedded
- * one stays as it is; uploads stay where they are.
+ * Copies the embedded database of `DATA_DIR` to the PostgreSQL of `DATABASE_URL`: `npm run move-to-postgres`. The
+ * embedded one and the uploads stay where they are.
  */
 await runProgram(async () => {
   const config = readCommandConfig();

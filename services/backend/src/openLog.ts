@@ -1,6 +1,6 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
-/** What is redacted: secrets by their names, and the values that a failed query carried. */
+/** Redacted properties: secrets by name, and the parameters of a failed query. */
 const REDACTED = [
   '*.password',
   '*.token',
@@ -10,6 +10,6 @@ const REDACTED = [
 
 /** Opens the service's log: JSON lines, on standard output by default. */
 export function openLog(level: LevelWithSilent, destination?: DestinationStream): Logger {
-  // Many calls' lines in one write; what waits is written at the process's end.
+  // Buffers lines; the rest is written at the end of the process.
   return pino({ level, redact: REDACTED }, destination ?? pino.destination({ sync: false }));
 }

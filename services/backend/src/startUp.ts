@@ -3,7 +3,7 @@ import { ConfigError, SETTING_NAMES } from './config.ts';
 import { DiskFull, isDiskFull } from './limits/DiskFull.ts';
 import { unknownSettings } from './settings/unknownSettings.ts';
 
-/** Something a person who runs a command did wrong; the message is one sentence for them, or a line for each fault. */
+/** A mistake of the person who runs a command. The message is one sentence, or a line for each mistake. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
@@ -12,24 +12,24 @@ export class UsageError extends Error {
   }
 }
 
-/** Prints lines. Stored texts in them cannot control the terminal, or begin a line of their own. */
+/** Prints lines. Stored texts in them can neither control the terminal nor start a new line. */
 export function printLines(...lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${terminalText(line)}\n`).join(''));
 }
 
-/** Exit codes of a program that is interrupted before it is done, as shells count them. */
+/** Exit codes of an interrupted program, as in shells. */
 const INTERRUPTED = { SIGINT: 130, SIGTERM: 143 } as const;
 
 let stop = (exitCode: number): unknown => process.exit(exitCode);
 
-/** Sets what SIGINT and SIGTERM do from now on; before that they end the process at once. */
+/** Sets the handler of SIGINT and SIGTERM. Before that they end the process immediately. */
 export function onStop(handler: () => unknown): void {
   stop = handler;
 }
 
 /**
- * Runs a program; what went wrong is one sentence where a person can correct it, and the whole error otherwise. Warns of
- * variables that look like settings first.
+ * Runs a program. An error that a person can correct is printed as one sentence, any other one in full. First it warns
+ * of variables that resemble settings.
  */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   // As the first process of a container, Node ignores a signal without a handler.

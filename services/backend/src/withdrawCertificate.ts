@@ -4,7 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { nameless, record } from './history/record.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
-/** Withdraws the certificate of an id, or of its page's address: `npm run withdraw-certificate -- <id>`. */
+/** Withdraws a certificate by its id or its page's URL: `npm run withdraw-certificate -- <id>`. */
 await runProgram(async () => {
   const [certificate = '', ...more] = process.argv.slice(2);
   const id = certificate.replace(/\/$/, '').split('/').at(-1) ?? '';

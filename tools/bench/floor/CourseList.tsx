@@ -3,7 +3,7 @@ import { type Course, call, PAGE_SIZE, type Page, useReading } from './call.ts';
 import { ItemActions } from './ItemActions.tsx';
 import { Pager } from './Pager.tsx';
 
-/** All courses, ten a page, with the columns that the specification names. */
+/** All courses, ten per page, with the specified columns. */
 export function CourseList() {
   const [page, setPage] = useState(1);
   const { response, reload } = useReading<Page<Course>>('course');

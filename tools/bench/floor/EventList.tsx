@@ -9,7 +9,7 @@ interface CpdEvent {
   isEnable: boolean;
 }
 
-/** The events, paged by the server, with the columns that the specification names. */
+/** The events, paged by the server, with the specified columns. */
 export function EventList() {
   const [page, setPage] = useState(1);
   const { response, reload } = useReading<Page<CpdEvent>>(`event?page=${page}&size=10`);

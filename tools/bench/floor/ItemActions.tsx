@@ -7,7 +7,7 @@ interface ItemActionsProps {
   onDone: () => void;
 }
 
-/** The last three cells of a row: enables, opens and deletes an item, asking first as the specification wants it. */
+/** The last three cells of a row: enable, open and delete, with the specified confirmations. */
 export function ItemActions({ list, item: { _id, isEnable }, onDone }: ItemActionsProps) {
   async function act(question: string, path: string, method: string) {
     if (!window.confirm(`${question}: ${_id}`)) return;

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from './call.ts';
 
-/** User and password; the session is stored as the product stores it. */
+/** The sign-in form. The session is stored in the product's format. */
 export function Login() {
   const navigate = useNavigate();
 

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from './call.ts';
 
-/** Says which rows are shown and leads to the next ones. */
+/** The range of visible rows, and buttons to other pages. */
 export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const first = (page - 1) * PAGE_SIZE + 1;
   return (

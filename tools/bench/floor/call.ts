@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A page of a list in the API's form. */
+/** A page of a list in the API's format. */
 export interface Page<Row> {
   docs: Row[];
   total: number;
 }
 
-/** The fields of a course that the floor shows. */
+/** The displayed fields of a course. */
 export interface Course {
   _id: string;
   title?: string | null;
@@ -15,10 +15,9 @@ export interface Course {
   certificateGroup?: { _id: string } | null;
 }
 
-/** Rows a page. */
 export const PAGE_SIZE = 10;
 
-/** Calls the product's API with the stored session. */
+/** Sends a request to the product's API with the stored session. */
 export async function call(path: string, init: RequestInit = {}) {
   const { user } = JSON.parse(localStorage.getItem('root') ?? '{"user":{}}');
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${user.accessToken}` };
@@ -26,12 +25,12 @@ export async function call(path: string, init: RequestInit = {}) {
   return response.json();
 }
 
-/** Reads an address of the API; undefined until it has answered. */
+/** Reads from the API; undefined until the response. */
 export function useRead<Answer>(path: string): Answer | undefined {
   return useReading<Answer>(path).response;
 }
 
-/** Reads an address of the API, and can read it again. */
+/** Reads from the API, with a function that reads again. */
 export function useReading<Answer>(path: string): { response: Answer | undefined; reload: () => void } {
   const [read, setRead] = useState<{ path: string; response: Answer }>();
   const [time, setTime] = useState(0);

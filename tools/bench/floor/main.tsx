@@ -5,7 +5,7 @@ import { CourseList } from './CourseList.tsx';
 import { EventList } from './EventList.tsx';
 import { Login } from './Login.tsx';
 
-/** The floor: the least that React and a router can do for four of the product's screens, as one bundle of plain HTML. */
+/** The floor: the minimum of React and a router for four of the product's screens, as one bundle with plain HTML. */
 function Layout() {
   return (
     <>

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Builds the floor as one script and one style sheet, as plainly as the build tool does by itself. */
+/** Builds the floor as one script and one style sheet, with the default settings of Vite. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

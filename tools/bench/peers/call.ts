@@ -1,4 +1,4 @@
-/** Calls the product's API with the stored session. */
+/** Sends a request to the product's API with the stored session. */
 export async function call(path: string, init: RequestInit = {}) {
   const session = localStorage.getItem('session');
   const response = await fetch(`/v1/${path}`, {
@@ -9,7 +9,7 @@ export async function call(path: string, init: RequestInit = {}) {
   return response.json();
 }
 
-/** Signs in, and keeps the session. */
+/** Signs in and stores the session. */
 export async function signIn(username: string, password: string): Promise<void> {
   const body = JSON.stringify({ username, password, token: 'none' });
   const { accessToken } = await call('auth/sign-in', { method: 'POST', body });

@@ -1,7 +1,7 @@
 import { barHeight, space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The fields left and the certificate right, where the form is wide enough for both at this text size. */
+/** Fields on the left and the certificate on the right if the form is wide enough at the current text size. */
 export const sideBySide = style({
   display: 'grid',
   gap: `${space[20]} ${space[32]}`,

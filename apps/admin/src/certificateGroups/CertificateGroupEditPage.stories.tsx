@@ -64,7 +64,7 @@ export const Preview: Story = {
     const sent = () => fake.requests.findLast(({ name }: { name: string }) => name.includes('preview'))?.body;
     await userEvent.click(await canvas.findByRole('button', { name: 'Download PNG' }));
     await waitFor(() => expect(sent()).toEqual({ template: 'image-1', position: 45, name: 'Ann Lee', format: 'png' }));
-    // The page is blocked until the preview is there.
+    // The overlay blocks the page until the preview is loaded.
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
     await userEvent.type(canvas.getByLabelText('Sample text'), 'Ada Lovelace');

@@ -26,7 +26,7 @@ import { COURSES_PATH, coursePath, quizPath } from './paths.ts';
 import { QuizConfigNotice } from './QuizConfigNotice.tsx';
 import { useCourseSlice } from './useCourseSlice.ts';
 
-// The page opens without it.
+// Loaded lazily: the page opens without it.
 const CourseScreen = lazy(async () => ({ default: (await import('@cpd/ui/LearnerScreen')).CourseScreen }));
 
 const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);

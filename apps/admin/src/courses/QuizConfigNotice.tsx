@@ -3,9 +3,9 @@ import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 
 export interface QuizConfigNoticeProps {
-  /** What learners experience. */
+  /** The effect on learners. */
   warning: string;
-  /** Without a number there is nothing to suggest. */
+  /** Without a number, the notice suggests nothing. */
   questionCount: number | null | undefined;
   isPending: boolean;
   /** Receives the suggested config. */

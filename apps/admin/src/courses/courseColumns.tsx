@@ -10,7 +10,7 @@ import { actionColumns, type RowActions } from '../kit/lists/RowActions.tsx';
 import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import { courseFixPath, coursePath } from './paths.ts';
 
-/** How the list's rows are shown and changed. */
+/** The data and callbacks that the columns need. */
 export interface CourseRow extends Pick<RowActions<Course, CourseRequirement>, 'actions' | 'itemOf'> {
   readonly imageUrl: (id: string) => string;
   /** Whether all courses are listed in their sequence, so that it can be changed. */
@@ -19,7 +19,7 @@ export interface CourseRow extends Pick<RowActions<Course, CourseRequirement>, '
   readonly onMove: (course: Course, action: SequenceAction) => void;
 }
 
-/** The course list's columns; places are counted in the whole list. */
+/** The columns of the course list. Positions count all courses, not only those of the visible page. */
 export function courseColumns(
   all: readonly Course[],
   { imageUrl, isInSequence, onMove, itemOf, actions }: CourseRow,

@@ -4,7 +4,7 @@ import { matchesKeyword } from '@cpd/domain/keyword';
 import type { EnabledCounts } from '../kit/lists/ListPage.tsx';
 import type { ListParams } from '../kit/lists/useListParams.ts';
 
-/** What of the courses is shown and in which order; their sequence stays as it is. */
+/** Search, filter and sorting of the visible courses. They do not change the stored sequence. */
 export type CourseViewChoice = Pick<ListParams, 'keyword' | 'enabled' | 'sort'>;
 
 /** Returns the courses that match search and filter, in the selected order. */
@@ -16,7 +16,7 @@ export function courseView(all: readonly Course[], { keyword, enabled, sort }: C
   return sort === 'title' ? sorted : sorted.toReversed();
 }
 
-/** Counts the courses that the search leaves, by whether they are enabled. */
+/** Counts the courses that match the search: all, enabled and disabled ones. */
 export function courseCounts(all: readonly Course[], keyword: string): EnabledCounts {
   const found = matching(all, keyword);
   const yes = found.filter(({ isEnable }) => isEnable).length;

@@ -13,7 +13,7 @@ export function quizPath(courseId: string): string {
   return `${QUIZZES_PATH}/${encodeURIComponent(courseId)}`;
 }
 
-/** The URL where a requirement of a course is met: a field of its form, or its quiz. */
+/** The URL where a requirement of a course can be met: a field of its form, or its quiz. */
 export function courseFixPath(id: string, requirement: CourseRequirement): string {
   return requirement === 'question' ? quizPath(id) : `${coursePath(id)}#${requirement}`;
 }

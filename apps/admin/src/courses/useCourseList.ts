@@ -14,10 +14,10 @@ const sortOptions = [
 export interface CourseList {
   /** Every course; undefined until the first response. */
   readonly all: readonly Course[] | undefined;
-  /** The courses that the URL searches, filters and sorts. */
+  /** The courses that match the search and filter in the URL, in its order. */
   readonly view: readonly Course[];
   readonly list: ListState<Course>;
-  /** Props of ListPage. The search needs no request, so it follows typing closely. */
+  /** Props of ListPage. The search sends no request, so its delay is short. */
   readonly tools: {
     readonly search: { readonly placeholder: string; readonly delay: number };
     readonly filter: { readonly counts: ReturnType<typeof courseCounts> | null };

@@ -5,7 +5,7 @@ import type { ListParamValues } from '../kit/lists/useListParams.ts';
 import { fromCache } from '../kit/lists/useServerSlice.ts';
 import { courseView } from './courseView.ts';
 
-/** All courses of a list, as it searches, filters and sorts them; null reads nothing. */
+/** All courses that match a list's search and filter, in its order; null sends no request. */
 export function useCourseSlice(params: ListParamValues | null): ListSlice | undefined {
   const { data } = courses.list.useQuery(params && {}, fromCache);
   if (!params || !data) return undefined;

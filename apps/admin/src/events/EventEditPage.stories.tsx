@@ -46,7 +46,7 @@ export const Draft: Story = {
   },
 };
 
-/** A hyperlink that no browser opens is an error once the form is submitted. */
+/** An invalid hyperlink shows an error once the form is submitted. */
 export const WrongHyperlink: Story = {
   args: { data: { events: [eventDraftFixture({ _id: 'event-1' })] } },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {

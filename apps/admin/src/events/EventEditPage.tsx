@@ -24,7 +24,7 @@ import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './ev
 import { PosterTable } from './PosterTable.tsx';
 import { EVENTS_PATH, eventPath } from './paths.ts';
 
-// The page opens without it.
+// Loaded lazily: the page opens without it.
 const EventScreen = lazy(async () => ({ default: memo((await import('@cpd/ui/LearnerScreen')).EventScreen) }));
 
 const useSlice = (params: ListParamValues | null, id: string) =>
@@ -63,14 +63,14 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   });
   const { values, onChange } = form;
   const cover = useUploadField('image', (image) => onChange({ cover: image }));
-  // The first poster of an upload comes into view.
+  // The table scrolls to the first poster of an upload.
   const [newPoster, setNewPoster] = useState<string>();
   const posters = useUploadField('image', (image) => {
     changePosters((current) => [...current, image]);
     setNewPoster((first) => first ?? image);
   });
   const isUploading = cover.isUploading || posters.isUploading;
-  // The same object while another field is typed in, as there may be hundreds.
+  // A stable list, so that typing in another field does not render hundreds of posters.
   const posterUrls = useMemo(() => values.posters.map(imageUrl), [values.posters, imageUrl]);
   const problem = checkedHyperlink === values.hyperlink ? hyperlinkProblem(values.hyperlink.trim()) : null;
 
@@ -82,7 +82,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     const from = values.posters.indexOf(id);
     const moveTo = (place: number) => changePosters((current) => movedTo(current, current.indexOf(id), place));
     moveTo(to);
-    // The table announces the places.
+    // No text with the new position: the table announces it.
     notifyUndo('Poster moved', () => moveTo(from));
   }
 

@@ -1,7 +1,7 @@
 import { typography, vars } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** An id on one line, of which its beginning is enough to tell posters apart. */
+/** An id on one line. Its beginning is enough to tell posters apart. */
 export const id = style({
   display: 'block',
   overflow: 'hidden',

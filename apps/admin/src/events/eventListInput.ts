@@ -1,6 +1,6 @@
 import { filterParams, type ListParamValues } from '../kit/lists/useListParams.ts';
 
-/** What the event list requests, for the route and the page. */
+/** The query input of the event list, shared by the route and the page. */
 export function eventListInput({ page, size, ...filter }: ListParamValues) {
   return { page, size, ...filterParams(filter) };
 }

@@ -9,7 +9,7 @@ import { FeedPage } from './FeedPage.tsx';
 const posted = feedItemFixtures(30).map((item) => ({ ...item, status: FEED_STATUS.posted }));
 const inReview = posted.map((item) => ({ ...item, status: FEED_STATUS.review }));
 
-/** Where an administrator reads what is posted and what is in review, and opens the review page of a post. */
+/** Where an administrator reads posted content and content in review, and opens the review page of a post. */
 const meta = {
   title: 'Screens/Feed',
   component: FeedPage,
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is posted has no URL to open. */
+/** Posted content has no URL to open. */
 export const Posted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
@@ -50,7 +50,7 @@ export const OtherTab: Story = {
   },
 };
 
-/** Where the server sends covers, they are next to the titles. Posts without a cover leave the space empty. */
+/** If the server sends covers, they are next to the titles. Posts without a cover leave the space empty. */
 export const WithCovers: Story = {
   tags: ['look'],
   args: {

@@ -22,7 +22,7 @@ export function FeedPage() {
   const params = useListParams();
   const list = useServerList(feed.list.useQuery(feedListInput(params)), params);
   const tab = parseFeedTab(params.tab);
-  // Some servers leave the covers out. Rows that load have room for them.
+  // Some servers omit covers. Skeleton rows reserve space for them.
   const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
   const columns = usePostColumns(hasCovers);
   const openUrl = useOpenUrlColumn();

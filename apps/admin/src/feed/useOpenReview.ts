@@ -6,7 +6,7 @@ export function useOpenReview(): (id: string) => Promise<void> {
   const address = feed.reviewAddress.useMutation();
   const { showError } = useModal();
   return async (id) => {
-    // The tab opens during the press, before the URL is known. Later, browsers would block it as a pop-up.
+    // The tab is opened during the press, before the URL is known. A browser would block a later one as a pop-up.
     const tab = window.open('about:blank', '_blank');
     if (tab === null) {
       showError({ message: 'The browser did not open a new tab. Allow pop-ups for this site, then try again.' });

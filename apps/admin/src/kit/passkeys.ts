@@ -46,7 +46,7 @@ export async function suggestPasskeys(request: PasskeyRequest, signal: AbortSign
   } catch (error) {
     return throwApiError(error);
   } finally {
-    // From now on it would cancel another request.
+    // A later abort would cancel another request.
     signal.removeEventListener('abort', stop);
   }
 }
@@ -60,7 +60,7 @@ function requestOptionsOf(request: PasskeyRequest): PublicKeyCredentialRequestOp
   return request as PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** Browsers report cancelling, a timeout and the lack of a passkey alike, to protect the user's privacy. */
+/** Browsers report cancelling, a timeout and a missing passkey as the same error, to protect the user's privacy. */
 function throwApiError(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') throw new ApiError('aborted', { cause: error });

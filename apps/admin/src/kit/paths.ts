@@ -9,7 +9,7 @@ export function welcomeLink(token: string): string {
   return `${window.location.origin}${WELCOME_PATH}#${token}`;
 }
 
-/** What to do next. The title of the bar links to it. */
+/** The overview. The title of the top bar links to it. */
 export const OVERVIEW_PATH = '/overview';
 
 export const FEED_PATH = '/feed';

@@ -33,9 +33,9 @@ type SavedVersion = Pick<Versioned<unknown>, 'etag'>;
 /** An item as dialogs show it. */
 export interface NamedItem {
   readonly name: string;
-  /** The URL of its picture, if the item is known by that. */
+  /** The URL of its image, for items that are identified by it. */
   readonly picture?: string | undefined;
-  /** What to know before it is enabled. */
+  /** A warning in the question before it is enabled. */
   readonly warning?: string | undefined;
 }
 

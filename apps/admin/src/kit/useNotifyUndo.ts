@@ -1,7 +1,7 @@
 import { useNotify } from '@cpd/ui/Notifications';
 import { useEffect, useRef } from 'react';
 
-/** Says what was changed, with 'Undo'. The next change replaces it, and leaving the page withdraws it. */
+/** Shows a notification about a change, with 'Undo'. The next change replaces it, and leaving the page closes it. */
 export function useNotifyUndo(): (message: string, onUndo: () => void) => void {
   const notify = useNotify();
   const close = useRef<() => void>(undefined);

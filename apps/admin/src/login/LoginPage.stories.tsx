@@ -54,7 +54,7 @@ export const SigningIn: Story = {
   },
 };
 
-/** The form does not move when the server turns out to have passkeys. */
+/** The layout does not shift if the server turns out to support passkeys. */
 export const LatePasskeys: Story = {
   args: { pending: 'GET /v1/capabilities' },
   play: async ({ canvas, loaded: { release } }) => {

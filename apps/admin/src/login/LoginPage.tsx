@@ -139,7 +139,7 @@ export function LoginPage() {
   );
 }
 
-/** Returns why a navigation led here. A page that is opened by its URL, a reload or 'back' has shown it before. */
+/** Returns why a navigation led here; no reason after a reload or 'back', where the notice was already shown. */
 function useLeaveReason() {
   const { state } = useLocation();
   const isLedHere = useNavigationType() !== 'POP';

@@ -11,7 +11,7 @@ import { isPending, type PartQuery } from './OverviewCard.tsx';
 import * as styles from './OverviewPage.css.ts';
 import type { Overview } from './useOverview.ts';
 
-/** How many items there are of each kind, and how many of them are enabled. */
+/** The number of items of each kind, and of those that are enabled. */
 export function Counts({ courses, events, draftEvents, groups, enabledGroups, users, onRetry }: Overview) {
   return (
     <ul className={styles.counts} aria-label="Counts">
@@ -48,12 +48,11 @@ interface CountProps {
   noun: string;
   /** The list of these items. */
   href: string;
-  /** The queries with the numbers. */
   queries: readonly PartQuery[];
   all: number | undefined;
-  /** How many of them are enabled; undefined where the server does not say. */
+  /** The number of enabled items; undefined if the server does not send it. */
   enabled?: number | undefined;
-  /** Loads what failed again. */
+  /** Reloads the queries that failed. */
   onRetry: () => void;
 }
 

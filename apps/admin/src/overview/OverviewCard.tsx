@@ -8,7 +8,7 @@ import { Inline } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import * as styles from './OverviewPage.css.ts';
 
-/** What a part of the page has to know of its query. */
+/** The state of the query behind a card. */
 export type PartQuery = Pick<QueryResult<unknown>, 'data' | 'error'>;
 
 /** Whether the first response is pending. */
@@ -18,22 +18,21 @@ export function isPending({ data, error }: PartQuery): boolean {
 
 export interface OverviewCardProps {
   title: string;
-  /** What the rows are, for the text of a failure. */
+  /** The plural noun for the rows, for the error message. */
   pluralNoun: string;
   query: PartQuery;
-  /** Loads what failed again. */
+  /** Reloads the query after a failure. */
   onRetry: () => void;
-  /** How many rows there are in all; absent where it does not matter. */
+  /** The total number of rows, shown next to the title. */
   total?: number;
   /** The link to all of them. */
   all?: ReactNode;
-  /** Replaces rows that do not exist. */
+  /** Shown if there are no rows. */
   emptyText: string;
-  /** The rows. */
   children: readonly ReactNode[];
 }
 
-/** A card with the first rows of a list. Instead of them it can show skeletons, that there are none, or a failure with 'Try again'. */
+/** A card with the first rows of a list, or with skeletons, the empty state, or a failure with 'Try again'. */
 export function OverviewCard({ title, total = 0, all, ...content }: OverviewCardProps) {
   const actions = all !== undefined && total > 0 && (
     <Inline gap={12}>

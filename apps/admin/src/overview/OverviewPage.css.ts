@@ -14,12 +14,12 @@ export const counts = style({
   '@media': { [media.narrow]: { gap: space[12] } },
 });
 
-/** A grid, so that all cards are as high as the highest one. */
+/** A grid, so that all cards have the height of the tallest one. */
 export const countItem = style({ display: 'grid' });
 
 export const count = style({ ...typography.titleLarge, ...typography.number });
 
-/** The work at the start and what happens elsewhere at the end, one below the other where there is no space. */
+/** Open work on the left and recent changes on the right, or stacked if the page is narrow. */
 export const columns = style({
   display: 'grid',
   gap: space[20],

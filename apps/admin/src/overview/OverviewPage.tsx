@@ -17,7 +17,7 @@ import { UnfinishedCard } from './UnfinishedCard.tsx';
 import { useOverview } from './useOverview.ts';
 import { isReady, useUnfinishedCourses, useUnfinishedEvents } from './useUnfinished.ts';
 
-/** What waits for an administrator, how much there is, and what has changed. It leaves out what the server does not offer. */
+/** What waits for an administrator, how much there is, and what has changed. Omits what the server does not offer. */
 export function OverviewPage() {
   const overview = useOverview();
   const { courses: allCourses, draftEvents, posts, changes, onRetry } = overview;

@@ -10,10 +10,10 @@ import { isReady, type UnfinishedList } from './useUnfinished.ts';
 const MAX_ROWS = 5;
 
 export interface UnfinishedCardProps extends Pick<OverviewCardProps, 'title' | 'query' | 'onRetry'> {
-  /** What the rows are: 'course'. */
+  /** The noun for a row: 'course'. */
   noun: string;
   list: UnfinishedList;
-  /** The list of all of them. */
+  /** The path of the full list. */
   href: string;
 }
 

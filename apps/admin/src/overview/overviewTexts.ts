@@ -1,7 +1,7 @@
 import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { counted } from '@cpd/domain/text';
 
-/** How many items wait for an administrator; undefined if unknown. */
+/** The numbers of items that wait for an administrator; undefined if unknown. */
 export interface Waiting {
   readonly posts: number | undefined;
   readonly courses: number | undefined;

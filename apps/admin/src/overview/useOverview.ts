@@ -9,15 +9,15 @@ import { users } from '@cpd/api/users';
 import { FEED_STATUS } from '@cpd/domain/feed';
 import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
 
-/** The posts of their card. */
+/** The number of posts in the review card. */
 const POSTS = 3;
 
-/** The newest changes; only those of content are shown. */
+/** The number of changes to load, of which the card shows only those of content. */
 const CHANGES = 50;
 
 export type Overview = ReturnType<typeof useOverview>;
 
-/** Loads the parts of the overview. Those that the server does not offer are null. */
+/** Loads the parts of the overview. Parts that the server does not offer are null. */
 export function useOverview() {
   const hasEventFilter = useCapability('event-filter');
   const hasHistory = useCapability('history');
@@ -35,7 +35,7 @@ export function useOverview() {
   };
   return {
     ...queries,
-    /** Loads every part again that failed. */
+    /** Reloads every part that failed. */
     onRetry() {
       for (const query of Object.values(queries)) if (query?.error && query.data === undefined) void query.reload();
     },

@@ -12,13 +12,13 @@ import { useItemActions } from '../kit/useItemActions.tsx';
 export interface Unfinished {
   readonly id: string;
   readonly name: string;
-  /** The name for assistive technology, which no other row has. */
+  /** The name for assistive technology, unique among the rows. */
   readonly rowName: string;
   readonly href: string;
   readonly detail: string;
   readonly picture: string | undefined;
   readonly missing: readonly Requirement[];
-  /** Where the first of what is missing is added. */
+  /** The URL where the first missing part can be added. */
   readonly fixHref: string;
 }
 
@@ -58,7 +58,7 @@ export function useUnfinishedCourses(query: ReturnType<typeof courses.list.useQu
   return { rows, total: rows?.length ?? 0, onEnable: ({ id, ...item }) => void onEnable(id, item, []) };
 }
 
-/** A page of events that are not enabled; none if the server cannot filter. */
+/** A page of events that are not enabled; empty if the server cannot filter. */
 export function useUnfinishedEvents(query: ReturnType<typeof events.list.useQuery> | null): UnfinishedList {
   const imageUrl = useImageUrl();
   const reload = () => void query?.reload();
@@ -84,7 +84,7 @@ export function useUnfinishedEvents(query: ReturnType<typeof events.list.useQuer
   return {
     rows,
     total: query?.data?.total ?? 0,
-    // The page is of events that are not enabled, so the next ones follow.
+    // The page has only events that are not enabled, so a reload fetches the next one.
     onEnable: ({ id, ...item }) => void onEnable(id, item, []).then((isDone) => isDone && reload()),
   };
 }

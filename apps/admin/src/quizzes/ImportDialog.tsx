@@ -28,7 +28,6 @@ import { useQuestionImport } from './useQuestionImport.ts';
 
 export interface ImportDialogProps {
   course: string;
-  /** What the quiz has. */
   questions: readonly QuizQuestion[];
   /** The text that the dialog opens with. @default the text of an interrupted import, or none */
   text?: string | undefined;
@@ -37,7 +36,7 @@ export interface ImportDialogProps {
 
 interface ImportValues {
   readonly text: string;
-  /** The format that the person has selected; null if it is detected. */
+  /** The format that the user has selected; null if it is detected. */
   readonly format: QuestionFormat | null;
 }
 
@@ -52,7 +51,6 @@ interface PreviewRow {
 /** A longer preview would slow down typing. */
 const PREVIEW_ROWS = 100;
 
-/** The key of an import's draft. */
 export function importDraftKey(course: string): string {
   return `quiz/${course}/import`;
 }

@@ -6,7 +6,7 @@ export const frame = style({ containerType: 'inline-size' });
 
 const fitsAside = '(width >= 980px)';
 
-/** The cards left and the preview right, or above them where it does not fit. */
+/** The cards on the left and the preview on the right, or above the cards if it does not fit. */
 export const columns = style({
   display: 'grid',
   alignItems: 'start',

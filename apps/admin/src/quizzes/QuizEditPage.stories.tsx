@@ -7,7 +7,7 @@ import { QuizEditPage } from './QuizEditPage.tsx';
 
 const LIMIT = 'How many question to show';
 
-/** Where an administrator writes the questions of a course, and says how many are shown and how many must be right. */
+/** Where an administrator writes the questions of a course, and sets how many are shown and how many must be right. */
 const meta = {
   title: 'Screens/Quiz editor',
   component: QuizEditPage,

@@ -32,7 +32,7 @@ import * as styles from './QuizEditPage.css.ts';
 import { questionDraftKey, questionValuesOf } from './questionValues.ts';
 import { useQuizConfig } from './useQuizConfig.ts';
 
-// The page opens without it.
+// Loaded lazily: the page opens without it.
 const QuestionScreen = lazy(async () => ({ default: (await import('@cpd/ui/LearnerScreen')).QuestionScreen }));
 
 export function QuizEditPage() {

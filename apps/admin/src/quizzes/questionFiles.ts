@@ -2,7 +2,7 @@ import { formatBytes } from '@cpd/domain/bytes';
 import type { QuestionFormat } from '@cpd/domain/questionFormats';
 import type { FileKind } from '@cpd/ui/DropZone';
 
-/** The names of the formats, for people. */
+/** The display names of the formats. */
 export const formatLabels: Readonly<Record<QuestionFormat, string>> = { aiken: 'Aiken', gift: 'GIFT', csv: 'CSV' };
 
 export const fileNames: Readonly<Record<QuestionFormat, string>> = {
@@ -29,7 +29,7 @@ export const questionFiles: FileKind = {
   },
 };
 
-/** The format that a file's name tells; a .txt file may have any. */
+/** The format by a file's extension; undefined for .txt, which may have any format. */
 export function formatOfFile(name: string): QuestionFormat | null {
   if (/\.gift$/i.test(name)) return 'gift';
   return /\.csv$/i.test(name) ? 'csv' : null;

@@ -2,7 +2,7 @@ import { useQuestionImport as useImportAction } from '@cpd/api/quizzes';
 import type { QuizQuestion } from '@cpd/domain/quiz';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far an import has come. */
+/** The progress of an import. */
 export type ImportState = 'idle' | 'running' | 'stopping' | 'stopped';
 
 /** Runs an import that can be stopped and resumed. */

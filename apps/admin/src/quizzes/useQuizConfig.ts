@@ -46,7 +46,7 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
   async function lowerTo(questionsLeft: number) {
     const lower = (config: QuizConfig) => clampAfterDeletion(config, questionsLeft);
     form.rebase(lower);
-    // Numbers that others have saved since are lowered, and otherwise stay.
+    // Applies to numbers that others have saved since, too.
     const latest = await reload();
     if (!latest) return;
     const current = hasSameValues(lower(latest.value), lower(saved)) ? saved : latest.value;

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 
-/** Lists every change, and who made it. */
+/** Lists every change with the person who made it. */
 const meta = {
   title: 'Screens/Setting/Activity',
   component: ActivityCard,
@@ -69,7 +69,7 @@ export const Changes: Story = {
   },
 };
 
-/** Signing in and out is listed apart. */
+/** Sign-ins and sign-outs are in a separate tab. */
 export const SignIns: Story = {
   args: { data: { activity: lines } },
   play: async (context) => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The user name of a new administrator goes out without the blanks around it. */
+/** The user name of a new administrator is trimmed before it is sent. */
 export const Adding: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/^User name/), ' ben ');
@@ -21,7 +21,7 @@ export const Adding: Story = {
   },
 };
 
-/** A user name that is too long says so, and is not sent. */
+/** A user name that is too long shows an error and is not sent. */
 export const TooLong: Story = {
   play: async ({ args, userEvent }) => {
     const field = await screen.findByLabelText(/^User name/);

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** It takes the focus only so that Tab continues there. */
+/** Focusable by links only, so that Tab continues from here. */
 export const section = style({ outline: 'none' });

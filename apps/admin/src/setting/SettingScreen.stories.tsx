@@ -6,7 +6,7 @@ import type { AdministratorsCardProps } from './AdministratorsCard.tsx';
 import { SettingScreen } from './SettingScreen.tsx';
 import type { AccountSessions } from './SignOutCard.tsx';
 
-/** Where administrators change their password, end sessions, look after administrators and sign out. */
+/** Where administrators change their password, end sessions, manage administrators and sign out. */
 const meta = {
   title: 'Screens/Setting',
   component: SettingScreen,
@@ -89,7 +89,7 @@ const sessions: AccountSessions = {
   isEnding: false,
 };
 
-/** The account is signed in on three devices; the one that asks is signed out by the button above alone. */
+/** The account is signed in on three devices. The current session has no button in the list. */
 export const Sessions: Story = {
   args: { sessions },
   play: async ({ args, canvas, userEvent }) => {
@@ -131,12 +131,12 @@ export const ManySessions: Story = {
   },
 };
 
-/** The sessions are on their way. */
+/** The sessions are loading. */
 export const SessionsOnTheirWay: Story = {
   args: { sessions: { ...sessions, list: { ...sessions.list, rows: undefined } } },
 };
 
-/** The sessions could not be loaded; the rest of the page goes on. */
+/** The sessions could not be loaded; the rest of the page works. */
 export const SessionsFailed: Story = {
   args: {
     sessions: { ...sessions, list: { rows: undefined, hasFailed: true, useIsValidating: () => false, onRetry: fn() } },
@@ -167,7 +167,7 @@ const administrators: AdministratorsCardProps = {
   isBusy: false,
 };
 
-/** Who may sign in, who was invited and who is disabled; the own account gets no link. */
+/** Active, invited and disabled administrators. The user's own account gets no link. */
 export const Administrators: Story = {
   args: { sessions, administrators },
   play: async ({ args, canvas, userEvent }) => {
@@ -212,7 +212,7 @@ export const LastAdministrator: Story = {
   },
 };
 
-/** The administrators are on their way. */
+/** The administrators are loading. */
 export const AdministratorsOnTheirWay: Story = {
   args: { administrators: { ...administrators, list: { ...administrators.list, rows: undefined } } },
 };
@@ -232,7 +232,7 @@ export const Sections: Story = {
   },
 };
 
-/** A server with only the specified endpoints: the specified cards and what belongs to the browser, without links. */
+/** A server with only the specified endpoints: the specified cards and the browser's settings, without links. */
 export const ServerWithoutExtras: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

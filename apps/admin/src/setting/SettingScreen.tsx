@@ -19,7 +19,6 @@ export interface SettingScreenProps extends SignOutCardProps {
   onChangePassword: (change: PasswordChange) => void;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  /** The card of passkeys. */
   passkeys?: ReactNode;
   /** Undefined if the server does not list administrators. */
   administrators: AdministratorsCardProps | undefined;
@@ -106,7 +105,7 @@ function SectionLinks({ sections }: { sections: readonly { id: string; label: st
   );
 }
 
-/** The target of a link, which takes the focus. */
+/** The target of a link, which is focused. */
 function Section({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section id={id} tabIndex={-1} className={styles.section}>

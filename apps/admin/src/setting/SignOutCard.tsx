@@ -10,7 +10,7 @@ import { DATE_TIME_WIDTH, DateTime, formatDateTime } from '../kit/formatDate.tsx
 import type { UnpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 
-/** The sessions of the account, and how to end them. */
+/** The sessions of the account, and functions that end them. */
 export interface AccountSessions {
   /** The newest first. */
   list: UnpagedList<AdminSession>;

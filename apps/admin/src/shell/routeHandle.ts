@@ -24,7 +24,6 @@ export interface RouteHandle {
   readonly preload?: (client: Client, visit: Visit) => void;
 }
 
-/** A screen in the navigation. */
 export type NavigationScreen = NonNullable<RouteHandle['navigation']> & { readonly path: string };
 
 /** The screens of the navigation, in the order of the route table. */

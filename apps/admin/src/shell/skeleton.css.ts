@@ -22,7 +22,7 @@ globalStyle('#layout-skeleton > header', {
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
-  // Space of the logo, which loads with the app.
+  // Reserves the space of the logo, which loads with the app.
   paddingInlineStart: '60px',
   backgroundColor: colour.bar,
   color: colour.onBar,
@@ -40,7 +40,7 @@ globalStyle('#layout-skeleton > ul', {
   borderInlineEnd: `1px solid ${colour.border}`,
   '@media': { [media.medium]: { display: 'none' } },
 });
-// Space of the icons, which load with the app.
+// Reserves the space of the icons, which load with the app.
 globalStyle('#layout-skeleton li', {
   padding: `8px ${space[12]} 8px 44px`,
   borderRadius: radius.control,
@@ -79,7 +79,7 @@ globalStyle('#sign-in-skeleton > div:first-child', {
 });
 globalStyle('#sign-in-skeleton h1', typography.titleLarge);
 globalStyle('#sign-in-skeleton h1 + p', { color: colour.textMuted, marginBlock: `${space[8]} ${space[24]}` });
-// Space of the logo, which loads with the app.
+// Reserves the space of the logo, which loads with the app.
 globalStyle('#sign-in-skeleton p:first-child', {
   ...typography.heading,
   marginBlockEnd: space[32],

@@ -13,7 +13,6 @@ export async function openQuiz(fake = new FakeApi()) {
   return app;
 }
 
-/** The value of the text box with that label. */
 export function textIn(label: string): string {
   return screen.getByLabelText<HTMLInputElement>(label).value;
 }

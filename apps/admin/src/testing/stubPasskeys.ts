@@ -7,7 +7,7 @@ interface StubbedPasskeys {
   readonly canSuggest?: boolean;
 }
 
-/** Gives jsdom an authenticator that answers at once; a suggested passkey waits for `choose`. */
+/** Gives jsdom an authenticator that responds immediately; a suggested passkey waits for `choose`. */
 export function stubPasskeys({ isCancelled = false, canSuggest = false }: StubbedPasskeys = {}) {
   const choice = Promise.withResolvers<void>();
   const bytes = new Uint8Array([1, 2, 3]).buffer;

@@ -82,7 +82,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Another user is signed in in this browser, and stays so. */
+/** Another user is signed in in this browser and stays signed in. */
 export const PasswordSet: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,6 @@ import { useLeave } from '../kit/useLeave.ts';
 
 const NO_TOKEN = 'The link is not complete. Open it as you got it, or ask an administrator for a new one.';
 
-/** The state of the link. */
 type Welcome =
   | { readonly state: 'checking' }
   | { readonly state: 'open'; readonly username: string }
@@ -32,7 +31,7 @@ export function WelcomePage() {
   const client = useClient();
   const { goToLogin } = useLeave();
   const choose = useChoosePassword();
-  // Browsers send what follows the '#' to no one.
+  // Browsers do not send a URL's hash to the server.
   const token = useLocation().hash.slice(1);
   const [attempt, setAttempt] = useState(0);
   const [welcome, setWelcome] = useState<Welcome>({ state: 'checking' });

@@ -35,7 +35,7 @@ export const term = style([typography.caption, { color: vars.colour.textMuted }]
 
 export const value = style({ ...typography.heading, margin: 0, overflowWrap: 'anywhere' });
 
-// Digits of their own width: with tabular ones the hyphen of 2026-000001 has wide gaps.
+// Proportional digits: tabular ones would leave wide gaps around the hyphen of 2026-000001.
 export const number = style([value, { fontVariantNumeric: 'proportional-nums' }]);
 
 /** Printed only: where to verify the certificate. */

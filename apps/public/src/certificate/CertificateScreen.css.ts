@@ -17,5 +17,5 @@ globalStyle(`${page}:has(${record}) figure > img`, { '@media': { print: { maxHei
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** Confirms that the URL was copied. Its height is reserved, so that nothing jumps. */
+/** Confirms that the URL was copied. Its height is reserved, so that the layout does not shift. */
 export const note = style([screenOnly, { minHeight: space[24], textAlign: 'center' }]);

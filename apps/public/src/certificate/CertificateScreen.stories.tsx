@@ -44,7 +44,7 @@ export const Shown: Story = {
 /** The image is loading; its space is reserved. */
 export const Loading: Story = { args: { state: 'loading', record: 'loading' } };
 
-/** It is withdrawn, with the date. */
+/** A withdrawn certificate, with the date. */
 export const Withdrawn: Story = {
   args: { record: certificateFixture({ withdrawnAt: '2026-05-02T09:00:00.000Z', downloads: [] }) },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Long names break rather than widen the page. */
+/** Long names wrap instead of widening the page. */
 export const LongRecord: Story = {
   args: {
     record: certificateFixture({
@@ -65,10 +65,10 @@ export const LongRecord: Story = {
   },
 };
 
-/** The host keeps no records: the picture stands alone. */
+/** The server has no records, so only the image is shown. */
 export const WithoutRecord: Story = { args: { record: 'none' } };
 
-/** The record did not come, the picture did. */
+/** The record could not be loaded, but the image could. */
 export const RecordFailed: Story = {
   args: { record: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,10 +77,10 @@ export const RecordFailed: Story = {
   },
 };
 
-/** The page's address was copied. */
+/** The page's URL was copied. */
 export const LinkCopied: Story = { args: { isLinkCopied: true } };
 
-/** There is no such certificate. */
+/** The certificate does not exist. */
 export const Missing: Story = {
   args: { state: 'missing' },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const TitleOnly: Story = {
   args: { content: { title: '(Draft)', description: null, coverAddress: null, files: [] } },
 };
 
-/** The approval is on its way: neither button takes another press. */
+/** The approval is pending: neither button can be pressed again. */
 export const Approving: Story = {
   args: { pending: 'approve' },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Approving: Story = {
   },
 };
 
-/** The rejection is on its way. */
+/** The rejection is pending. */
 export const Rejecting: Story = { args: { pending: 'reject' } };
 
 function Deciding(props: ReviewScreenProps) {
@@ -64,7 +64,7 @@ function Deciding(props: ReviewScreenProps) {
   return <ReviewScreen {...props} verdict={verdict} onDecide={(decision) => setVerdict({ decision, isOwn: true })} />;
 }
 
-/** The receipt of this reviewer's approval takes the focus that its button had. */
+/** The receipt of this reviewer's approval is focused, because the pressed button was removed. */
 export const ApprovedNow: Story = {
   tags: ['look'],
   render: Deciding,
@@ -103,7 +103,7 @@ export const LinkExpired: Story = {
   },
 };
 
-/** The link lost its token on the way. */
+/** The link has lost its token. */
 export const LinkIncomplete: Story = { args: { content: null, notice: { reason: 'incomplete' } } };
 
 /** The request failed for another reason than the link. */

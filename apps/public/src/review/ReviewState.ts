@@ -9,7 +9,7 @@ export type ReviewNotice =
       readonly message: string;
     };
 
-/** Explains a failed request to a person with a link. */
+/** Decides from a failed request what the page says: the link is not valid, or the server cannot be reached. */
 export function noticeOf({ status, message }: Pick<ApiError, 'status' | 'message'>): ReviewNotice {
   const isAboutTheLink = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isAboutTheLink ? { reason: 'rejected', message } : { reason: 'unreachable' };

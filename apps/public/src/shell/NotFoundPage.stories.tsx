@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** What is seen at a public address that is nothing, with a way to ask. */
+/** The page for unknown public URLs, with a contact address. */
 const meta = {
   title: 'Screens/Public/Unknown address',
   component: NotFoundPage,
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An unknown URL under /public/, with a contact address for people who followed a wrong link. */
+/** An unknown URL under /public/. */
 export const UnknownAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();

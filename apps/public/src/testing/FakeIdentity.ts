@@ -2,11 +2,9 @@ import { type Identity, IdentityError, type Person, type Proof } from '../userDe
 
 /** An identity provider in memory for tests. It records its calls and fails on request. */
 export class FakeIdentity implements Identity {
-  /** The calls in order. */
   readonly calls: string[] = [];
   /** Who signs in, or is already signed in. */
   person: Person = { email: 'ada@analytical.example', token: 'old-token' };
-  /** The value of a fresh token. */
   fresh = 'fresh-token';
   wasSignedIn = false;
   provenBy: Proof = 'password';

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Providers } from '../Providers.tsx';
 import { createServices } from '../services.ts';
 
-/** Opens a page on a fake API. */
 export async function openPage(page: ReactNode, fake = new FakeApi()) {
   const services = createServices({ baseUrl: 'http://fake.test', fetch: fake.fetch });
   const { container } = await act(async () => render(<Providers services={services}>{page}</Providers>));

@@ -3,14 +3,12 @@ function picture(width: number, height: number, drawing: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A cover for stories. */
 export const coverPicture = picture(
   1600,
   900,
   '<rect width="1600" height="900" fill="#2c4f95"/><circle cx="800" cy="450" r="250" fill="#8fb0f5"/>',
 );
 
-/** A certificate for stories. */
 export const certificatePicture = picture(
   2000,
   1414,

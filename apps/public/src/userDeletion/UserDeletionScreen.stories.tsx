@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three ways to sign in, and before them what a deletion means. */
+/** An explanation of the deletion, and three ways to sign in. */
 export const SignedOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In With Apple' }));
@@ -68,7 +68,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Three boxes are not enough. */
+/** Three ticked boxes are not enough. */
 export const ThreeOfFour: Story = {
   args: { state: { status: 'signedIn', email, consents: { ...allConsents, account: false } } },
   play: async ({ canvas }) => {
@@ -86,12 +86,12 @@ export const Ready: Story = {
   },
 };
 
-/** An account whose provider keeps the address to itself. */
+/** The provider does not share the account's e-mail address. */
 export const WithoutAddress: Story = {
   args: { state: { status: 'signedIn', email: '', consents: noConsents } },
 };
 
-/** The deletion is on its way and takes no second press. */
+/** The deletion is pending and cannot be started again. */
 export const Deleting: Story = {
   args: { state: { status: 'deleting', email, consents: allConsents } },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Deleting: Story = {
   },
 };
 
-/** The provider asks for the password once more. */
+/** The provider asks for the password again. */
 export const AskedForPassword: Story = {
   args: { state: { status: 'signedIn', email, consents: allConsents }, proof: 'password' },
   play: async ({ args, userEvent }) => {
@@ -112,7 +112,7 @@ export const AskedForPassword: Story = {
   },
 };
 
-/** The provider asks to sign in with the company once more. */
+/** The provider asks for another sign-in with the company. */
 export const AskedForCompany: Story = {
   args: { state: { status: 'signedIn', email, consents: allConsents }, proof: 'google' },
   play: async ({ args, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { Activity } from './contract.ts';
 
-/** A line of the history, with what differs. */
+/** A line of the history, with overrides. */
 export function activityFixture(different: Partial<Activity> = {}): Activity {
   return {
     _id: 'line-1',
@@ -25,7 +25,7 @@ const others = [
   { action: 'course.created', changes: [] },
 ] as const satisfies readonly Partial<Activity>[];
 
-/** So many lines about one course, the newest first, an hour apart. */
+/** `count` lines about one course, the newest first, an hour apart. */
 export function activityFixtures(count: number, subject = 'course-1'): Activity[] {
   const newest = Date.parse('2026-03-01T09:00:00.000Z');
   return Array.from({ length: count }, (_, index) =>

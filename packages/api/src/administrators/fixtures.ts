@@ -1,6 +1,5 @@
 import type { Administrator } from './resource.ts';
 
-/** An administrator, with what differs. */
 export function administratorFixture(different: Partial<Administrator> = {}): Administrator {
   return {
     _id: 'administrator-1',

@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.ts';
 import { readCurrentSession } from './contract.ts';
 
-/** Milliseconds between the checks of a visible page whether its session has ended. */
+/** The interval in milliseconds at which a visible page checks whether its session has ended. */
 const INTERVAL_MS = 30_000;
 
 /**

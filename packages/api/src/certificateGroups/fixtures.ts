@@ -2,7 +2,7 @@ import type { CertificateGroup } from './contract.ts';
 
 const names = ['Nursing', 'Pharmacy', 'Physiotherapy', 'Midwifery'];
 
-/** A complete, enabled group, with what differs. */
+/** A complete, enabled group, with overrides. */
 export function certificateGroupFixture(different: Partial<CertificateGroup> = {}): CertificateGroup {
   return {
     _id: 'group-1',
@@ -15,7 +15,6 @@ export function certificateGroupFixture(different: Partial<CertificateGroup> = {
   };
 }
 
-/** An empty draft. */
 export function certificateGroupDraftFixture(different: Partial<CertificateGroup> = {}): CertificateGroup {
   return {
     _id: 'group-draft',
@@ -28,7 +27,7 @@ export function certificateGroupDraftFixture(different: Partial<CertificateGroup
   };
 }
 
-/** So many groups; every fourth one is a draft. */
+/** `count` groups; every fourth one is a draft. */
 export function certificateGroupFixtures(count: number): CertificateGroup[] {
   return Array.from({ length: count }, (_, index) => {
     const id = { _id: `group-${index + 1}` };

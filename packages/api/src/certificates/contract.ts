@@ -66,7 +66,7 @@ export const readCertificateCredential = endpoint('GET', '/v1/certificate/creden
   errors: { 409: ['CERTIFICATE_WITHDRAWN'], ...tooManyUnknown },
 });
 
-/** The address that a credential names for its status. */
+/** The URL that a credential names for its status. */
 export const readCertificateStatus = endpoint('GET', '/v1/certificate/status/:id', {
   access: 'public',
   capability: 'certificate-records',

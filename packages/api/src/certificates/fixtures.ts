@@ -1,6 +1,6 @@
 import type { Certificate } from './contract.ts';
 
-/** A valid certificate's record, with what is named changed. */
+/** A valid certificate's record, with overrides. */
 export function certificateFixture(fields: Partial<Certificate> = {}): Certificate {
   return {
     _id: 'c1',

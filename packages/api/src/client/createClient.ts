@@ -15,7 +15,6 @@ import { Renewal } from '../session/Renewal.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { TabStorage } from '../session/TabStorage.ts';
 
-/** What a client is made of. */
 export interface ClientParts {
   /** The API's origin, and path prefix if any; '' is the page's own origin. */
   readonly baseUrl: string;
@@ -28,7 +27,6 @@ export interface ClientParts {
   readonly tabStorage?: TabStorage;
 }
 
-/** Options of every request. */
 export interface RequestOptions {
   /** Aborts the request without an error message. */
   readonly signal?: AbortSignal | undefined;
@@ -81,7 +79,7 @@ export interface Client {
     input: InputOf<E>,
     options?: RequestOptions,
   ): Promise<Versioned<ResponseOf<E>>>;
-  /** The full address of a resource that the browser loads by itself, such as an image. */
+  /** The full URL of a resource that the browser loads by itself, such as an image. */
   addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string;
 }
 

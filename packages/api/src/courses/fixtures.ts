@@ -2,7 +2,7 @@ import type { Course } from './contract.ts';
 
 const titles = ['Anatomy basics', 'Medication safety', 'Wound care', 'Infection control', 'Patient communication'];
 
-/** A complete, enabled course, with what differs. */
+/** A complete, enabled course, with overrides. */
 export function courseFixture(different: Partial<Course> = {}): Course {
   return {
     _id: 'course-1',
@@ -19,7 +19,6 @@ export function courseFixture(different: Partial<Course> = {}): Course {
   };
 }
 
-/** An empty draft. */
 export function courseDraftFixture(different: Partial<Course> = {}): Course {
   return {
     _id: 'course-draft',
@@ -36,7 +35,7 @@ export function courseDraftFixture(different: Partial<Course> = {}): Course {
   };
 }
 
-/** So many courses in their sequence; every fourth one is a draft. */
+/** `count` courses in their sequence; every fourth one is a draft. */
 export function courseFixtures(count: number): Course[] {
   return Array.from({ length: count }, (_, index) => {
     const place = { _id: `course-${index + 1}`, sequence: index + 1 };

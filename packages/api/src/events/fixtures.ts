@@ -1,6 +1,6 @@
 import type { CpdEvent } from './contract.ts';
 
-/** A complete, enabled event, with what differs. */
+/** A complete, enabled event, with overrides. */
 export function eventFixture(different: Partial<CpdEvent> = {}): CpdEvent {
   return {
     _id: 'event-1',
@@ -12,12 +12,11 @@ export function eventFixture(different: Partial<CpdEvent> = {}): CpdEvent {
   };
 }
 
-/** An empty draft. */
 export function eventDraftFixture(different: Partial<CpdEvent> = {}): CpdEvent {
   return { _id: 'event-draft', cover: null, images: [], hyperlink: null, isEnable: false, ...different };
 }
 
-/** So many events; every fourth one is a draft. */
+/** `count` events; every fourth one is a draft. */
 export function eventFixtures(count: number): CpdEvent[] {
   return Array.from({ length: count }, (_, index) => {
     const name = { _id: `event-${index + 1}` };

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { idSchema, optionalField, pageOf, pageQuery, referenceSchema, sentField } from '../http/schemas.ts';
 
-/** A post in the feed. */
 export const feedItemSchema = v.object({
   _id: idSchema,
   title: optionalField(v.string()),

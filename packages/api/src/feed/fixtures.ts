@@ -1,6 +1,6 @@
 import type { FeedItem } from './contract.ts';
 
-/** A post in review, with what differs. */
+/** A post in review, with overrides. */
 export function feedItemFixture(different: Partial<FeedItem> = {}): FeedItem {
   return {
     _id: 'post-1',
@@ -12,7 +12,7 @@ export function feedItemFixture(different: Partial<FeedItem> = {}): FeedItem {
   };
 }
 
-/** So many posts, the first of every pair in review and the second posted. */
+/** `count` posts, the first of every pair in review and the second posted. */
 export function feedItemFixtures(count: number): FeedItem[] {
   return Array.from({ length: count }, (_, index) =>
     feedItemFixture({

@@ -42,7 +42,10 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
   readonly upload?: 'image' | 'pdf';
   /** The decoded response; absent if any 2xx response is accepted (rule A16), or the response is a file. */
   readonly response?: ResponseSchema;
-  /** What this product's service answers, where the apps accept other shapes or any 2xx response too (rules A2, A16, B8). */
+  /**
+   * The response of this product's service, if the apps also accept other shapes or any 2xx response (rules A2, A16,
+   * B8).
+   */
   readonly exampleResponse?: Schema;
   /** Its errors, in addition to those that follow from the rest (rule B7). */
   readonly errors?: ErrorCodes;
@@ -99,6 +102,5 @@ export type InputOf<E> =
     ? OrNothing<Readonly<Record<PathParameters<Path>, string>> & Fields<Query> & Fields<Body>>
     : never;
 
-/** The decoded response. */
 export type ResponseOf<E> =
   E extends Endpoint<Schema, Schema, infer ResponseSchema, string> ? InferOutput<ResponseSchema> : never;

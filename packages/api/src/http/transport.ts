@@ -7,7 +7,6 @@ const READ_TIMEOUT_MS = 15_000;
 /** Timeout of requests that change something, and of uploads without progress, in milliseconds (rule A19). */
 const WRITE_TIMEOUT_MS = 30_000;
 
-/** A serialized request. */
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: string;
@@ -16,7 +15,6 @@ export interface OutgoingRequest {
   readonly signal: AbortSignal | undefined;
 }
 
-/** An upload request. */
 export interface OutgoingUpload extends Omit<OutgoingRequest, 'body'> {
   readonly body: FormData;
   /** Receives the fraction of the body that has been sent, from 0 to 1. */

@@ -20,7 +20,7 @@ export interface IdentityRequest {
   readonly cancel: () => void;
 }
 
-/** Asks for proofs of identity: without it on the page, requests that need one fail. */
+/** Asks for proofs of identity. Without it on the page, requests that need a proof fail. */
 export function useIdentityProof(): IdentityRequest {
   const client = useClient();
   const { identityProof } = client;

@@ -8,7 +8,7 @@ import * as endpoints from './contract.ts';
 /** A passkey of the signed-in administrator. */
 export type Passkey = ResponseOf<typeof endpoints.listPasskeys>[number];
 
-/** The card shows its failures itself. */
+/** Failures are shown in the card. */
 const list = query(endpoints.listPasskeys, { isReported: false });
 
 /** The passkeys of the signed-in administrator. */

@@ -3,7 +3,7 @@ import { inputText } from '../http/schemas.ts';
 
 export const publicKeyType = v.literal('public-key');
 
-/** What `navigator.credentials.create` gave, as `toJSON` writes it. */
+/** The result of `navigator.credentials.create`, as `toJSON` serializes it. */
 export const attestationSchema = v.object({
   id: inputText,
   rawId: inputText,
@@ -17,7 +17,7 @@ export const attestationSchema = v.object({
 
 export type Attestation = v.InferOutput<typeof attestationSchema>;
 
-/** What `navigator.credentials.get` gave, as `toJSON` writes it. */
+/** The result of `navigator.credentials.get`, as `toJSON` serializes it. */
 export const assertionSchema = v.object({
   id: inputText,
   rawId: inputText,

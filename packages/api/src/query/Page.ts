@@ -48,7 +48,7 @@ export function hasRowsBehind({ page, size, total }: Page<unknown>): boolean {
   return page * size < total;
 }
 
-/** The reference in a response for an id in a save: null if the id clears it, undefined if it stays (rule B11). */
+/** The reference that an id in a save becomes: null if the id clears it, undefined if it stays unchanged (rule B11). */
 export function savedReference(id: string | null | undefined): Identified | null | undefined {
   return typeof id === 'string' ? { _id: id } : id;
 }

@@ -5,7 +5,6 @@ import { type Action, useAction } from '../react/useAction.ts';
 import { QueryCache } from './QueryCache.ts';
 import { type Query, revalidatedAfterMutations } from './query.ts';
 
-/** The effects of a mutation on cached responses. */
 interface MutationEffects<Input, Response> {
   /** Optimistic update: shows the change while the request is pending. */
   readonly onStart?: (cache: QueryCache, input: Input, sent: Promise<Response>) => Promise<unknown>;
@@ -21,7 +20,6 @@ interface Mutation<Input, Response> {
   readonly useMutation: () => Action<[input: Input, ifMatch?: string | null], Response>;
 }
 
-/** Makes a mutation of an endpoint. */
 export function mutation<E extends Endpoint>(
   endpoint: E,
   { onStart, onSuccess, reloads }: MutationEffects<InputOf<E>, ResponseOf<E>> = {},
@@ -52,7 +50,7 @@ export function mutation<E extends Endpoint>(
   };
 }
 
-/** Loads again what every mutation may change. */
+/** Revalidates what every mutation may change. */
 export function reloadAfterMutation(cache: QueryCache): void {
   for (const query of revalidatedAfterMutations) void cache.reload(query);
 }

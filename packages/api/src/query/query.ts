@@ -17,7 +17,6 @@ export interface Query<Input, Data> {
   readonly useQuery: (input: Input | null, options?: UseQueryOptions) => QueryResult<Data>;
 }
 
-/** The state of a query. */
 export interface QueryResult<Data> {
   /** The response, or with `isPrevious` the one to the previous input; undefined until the first response. */
   readonly data: Data | undefined;
@@ -40,7 +39,6 @@ export interface QueryResult<Data> {
   readonly whenCurrent: () => Promise<Versioned<Data> | undefined>;
 }
 
-/** A query with a response. */
 export interface LoadedQuery<Data> extends QueryResult<Data> {
   readonly data: Data;
 }
@@ -72,7 +70,6 @@ interface Selecting<E extends Endpoint, Data> {
   readonly select: (response: ResponseOf<E>, input: InputOf<E>) => Data;
 }
 
-/** The queries that are revalidated after every mutation. */
 export const revalidatedAfterMutations = new Set<Query<never, unknown>>();
 
 /** A failure is shared by all readers of the same address, and reported once. */
@@ -81,7 +78,6 @@ const reported = new WeakSet<ApiError>();
 let queries = 0;
 let openings = 0;
 
-/** Makes a query of an endpoint. */
 export function query<E extends Endpoint, Data>(
   endpoint: E,
   options: QueryOptions & Selecting<E, Data>,

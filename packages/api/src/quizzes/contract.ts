@@ -4,12 +4,10 @@ import { endpoint } from '../http/endpoint.ts';
 import { flagField, idSchema, referenceSchema } from '../http/schemas.ts';
 import { multiLine, singleLine } from '../http/storedText.ts';
 
-/** A choice of a question. */
 export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
 
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
-/** A quiz question. */
 export const questionSchema = v.object({
   _id: idSchema,
   question: v.string(),

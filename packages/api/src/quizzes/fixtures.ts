@@ -1,6 +1,6 @@
 import type { Question } from './contract.ts';
 
-/** A question with four choices, the second of them correct, with what differs. */
+/** A question with four choices, the second of them correct, with overrides. */
 export function questionFixture(different: Partial<Question> = {}): Question {
   return {
     _id: 'question-1',
@@ -15,7 +15,6 @@ export function questionFixture(different: Partial<Question> = {}): Question {
   };
 }
 
-/** So many questions. */
 export function questionFixtures(count: number): Question[] {
   return Array.from({ length: count }, (_, index) =>
     questionFixture({ _id: `question-${index + 1}`, question: `Question ${index + 1}: which answer is right?` }),

@@ -38,7 +38,7 @@ async function reloadQuiz(cache: QueryCache): Promise<void> {
   await Promise.all([cache.reload(list), cache.reload(courses.detail), cache.reload(courses.list)]);
 }
 
-/** The ids of questions whose request failed, by content: they may be stored later. */
+/** The ids of questions whose request failed, by content. The server may still store such a question. */
 type UnconfirmedIds = Map<string, string>;
 
 interface ImportOptions {

@@ -1,6 +1,6 @@
 import type { Post } from './contract.ts';
 
-/** A post in review as its reviewer reads it, with what differs. */
+/** A post in review as its reviewer reads it, with overrides. */
 export function postFixture(different: Partial<Post> = {}): Post {
   return {
     title: 'Hand hygiene on the ward',

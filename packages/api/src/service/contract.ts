@@ -17,9 +17,9 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
-/** The most items of a page; pages have 50 unless the request says otherwise. */
+/** The maximum number of items on a page. The default is 50. */
 const MAX_PAGE = 200;
-/** The longest that a request waits for an event, in seconds. */
+/** The maximum number of seconds that a request waits for an event. */
 const MAX_WAIT_S = 30;
 
 const DESCRIPTION_MAX_LENGTH = 10_000;
@@ -41,7 +41,7 @@ function described<T extends v.GenericSchema>(schema: T, description: string) {
   return v.pipe(schema, v.description<v.InferOutput<T>, string>(description));
 }
 
-/** Pages go by the id of the last item, so that items that are added or removed meanwhile neither repeat nor skip others. */
+/** Keyset pagination by the id of the last item: items added or removed meanwhile neither repeat nor skip others. */
 const pageQuery = v.object({
   after: described(v.optional(idSchema), 'The `next` of the previous page.'),
   limit,
@@ -234,7 +234,6 @@ export const SERVICE_EVENTS = [
   'certificate.withdrawn',
 ] as const;
 
-/** Something that happened. */
 export const serviceEventSchema = v.object({
   position: v.number(),
   type: described(v.string(), `One of ${SERVICE_EVENTS.join(', ')}; ignore others.`),

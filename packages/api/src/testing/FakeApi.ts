@@ -5,7 +5,6 @@ import { FakeSessions } from './FakeSessions.ts';
 import { type Fault, faultyResponse } from './faults.ts';
 import { type RecordedRequest, respond } from './routed.ts';
 
-/** The options of a fake. */
 export interface FakeOptions {
   /** The number of items of each kind. */
   readonly sizes?: FakeSizes;
@@ -65,7 +64,6 @@ export class FakeApi {
     };
   }
 
-  /** Removes every fault. */
   heal(): void {
     this.#faultRules.length = 0;
   }

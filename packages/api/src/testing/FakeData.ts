@@ -36,7 +36,7 @@ export interface FakeData {
   files: string[];
 }
 
-/** How many items of each kind there are; the same number for all makes huge lists easy. */
+/** The number of items of each kind. */
 export type FakeSizes = Partial<
   Record<'courses' | 'events' | 'certificateGroups' | 'posts' | 'users' | 'activity', number>
 >;

@@ -1,4 +1,3 @@
-/** Makes the fake respond with an error. */
 export class FakeHttpError extends Error {
   readonly status: number;
   readonly code: string;

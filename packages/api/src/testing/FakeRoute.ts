@@ -18,7 +18,6 @@ export interface FakeContext {
   readonly newId: () => string;
 }
 
-/** A request to an endpoint. */
 export interface FakeRequest<Body = unknown> {
   /** The parameter of the path; '' if it has none. */
   readonly id: string;

@@ -55,7 +55,6 @@ export class FakeSessions {
     }));
   }
 
-  /** Ends a session by its refresh token. */
   end(refreshToken: string): void {
     this.#refresh.delete(refreshToken);
   }

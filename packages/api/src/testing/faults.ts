@@ -1,6 +1,6 @@
 /**
- * A way for a request to fail: an error response, none, one that was lost after the request succeeded, one that is not JSON, one that violates the contract, or a
- * valid one with unusual content.
+ * A way for a request to fail: an error response, no response, a response that was lost after the request succeeded,
+ * one that is not JSON, one that violates the contract, or a valid one with unusual content.
  */
 export type Fault =
   | { readonly response: unknown }

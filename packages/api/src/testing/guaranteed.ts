@@ -11,7 +11,7 @@ interface Parts extends Schema {
   readonly pipe?: readonly Parts[];
 }
 
-const known = new WeakMap<Schema, Schema>();
+const cache = new WeakMap<Schema, Schema>();
 
 /**
  * What this product's service sends where the apps accept more: every field is present, and null only where null means
@@ -19,8 +19,8 @@ const known = new WeakMap<Schema, Schema>();
  * same result, so that named schemas stay recognisable.
  */
 export function guaranteed(schema: Schema): Schema {
-  const result = known.get(schema) ?? strict(schema);
-  known.set(schema, result);
+  const result = cache.get(schema) ?? strict(schema);
+  cache.set(schema, result);
   return result;
 }
 
@@ -39,7 +39,7 @@ function strict(schema: Parts): Schema {
   return schema;
 }
 
-/** The schema in front, with the checks behind it. What a transformation makes of it is the client's business. */
+/** The input schema of a pipe with its checks. Transformations are omitted, because only the client applies them. */
 function strictPipe([first, ...actions]: readonly Parts[]): Schema {
   if (first === undefined) throw new TypeError('A pipe begins with a schema.');
   const end = actions.findIndex(({ type }) => type === 'transform');

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Queries wait as long as a busy machine needs. They return as soon as they find something.
+// A busy machine is slow. Queries return as soon as they find an element.
 configure({ asyncUtilTimeout: 60_000 });

@@ -5,7 +5,6 @@ import type { FakeApi } from './FakeApi.ts';
 import { MemorySessionStorage } from './MemorySessionStorage.ts';
 import { FAKE_ADMIN } from './routes/people.ts';
 
-/** The options of a tab. */
 export interface TabOptions {
   /** The storage that it shares with other tabs. @default a separate one */
   readonly storage?: MemorySessionStorage;

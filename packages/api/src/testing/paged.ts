@@ -10,7 +10,6 @@ export function paged<Item>(items: readonly Item[], query: URLSearchParams): Pag
   return { docs: items.slice((page - 1) * size, page * size), page, total: items.length, size };
 }
 
-/** A list as a single page. */
 export function singlePage<Item>(items: readonly Item[]): Page<Item> {
   return { docs: items, page: 1, total: items.length, size: Math.max(items.length, 1) };
 }

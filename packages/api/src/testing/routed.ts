@@ -93,10 +93,10 @@ function knownQuery(
   { optionalQuery = {} }: Endpoint,
   context: FakeContext,
 ): URLSearchParams {
-  const known = new URLSearchParams(query);
+  const supported = new URLSearchParams(query);
   for (const [name, capability] of Object.entries(optionalQuery))
-    if (!offers(context, { capability })) known.delete(name);
-  return known;
+    if (!offers(context, { capability })) supported.delete(name);
+  return supported;
 }
 
 function pattern(method: string, path: string): RegExp {

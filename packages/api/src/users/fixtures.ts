@@ -3,7 +3,6 @@ import type { User } from './contract.ts';
 const firstNames = ['Mali', 'Jonas', 'Aisha', 'Lucía', 'Kenji'];
 const lastNames = ['Suwan', 'Berg', 'Rahman', 'Moreno'];
 
-/** A user of the mobile app, with what differs. */
 export function userFixture(different: Partial<User> = {}): User {
   return {
     _id: 'user-1',
@@ -15,7 +14,6 @@ export function userFixture(different: Partial<User> = {}): User {
   };
 }
 
-/** So many users. */
 export function userFixtures(count: number): User[] {
   return Array.from({ length: count }, (_, index) =>
     userFixture({

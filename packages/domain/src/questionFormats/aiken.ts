@@ -8,7 +8,7 @@ interface Line {
   readonly label: Label | undefined;
 }
 
-/** What numbers a choice, such as `A.` or `(ข)`. */
+/** The label of a choice, such as `A.` or `(ข)`. */
 interface Label {
   readonly alphabet: string;
   readonly index: number;

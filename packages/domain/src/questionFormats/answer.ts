@@ -1,4 +1,4 @@
-/** What numbers choices. Thai and Arabic exams have their own letters. */
+/** Labels of choices. Thai and Arabic exams have their own letters. */
 const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz', '123456789', 'กขคงจฉชซ', 'أبجدهوزح'];
 
 /** People surround and separate the letters and numbers of an answer in many ways. */
@@ -19,7 +19,7 @@ function indexOf(part: string): number | undefined {
   return /^\d{1,2}$/.test(number) ? Number(number) - 1 : placeOf(part)?.index;
 }
 
-/** Returns the place of a letter or digit among those that number choices. */
+/** Returns the index of a letter or digit among the labels of choices. */
 export function placeOf(letter: string): { readonly alphabet: string; readonly index: number } | undefined {
   // Alif without its hamza.
   const folded = letter.toLowerCase().replace('ا', 'أ');

@@ -7,11 +7,11 @@ const COLUMN_COUNT = CHOICE_COUNT + 2;
 const DELIMITERS = [',', ';', '\t'] as const;
 const HEADER = ['Question', ...Array.from({ length: CHOICE_COUNT }, (_, index) => `Choice ${index + 1}`), 'Correct'];
 
-/** How spreadsheets and people name the last column, and the first one. */
+/** The titles of the last column and of the first one. */
 const ANSWER_TITLE = /^(?:correct|answer|solution|right|key)/i;
 const QUESTION_TITLE = /^(?:question|question text|text|no\.?)$/i;
 
-/** By this line Excel knows the delimiter. */
+/** The line that tells Excel the delimiter. */
 const DELIMITER_LINE = /^sep=[,;\t]\n/i;
 
 interface Row {

@@ -77,7 +77,7 @@ export function writeQuestions(questions: readonly QuizQuestion[], format: Quest
   return formats[format].write(questions);
 }
 
-/** The same for questions that readers cannot tell apart. */
+/** Returns a key that is equal for questions that look the same. */
 function questionKey({ question, choices }: QuizQuestion): string {
   return JSON.stringify([
     visibleText(question),
@@ -106,7 +106,7 @@ function problemsOf({ fault, answerFault }: RawQuestion, question: QuizQuestion)
   ].filter((problem) => problem !== undefined);
 }
 
-/** What is wrong, for a person who looks at a list of questions and not at a form. */
+/** The message for a list of questions, which unlike a form has no field labels. */
 function messageOf(problem: QuestionProblem, { choices }: QuizQuestion): string {
   switch (problem.kind) {
     case 'questionBlank':

@@ -109,7 +109,7 @@ export function requiredWhileEnabledMessage(missing: readonly Requirement[]): st
 }
 
 export interface Enableable {
-  /** Missing means that it is not enabled. */
+  /** A missing value means that the item is not enabled. */
   readonly isEnable?: boolean | null | undefined;
 }
 

@@ -19,7 +19,7 @@ const bar = style({
 
 const onPage = style({ backgroundColor: vars.colour.surface });
 
-/** Reaches to the edges of its card, whose padding it covers. */
+/** Extends to the edges of its card, over the padding. */
 const inForm = style({
   maxWidth: 'none',
   marginInline: `-${space[20]}`,
@@ -33,7 +33,7 @@ const inForm = style({
   },
 });
 
-// A shadow while the form continues below the bar. Browsers without scroll-state queries show the line alone.
+// A shadow while the form continues below the bar. Browsers without scroll-state queries show only the line.
 globalStyle(inForm, { '@supports': { '(container-type: scroll-state)': { containerType: 'scroll-state' } } });
 globalStyle(`${inForm}::before`, {
   content: '',

@@ -24,13 +24,12 @@ const formButtons = (
  *
  * **Do not use it** in dialogs (DialogActions).
  *
- * **Anatomy**: a line, an optional text, the buttons, an optional status; on a phone the buttons of a page are below the text. It is not
- * printed.
+ * **Anatomy**: a line, an optional text, the buttons, an optional status; on a phone the buttons of a page are below
+ * the text. It is not printed.
  *
  * **Keyboard**: its buttons, after the content.
  *
- * **Accessibility**: a region if it has a name, in the order of the page. A field that takes the focus is scrolled out
- * from behind the bar.
+ * **Accessibility**: a region if it has a name. A field behind the bar is scrolled into view when it is focused.
  */
 const meta = {
   component: ActionBar,
@@ -111,7 +110,7 @@ export const InAForm: Story = {
   ),
 };
 
-/** In a form with changes it says so at its end. */
+/** In a form with changes, its end says that they are unsaved. */
 export const WithStatus: Story = {
   tags: ['matrix'],
   render: () => (

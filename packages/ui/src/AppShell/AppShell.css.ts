@@ -80,7 +80,7 @@ export const brandLink = style([
 /** Hidden on a phone, where there is space only for the title. */
 export const sign = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** Wraps to two lines on a phone. It is cut before the buttons are. */
+/** Wraps to two lines on a phone. The title is truncated before the buttons are. */
 export const title = style({
   ...typography.heading,
   minWidth: 0,

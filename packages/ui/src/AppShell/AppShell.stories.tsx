@@ -188,7 +188,7 @@ export const Rail: Story = {
   },
 };
 
-/** With text of 200 %, the search shrinks before the title is cut. */
+/** At a text size of 200 %, the search shrinks before the title is truncated. */
 export const RailWithLargeText: Story = {
   ...Rail,
   tags: ['medium', '!autodocs'],

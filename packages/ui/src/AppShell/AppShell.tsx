@@ -60,7 +60,7 @@ export function AppShell({ title, titleHref, mark, navigation, current, barEnd, 
         {barEnd && <div className={styles.barEnd}>{barEnd}</div>}
       </header>
       <Navigation items={navigation} current={current} menu={menu} />
-      {/* It is focused when a page opens, and screen readers announce its name. */}
+      {/* Focused when a page opens, so that screen readers announce its name. */}
       <main id="content" className={styles.content} tabIndex={-1} aria-labelledby={titleId}>
         <PageTitleId value={titleId}>
           <div className={styles.measure}>{children}</div>

@@ -28,19 +28,19 @@ type Story = StoryObj<typeof meta>;
 /** A state that is neither good nor bad. */
 export const Neutral: Story = {};
 
-/** A state to be noticed. */
+/** A state that stands out. */
 export const Accent: Story = { args: { tone: 'accent', children: 'Review' } };
 
-/** All is well. */
+/** Success. */
 export const Positive: Story = { parameters: { says: ['Enabled'] }, args: { tone: 'positive', children: 'Enabled' } };
 
-/** Something wants attention. */
+/** A warning. */
 export const Caution: Story = { args: { tone: 'caution', children: 'Incomplete' } };
 
-/** Something failed. */
+/** An error. */
 export const Critical: Story = { args: { tone: 'critical', children: 'Failed' } };
 
-/** A quiet state in a row of a list. */
+/** A badge without a background, for the rows of a list. */
 export const Dot: Story = { args: { tone: 'positive', look: 'dot', children: 'Enabled' } };
 
 /** Colour supports a word. */

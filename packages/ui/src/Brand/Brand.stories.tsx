@@ -4,7 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Brand, Logo } from './Brand.tsx';
 
 /**
- * Says whose page this is: the sign of the service with its name (Brand), or alone (Logo).
+ * Identifies the service: its logo with its name (Brand), or alone (Logo).
  *
  * **Use it** in the header of a public page, and above a form without other content.
  *
@@ -14,7 +14,8 @@ import { Brand, Logo } from './Brand.tsx';
  *
  * **Keyboard**: none.
  *
- * **Accessibility**: next to the name the logo is hidden from assistive technology; alone it is an image named after the service.
+ * **Accessibility**: next to the name the logo is hidden from assistive technology; alone it is an image named after
+ * the service.
  */
 const meta = { component: Brand, title: 'Components/Layout/Brand', args: { name: 'CPD Service' } } satisfies Meta<
   typeof Brand

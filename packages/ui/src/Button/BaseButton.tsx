@@ -9,14 +9,14 @@ export interface BaseButtonProps extends Omit<ComponentProps<'button'>, 'onClick
 /** An unstyled native button, for components that style it. */
 export function BaseButton({ onPress, onKeyDown, isDisabled, type = 'button', ...attributes }: BaseButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Without this, a button that waits would send the form around it again.
+    // Without this, a pending button would submit its form again.
     if (attributes['aria-disabled']) return event.preventDefault();
     // Safari does not focus a button that is clicked (https://bugs.webkit.org/show_bug.cgi?id=22261).
     if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true });
     onPress?.(event);
   }
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
-    // Browsers click again and again while Enter is held, which would also confirm the dialog that the first click opened.
+    // Browsers repeat the click while Enter is held, which would also confirm the dialog that the first click opened.
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
     onKeyDown?.(event);
   }

@@ -6,12 +6,12 @@ import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
-// A button at an edge keeps the focus, but does not answer to the pointer.
+// A button at an edge keeps the focus, but does not react to the pointer.
 const off = '&:is(:disabled, [aria-disabled="true"]:not([data-pending]))';
 const usable = '&:not(:disabled, [aria-disabled="true"])';
 const hovered = `${usable}:hover:not(:active)`;
 
-/** Colours of a button that fills with its colour. */
+/** Colours of a button with a solid background. */
 function solid(background: string, hover: string, pressed: string, text: string) {
   return {
     backgroundColor: background,
@@ -22,7 +22,7 @@ function solid(background: string, hover: string, pressed: string, text: string)
   };
 }
 
-/** Colours of a button whose words are as light as the paper: a plate of paper, as readers with their own palette get behind all words, would hide them. */
+/** Opts out of the forced-colors text backplate, which would hide light text on a filled button. */
 function filled(...colours: Parameters<typeof solid>) {
   return { ...solid(...colours), forcedColorAdjust: 'none' as const };
 }
@@ -53,7 +53,7 @@ export const button = recipe({
         color: colour.textDisabled,
         cursor: 'not-allowed',
       },
-      // Not always: a page of hundreds of positioned buttons costs the browser time with every key.
+      // Only while pending: hundreds of positioned buttons on a page would slow down typing.
       '&[data-pending]': { position: 'relative', cursor: 'progress' },
     },
     '@media': {
@@ -87,7 +87,7 @@ export const button = recipe({
       medium: { minHeight: '36px', padding: `7px ${space[16]}` },
       large: { minHeight: '44px', padding: `9px ${space[20]}`, fontSize: fontSize[16] },
     },
-    // As wide as a form's column: in a wide card it would be a bar.
+    // The width of a form's column, because a button across a wide card would look like a bar.
     isWide: { true: { width: '100%', maxWidth: '416px' } },
   },
   compoundVariants: [
@@ -108,7 +108,7 @@ export const button = recipe({
   ],
 });
 
-/** The label; hidden but keeping its width while the spinner stands over it. */
+/** The label, invisible below the spinner but with its width. */
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,22 +7,22 @@ import { longTouch, scrollFrom, touch, virtualPress } from '../testing/pressing.
 import { Button } from './Button.tsx';
 
 /**
- * Does something here and now: saves, deletes, opens a dialog.
+ * Runs an action: saves, deletes, opens a dialog.
  *
- * **Use it** for actions. One `primary` a page or dialog, `secondary` next to it, `quiet` in table rows, `critical` for
- * what cannot be undone.
+ * **Use it** for actions. One `primary` per page or dialog, `secondary` next to it, `quiet` in table rows, `critical`
+ * for actions that cannot be undone.
  *
- * **Do not use it** to go to another page (Link, LinkButton), nor for a choice that stays (Checkbox, Tabs).
+ * **Do not use it** to go to another page (Link, LinkButton), or for a state that can be switched (Checkbox, Tabs).
  *
- * **Anatomy**: icon (optional), label; while pending a spinner over the label, whose width stays.
+ * **Anatomy**: icon (optional), label; while pending a spinner over the label, which keeps its width.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | moves the focus to it |
  * | Enter, Space | presses it |
  *
- * **Accessibility**: a disabled button leaves the tab order, a pending one keeps the focus and is announced as busy.
- * A longer `aria-label` begins with the visible label, so that voice control finds it.
+ * **Accessibility**: a disabled button leaves the tab order, a pending one keeps the focus and is announced as busy. A
+ * longer `aria-label` begins with the visible label, so that voice control finds it.
  */
 const meta = {
   component: Button,
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main action of a page; its light words stay on its colour in the reader's own palette, too. */
+/** The main action of a page. Its light text is readable in forced-colors mode too. */
 export const Primary: Story = {
   parameters: { says: ['button, Save'] },
   args: { variant: 'primary' },
@@ -76,7 +76,7 @@ export const Pressed: Story = {
   },
 };
 
-/** A finger presses it, for however long, and so does a screen reader's click. */
+/** A touch presses it, even a long one, and so does a screen reader's click. */
 export const PressedByTouch: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
@@ -89,7 +89,7 @@ export const PressedByTouch: Story = {
   },
 };
 
-/** A finger that scrolls the page from it does not press it. */
+/** A touch that scrolls the page does not press it. */
 export const ScrolledFrom: Story = {
   play: async ({ args, canvas }) => {
     await scrollFrom(canvas.getByRole('button', { name: 'Save' }));
@@ -97,7 +97,7 @@ export const ScrolledFrom: Story = {
   },
 };
 
-/** Out of use: no press, no focus. */
+/** Disabled: it cannot be pressed or focused. */
 export const Disabled: Story = {
   parameters: { says: ['button, Save, disabled'] },
   args: { isDisabled: true },
@@ -127,7 +127,7 @@ export const Pending: Story = {
 /** Fills a narrow column. */
 export const Wide: Story = { args: { isWide: true, variant: 'primary' } };
 
-/** One thing on a page is the next step. */
+/** A page has one primary action. */
 export const OneMainAction: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -168,7 +168,7 @@ export const NamedActions: Story = {
   },
 };
 
-/** What happens here and now is a button. */
+/** An action is a button, not a link. */
 export const ButtonsDo: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -5,15 +5,16 @@ import { withIcon } from '../Text/ownElement.tsx';
 import { BaseButton, type BaseButtonProps } from './BaseButton.tsx';
 import * as styles from './Button.css.ts';
 
-/** How a button looks; shared with links that look like one. */
+/** How a button looks, shared with links that look like one. */
 export interface ButtonLook {
   /**
-   * The weight of the action: one primary a page, secondary next to it, quiet in rows, critical for actions that cannot be undone.
+   * The weight of the action: one primary per page, secondary next to it, quiet in rows, critical for actions that
+   * cannot be
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
   /**
-   * Colours the text of a quiet button as destructive, or a secondary one as what can be done next.
+   * The colour of a quiet button's destructive text, or of a secondary button for the next step.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent' | 'critical';
@@ -33,18 +34,18 @@ type Attribute = 'onPress' | 'isDisabled' | 'type' | 'name' | 'form' | 'formNoVa
 export interface ButtonProps
   extends ButtonLook,
     Pick<BaseButtonProps, Attribute | 'aria-label' | 'aria-describedby' | 'aria-expanded'> {
-  /** The visible label; a button of an icon alone has an `aria-label` instead. */
+  /** The visible label. A button with only an icon has an `aria-label` instead. */
   children?: ReactNode;
-  /** There is nothing further in this direction: presses do nothing, but the focus stays where it is. */
+  /** Whether an edge is reached in this direction: presses do nothing, and the focus stays. */
   isAtEdge?: boolean;
   /** Whether an action is running. The button keeps the focus, announces that it is busy and ignores presses. */
   isPending?: boolean;
-  /** Does what Escape does in the Dialog around it, in place of `onPress`. */
+  /** Closes the Dialog around it, like Escape, in place of `onPress`. */
   slot?: 'close';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something here and now; to go elsewhere, take a Link. */
+/** Runs an action. To go to a page, use a Link. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, ...others } = props;
   const { icon, children, isAtEdge = false, isPending = false, onPress, ...attributes } = others;

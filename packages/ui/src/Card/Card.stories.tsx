@@ -6,11 +6,11 @@ import { readsFromLeft } from '../testing/readsFromLeft.ts';
 import { Card } from './Card.tsx';
 
 /**
- * Groups what belongs together on a raised surface.
+ * Groups related content on a raised surface.
  *
- * **Use it** for a table with its tools, for a form, for one topic of a page.
+ * **Use it** for a table with its toolbar, for a form, for one topic of a page.
  *
- * **Do not use it** inside another card, nor around a single line of text.
+ * **Do not use it** inside another card, or around a single line of text.
  *
  * **Anatomy**: title row (title, description, actions), content. The content reaches the edge with `padding="none"`.
  *
@@ -62,7 +62,9 @@ export const HeadingBeside: Story = {
   args: { title: 'Appearance', description: 'How the back office looks on this device.', heading: 'side' },
 };
 
-/** From right to left the words begin at the right, in their own order: the full stop still ends them. */
+/**
+ * On a right-to-left page the text starts at the right and keeps its own word order, so the full stop is at its end.
+ */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'Appearance', description: 'How the back office looks on this device.' },

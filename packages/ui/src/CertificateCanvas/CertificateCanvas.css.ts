@@ -8,11 +8,11 @@ import { typography } from '../theme/typography.ts';
 const { colour } = vars;
 const white = '#fff';
 
-/** Next to the canvas: the mat's padding, and room for the ruler with the longest position. */
+/** The width next to the canvas: the mat's padding, and space for the ruler with the longest position. */
 const MAT_PADDING = '20px';
 const RULER_WIDTH = '4.75rem';
 
-/** The width of the panel from which the canvas keeps its 400 pixels next to the ruler. */
+/** The minimum width of the panel for the canvas of 400 pixels next to the ruler. */
 const fitsRuler = `(width >= calc(${PREVIEW_WIDTH + 16}px + ${RULER_WIDTH}))`;
 
 export const panel = style({
@@ -47,7 +47,7 @@ globalStyle(`${segments} button`, {
 
 export const barLabel = style({ ...typography.note, color: colour.textMuted });
 
-/** The sample text in a line of its own, with examples at its end. */
+/** The sample text on a line of its own, with examples at its end. */
 export const custom = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export const custom = style({
 });
 globalStyle(`${custom} > :first-child`, { flex: '1 1 12rem' });
 
-/** What the certificate lies on, with the ruler at its end where there is room for it. */
+/** The mat under the certificate, with the ruler at its end if it fits. */
 export const mat = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${PREVIEW_WIDTH}px)`,
@@ -155,7 +155,7 @@ export const guide = style({
 /** Covers the template. Only the handle reacts to the pointer, so that a touch elsewhere scrolls the page. */
 export const track = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
-/** React Aria sets its height on the template and centres it there. */
+/** React Aria sets its height on the template and centres it. */
 export const handle = style({
   left: '50%',
   width: '100%',
@@ -184,7 +184,7 @@ const hairline = {
   boxShadow: `0 0 0 1px color-mix(in srgb, ${white} 50%, transparent)`,
 } as const;
 
-/** Selects what shows where the name is while it is moved. */
+/** Selects the parts that show the name's position while it is moved. */
 const active = `${sheet}:hover &, ${editor}:focus-within &`;
 
 /** The name line: a hairline up to the name, with a second colour that is visible on every template. */
@@ -209,7 +209,7 @@ export const nameBox = style({
   selectors: { [active]: { opacity: 1 } },
 });
 
-/** Next to the ruler: a label with the position. Else six dots in the margin that no name reaches. */
+/** Next to the ruler: a label with the position. Otherwise six dots in the margin that no name reaches. */
 export const grip = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -241,7 +241,7 @@ export const grip = style({
   forcedColorAdjust: 'none',
 });
 
-/** Above the line while the name is moved, where there is no ruler. */
+/** Above the line while the name is moved, if there is no ruler. */
 export const positionLabel = style({
   position: 'absolute',
   insetBlockEnd: `calc(100% + ${space[4]})`,
@@ -298,7 +298,7 @@ export const footer = style([bar, { justifyContent: 'space-between', paddingBloc
 
 export const hint = style({ flex: '1 1 12rem', margin: 0, color: colour.textMuted, ...typography.caption });
 
-/** Only for people with a keyboard. */
+/** Only for users with a keyboard. */
 export const keys = style({ '@media': { [media.touch]: { display: 'none' } } });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

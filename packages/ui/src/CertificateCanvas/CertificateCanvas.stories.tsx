@@ -131,7 +131,7 @@ export const OtherNames: Story = {
   },
 };
 
-/** 'Undo move' takes back one move after the other, and keeps the focus when there is none left. */
+/** 'Undo move' reverts one move after the other, and keeps the focus when none is left. */
 export const Undone: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('spinbutton', { name: 'Position' });

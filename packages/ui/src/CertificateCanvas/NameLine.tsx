@@ -16,7 +16,7 @@ export interface NameLineProps {
   /** Receives the position to move to, in template pixels. */
   onMove: (position: number) => void;
   isDisabled: boolean;
-  /** Where the name is on the line; undefined without a name. */
+  /** The box of the name on the line; undefined without a name. */
   nameBox: NameBox | undefined;
 }
 

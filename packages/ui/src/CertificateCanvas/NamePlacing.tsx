@@ -37,7 +37,7 @@ export interface NamePlacingProps {
 /** Steps of the buttons, in template pixels (rule C3). */
 const nudgeSchedule: HoldSchedule = { press: PRESS_STEP, repeat: holdStep, interval: HOLD_INTERVAL_MS };
 
-/** Moves that follow each other within this time are undone together: those of a drag or a hold, and quick presses. */
+/** Moves within this time of each other are undone together: those of a drag or a hold, and quick presses. */
 const UNDO_GROUP_MS = 700;
 
 const directions = [
@@ -51,7 +51,7 @@ export function NamePlacing(props: NamePlacingProps) {
   const imageHeight = template.height;
   const nameBox = useNameBox(template, name, fonts);
   const { announcement, announce, announceLast } = useThrottledAnnouncement();
-  // Two steps of a hold can come before the next render, and both count.
+  // Two steps of a hold can happen before the next render, and both count.
   const latest = useRef(position);
   useEffect(() => {
     latest.current = position;
@@ -91,7 +91,7 @@ export function NamePlacing(props: NamePlacingProps) {
     const isUndo =
       event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if (!isUndo || isDisabled) return;
-    // The browser would undo what was typed into the number field, which follows the position.
+    // The browser would undo typing in the number field, whose value follows the position.
     event.preventDefault();
     undo();
   };

@@ -8,7 +8,7 @@ const THUMBNAIL_WIDTH = 128;
 
 export type SampleThumbnailsProps = Pick<CertificateDrawingProps, 'template' | 'picture' | 'position'>;
 
-/** The certificate with the most demanding names, which shows that the position suits all of them. */
+/** The certificate with the most demanding names, to check that the position suits all of them. */
 export function SampleThumbnails(props: SampleThumbnailsProps) {
   return (
     <ul className={styles.thumbnails} aria-label="Other names at this position">

@@ -9,7 +9,7 @@ export interface InkBox {
 
 /**
  * Finds the name's ink on a bitmap: it is darker than anything on the sample template.
- * @throws when there is none yet
+ * @throws if there is none yet
  */
 export function inkBox(canvas: HTMLCanvasElement): InkBox {
   const { width, height } = canvas;
@@ -40,7 +40,7 @@ export function canvasOf(root: HTMLElement): Promise<HTMLCanvasElement> {
   });
 }
 
-/** Waits for so many frames. */
+/** Waits for a number of frames. */
 export async function nextFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -1,4 +1,4 @@
-/** Draws a certificate template for stories and tests, and gives its address; works without files and network. */
+/** Draws a certificate template for stories and tests, and returns its data URL. */
 export function sampleTemplate(width: number, height: number): string {
   const unit = width / 100;
   const frame = `<rect x="${2 * unit}" y="${2 * unit}" width="${96 * unit}" height="${height - 4 * unit}"`;

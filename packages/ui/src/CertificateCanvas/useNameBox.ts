@@ -6,11 +6,11 @@ export interface NameBox {
   /** Relative to the template's width, with a margin. */
   readonly width: number;
   readonly aspectRatio: number;
-  /** Whether the name is set smaller to fit. */
+  /** Whether the font size is reduced to fit. */
   readonly isShrunk: boolean;
 }
 
-/** Measures the name as it is drawn; undefined while its fonts load and for a name that cannot be drawn. */
+/** Measures the name as it is drawn; undefined while its fonts load, and for a name that cannot be drawn. */
 export function useNameBox(template: TemplateSize, name: string, fonts: NameFonts): NameBox | undefined {
   const faces = fonts.status === 'ready' ? fonts.faces : undefined;
   return useMemo(() => {

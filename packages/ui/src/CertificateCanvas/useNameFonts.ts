@@ -4,7 +4,7 @@ import { loadNameFaces } from './nameFontFaces.ts';
 
 export type NameFonts =
   | { readonly status: 'loading' }
-  /** Loaded, or failed to load: then the preview uses a font of the device. */
+  /** Loaded, or failed to load: the preview then uses a font of the device. */
   | { readonly status: 'ready'; readonly faces: readonly NameFace[] }
   /** No font has these characters, so the certificate cannot be drawn (rule C7). */
   | { readonly status: 'missing'; readonly characters: readonly string[] };
@@ -18,7 +18,7 @@ export function useNameFonts(name: string): NameFonts {
     let isCurrent = true;
     findAndLoad(name).then(
       (fonts) => isCurrent && setSettled({ name, fonts }),
-      // Without the character tables the preview has no name. The server still checks the name that it draws.
+      // Without the character tables the preview shows no name. The server still checks the name that it draws.
       () => undefined,
     );
     return () => {

@@ -59,7 +59,7 @@ export const afters = styleVariants({
     minWidth: 0,
     fontWeight: fontWeight.semibold,
     selectors: {
-      // The part after the slash is what screen readers say: nothing.
+      // The part after the slash is the alternative text for screen readers: none.
       '&::before': { content: '"→" / ""', color: colour.textMuted, fontWeight: fontWeight.regular },
       '[dir="rtl"] &::before': { content: '"←" / ""' },
     },

@@ -10,17 +10,18 @@ const changes = [
 /**
  * Changed fields with their previous and new values.
  *
- * **Use it** in a history, and where a person chooses between two versions.
+ * **Use it** in a history, and to choose between two versions.
  *
  * **Do not use it** for unchanged values or long documents.
  *
- * **Anatomy**: the field's name, the old value struck through, an arrow and the new value, in one line. Texts of more than
- * 60 characters stand next to each other instead, or below each other where there is no space for both. 'empty' replaces a
- * missing value.
+ * **Anatomy**: the field's name, the old value struck through, an arrow and the new value, on one line. Texts of more
+ * than 60 characters are side by side instead, or stacked if there is no space for both. 'empty' replaces a missing
+ * value.
  *
  * **Keyboard**: none.
  *
- * **Accessibility**: a description list; each value says whether it was before or after, so that colour only supports it.
+ * **Accessibility**: a description list; each value says whether it was before or after, so that colour only supports
+ * it.
  */
 const meta = {
   component: ChangeList,
@@ -74,7 +75,7 @@ export const TwoFields: Story = {
   },
 };
 
-/** Long texts stand next to each other. */
+/** Long texts are side by side. */
 export const SideBySide: Story = {
   args: { entries: long },
   play: async ({ canvas }) => {
@@ -84,7 +85,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** Old above new where there is no room for both. */
+/** The old text above the new one if there is no space for both. */
 export const Narrow: Story = {
   tags: ['matrix'],
   args: { entries: long },
@@ -101,7 +102,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Long texts break, and keep their line breaks. */
+/** Long texts wrap and keep their line breaks. */
 export const Long: Story = {
   tags: ['matrix'],
   args: {

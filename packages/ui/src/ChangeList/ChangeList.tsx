@@ -15,10 +15,10 @@ export interface ChangeListProps {
   entries: readonly ChangeListEntry[];
 }
 
-/** Texts of more characters stand side by side, because they are hard to compare within a line. */
+/** Longer texts are side by side, because they are hard to compare within a line. */
 const MAX_INLINE_LENGTH = 60;
 
-/** Changed fields with their previous and new values, one after the other in a line. */
+/** Changed fields with their previous and new values, in a line. */
 export function ChangeList({ entries }: ChangeListProps) {
   return (
     <dl className={styles.list}>

@@ -16,8 +16,8 @@ export const row = style({
   '@media': { [media.touch]: { paddingBlock: space[8], minHeight: space[40] } },
 });
 
-// React Aria clips the input to one pixel. Over the drawn box, it is found by touch exploration of screen readers and by
-// tools that press at its position.
+// React Aria clips the input to one pixel. Placed over the drawn box, it is found by touch exploration of screen
+// readers and by tools that press at its position.
 globalStyle(`${row} > span:first-child`, {
   position: 'absolute !important' as 'absolute',
   width: '18px !important',

@@ -5,9 +5,9 @@ import { Checkbox } from './Checkbox.tsx';
 /**
  * A single yes or no, such as a consent, that is submitted with its form.
  *
- * **Use it** for single consents and for several independent choices one below the other.
+ * **Use it** for single consents and for several independent choices.
  *
- * **Do not use it** for one of several options (RadioGroup), or for what takes effect immediately (Button).
+ * **Do not use it** for one of several options (RadioGroup), or for something that takes effect immediately (Button).
  *
  * **Anatomy**: a box and its label; both can be pressed.
  *
@@ -16,7 +16,7 @@ import { Checkbox } from './Checkbox.tsx';
  * | Tab | moves the focus to it |
  * | Space | ticks or clears it |
  *
- * **Accessibility**: the browser's own checkbox, drawn by us and named by its label.
+ * **Accessibility**: a native checkbox with a custom look, named by its label.
  */
 const meta = {
   component: Checkbox,
@@ -40,7 +40,7 @@ export const Ticked: Story = {
   args: { isSelected: true },
 };
 
-/** Out of use. */
+/** Disabled. */
 export const Disabled: Story = {
   parameters: { says: ['checkbox, Delete my content, not checked, disabled', 'Delete my content'] },
   args: { isDisabled: true },

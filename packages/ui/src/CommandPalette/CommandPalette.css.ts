@@ -60,7 +60,7 @@ export const option = style([
 
 export const name = style({ flex: 1, minWidth: 0, ...ellipsis });
 
-/** The letters of the search. */
+/** The matched letters. */
 export const matched = style({ fontWeight: typography.heading.fontWeight });
 
 export const hint = style({
@@ -84,7 +84,7 @@ export const message = style({
   selectors: { '&:not(:empty)': { padding: `${space[8]} ${space[20]}` } },
 });
 
-/** The keyboard shortcut of an item, where there is a keyboard. */
+/** The keyboard shortcut of an item, on devices with a keyboard. */
 export const keys = style({ '@media': { [media.touch]: { display: 'none' } } });
 
 /** The keys of the palette, at its lower edge. */

@@ -15,23 +15,24 @@ const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
 });
 
 /**
- * Finds something to go to by typing a part of its name.
+ * Finds a page, an item or an action by a part of its name.
  *
- * **Use it** once in an app, for its screens, their items and frequent actions; opened by a key and a button.
+ * **Use it** once in an app, for its screens, their items and frequent actions, with a shortcut and a button that open
+ * it.
  *
  * **Do not use it** to choose a value in a form (Select).
  *
- * **Anatomy**: a dialog at a fixed height with a box and, in groups, what matches: icon, name, a hint, keys. The letters of the
- * search are bold. The keys and the footer that lists them are hidden on touch screens.
+ * **Anatomy**: a dialog with a fixed height, with a search field and the matches in groups: icon, name, hint, keys. The
+ * letters of the search are bold. The keys and the footer that lists them are hidden on touch screens.
  *
- * **Results of a server**: `onSearch` passes the text on, and a group with `isFound` is shown as it is. The first match stays
- * selected when results arrive, until an arrow key is pressed.
+ * **Results of a server**: `onSearch` passes the text on, and a group with `isFound` is shown as it is. The first match
+ * stays selected when results arrive, until an arrow key is pressed.
  *
  * | Key | Effect |
  * |---|---|
- * | typing | narrows the list down; every word counts, in any order |
- * | Arrow down, arrow up | choose the next or the one before, round the ends |
- * | Enter | goes there, or does it |
+ * | typing | filters the list; every word must match, in any order |
+ * | Arrow down, arrow up | select the next or the previous item, and wrap around |
+ * | Enter | opens the selected item or runs it |
  * | Escape | closes without a choice |
  *
  * **Accessibility**: a combobox whose selected match is its active descendant. An empty result is announced.
@@ -69,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing narrows down, arrows choose, Enter goes there. */
+/** Typing filters, arrow keys select, Enter opens. */
 export const ByKeyboard: Story = {
   tags: ['matrix'],
   play: async ({ args, userEvent }) => {
@@ -136,7 +137,7 @@ export const FoundByServer: Story = {
   },
 };
 
-/** A palette in which results arrive when a button outside of it would be pressed. */
+/** A palette whose results arrive when a button outside of it is pressed. */
 function Arriving({ arrive }: { arrive: Promise<void> }) {
   const [found, setFound] = useState<readonly PaletteItem[]>([]);
   const handleSearch = () => void arrive.then(() => setFound([item('Theresa')]));

@@ -28,9 +28,9 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
   /** The number of items shown without a search. @default all */
   readonly atFirst?: number;
-  /** Shows every item for every search, as a server found them. @default false */
+  /** Shows every item for any search, because the server has found them. @default false */
   readonly isFound?: boolean;
-  /** Leaves the letters of the search unmarked, for items that repeat it. @default false */
+  /** Does not highlight the letters of the search, for items that repeat it. @default false */
   readonly isUnmarked?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface CommandPaletteProps {
 /** A searchable list of pages and actions. */
 export function CommandPalette({ groups, label, onSearch, message, onClose }: CommandPaletteProps) {
   const [search, setSearch] = useState('');
-  /** The first item when an arrow key was pressed: from then on, items that arrive do not change the selection. */
+  /** The first item when an arrow key was last pressed: items that arrive later do not change the selection. */
   const [firstAtArrow, setFirstAtArrow] = useState<string>();
   const matching = groups
     .map(({ title, items, atFirst = items.length, isFound = false, isUnmarked = false }) => ({

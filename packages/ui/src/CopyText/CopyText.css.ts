@@ -7,7 +7,7 @@ import { typography } from '../theme/typography.ts';
 export const text = style({
   ...bareButton,
   ...ellipsis,
-  // Its edges stand out, so that its first letter stands where other texts begin.
+  // Extends beyond its box by its padding, so that its first letter is aligned with other texts.
   maxWidth: `calc(100% + ${space[8]})`,
   minHeight: '24px',
   marginInline: `-${space[4]}`,

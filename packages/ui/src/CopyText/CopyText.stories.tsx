@@ -9,14 +9,14 @@ import { CopyText } from './CopyText.tsx';
  *
  * **Do not use it** for texts to read (Text, Truncate).
  *
- * **Anatomy**: the text, small and in a fixed width, cut short where there is no room.
+ * **Anatomy**: the text, small and monospaced, truncated if it does not fit.
  *
  * | Key | Effect |
  * |---|---|
  * | Enter, Space | copies the text |
  *
- * **Accessibility**: a button named by the full text and its action; the caller announces success in `onCopied`. The text
- * is left-to-right in every locale.
+ * **Accessibility**: a button named by the full text and its action; the caller announces success in `onCopied`. The
+ * text is left-to-right in every locale.
  */
 const meta = {
   component: CopyText,
@@ -56,7 +56,7 @@ export const WithoutClipboard: Story = {
   },
 };
 
-/** There is less room than the text takes. */
+/** The text does not fit and is truncated. */
 export const CutShort: Story = {
   tags: ['matrix'],
   render: (args) => (

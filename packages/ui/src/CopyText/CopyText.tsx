@@ -4,17 +4,17 @@ import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './CopyText.css.ts';
 
 export interface CopyTextProps {
-  /** What is copied: an id, an address, a code. */
+  /** The text to copy: an id, a URL, a code. */
   children: string;
   /** The accessible name of the action, such as 'Copy ID'. */
   label: string;
-  /** Runs when the text is in the clipboard. */
+  /** Runs once the text is in the clipboard. */
   onCopied: () => void;
-  /** The key by which the app presses it. */
+  /** The key of a shortcut that presses it. */
   'data-shortcut'?: string;
 }
 
-/** Shows a text for machines, cut short where there is no room, and copies it when it is pressed. */
+/** Shows a machine-readable text, truncated if it does not fit, and copies it on press. */
 export function CopyText({ children, label, onCopied, ...attributes }: CopyTextProps) {
   const ref = useRef<HTMLButtonElement>(null);
 

@@ -82,7 +82,7 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[8],
-  // Visible also when the content is longer than the window.
+  // Stays visible if the content is longer than the window.
   position: 'sticky',
   insetBlockEnd: 0,
   margin: `0 -${space[24]} -${space[24]}`,

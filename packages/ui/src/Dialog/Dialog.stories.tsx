@@ -16,23 +16,24 @@ const keys = [
 ];
 
 /**
- * A window over the page, put together from a header, a body and actions.
+ * A modal dialog, composed of a header, a body and actions.
  *
- * **Use it** to build a window that is neither an error nor a question (DialogQueue), nor a form with Save and Cancel
- * alone (FormDialog): those are made of it. Render it while it is open.
+ * **Use it** for a dialog that is neither an error nor a question (DialogQueue), nor a form with only Save and Cancel
+ * (FormDialog). Those are made of it. Render it while it is open.
  *
  * **Do not use it** for content that fits on the page, or for long content.
  *
- * **Anatomy**: `Dialog` (the window and its backdrop), `DialogHeader` (title), `DialogBody` (content) or a Form, `DialogActions` (buttons, which stay in view). As in React Aria, a Button with `slot="close"` does
- * what Escape does, and the `Text` in the slot `description` describes an alert dialog.
+ * **Anatomy**: `Dialog` (the window and its backdrop), `DialogHeader` (title), `DialogBody` (content) or a Form,
+ * `DialogActions` (buttons, which stay in view). As in React Aria, a Button with `slot="close"` does what Escape does,
+ * and the `Text` in the slot `description` describes an alert dialog.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab, Shift+Tab | stay inside the window |
  * | Escape | does what a button in the slot `close` does |
  *
- * **Accessibility**: a dialog named by its header; the page behind is inert. The control with `autoFocus`, else the first
- * one, is focused; the focus is restored when the dialog closes.
+ * **Accessibility**: a dialog named by its header; the page behind is inert. The control with `autoFocus`, else the
+ * first one, is focused; the focus is restored when the dialog closes.
  */
 const meta = {
   component: Dialog,
@@ -115,8 +116,8 @@ export const AllParts: Story = {
 };
 
 /**
- * A finger and a screen reader's click open and close it, and the focus goes back to what opened it; a finger that
- * scrolls does neither.
+ * A touch and a screen reader's click open and close it, and the focus returns to the button that opened it. A touch
+ * that scrolls does neither.
  */
 export const Reopened: Story = {
   render: function Opened(args) {
@@ -233,7 +234,7 @@ export const OverMenu: Story = {
   },
 };
 
-/** A form in place of a body, with its buttons first in the line, as on a page. Tab goes round in the window. */
+/** A form instead of a body, with its buttons at the start of the line, as on a page. Tab stays in the dialog. */
 export const WithForm: Story = {
   args: {
     width: 'form',

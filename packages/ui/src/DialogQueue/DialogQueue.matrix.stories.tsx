@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 /** A destructive question. */
 export const Destructive: Story = {};
 
-/** A question whose Cancel is switched off. */
+/** A question with a disabled Cancel button. */
 export const CancelOff: Story = { args: { tone: 'primary', isCancelDisabled: true } };
 
-/** A question about a picture. */
+/** A question about an image. */
 export const WithPicture: Story = { args: { title: 'Delete “Poster 2”?', details: <Image src={picture} alt="" /> } };
 
 /** A question with a list below it. */
@@ -64,7 +64,7 @@ export const ErrorWithCode: Story = {
   render: () => <ErrorDialog message="The course needs a PDF." code="COURSE_NOT_READY" onClose={fn()} />,
 };
 
-/** A call in flight. */
+/** A request in flight. */
 export const Loading: Story = {
   render: () => (
     <>

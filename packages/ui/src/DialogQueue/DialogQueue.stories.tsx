@@ -10,7 +10,7 @@ import { ModalProvider, useModal } from './ModalProvider.tsx';
 /** The event that ends the loading of a story, because the overlay blocks all presses. */
 const ANSWER = 'story-answer';
 
-/** Waits for what fades in. */
+/** Waits for a fade-in to end. */
 async function expectVisible(found: Promise<HTMLElement>) {
   const element = await found;
   await waitFor(() => expect(element).toBeVisible());
@@ -55,23 +55,23 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
 /**
  * Shows errors, questions and the loading overlay one at a time, oldest first.
  *
- * **Use it** through `useModal()`: `showError` for failures, `confirm` before what changes or deletes, `startLoading`
- * while a call is in flight.
+ * **Use it** through `useModal()`: `showError` for failures, `confirm` before changes and deletions, `startLoading`
+ * while a request is in flight.
  *
  * **Do not use it** for success (Notifications), for the error of a field (the field) or for forms (FormDialog).
  *
- * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: title, message, details, Cancel, Confirm. Loading: an
- * overlay that blocks all input immediately and shows its spinner after 150 ms.
+ * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: title, message, details, Cancel, Confirm.
+ * Loading: an overlay that blocks all input immediately and shows its spinner after 150 ms.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab, Shift+Tab | stay inside the dialog |
- * | Enter, Space | press the button that has the focus |
- * | Escape | does what 'Close' or an enabled Cancel does |
+ * | Enter, Space | press the focused button |
+ * | Escape | does the same as 'Close' or an enabled Cancel |
  *
  * **Accessibility**: an alert dialog named by its title and described by its message; the page behind is inert; the
- * focus starts on 'Close' or Confirm, or on Cancel if the tone is 'danger' or the caller requests it, and is restored when
- * the dialog closes; the page has `aria-busy` while loading.
+ * focus starts on 'Close' or Confirm, or on Cancel if the tone is 'danger' or the caller requests it, and is restored
+ * when the dialog closes; the page has `aria-busy` while loading.
  */
 const meta = {
   component: ModalProvider,
@@ -113,7 +113,7 @@ export const ErrorWithCode: Story = {
   },
 };
 
-/** An error on the screen. */
+/** An open error dialog. */
 export const ErrorShown: Story = {
   parameters: {
     says: [
@@ -187,7 +187,7 @@ export const WithDetails: Story = {
   },
 };
 
-/** A question on the screen. */
+/** An open question. */
 export const QuestionShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
@@ -213,7 +213,7 @@ export const DestructiveCancelled: Story = {
   },
 };
 
-/** A destructive question on the screen. */
+/** An open destructive question. */
 export const DestructiveShown: Story = {
   parameters: {
     says: [
@@ -235,7 +235,7 @@ export const DestructiveShown: Story = {
   },
 };
 
-/** With Cancel switched off, Escape does nothing either. */
+/** With Cancel disabled, Escape does nothing either. */
 export const CancelDisabled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Insist' }));

@@ -6,7 +6,7 @@ import { Divider } from './Divider.tsx';
 /**
  * A line with a word between two alternatives.
  *
- * **Use it** between signing in by password and by another account.
+ * **Use it** between signing in by password and with another account.
  *
  * **Do not use it** between topics (Card).
  *
@@ -14,7 +14,7 @@ import { Divider } from './Divider.tsx';
  *
  * **Keyboard**: none.
  *
- * **Accessibility**: the word is read, the lines are decoration.
+ * **Accessibility**: the word is read; the lines are decorative.
  */
 const meta = { component: Divider, title: 'Components/Layout/Divider', args: { children: 'or' } } satisfies Meta<
   typeof Divider
@@ -36,7 +36,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** It parts two ways to the same end. */
+/** It separates two ways to the same result. */
 export const TwoWays: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -111,7 +111,7 @@ export const sentences = style({
   minWidth: 0,
 });
 
-// No higher than its line, so that the text stays next to the icon.
+// The height of a line, so that the text stays next to the icon.
 globalStyle(`${sentences} > button`, { marginBlock: '-4px' });
 
 export const message = style({ flex: '1 1 12em', minWidth: 0 });

@@ -8,28 +8,28 @@ import { sendFiles, stagedFile } from './stagedFiles.fixture.ts';
 const png = stagedFile('cover.png', 'image/png');
 
 /**
- * Takes files by drop, by choice and by paste, and shows how their upload is going. It knows no network: the caller
- * gets checked files from `onFiles`, runs the upload and hands its state back in `upload`.
+ * Accepts files by drop, file chooser and paste, and shows the progress of their upload. It sends no requests: the
+ * caller receives valid files from `onFiles`, runs the upload and passes its state as `upload`.
  *
- * **Use it** where files are uploaded; the product says which kinds it takes and how large they may be.
+ * **Use it** for uploads. `kind` defines the accepted files and their maximum size.
  * **Do not use it** for files that are not uploaded.
  *
- * **Anatomy**: the name, what is set (`preview`, `file`), what can be dropped, the button, then the progress with Cancel, the
- * failure with Retry, or the rejected files and the reasons; below the zone the requirement.
+ * **Anatomy**: the label, the current file (`preview`, `file`), what can be dropped, the button, then the progress with
+ * Cancel, the failure with Retry, or the rejected files and the reasons; below the zone the requirement.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | moves the focus to the button, then to Cancel or Retry |
- * | Enter, Space | opens the system's file dialog, cancels, or tries again |
- * | Ctrl+V, ⌘V | takes the files of the clipboard while the focus is in the zone; a click on the zone gives it the focus |
+ * | Enter, Space | opens the file chooser, cancels, or tries again |
+ * | Ctrl+V, ⌘V | adds the files of the clipboard while the focus is in the zone; a click on the zone focuses it |
  *
- * **Accessibility**: the zone is a named group around a real button, not a button around a button. Green and red come
- * with an icon and a text, which is announced too. Type and size are checked again after the drop, because Safari
- * hides the type of what is dragged. While an upload runs the button is busy but keeps the focus; when Cancel or Retry
- * goes, the focus returns to the button. A failed upload leaves what was set.
+ * **Accessibility**: the zone is a named group around a native button. Green and red come with an icon and a text,
+ * which is also announced. Type and size are checked again after the drop, because Safari hides the type of dragged
+ * files. During an upload the button is busy and keeps the focus; when Cancel or Retry disappears, the focus returns to
+ * the button. A failed upload keeps the current file.
  *
- * **Inside a form**: a `<fieldset disabled>` around the zone would take Cancel out of use as well. While an upload
- * runs, disable the other fields one by one.
+ * **Inside a form**: a `<fieldset disabled>` around the zone would disable Cancel as well. During an upload, disable
+ * the other fields one by one.
  */
 const meta = {
   component: DropZone,
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
-/** An upload that did not arrive. */
+/** A failed upload. */
 const failed = { state: 'failed', fileName: 'cover.png', message: 'The connection broke.', onRetry: ignore } as const;
 
 /** There is no file yet. */
@@ -107,7 +107,7 @@ export const Pdf: Story = {
   },
 };
 
-/** Out of use. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true, preview: samplePicture },
   play: async ({ args, canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const Disabled: Story = {
   },
 };
 
-/** What is set stays until something else has taken its place. */
+/** The current file stays until another one has replaced it. */
 export const KeepsWhatIsSet: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -22,7 +22,7 @@ export interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
   /** The current file, or a link to it. It stays when an upload fails. */
   preview?: ReactNode;
-  /** The current file is shown elsewhere on the page, and the zone only replaces it. */
+  /** Whether the page shows the current file elsewhere. The zone then only replaces it. */
   isShownElsewhere?: boolean;
   /** The name of the current file, and its size in bytes, if known. */
   file?: { readonly name: string; readonly size?: number | undefined } | undefined;

@@ -53,7 +53,7 @@ export const DragRejected: Story = {
   },
 };
 
-/** Leaving takes the colour away. */
+/** Dragging out of the zone resets the colour. */
 export const DragLeft: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group');
@@ -65,7 +65,7 @@ export const DragLeft: Story = {
   },
 };
 
-/** A dropped image is passed on once. */
+/** A dropped image is reported once. */
 export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     sendFiles(canvas.getByRole('group'), 'drop', [png]);
@@ -74,7 +74,7 @@ export const Dropped: Story = {
   },
 };
 
-/** A dropped file of another type passes nothing and is explained. */
+/** A dropped file of another type is rejected with an explanation. */
 export const DroppedWrongType: Story = {
   parameters: {
     announces: ['assertive: course.pdf is not a PNG or JPEG file. Choose one PNG or JPEG file of up to 10 MB.'],
@@ -97,7 +97,7 @@ export const ChosenWrongType: Story = {
   },
 };
 
-/** A selected image is passed on. */
+/** A selected image is reported. */
 export const Selected: Story = {
   play: async ({ args, canvasElement }) => {
     chooseFiles(canvasElement, [png]);

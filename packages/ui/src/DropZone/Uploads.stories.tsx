@@ -9,7 +9,7 @@ import type { UploadState } from './UploadState.ts';
 
 const png = stagedFile('cover.png', 'image/png');
 
-/** How a DropZone shows an upload: its progress, its failure, and the ways out of both. */
+/** How a DropZone shows an upload: its progress, its failure, Cancel and Retry. */
 const meta = {
   component: DropZone,
   title: 'Components/Forms/DropZone/Uploads',
@@ -82,7 +82,7 @@ const failed: UploadState = {
   onRetry: fn(),
 };
 
-/** An upload failed: what was set stays, and the same file can be sent again. */
+/** An upload failed: the previous file stays, and the same file can be sent again. */
 export const Failed: Story = {
   parameters: {
     says: [
@@ -158,7 +158,10 @@ export const Arrived: Story = {
   },
 };
 
-/** A form that is disabled during an upload: half of the file arrives, the connection fails, and the second attempt is cancelled. */
+/**
+ * A form that is disabled during an upload: half of the file is sent, the connection fails, and the second attempt is
+ * cancelled.
+ */
 function Caller(args: DropZoneProps) {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const attempts = useRef(0);

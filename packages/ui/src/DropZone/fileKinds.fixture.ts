@@ -3,7 +3,7 @@ import type { FileKind } from './sortFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The images that a product may accept. */
+/** Images, as an app may accept them. */
 export const imageKind = kindOf({
   mimeTypes: ['image/png', 'image/jpeg'],
   extensions: ['.png', '.jpg', '.jpeg'],
@@ -12,7 +12,7 @@ export const imageKind = kindOf({
   chooseLabel: 'Choose Image (PNG/JPEG)',
 });
 
-/** Documents, as a product may ask for them. */
+/** Documents, as an app may accept them. */
 export const pdfKind = kindOf({
   mimeTypes: ['application/pdf'],
   extensions: ['.pdf'],

@@ -7,7 +7,7 @@ export const samplePicture = (
   <img src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt="Preview" width="160" height="100" />
 );
 
-/** The same in the size of a photograph, shown as the apps show what is set. */
+/** The same in the size of a photograph, displayed as the apps display a current image. */
 export const largePicture = (
   <Image
     src={`data:image/svg+xml,${encodeURIComponent(drawing.replace('width="160" height="100"', 'width="2400" height="1500" viewBox="0 0 160 100"'))}`}

@@ -1,9 +1,9 @@
-/** Makes a file of so many bytes for stories and tests. */
+/** Creates a file of a size in bytes for stories and tests. */
 export function stagedFile(name: string, type: string, bytes = 2048): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }
 
-/** Lets files hang over an element, or drops or pastes them there, as a browser would. */
+/** Drags files over an element, or drops or pastes them there, as a browser would. */
 export function sendFiles(
   element: Element,
   event: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
@@ -19,7 +19,7 @@ export function sendFiles(
   );
 }
 
-/** Chooses files in the file input inside an element, as the system's dialog would. */
+/** Selects files in the file input inside an element, as the file chooser would. */
 export function chooseFiles(canvasElement: HTMLElement, files: readonly File[]) {
   const input = canvasElement.querySelector('input');
   if (input === null) throw new Error('The zone has no file input.');

@@ -1,7 +1,7 @@
 import { formatBytes } from '@cpd/domain/bytes';
 import type { FileKind } from './sortFiles.ts';
 
-/** What the browser reveals about the dragged files. Safari hides their types. */
+/** What the browser reveals about dragged files. Safari hides their types. */
 export type DragVerdict = 'none' | 'accept' | 'reject' | 'tooMany' | 'unknown';
 
 /** Returns the accepted files and their maximum size. */

@@ -1,9 +1,9 @@
 import * as styles from './BlankSheet.css.ts';
 
-/** What a page or a list has instead of content. */
+/** Why a page or a list has no content. */
 export type Blank = 'empty' | 'noMatch' | 'failed' | 'gone';
 
-/** A sheet with the sign of why it is blank: nothing yet, no match, a failure, or something that no longer exists. */
+/** A blank sheet with a symbol for the reason: nothing yet, no match, a failure, or something that no longer exists. */
 export function BlankSheet({ because = 'empty' }: { because?: Blank | undefined }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">

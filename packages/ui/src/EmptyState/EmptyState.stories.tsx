@@ -4,11 +4,11 @@ import { Stack } from '../Stack/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
- * Fills the place of content that does not exist yet, and says what to do next.
+ * Replaces content that does not exist yet, and says what to do next.
  *
  * **Use it** in a table, card or page without content.
  *
- * **Do not use it** for a wrong address (NotFound) or for failures (ErrorBoundary, DialogQueue).
+ * **Do not use it** for an unknown URL (NotFound) or for failures (ErrorBoundary, DialogQueue).
  *
  * **Anatomy**: a drawing of the reason, title, description, action.
  *
@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is the case, and nothing more. */
+/** Only the title. */
 export const TitleOnly: Story = {};
 
-/** What to do next, and the button that does it. */
+/** What to do next, and a button for it. */
 export const WithAction: Story = {
   parameters: {
     says: [
@@ -61,7 +61,7 @@ export const Reasons: Story = {
   ),
 };
 
-/** What is empty leads on. */
+/** An empty list offers the next step. */
 export const EmptyLeadsOn: Story = {
   tags: ['!autodocs'],
   parameters: {

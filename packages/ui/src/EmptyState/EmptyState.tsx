@@ -9,7 +9,7 @@ import {
 
 export interface EmptyStateProps {
   /**
-   * Why there is nothing, which the drawing shows.
+   * Why there is no content, as shown by the drawing.
    * @default 'empty'
    */
   because?: Blank | undefined;

@@ -7,7 +7,7 @@ import { ErrorView } from './ErrorView.tsx';
  *
  * **Use it** as `ErrorBoundary` around every page, or as the router's error element.
  *
- * **Do not use it** for failed calls (DialogQueue): those leave the page as it was.
+ * **Do not use it** for failed requests (DialogQueue), which leave the page unchanged.
  *
  * **Anatomy**: what happened, what it means, 'Reload'.
  *
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something inside has failed. */
+/** A child has failed. */
 export const Failed: Story = {
   parameters: {
     says: [

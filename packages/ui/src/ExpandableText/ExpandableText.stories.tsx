@@ -13,16 +13,16 @@ const long =
  *
  * **Use it** for descriptions in table cells: texts of any length.
  *
- * **Do not use it** for titles and ids, which are recognized by their start (Truncate), or where there is room to wrap.
+ * **Do not use it** for titles and ids, which are recognized by their start (Truncate), or if there is space to wrap.
  *
- * **Anatomy**: the text; below it a button, only while the text is cut short or was expanded.
+ * **Anatomy**: the text; below it a button, only while the text is truncated or was expanded.
  *
  * | Key | Effect |
  * |---|---|
  * | Enter, Space | on the button shows the rest of the text, or hides it |
  *
- * **Accessibility**: the button says whether the text is expanded and names what it is about. Assistive technology reads
- * the full text in either state.
+ * **Accessibility**: the button says whether the text is expanded and names what it is about. Assistive technology
+ * reads the full text in either state.
  */
 const meta = {
   component: ExpandableText,
@@ -68,7 +68,7 @@ export const Cut: Story = {
   },
 };
 
-/** A finger and a screen reader's click expand it. */
+/** A touch and a screen reader's click expand it. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button');

@@ -22,7 +22,7 @@ export const error = style({
   ...typography.note,
 });
 
-// Next to the text in any direction of writing.
+// Next to the text in any text direction.
 globalStyle(`${error} > svg`, { position: 'absolute', insetBlockStart: '2px', insetInlineStart: 0 });
 
 export const input = style({

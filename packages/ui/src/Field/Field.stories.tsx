@@ -8,7 +8,7 @@ import { Inline } from '../Stack/index.ts';
 import type { FieldProps } from './index.ts';
 import { FieldHelp, FieldLabel, input, useField } from './index.ts';
 
-/** A field of one's own: React Aria's text field with the browser's control for dates. */
+/** A custom field: React Aria's text field with the browser's date control. */
 function DateField(props: FieldProps) {
   const { field, control, words } = useField<FieldProps, HTMLInputElement>(props);
   return (
@@ -21,19 +21,19 @@ function DateField(props: FieldProps) {
 }
 
 /**
- * The parts that every field is made of: `useField`, which ties it to the Form around it, `FieldLabel` and `FieldHelp`.
+ * The parts of every field: `useField`, which connects it to its Form, `FieldLabel` and `FieldHelp`.
  *
- * **Use it** to build a field that is not there yet, so that it is labelled, asked for and told wrong as all others are.
+ * **Use it** to build a new kind of field that is labelled and validated like the others.
  *
- * **Do not use it** where TextField, WholeNumberField, Select or another field will do.
+ * **Do not use it** if TextField, WholeNumberField, Select or another field is suitable.
  *
- * **Anatomy**: `useField` gives the props of React Aria's field (`field`), of the control inside that the browser
- * validates (`control`), and of its texts (`words`). `FieldLabel` is above, `FieldHelp` below: the help, or
- * what is wrong in its place. The class `input` draws the box.
+ * **Anatomy**: `useField` returns the props of React Aria's field (`field`), of the control inside that the browser
+ * validates (`control`), and of its texts (`words`). `FieldLabel` is above, `FieldHelp` below: the description, or the
+ * error in its place. The class `input` draws the box.
  *
- * **Keyboard**: that of the control inside.
+ * **Keyboard**: that of the control.
  *
- * **Accessibility**: the label names the control, help and error describe it; errors appear only after a submit.
+ * **Accessibility**: the label names the control, description and error describe it; errors appear only after a submit.
  */
 const meta = {
   component: DateField,
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form asks for it as for any field, and takes a value. */
+/** The form validates it like any field, and receives its value. */
 export const AskedFor: Story = {
   play: async ({ canvas, userEvent }) => {
     const day = canvas.getByLabelText('Held on');
@@ -66,7 +66,7 @@ export const AskedFor: Story = {
   },
 };
 
-/** A field of one's own in a form. */
+/** A custom field in a form. */
 export const PutTogether: Story = {
   parameters: {
     says: [
@@ -85,7 +85,7 @@ export const PutTogether: Story = {
   },
 };
 
-/** A field of your own is made of the same parts. */
+/** A custom field is made of the same parts. */
 export const PartsOfAField: Story = {
   tags: ['!autodocs'],
   parameters: {

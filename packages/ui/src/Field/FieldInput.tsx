@@ -2,12 +2,12 @@ import { Input, InputContext, type InputProps } from 'react-aria-components/Inpu
 import { useSlottedContext } from 'react-aria-components/slots';
 
 export interface FieldInputProps extends InputProps {
-  /** Whether the caller holds the value. Otherwise the browser does. */
+  /** Whether the caller controls the value. Otherwise the browser does. */
   isControlled: boolean;
 }
 
 /**
- * React Aria's input. It controls its value even where the caller does not. Some password managers set a value without an
+ * React Aria's input. It controls its value even if the caller does not. Some password managers set a value without an
  * event, and the next render of a controlled input would discard it.
  */
 export function FieldInput({ isControlled, defaultValue = '', ...props }: FieldInputProps) {

@@ -5,7 +5,7 @@ import { FileList } from './FileList.tsx';
 /**
  * Lists PDF files, each with a preview in a new browser tab.
  *
- * **Use it** for the files attached to something that is read.
+ * **Use it** for the files attached to a post.
  *
  * **Do not use it** for selecting or uploading files (DropZone).
  *

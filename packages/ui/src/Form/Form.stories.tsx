@@ -21,18 +21,18 @@ const fields = (
 /**
  * Validates its fields on submit: the first invalid one is focused, and a notice says how many there are.
  *
- * **Use it** around every set of fields that is sent together.
+ * **Use it** around every set of fields that is submitted together.
  *
- * **Do not use it** for a search box or a filter, which act as one types.
+ * **Do not use it** for a search field or a filter, which take effect while typing.
  *
- * **Anatomy**: how many fields are wrong (when more than one is), fields in one column of at most 640 px, buttons.
+ * **Anatomy**: the number of invalid fields (if there are several), fields in one column of at most 640 px, buttons.
  *
  * | Key | Effect |
  * |---|---|
- * | Enter in a one-line field | sends the form |
+ * | Enter in a one-line field | submits the form |
  *
- * **Accessibility**: nothing is reported before the first submit; the error of a field disappears when it is fixed; each
- * message names its field. The number of errors is announced.
+ * **Accessibility**: nothing is reported before the first submit; the error of a field disappears when it is fixed;
+ * each message names its field. The number of errors is announced.
  */
 const meta = {
   component: Form,
@@ -49,7 +49,7 @@ const ignore = () => undefined;
 export const Untouched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    // Said outright, as some browsers call a required field wrong while it is empty.
+    // Set explicitly, because some browsers consider an empty required field invalid.
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAttribute('aria-invalid', 'false');
   },
 };
@@ -64,7 +64,7 @@ export const Fixed: Story = {
   },
 };
 
-/** A button outside may submit incomplete values, but no invalid ones. */
+/** A second submit button may submit incomplete values, but no invalid ones. */
 export const SentUnfinished: Story = {
   args: { id: 'example' },
   render: (args) => (
@@ -90,7 +90,7 @@ export const SentUnfinished: Story = {
   },
 };
 
-/** A value of the wrong kind is named with an example. */
+/** The error of a value of the wrong kind contains an example. */
 export const WrongKind: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
@@ -101,7 +101,7 @@ export const WrongKind: Story = {
   },
 };
 
-/** All is well: the values go out once. */
+/** Valid values are submitted once. */
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
@@ -111,8 +111,8 @@ export const Sent: Story = {
 };
 
 /**
- * Submitted empty: the first invalid field is focused, and each has its error. The number of errors is above the fields, and
- * no list any more that said all of it a second time.
+ * Submitted empty: the first invalid field is focused, and each has its error. Their number is above the fields,
+ * without a list that would repeat them.
  */
 export const SentEmpty: Story = {
   parameters: {
@@ -154,7 +154,7 @@ export const SentEmpty: Story = {
   },
 };
 
-/** Save can always be pressed. */
+/** Save is always enabled. */
 export const SaveStaysOn: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -8,22 +8,22 @@ import { presses } from '../testing/pressing.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 /**
- * Asks for a few values over the page, without leaving it.
+ * Asks for a few values in a dialog over the page.
  *
  * **Use it** for a quiz question.
  *
- * **Do not use it** for long forms (a page), nor to confirm or to report an error (DialogQueue).
+ * **Do not use it** for long forms (a page), or to confirm or to report an error (DialogQueue).
  *
  * **Anatomy**: title, fields, Cancel, an alternative to Save, Save.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab, Shift+Tab | stay inside the dialog |
- * | Enter in a one-line field | sends the form |
+ * | Enter in a one-line field | submits the form |
  * | Escape | does what Cancel does |
  *
- * **Accessibility**: a dialog named by its title; the page behind is inert; the focus starts in the first field and goes
- * back when the dialog closes; errors as in every Form.
+ * **Accessibility**: a dialog named by its title; the page behind is inert; the first field is focused, and the focus
+ * is restored when the dialog closes; errors as in every Form.
  */
 const meta = {
   component: FormDialog,
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus starts in the first field and goes round in the window; Escape cancels. */
+/** The first field is focused, and Tab stays in the dialog; Escape cancels. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Add Question' })).toBeInTheDocument();
@@ -60,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-/** A finger and a screen reader's click send it and leave it. */
+/** A touch and a screen reader's click submit and cancel it. */
 export const ByTouch: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');
@@ -76,7 +76,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** A second way to send it; Enter takes the first. */
+/** A second submit button; Enter uses the first one. */
 export const WithAlternative: Story = {
   args: {
     alternative: { label: 'Save and add another', onSubmit: fn() },
@@ -95,10 +95,10 @@ export const WithAlternative: Story = {
   },
 };
 
-/** On a phone, the three buttons keep to one line. */
+/** On a phone, the three buttons stay on one line. */
 export const WithAlternativeOnAPhone: Story = {
   ...WithAlternative,
-  // Its play needs a phone's window, which the docs page is not.
+  // Its play function needs a phone's viewport; the docs page has another one.
   tags: ['narrow', '!autodocs'],
   globals: { viewport: { value: 'mobile2' } },
   play: async () => {
@@ -109,7 +109,7 @@ export const WithAlternativeOnAPhone: Story = {
   },
 };
 
-/** Sent with an empty field: the first bad one takes the focus. */
+/** Submitted with an empty field: the first invalid one is focused. */
 export const Incomplete: Story = {
   parameters: {
     says: [
@@ -141,7 +141,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Being sent: it is not sent a second time, and may be left. */
+/** Being submitted: it cannot be submitted a second time, and can be cancelled. */
 export const Pending: Story = {
   parameters: {
     says: [
@@ -167,7 +167,7 @@ export const Pending: Story = {
   },
 };
 
-/** A button that asks for what is named. */
+/** The submit button says what happens. */
 function Asking({ title, fields }: { title: string; fields: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -4,15 +4,15 @@ import { Stack } from '../Stack/index.ts';
 import { Heading } from './Heading.tsx';
 
 /**
- * Names a public page or a part of it.
+ * The title of a public page or of a part of it.
  *
  * **Use it** on public pages and inside cards.
  *
- * **Do not use it** for the back office's pages (PageHeader), cards and dialogs: they bring their own.
+ * **Do not use it** for pages of the back office (PageHeader), cards and dialogs, which have their own headings.
  *
- * **Anatomy**: the words of the title, broken into lines of even length.
+ * **Anatomy**: the title, wrapped into lines of even length.
  *
- * **Keyboard**: none; with a `ref` the page may give it the focus.
+ * **Keyboard**: none; with a `ref` the page can focus it.
  *
  * **Accessibility**: a heading of its `level`, independent of its size.
  */

@@ -5,7 +5,7 @@ import { ArrowDownIcon, ArrowUpIcon, CrossIcon } from '../Icon/index.ts';
 import { HoldButton } from './HoldButton.tsx';
 import type { HoldSchedule } from './useHold.ts';
 
-/** By 3 when pressed; held, every 100 ms: ten times by 3, ten times by 15, then by 50. */
+/** A press moves by 3; a hold repeats every 100 ms: ten times by 3, ten times by 15, then by 50. */
 const schedule: HoldSchedule = {
   press: 3,
   repeat: (index) => [3, 15][Math.floor(index / 10)] ?? 50,
@@ -45,10 +45,10 @@ export const Up: Story = {
   parameters: { says: ['button, Move up'] },
 };
 
-/** Downwards. */
+/** The other direction. */
 export const Down: Story = { args: { label: 'Move down', icon: <ArrowDownIcon /> } };
 
-/** The end in this direction. */
+/** At the edge in this direction. */
 export const AtEdge: Story = {
   parameters: { says: ['button, Move up, disabled'] },
   args: { isAtEdge: true },
@@ -127,7 +127,7 @@ export const Parts: Story = {
   },
 };
 
-/** What is pressed once too often does no harm. */
+/** A press at the edge does nothing. */
 export const HarmlessTooOften: Story = {
   tags: ['!autodocs'],
   parameters: {

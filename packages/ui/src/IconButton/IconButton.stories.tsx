@@ -5,11 +5,11 @@ import { Inline } from '../Stack/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 /**
- * A button of an icon alone.
+ * A button with only an icon.
  *
  * **Use it** for well-known icons where space is limited: close, move up, move down.
  *
- * **Do not use it** for a page's main action or where a word fits (Button).
+ * **Do not use it** for a page's main action, or if a word fits (Button).
  *
  * **Anatomy**: an icon; a tooltip with its name.
  *
@@ -42,7 +42,7 @@ export const Quiet: Story = {
   },
 };
 
-/** Out of use. */
+/** Disabled. */
 export const Disabled: Story = {
   parameters: { says: ['button, Remove poster 2, disabled'] },
   args: { isDisabled: true },

@@ -13,7 +13,7 @@ const certificate = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /**
- * Shows an image, or a text where there is none.
+ * Shows an image, or a text if there is none.
  *
  * **Use it** for covers, posters and certificates.
  *
@@ -24,8 +24,8 @@ const certificate = `data:image/svg+xml,${encodeURIComponent(
  *
  * **Keyboard**: none; with `opensFullSize` Enter opens the image in a new tab.
  *
- * **Accessibility**: `alt` says what the image shows; '' where the text next to it already says so. A page is busy while
- * it loads. Printed, it fills one sheet of paper.
+ * **Accessibility**: `alt` describes the image; '' if the text next to it already does. A page is busy while it loads.
+ * Printed, it fills one sheet of paper.
  */
 const meta = {
   component: Image,
@@ -112,7 +112,7 @@ export const Missing: Story = {
   args: { src: undefined },
 };
 
-/** The image does not load. */
+/** The image fails to load. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA', onError: fn() },
   play: async ({ args, canvas }) => {

@@ -7,7 +7,7 @@ import * as styles from './Image.css.ts';
 export interface ImageProps {
   /** The URL of the image. Without one the fallback text appears. */
   src: string | null | undefined;
-  /** What the image shows; '' where the text next to it already says so. */
+  /** A description of the image; '' if the text next to it already has one. */
   alt: string;
   /**
    * A thumbnail of 56×32 pixels, a sheet of paper on a mat of 56×40, a small one of 72×40, a tile of 120×68, a poster of at most 160×96, a preview of at most 200×200, a
@@ -16,7 +16,7 @@ export interface ImageProps {
    */
   size?: 'thumbnail' | 'sheet' | 'small' | 'tile' | 'poster' | 'preview' | 'cover' | 'page';
   /**
-   * The text that replaces an image that is missing or does not load.
+   * The text that replaces an image that is missing or fails to load.
    * @default 'No image'
    */
   fallback?: string | undefined;

@@ -23,7 +23,7 @@ export const box = style([
     appearance: 'none',
     width: 'auto',
     maxWidth: '100%',
-    // As wide as the selected option. Browsers without it make room for the longest one.
+    // The width of the selected option. Browsers without it reserve space for the longest one.
     fieldSizing: 'content',
     paddingInlineEnd: '2.25rem',
     fontFamily: 'inherit',
@@ -31,7 +31,7 @@ export const box = style([
   },
 ]);
 
-/** The options have no colours of their own on Windows when the box has some. */
+/** On Windows, options need explicit colours if the box has some. */
 globalStyle(`${box} > option`, { backgroundColor: colour.surfaceRaised, color: colour.text });
 
 globalStyle(`${frame} > svg`, {

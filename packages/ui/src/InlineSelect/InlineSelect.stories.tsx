@@ -5,19 +5,19 @@ import { InlineSelect } from './InlineSelect.tsx';
 /**
  * Selects one of several options for a list, in its toolbar or pagination.
  *
- * **Use it** for a setting that takes effect at once: the order of rows, the number of rows per page.
+ * **Use it** for a setting that takes effect immediately: the sorting, the number of rows per page.
  *
- * **Do not use it** in a form (Select), nor for states with counts (SegmentedControl).
+ * **Do not use it** in a form (Select), or for states with counts (SegmentedControl).
  *
- * **Anatomy**: a label, and next to it a box with a wedge; the browser shows the options.
+ * **Anatomy**: a label, and next to it a box with a chevron; the browser shows the options.
  *
  * | Key | Effect |
  * |---|---|
  * | Space, Alt + arrow down | opens the options |
  * | Arrow up, arrow down, letters | select another option |
  *
- * **Accessibility**: the browser's own select, so that phones show their wheel. A list has it without loading React Aria's
- * list of options.
+ * **Accessibility**: a native select, so that phones show their picker. Lists use it without loading React Aria's list
+ * of options.
  */
 const meta = {
   component: InlineSelect,
@@ -58,7 +58,7 @@ export const Selected: Story = {
   },
 };
 
-/** A long option is cut at the end of the box, and the box stays in its place. */
+/** A long option is truncated at the end of the box, which stays in its place. */
 export const Long: Story = {
   args: {
     options: [{ value: '', label: 'Certificate group, course and title, from the first to the last '.repeat(3) }],

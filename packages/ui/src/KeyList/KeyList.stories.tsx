@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyList } from './KeyList.tsx';
 
 /**
- * Lists keys with what they do.
+ * Lists keyboard shortcuts and their effects.
  *
  * **Use it** in a dialog that explains the keyboard.
  *
- * **Do not use it** for other pairs of words.
+ * **Do not use it** for other pairs of texts.
  *
- * **Anatomy**: key caps left, words right.
+ * **Anatomy**: key caps on the left, descriptions on the right.
  *
  * **Keyboard**: none.
  *

@@ -94,7 +94,7 @@ export const action = style({
   '@media': { [media.forcedColours]: { border: '1px solid ButtonBorder', forcedColorAdjust: 'none' } },
 });
 
-/** The next poster looks in from the side. */
+/** The next poster is partly visible. */
 export const posters = style({ display: 'flex', gap: space[8], overflow: 'clip' });
 
 export const poster = style({

@@ -19,13 +19,13 @@ const question = {
  *
  * **Use it** next to the form of a course, a quiz or an event. It follows the form's values.
  *
- * **Do not use it** for anything that is pressed: it is a picture.
+ * **Do not use it** for controls: nothing in it can be used.
  *
  * **Anatomy**: the outline of a phone with the screen.
  *
  * **Keyboard**: none.
  *
- * **Accessibility**: an image with a name, because the form next to it says the same.
+ * **Accessibility**: an image with a name, because the form next to it contains the same information.
  */
 const meta = {
   component: QuestionScreen,

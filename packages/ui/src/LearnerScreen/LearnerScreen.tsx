@@ -87,7 +87,7 @@ export function EventScreen({ coverUrl, posterUrls, hasLink }: EventScreenProps)
       ) : (
         <>
           <span className={styles.posters}>
-            {/* No more than two are in view. */}
+            {/* At most two are visible. */}
             {posterUrls.slice(0, 2).map((url, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two posters may have the same picture.
               <img key={place} className={styles.poster} src={url} alt="" loading="lazy" decoding="async" />
@@ -106,7 +106,7 @@ export function EventScreen({ coverUrl, posterUrls, hasLink }: EventScreenProps)
   );
 }
 
-/** A picture to assistive technology: it repeats what the form says, and nothing in it can be used. */
+/** An image to assistive technology: it repeats the form, and nothing in it can be used. */
 function Phone({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.phone} role="img" aria-label={label}>

@@ -3,7 +3,7 @@ import { touchTarget } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 
-/** A link of words that stand alone. */
+/** A link outside of running text. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

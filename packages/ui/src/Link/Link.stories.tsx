@@ -8,21 +8,21 @@ import { Link, LinkButton, LinkProvider } from './Link.tsx';
 import type { LinkComponentProps } from './LinkContext.ts';
 
 /**
- * Leads somewhere else: in running text (Link) or in the look of a button (LinkButton).
+ * Leads to another page: in running text (Link) or with the look of a button (LinkButton).
  *
- * **Use it** for everything that has an address, so that it can be opened in a new tab and shared. The app's router
- * takes over through `LinkProvider`.
+ * **Use it** for everything that has a URL, so that it can be opened in a new tab and shared. The app's router handles
+ * it through `LinkProvider`.
  *
- * **Do not use it** for what happens here and now (Button).
+ * **Do not use it** for actions (Button).
  *
- * **Anatomy**: words; with `isExternal` a sign and a hidden remark that a new tab opens.
+ * **Anatomy**: text; with `isExternal` an icon and a visually hidden text that a new tab opens.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | moves the focus to it |
  * | Enter | follows it |
  *
- * **Accessibility**: underlined, so that colour is not alone; a new tab is announced.
+ * **Accessibility**: underlined, so that it does not depend on colour; a new tab is announced.
  */
 const meta = {
   component: Link,
@@ -80,7 +80,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** The app's router takes over every link inside. */
+/** The app's router handles every link inside. */
 export const Routed: Story = {
   render: (args) => (
     <LinkProvider component={RouterLink}>
@@ -94,7 +94,7 @@ export const Routed: Story = {
   },
 };
 
-/** A finger and a screen reader's click follow it; a finger that scrolls the page does not. */
+/** A touch and a screen reader's click follow it; a touch that scrolls the page does not. */
 export const FollowedByTouch: Story = {
   ...Routed,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const FollowedByTouch: Story = {
   },
 };
 
-/** Links in the look of buttons. */
+/** Links with the look of buttons. */
 export const AsButton: Story = {
   render: () => (
     <Inline>
@@ -127,7 +127,7 @@ export const AsButton: Story = {
   ),
 };
 
-/** Links go, buttons do. */
+/** Links go to pages, buttons run actions. */
 export const LinksGo: Story = {
   tags: ['!autodocs'],
   parameters: {

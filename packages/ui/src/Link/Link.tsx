@@ -10,28 +10,28 @@ import type { LinkComponentProps } from './LinkContext.ts';
 import { LinkContext } from './LinkContext.ts';
 
 export interface LinkProps {
-  /** The visible words; they say where the link leads without the text around it. */
+  /** The visible text, which names the target without its context. */
   children: ReactNode;
-  /** The address, within the app or elsewhere. */
+  /** The URL, within the app or elsewhere. */
   href: string;
-  /** Opens in a new browser tab, says so, and hands over neither the page nor its address. */
+  /** Opens a new browser tab and says so, without a referrer or access to this page. */
   isExternal?: boolean;
-  /** A fuller name for assistive technology; begins with the visible words, and says itself that a new tab opens. */
+  /** A longer name for assistive technology. It begins with the visible text, and mentions a new tab itself. */
   'aria-label'?: string;
   'aria-describedby'?: string;
-  /** Marks the link to what is shown now. */
+  /** Marks the link to the current page. */
   'aria-current'?: 'page';
   onPress?: () => void;
 }
 
-/** Leads somewhere else; to do something here, take a Button. */
+/** Leads to another page. For actions, use a Button. */
 export function Link(props: LinkProps) {
   return <Anchor className={styles.link} {...props} />;
 }
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {}
 
-/** A link in the look of a button, for going to a page from a row or a toolbar. */
+/** A link with the look of a button, for going to a page from a row or a toolbar. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, icon, children, ...rest } = props;
   return (
@@ -64,12 +64,12 @@ export function Anchor(props: LinkProps & { className: string; dir?: 'auto' }) {
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 export interface LinkProviderProps {
-  /** Renders every link inside; must hand all its props to an anchor. */
+  /** Renders every link inside. It must pass all of its props to an anchor. */
   component: ComponentType<LinkComponentProps>;
   children: ReactNode;
 }
 
-/** Lets all links inside go through the app's router; without it they are plain anchors. */
+/** Sends all links inside through the app's router. Without it they are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

@@ -6,5 +6,5 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** The component that renders every link inside: the router's, or a plain anchor where there is no router. */
+/** The component that renders every link inside: the router's, or a plain anchor without a router. */
 export const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a');

@@ -10,26 +10,26 @@ import { MenuButton } from './MenuButton.fixture.tsx';
 const onSignOut = fn();
 
 /**
- * Opens below a button and lists what can be done.
+ * Opens below a button and lists actions.
  *
- * **Use it** for what is needed now and then: account, help, the rarer actions of a page.
+ * **Use it** for actions that are rarely needed: account, help, the less frequent actions of a page.
  *
- * **Do not use it** for the main action of a page (Button), for going to pages (AppShell's navigation) or for a value in a
- * form (Select).
+ * **Do not use it** for the main action of a page (Button), for links to pages (AppShell's navigation) or for a value
+ * in a form (Select).
  *
- * **Anatomy**: `useMenuTrigger` connects a button and the `Menu`, whose code can be loaded at the first press;
- * `MenuSection`s with an optional title hold `MenuItem`s with icon, name and keys; a line below. A section may be a choice
- * of one.
+ * **Anatomy**: `useMenuTrigger` connects a button and the `Menu`, whose code can be loaded on the first press.
+ * `MenuSection`s with an optional title contain `MenuItem`s with icon, name and keys; a text below. A section may have
+ * a selection.
  *
  * | Key | Effect |
  * |---|---|
  * | Enter, Space, arrow down on the button | opens it |
  * | Arrow down, Arrow up, Home, End | move between items |
  * | Letters | go to the item that starts with them |
- * | Enter, Space | do it and close |
- * | Escape | closes, and the focus goes back to the button |
+ * | Enter, Space | runs the item and closes the menu |
+ * | Escape | closes the menu and restores the focus to the button |
  *
- * **Accessibility**: a menu in groups; a choice of one is a group of radio entries. The button has `aria-haspopup` and
+ * **Accessibility**: a menu in groups; a section with a selection has radio items. The button has `aria-haspopup` and
  * `aria-expanded`.
  */
 const meta = {
@@ -149,7 +149,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape closes without doing anything, and the focus goes back to the button. */
+/** Escape closes the menu without an action and restores the focus to the button. */
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await openByKey(userEvent);
@@ -184,7 +184,7 @@ export const DismissedWhileOpening: Story = {
   },
 };
 
-/** A finger, a long one too, and a screen reader's click open it and do what they choose; one that scrolls does not. */
+/** A touch, also a long one, and a screen reader's click open it and run items; a touch that scrolls does not. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account' });
@@ -205,7 +205,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** What is done most is no entry of a menu. */
+/** A frequent action is a button, not a menu item. */
 export const MainActionInView: Story = {
   tags: ['!autodocs'],
   parameters: {

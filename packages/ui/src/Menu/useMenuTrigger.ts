@@ -11,8 +11,8 @@ export interface MenuTriggerProps {
 }
 
 /**
- * Connects a native button to a menu. `menu` is undefined until the button is pressed for the first time, so that the code
- * of the menu can be loaded then.
+ * Connects a native button to a menu. `menu` is undefined until the first press, so that the code of the menu can be
+ * loaded then.
  */
 export function useMenuTrigger() {
   const id = useId();

@@ -6,7 +6,7 @@ import { NotFound } from './NotFound.tsx';
 /**
  * A page for a URL or an item that does not exist.
  *
- * **Use it** for an id that leads nowhere (`data`) and for an unknown address (`page`).
+ * **Use it** for an unknown id (`data`) and for an unknown URL (`page`).
  *
  * **Do not use it** for a list without rows (EmptyState).
  *
@@ -33,7 +33,7 @@ export const Data: Story = {
   },
 };
 
-/** The address does not exist; a link leads on. */
+/** The URL does not exist; a link leads to another page. */
 export const Page: Story = {
   parameters: {
     says: [

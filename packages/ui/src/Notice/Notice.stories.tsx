@@ -6,9 +6,9 @@ import { Inline, Stack } from '../Stack/index.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * Says something about the page that stays true until something is done about it.
+ * A message about the page that stays until its cause is resolved.
  *
- * **Use it** above a form or a page: restored changes, a new version, a number that no one can reach.
+ * **Use it** above a form or a page: restored changes, a new version, a score that cannot be reached.
  *
  * **Do not use it** for a success (Notifications), for failed requests (the error dialog) or for one field.
  *
@@ -16,7 +16,7 @@ import { Notice } from './Notice.tsx';
  *
  * **Keyboard**: its buttons, in the order of the page.
  *
- * **Accessibility**: a live region, read out when it appears; the sign is decoration.
+ * **Accessibility**: a live region that is announced when it appears; the icon is decorative.
  */
 const meta = {
   component: Notice,
@@ -27,10 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something to know. */
+/** Information. */
 export const Info: Story = {};
 
-/** Something to be careful with. */
+/** A warning. */
 export const Caution: Story = {
   parameters: {
     says: ['status', 'No one can pass: the pass score is higher than the number of questions shown.', 'end of status'],
@@ -41,7 +41,7 @@ export const Caution: Story = {
   },
 };
 
-/** With what can be done about it; narrow, the buttons go below. */
+/** With its actions; in a narrow container the buttons are below the text. */
 export const WithActions: Story = {
   args: {
     actions: (
@@ -72,7 +72,7 @@ export const Appearing: Story = {
   },
 };
 
-/** An outcome with a title; it takes the focus in place of the button that was pressed. */
+/** An outcome with a title. It takes the focus, because the pressed button was removed. */
 export const Outcome: Story = {
   args: {
     tone: 'positive',
@@ -85,7 +85,7 @@ export const Outcome: Story = {
   },
 };
 
-/** It stays until something is done about it; good news goes by itself. */
+/** It stays until its cause is resolved; a success message disappears by itself. */
 export const WhatStaysTrue: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -7,9 +7,9 @@ import { anyScript } from '../theme/typography.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /**
- * The space for notifications, from the bar to above the Save of a form. They are at its start, in the middle, where they
- * cover neither the pagination nor Save: in a wide window they fit between the page's title and New, on a phone they cover
- * that line.
+ * The space for notifications, from the top bar to above the Save button of a form. They are at its start, centred,
+ * where they cover neither the pagination nor Save: in a wide window they fit between the page's title and New, on a
+ * phone they cover that line.
  */
 export const region = style({
   position: 'fixed',

@@ -21,23 +21,23 @@ function Saver() {
 }
 
 /**
- * Says short good news in the corner and has them announced politely.
+ * Shows short messages about a success and announces them politely.
  *
- * **Use it** through `useNotify()` after something went well and the page itself does not show it.
+ * **Use it** through `useNotify()` after a success that the page itself does not show.
  *
  * **Do not use it** for errors (DialogQueue), for texts that must be read or need a response.
  *
  * **Anatomy**: tick, message, an optional next step, dismiss button. The newest one is at the bottom.
  *
- * A next step is a shortcut only: it is also found on the page, as the notification goes by itself.
+ * An action is only a shortcut: the page must offer it too, because the notification disappears.
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | reaches the next step and the dismiss button, the last of the page |
- * | Enter, Space | takes the step, or dismisses |
+ * | Tab | reaches the action and the dismiss button, the last ones of the page |
+ * | Enter, Space | runs the action, or dismisses |
  *
- * **Accessibility**: a polite live region that exists before its texts; a notification stays while the pointer or
- * the focus is on it.
+ * **Accessibility**: a polite live region that exists before its texts; a notification stays while the pointer or the
+ * focus is on it.
  */
 const meta = {
   component: NotificationsProvider,
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
-/** Good news on the screen. */
+/** A success message. */
 export const Shown: Story = {
   parameters: { announces: ['polite: Update successful Dismiss'] },
   args: { duration: 600_000 },
@@ -88,7 +88,7 @@ function LongForm() {
   );
 }
 
-/** At most two are visible, and they cover no field: where one is at their place, they are below it. */
+/** At most two are visible. They cover no field: they move below fields in their place. */
 export const BesideFields: Story = {
   tags: ['!autodocs'],
   args: { duration: 600_000, children: <LongForm /> },
@@ -142,7 +142,7 @@ export const NextStep: Story = {
   },
 };
 
-/** A link that is followed takes its notification away. */
+/** Following a link dismisses its notification. */
 export const Followed: Story = {
   args: { duration: 600_000, children: <Saver /> },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const Followed: Story = {
   },
 };
 
-/** It goes by itself. */
+/** It disappears by itself. */
 export const GoesByItself: Story = {
   args: { duration: 100 },
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const GoesByItself: Story = {
   },
 };
 
-/** It can be dismissed by keyboard, and the focus goes back to where it came from. */
+/** It can be dismissed by keyboard, which restores the focus. */
 export const Dismissed: Story = {
   args: { duration: 600_000 },
   play: async ({ canvas, userEvent }) => {

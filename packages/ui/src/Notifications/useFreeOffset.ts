@@ -6,9 +6,8 @@ const FIELDS = ':is(input:not([type="hidden"]), textarea, select):not(:disabled,
 const GAP = 8;
 
 /**
- * Returns the pixels from the start of its region at which the list of notifications covers no field; 0 where it covers
- * none, or where there is no such place. Measured again when the notifications change, and when the page scrolls or has
- * another size.
+ * Returns the offset in pixels at which the list of notifications covers no field; 0 if it covers none at the start, or
+ * if there is no such place. Measured again when the notifications change, and when the page scrolls or is resized.
  */
 export function useFreeOffset(ref: RefObject<HTMLElement | null>, notifications: readonly unknown[]): number {
   const [offset, setOffset] = useState(0);
@@ -38,7 +37,7 @@ interface Extent {
   readonly bottom: number;
 }
 
-/** Returns the first place of a height in a region that touches none of the fields, in pixels from the region's start. */
+/** Returns the first offset in a region at which a box of a height covers none of the fields, in pixels. */
 export function freeOffset(fields: readonly Extent[], region: Extent, height: number): number {
   let start = region.top;
   for (const { top, bottom } of fields.toSorted((one, other) => one.top - other.top)) {

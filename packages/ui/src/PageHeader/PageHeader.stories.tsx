@@ -7,13 +7,13 @@ import { Inline, Stack } from '../Stack/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 /**
- * Names a page and carries its main action.
+ * The title of a page with its main action.
  *
  * **Use it** once, at the top of every page of the back office.
  *
  * **Do not use it** inside cards, which have their own headings.
  *
- * **Anatomy**: way back, title; main action at the right.
+ * **Anatomy**: breadcrumbs, title; main action on the right.
  *
  * **Keyboard**: that of its links and buttons.
  *
@@ -50,7 +50,7 @@ export const WithWayBack: Story = {
   },
 };
 
-/** One action of a page is the main one. */
+/** A page has one primary action. */
 export const OneMainAction: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -7,7 +7,7 @@ import { container } from './cards.ts';
 
 const { colour } = vars;
 const edge = space[20];
-/** A quiet button has its words so far from its edge; they, and not the edge, are aligned with other texts. */
+/** The padding of a quiet button, whose text is aligned with other texts. */
 export const buttonPadding = space[8];
 
 /** Toolbar, table and pager. */
@@ -21,12 +21,12 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   ...typography.body,
-  // It takes the focus only while it is empty, and then has nothing to do.
+  // It is focused only while it is empty, and is not interactive.
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@container': { [container.cards]: { display: 'block' } },
 });
 
-// Not the whole table: tabular figures change the width of hyphens as well.
+// Not for the full table: tabular figures also change the width of hyphens.
 globalStyle(`${table} time`, typography.number);
 
 /** Names the table for assistive technology. */
@@ -113,7 +113,7 @@ globalStyle(`${head} > tr > :last-child`, { paddingInlineEnd: edge });
 globalStyle(`${row} > ${cell}:first-child`, { '@container': { [container.table]: { paddingInlineStart: edge } } });
 globalStyle(`${row} > ${cell}:last-child`, { '@container': { [container.table]: { paddingInlineEnd: edge } } });
 
-/** Where titles and values stand in their column. */
+/** The alignment of titles and values in their column. */
 export const alignments = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
@@ -130,7 +130,7 @@ export const values = styleVariants({
 globalStyle(`${row} > *`, { '@container': { [container.cards]: { textAlign: 'start' } } });
 globalStyle(`${row} > * > div`, { '@container': { [container.cards]: { justifyContent: 'flex-start' } } });
 
-/** Where values stand in their row. */
+/** The vertical alignment of values in their row. */
 export const verticalAlignments = styleVariants({ middle: {}, baseline: {} });
 
 globalStyle(`${verticalAlignments.baseline} > ${body} > ${row} > ${cell}`, {

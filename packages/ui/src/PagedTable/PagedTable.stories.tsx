@@ -17,21 +17,21 @@ function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
 }
 
 /**
- * Lists rows page by page, with fixed widths; a row becomes a card where there is no room for the columns.
+ * Lists rows page by page, with fixed column widths. Rows become cards if the columns do not fit.
  *
  * **Use it** for every list of the back office, paged by the client or the server. It receives the rows of one page.
  *
- * **Do not use it** for layout, nor for two or three facts about one thing.
+ * **Do not use it** for layout, or for a few facts about one item.
  *
- * **Anatomy**: toolbar (search left, actions right), column titles, rows with quiet actions at the right, pager (rows
- * shown, page-size choice, pages). It is composed of the parts of a Table, which can be put together differently. An
- * order that users set needs a ReorderableTable. A card begins with the row's name; a column's `onCard` names the area of
- * a value that needs no label, and every other value follows its column's title.
+ * **Anatomy**: toolbar (search on the left, actions on the right), column titles, rows with quiet actions at the end,
+ * pager (visible rows, page size, pages). It consists of the parts of a Table, which can be composed differently. An
+ * order that users set needs a ReorderableTable. A card begins with the row's name; a column's `onCard` names the area
+ * of a value that needs no label, and every other value follows its column's title.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | goes through the row actions and the pager |
- * | Enter, Space | press the button that has the focus; a page button keeps it |
+ * | Enter, Space | press the focused button; a page button keeps the focus |
  *
  * **Accessibility**: a table named by its caption, rows named by their header cell, the shown range announced politely;
  * busy while loading or stale. Names of row buttons begin with the visible label and identify the row.
@@ -59,7 +59,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** Asking for the next page reports it; the caller decides what to load. */
+/** Going to the next page only reports it; the caller loads it. */
 export const NextPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -69,7 +69,7 @@ export const NextPage: Story = {
   },
 };
 
-/** Paging to the end by keyboard: the button keeps the focus, at the last page too. */
+/** Paging to the end by keyboard: the button keeps the focus, even on the last page. */
 export const FocusKept: Story = {
   parameters: { announces: ['polite: 11–20 of 34', 'polite: 21–30 of 34', 'polite: 31–34 of 34'] },
   render: function ClientPaged(args) {
@@ -95,7 +95,7 @@ export const FocusKept: Story = {
   },
 };
 
-/** Ten thousand rows in the client: only those of the page are drawn, so the last page comes as fast as the first. */
+/** Ten thousand rows in the client: only those of the page are rendered, so the last page is as fast as the first. */
 export const TenThousandRows: Story = {
   render: function Many(args) {
     const [page, setPage] = useState(1);
@@ -116,7 +116,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** Counting all rows would take long: those on the pages are the least. */
+/** Counting all rows would be slow, so the total is a minimum. */
 export const AtLeast: Story = {
   args: { pager: { ...pager, isAtLeast: true } },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const AtLeast: Story = {
   },
 };
 
-/** Nothing has arrived yet: grey rows in the number to come. */
+/** Skeleton rows until the first response. */
 export const Loading: Story = {
   tags: ['matrix'],
   args: { rows: [], isLoading: true },
@@ -139,7 +139,7 @@ export const Loading: Story = {
 /** The next page is loading. */
 export const Stale: Story = { tags: ['matrix'], args: { rows: courses.slice(0, 4), isStale: true } };
 
-/** The rows stay while they are loaded again, and after 300 ms a progress bar appears above them. */
+/** The rows stay while they are reloaded, and after 300 ms a progress bar appears above them. */
 export const Refreshing: Story = {
   tags: ['matrix'],
   args: { rows: courses.slice(0, 4) },
@@ -211,7 +211,7 @@ export const Empty: Story = {
   },
 };
 
-/** The search finds nothing any more: the pager goes, and the number of rows is still announced. */
+/** The search finds nothing: the pager disappears, and the number of rows is still announced. */
 export const RunEmpty: Story = {
   parameters: { announces: ['polite: 0 rows'] },
   render: function Searched(args) {
@@ -259,7 +259,7 @@ const linked = columns.map((column) =>
     : column,
 );
 
-/** The row that has just been saved is pointed out, by a bar too, and its link takes the focus. */
+/** The saved row is highlighted, with a bar too, and its link is focused. */
 export const Marked: Story = {
   tags: ['matrix'],
   args: { columns: linked, rows: courses.slice(0, 4), markedRow: courses[2]?.id },
@@ -268,7 +268,7 @@ export const Marked: Story = {
   },
 };
 
-/** The focus stays where the user moved it before the row arrived. */
+/** The focus stays where the user moved it before the row was loaded. */
 export const MarkedLate: Story = {
   render: function Searched(args) {
     const [isThere, setIsThere] = useState(false);
@@ -292,7 +292,7 @@ export const MarkedLate: Story = {
   },
 };
 
-/** On a phone the row that is pointed out is a card. */
+/** On a phone the highlighted row is a card. */
 export const NarrowMarked: Story = {
   tags: ['matrix', 'narrow'],
   globals: { viewport: { value: 'mobile2' } },
@@ -353,7 +353,7 @@ export const NarrowCompact: Story = {
   },
 };
 
-/** Cards on their way are as high as the cards that come. */
+/** Skeleton cards have the height of the loaded cards. */
 export const NarrowLoading: Story = {
   tags: ['narrow'],
   globals: { viewport: { value: 'mobile2' } },
@@ -383,7 +383,7 @@ export const NarrowLoading: Story = {
   },
 };
 
-/** The row with the focus is deleted: the one in its position is focused. */
+/** The focused row is deleted: the row that takes its position is focused. */
 export const FocusAfterDeletion: Story = {
   render: function Deletable(args) {
     const [rows, setRows] = useState(courses.slice(0, 3));

@@ -38,15 +38,18 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
   emptyBecause?: Blank | undefined;
   /** A text about what to do next when there are no rows. */
   emptyHint?: string | undefined;
-  /** The button that does it. */
+  /** The button for that. */
   emptyAction?: ReactNode;
-  /** Left out, all rows are on one page. */
+  /** The pagination. Without it, all rows are on one page. */
   pager?: Omit<PaginationProps, 'isWaiting'>;
   /** A Toolbar above the rows. */
   toolbar?: ReactNode;
 }
 
-/** Lists rows page by page. The caller or the server cuts the pages; rows become cards where the columns do not fit. */
+/**
+ * Lists rows page by page. The caller or the server selects the rows of a page; rows become cards if the columns do not
+ * fit.
+ */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, getRowId, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
   const { isLoading = false, isStale = false } = props;
@@ -98,7 +101,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   );
 }
 
-/** As high as the row that it replaces. */
+/** Has the height of the row that it replaces. */
 function SkeletonRow<Row>({ columns, height }: { columns: readonly Column<Row>[]; height: number | undefined }) {
   return (
     <TableRow height={height}>

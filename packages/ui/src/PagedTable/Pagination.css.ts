@@ -6,7 +6,7 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-/** What stands under the rows: where one is, how many a page, and where one can go. */
+/** The range of rows, the page size, and the buttons to other pages. */
 export const pager = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,10 +67,10 @@ globalStyle(`[dir="rtl"] ${step} > svg`, { transform: 'scaleX(-1)' });
 
 export const gap = style({ display: 'grid', placeItems: 'center', minWidth: '32px', minHeight: '32px' });
 
-/** The numbers of pages go where there is no room for them; the steps and 'Page 2 of 9' stay. */
+/** Page numbers, hidden if they do not fit; Previous, Next and 'Page 2 of 9' stay. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** Stands in for the numbers where there is no room. */
+/** Replaces the page numbers if they do not fit. */
 export const narrowOnly = style({
   display: 'none',
   paddingInline: space[8],

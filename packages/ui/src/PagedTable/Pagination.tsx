@@ -14,16 +14,16 @@ export interface PaginationProps {
   pageCount: number;
   /** The number of rows on all pages. While it is undefined, only the current page is shown. */
   total: number | undefined;
-  /** Whether there may be more rows than `total`, which are on no page. */
+  /** Whether there are more rows than `total`, which is then a minimum. */
   isAtLeast?: boolean;
   /** Receives the requested page. */
   onPageChange: (page: number) => void;
   /**
-   * The number of rows a page.
+   * The number of rows per page.
    * @default 10
    */
   pageSize?: number;
-  /** Sizes to choose from; without them there is no choice. */
+  /** The page sizes to choose from; without them there is no choice. */
   pageSizes?: readonly number[];
   /** Receives the selected size. */
   onPageSizeChange?: (pageSize: number) => void;
@@ -46,7 +46,7 @@ export function Pagination({
   const isEmpty = total === 0;
   return (
     <div className={isEmpty ? visuallyHidden : styles.pager} data-waiting={isWaiting || undefined}>
-      {/* The same element with and without rows: a live region that comes with its words is not announced. */}
+      {/* The same element with and without rows, because a live region that is added with its content is not announced. */}
       <p role="status">{total !== undefined && <bdi>{rangeLabel(page, pageSize, total, isAtLeast)}</bdi>}</p>
       {!isEmpty && pageSizes !== undefined && (
         <InlineSelect
@@ -112,7 +112,7 @@ interface StepProps extends Pick<PaginationProps, 'onPageChange'> {
   icon: ReactNode;
 }
 
-// A truly disabled button would drop the focus at the last page.
+// A `disabled` button would lose the focus on the last page.
 function Step({ label, target, isOff, icon, onPageChange }: StepProps) {
   return (
     <BaseButton
@@ -125,7 +125,7 @@ function Step({ label, target, isOff, icon, onPageChange }: StepProps) {
   );
 }
 
-// The server may answer with a size that is not on offer.
+// The server may use a size that is not an option.
 function withCurrent(offered: readonly number[], current: number): readonly number[] {
   return offered.includes(current) ? offered : [...offered, current].sort((a, b) => a - b);
 }

@@ -9,20 +9,20 @@ import { ColumnTitle, Table, TableBody, TableCell, TableHead, TableRow } from '.
 const onPageChange = fn();
 
 /**
- * A table of rows to read, put together from its parts; a row becomes a card where there is no room for the columns.
+ * A read-only table, composed of its parts. Rows become cards if the columns do not fit.
  *
  * **Use it** where a PagedTable does not fit: a table without pages, or with custom controls below it.
  *
  * **Do not use it** for a list of the back office (PagedTable, which consists of it), or for an order that users set
  * (ReorderableTable).
  *
- * **Anatomy**: `Table` with a `TableHead` of `ColumnTitle`s and a `TableBody` of `TableRow`s, whose `TableCell`s may be a
- * row's name (`isRowHeader`) or a button (`isAction`); a `Toolbar` and a `Pagination` above or below.
+ * **Anatomy**: `Table` with a `TableHead` of `ColumnTitle`s and a `TableBody` of `TableRow`s, whose `TableCell`s may be
+ * a row's name (`isRowHeader`) or a button (`isAction`); a `Toolbar` and a `Pagination` above or below.
  *
  * **Keyboard**: its controls, row by row, then the pages.
  *
- * **Accessibility**: the browser's own table, named by its caption; rows are named by their header cell, the shown range
- * is announced politely.
+ * **Accessibility**: a native table, named by its caption; rows are named by their header cell, the visible range is
+ * announced politely.
  */
 const meta = {
   component: Table,
@@ -66,7 +66,7 @@ export const Plain: Story = {
   },
 };
 
-/** With tools and pages, as a PagedTable has them. */
+/** With a toolbar and pagination, as in a PagedTable. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -7,7 +7,7 @@ import { useTableFocus } from './useTableFocus.ts';
 
 const NO_ROWS: readonly string[] = [];
 
-/** Says again what the elements mean, because a card layout takes that meaning away in some browsers. */
+/** Explicit roles, because some browsers drop the native ones of elements with a card layout. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -24,7 +24,7 @@ const roles = {
 export type CardLayout = keyof typeof cards.layouts;
 
 export interface TableProps {
-  /** Its name for assistive technology. */
+  /** The accessible name. */
   caption: string;
   /**
    * The width in pixels below which rows become cards.
@@ -44,12 +44,12 @@ export interface TableProps {
    */
   isStale?: boolean;
   /**
-   * Whether it has no rows. It then takes the focus that its last row had.
+   * Whether it has no rows. It then takes over the focus of its last row.
    * @default false
    */
   isEmpty?: boolean;
   /**
-   * Where values are in their row: in its middle, or on the first line, for rows with lists of several lines.
+   * The position of values in their row: in the middle, or on the first line, for rows with lists of several lines.
    * @default 'middle'
    */
   verticalAlign?: keyof typeof styles.verticalAlignments | undefined;
@@ -58,19 +58,19 @@ export interface TableProps {
    * @default false
    */
   hasRowLinks?: boolean;
-  /** The ids of its rows, which move when their order changes. */
+  /** The ids of its rows, which are animated when their order changes. */
   rowIds?: readonly string[];
   /** A `TableHead` and a `TableBody`. */
   children: ReactNode;
 }
 
 /**
- * Whether the rows of the tables below are being loaded again. After 300 ms a thin progress bar appears above them. A
+ * Whether the rows of the tables below are being reloaded. After 300 ms a thin progress bar appears above them. A
  * context, so that the rows do not render again when it changes.
  */
 export const RefreshingContext = createContext(false);
 
-/** A table to read. Its rows become cards where the columns do not fit. */
+/** A read-only table. Its rows become cards if the columns do not fit. */
 export function Table(props: TableProps) {
   const { caption, minWidth = 600, cardLayout = 'labelled', verticalAlign = 'middle', hasRowLinks = false } = props;
   const { isBusy = false, isStale = false, isEmpty = false, rowIds = NO_ROWS, children } = props;
@@ -142,7 +142,7 @@ export function TableBody({ children }: { children: ReactNode }) {
 }
 
 export interface TableRowProps {
-  /** The minimum height in pixels, which makes rows equally high. Cards ignore it. */
+  /** The minimum height in pixels, which makes all rows equally high. Cards ignore it. */
   height?: number | undefined;
   /**
    * Highlights the row, and focuses the link in its header unless the focus is elsewhere.
@@ -175,7 +175,7 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
   /** Whether the value is a button that names itself. A card has it at the end of the last line: at most two a row, one where a value is in the area `side`. */
   isAction?: boolean;
   /**
-   * Mutes an action until its row has the pointer or the focus, because it is repeated in each row and seldom used.
+   * Mutes an action until its row is hovered or focused, because it is repeated in each row and rarely used.
    * @default false
    */
   isQuiet?: boolean | undefined;

@@ -7,7 +7,7 @@ import { action, body, buttonPadding, cell, row } from './PagedTable.css.ts';
 
 const { colour } = vars;
 
-/** The row's name, with which a card begins. */
+/** The row's name, the first area of a card. */
 export const name = style({
   '@container': {
     [container.cards]: {
@@ -18,7 +18,7 @@ export const name = style({
   },
 });
 
-/** Values in one line with others, as high as a small button. */
+/** Values that share a line, with the height of a small button. */
 const inLine = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto)',
@@ -28,10 +28,10 @@ const inLine = {
   '@media': { [media.touch]: { minHeight: '44px' } },
 } as const;
 
-/** The height of a value below the words of a name, next to a picture. */
+/** The height of a value below the text of a name, next to an image. */
 export const lineBelowName = { mouse: '28px', finger: '40px' } as const;
 
-/** The width of a large picture with the gap after it. */
+/** The width of a large image with the gap after it. */
 const tileOffset = `calc(120px + ${space[12]})`;
 
 /** Values that need no label on a card. */
@@ -68,7 +68,7 @@ export const areas = styleVariants({
   },
   state: { '@container': { [container.cards]: { ...inLine, gridArea: 'state', paddingInlineEnd: space[12] } } },
   preview: { '@container': { [container.cards]: { gridArea: 'preview', paddingInlineEnd: space[12] } } },
-  // RowTitle leaves space for it below its words. It is above the link, which is as large as the name.
+  // RowTitle reserves space for it below its text. It is above the link, which covers the name's area.
   nextToImage: {
     '@container': {
       [container.cards]: {
@@ -87,7 +87,7 @@ export const areas = styleVariants({
   },
 });
 
-/** A value behind its label. The column title has the same words for assistive technology. */
+/** A value after its label. The column title has the same text for assistive technology. */
 export const labelled = style({
   '@container': {
     [container.cards]: {

@@ -1,4 +1,4 @@
-/** A width in pixels at the browser's default text size, which grows with the reader's own. */
+/** A width in pixels at the default text size, which grows with the text size. */
 export function textScaled(pixels: number): string {
   return `${pixels / 16}rem`;
 }
@@ -7,14 +7,14 @@ export function textScaled(pixels: number): string {
 // table sets its breakpoint as its font size, and every rule is written once.
 const asCards = 'width < 1em';
 
-/** Container queries for the parts of a table whose columns fit, or whose rows are cards. */
+/** Container queries for the two layouts of a table: columns that fit, and cards. */
 export const container = {
   table: 'table (width >= 1em)',
   cards: `table (${asCards})`,
-  /** Cards from 600 px. */
+  /** Cards of at least 600 px. */
   wideCards: `table (${textScaled(600)} <= ${asCards})`,
   /** Cards below 340 px. */
   smallCards: `table (${asCards}) and (width < ${textScaled(340)})`,
-  /** Cards below 260 px, such as those of a phone with text of twice the size. */
+  /** Cards below 260 px, such as on a phone with a text size of 200 %. */
   tinyCards: `table (${asCards}) and (width < ${textScaled(260)})`,
 } as const;

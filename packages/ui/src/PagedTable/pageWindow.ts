@@ -1,9 +1,12 @@
-/** A place in the pager: a page to go to, or a gap between pages. */
+/** An item of the pager: a page, or a gap between pages. */
 export type PageSlot = number | 'gapBefore' | 'gapAfter';
 
 const SLOTS = 7;
 
-/** Chooses which pages the pager names: all up to seven, else the ends, the neighbours and the gaps between, always seven. */
+/**
+ * Chooses the pages in the pager: all of up to seven, otherwise the first and last, the neighbours and the gaps, always
+ * seven.
+ */
 export function pageWindow(page: number, pageCount: number): readonly PageSlot[] {
   if (pageCount <= SLOTS) return range(1, pageCount);
   if (page <= 4) return [...range(1, 5), 'gapAfter', pageCount];

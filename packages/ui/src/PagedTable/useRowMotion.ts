@@ -5,7 +5,7 @@ import { motion } from '../theme/scale.ts';
 const MOVE_MS = Number.parseInt(motion.normal, 10);
 const TINT_MS = 1200;
 
-/** Lets rows move to their new positions when the same rows are reordered, and tints the one that was moved. */
+/** Animates rows to their new positions when the same rows are reordered, and highlights the moved one. */
 export function useRowMotion(table: RefObject<HTMLTableElement | null>, ids: readonly string[]): void {
   const previous = useRef(ids);
   useLayoutEffect(() => {

@@ -4,21 +4,21 @@ import { Stack } from '../Stack/index.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 /**
- * Asks for a password: masked, and shown while the eye is pressed in.
+ * A password field that shows its text while the eye button is pressed in.
  *
  * **Use it** for every password, `current-password` to sign in and `new-password` to choose one, so that password
  * managers help.
  *
- * **Do not use it** for codes that need no secrecy.
+ * **Do not use it** for codes that are not secret.
  *
- * **Anatomy**: as TextField, with an eye at the input's end.
+ * **Anatomy**: like TextField, with an eye button at the input's end.
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | goes to the input, then to the eye |
- * | Space, Enter on the eye | shows or masks the password |
+ * | Tab | moves to the input, then to the eye button |
+ * | Space, Enter on the eye button | shows or masks the password |
  *
- * **Accessibility**: the eye is a toggle button named after the field, pressed while the password is shown.
+ * **Accessibility**: the eye is a toggle button named after the field, pressed while the password is visible.
  */
 const meta = {
   component: PasswordField,
@@ -29,12 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waiting for a password. */
+/** An empty field. */
 export const Empty: Story = {
   parameters: { says: ['Password', 'Password', 'button, Show Password, 1 control, not pressed'] },
 };
 
-/** Masked until the eye is pressed, and masked again after. */
+/** Masked until the eye button is pressed, and again after a second press. */
 export const Revealed: Story = {
   parameters: { says: ['Password', 'Password, correct horse', 'button, Show Password, 1 control, not pressed'] },
   args: { defaultValue: 'correct horse' },
@@ -53,7 +53,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Shown, as the eye is pressed in. */
+/** Visible, with the eye button pressed in. */
 export const Shown: Story = {
   parameters: { says: ['Password', 'textbox, Password, correct horse', 'button, Show Password, 1 control, pressed'] },
   args: { defaultValue: 'correct horse' },
@@ -63,12 +63,12 @@ export const Shown: Story = {
   },
 };
 
-/** Wrong, with the reason. */
+/** Invalid, with the reason. */
 export const Invalid: Story = {
   args: { errorMessage: 'Password needs at least 8 characters.', isRequired: true },
 };
 
-/** Out of use. */
+/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: 'correct horse', isDisabled: true } };
 
 /** The numbered parts. */
@@ -85,7 +85,7 @@ export const Parts: Story = {
   args: { isRequired: true, description: 'At least 8 characters.' },
 };
 
-/** What can be looked at need not be typed twice. */
+/** A password that can be shown need not be typed twice. */
 export const SeenNotRepeated: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -10,12 +10,14 @@ import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 export interface PasswordFieldProps extends FieldProps, Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Whether password managers offer the stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Tells password managers whose password it is, where the form shows no field for the user name. */
+  /** Tells password managers the user name, if the form has no field for it. */
   username?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password field with a toggle that shows the password. Without `value` the browser holds it, for the form's data. */
+/**
+ * A password field with a toggle that shows the password. Without `value` the browser holds it, for the form's data.
+ */
 export function PasswordField({ username, ref, ...props }: PasswordFieldProps) {
   const { field, control, words } = useField(props, ref);
   const [isShown, setIsShown] = useState(false);

@@ -1,26 +1,26 @@
 /** What a small PDF for stories and tests contains. */
 export interface TinyPdfOptions {
-  /** One list of lines a page. */
+  /** The lines of each page. */
   readonly pages: readonly (readonly string[])[];
   /** Width and height of every page in points. @default A4 upright */
   readonly size?: readonly [number, number];
-  /** Asks for a password that nobody knows. */
+  /** Requires a password that no one knows. */
   readonly isLocked?: boolean;
-  /** Puts a black square, scanned as a fax would, and a tick of the symbol font on every page. */
+  /** Draws a black square, encoded as a fax, and a tick of the symbol font on every page. */
   readonly hasScan?: boolean;
-  /** Makes links of the first lines of every page: to an address, or to a page counted from 1. @default none */
+  /** Makes links of the first lines of every page: to a URL, or to a page from 1. @default none */
   readonly links?: readonly (string | number)[];
-  /** Promises one page more than there is. */
+  /** Claims one page more than there is. */
   readonly isCut?: boolean;
 }
 
-// Eight white rows of eight pixels in fax coding (CCITT group 4), turned to black when shown.
+// Eight white rows of eight pixels in fax coding (CCITT group 4), inverted on display.
 const scan =
   '<< /Type /XObject /Subtype /Image /Width 8 /Height 8 /BitsPerComponent 1 /ColorSpace /DeviceGray /Decode [1 0] ' +
   '/Filter [/ASCIIHexDecode /CCITTFaxDecode] /DecodeParms [null << /K -1 /Columns 8 /Rows 8 >>] /Length 9 >>\n' +
   'stream\nFF001001>\nendstream';
 
-/** Writes a small PDF of plain Latin text, so that stories need neither files nor a network. */
+/** Creates a small PDF of plain Latin text, so that stories need neither files nor a network. */
 export function tinyPdf(options: TinyPdfOptions): Blob {
   const { pages, size = [595, 842], isLocked = false, hasScan = false, links = [], isCut = false } = options;
   const [width, height] = size;

@@ -4,13 +4,13 @@ import { Link } from '../Link/index.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 
 /**
- * Frames a page that anyone may open: one quiet column.
+ * The layout of a public page: one column.
  *
  * **Use it** around review, certificate, terms and user deletion.
  *
  * **Do not use it** in the back office (AppShell).
  *
- * **Anatomy**: header that says who we are, column of 480 or 768 px, footer.
+ * **Anatomy**: header with the service's name, column of 480 or 768 px, footer.
  *
  * **Keyboard**: none.
  *

@@ -10,13 +10,13 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
  *
  * **Use it** for two to about six options.
  *
- * **Do not use it** for many (Select), nor for yes and no (Checkbox).
+ * **Do not use it** for many options (Select), or for yes and no (Checkbox).
  *
  * **Anatomy**: label and options.
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | goes to the selected one, or the first |
+ * | Tab | moves to the selected option, or to the first |
  * | Arrow keys | select the next or the previous option |
  *
  * **Accessibility**: native radio buttons, the Radio of Fieldset, in a radio group named by its question.

@@ -17,13 +17,14 @@ const checklist = [
 ];
 
 /**
- * Says what is still missing before something can be enabled, and leads there.
+ * Lists what is missing before an item can be enabled, with links.
  *
  * **Use it** next to a form, and in a ReadinessPopover next to an Enable button.
  *
  * **Do not use it** for errors of fields (the field).
  *
- * **Anatomy**: the progress, where wanted; a list with a sign for what is met and what is missing; words that lead there, where there is a way.
+ * **Anatomy**: the progress (optional); a list with an icon for each met or missing requirement, and a link if it has
+ * one.
  *
  * | Key | Effect |
  * |---|---|
@@ -40,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what is missing. */
+/** Only missing requirements. */
 export const MissingOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -50,7 +51,7 @@ export const MissingOnly: Story = {
   },
 };
 
-/** All requirements, those met ticked off. */
+/** All requirements; the met ones have a tick. */
 export const Checklist: Story = {
   parameters: {
     says: [
@@ -145,7 +146,7 @@ export const Parts: Story = {
   args: { items: [...checklist.slice(0, 2), { label: 'quiz question', isMissing: true, href: '#quiz' }] },
 };
 
-/** It says what is missing, and leads there. */
+/** It lists what is missing and links to it. */
 export const SaysWhatIsMissing: Story = {
   tags: ['!autodocs'],
   parameters: {

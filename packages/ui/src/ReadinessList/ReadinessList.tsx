@@ -61,7 +61,7 @@ function Progress({ done, total }: { done: number; total: number }) {
   );
 }
 
-/** A tick in a disc, a dashed circle, or the sign of a warning. */
+/** A tick in a disc, a dashed circle, or a warning icon. */
 function Mark({ isMissing, isWarning }: { isMissing: boolean; isWarning: boolean }) {
   if (isMissing) return isWarning ? <WarningIcon /> : <span className={styles.openMark} />;
   return (

@@ -10,7 +10,7 @@ export interface MissingListProps extends Required<Pick<PopoverProps, 'triggerRe
   items: readonly ReadinessItem[];
 }
 
-/** What a ReadinessPopover opens. */
+/** The content of a ReadinessPopover. */
 export function MissingList({ label, items, ...popover }: MissingListProps) {
   const close = () => popover.onOpenChange(false);
   return (

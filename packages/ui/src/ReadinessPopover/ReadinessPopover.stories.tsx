@@ -10,17 +10,18 @@ import { ReadinessPopover } from './ReadinessPopover.tsx';
  *
  * **Use it** next to the Enable button of a row, and next to a title without space for the list.
  *
- * **Do not use it** where there is room for the whole list (ReadinessList).
+ * **Do not use it** if there is space for the full list (ReadinessList).
  *
- * **Anatomy**: a small button '2 missing'; below it, on paper, what is missing, each with the way there.
+ * **Anatomy**: a small button '2 missing'; below it, in a popover, the missing requirements with links.
  *
  * | Key | Effect |
  * |---|---|
  * | Enter, Space | opens the list, or follows the focused item |
  * | Tab | moves through the items |
- * | Escape | closes the list; the button has the focus again |
+ * | Escape | closes the list and restores the focus to the button |
  *
- * **Accessibility**: the button's name begins with its visible label and identifies the row; the list is a named dialog.
+ * **Accessibility**: the button's name begins with its visible label and identifies the row; the list is a named
+ * dialog.
  */
 const meta = {
   component: ReadinessPopover,
@@ -37,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed, it says how much is missing. */
+/** Closed, it shows the number of missing requirements. */
 export const Closed: Story = {
   parameters: {
     says: [
@@ -51,7 +52,7 @@ export const Closed: Story = {
   },
 };
 
-/** Open, it says what is missing and leads there; Escape goes back to the button. */
+/** Open, it lists them with links; Escape restores the focus to the button. */
 export const Open: Story = {
   parameters: {
     says: [
@@ -109,7 +110,7 @@ export const ToAField: Story = {
   },
 };
 
-/** In a right-to-left page the number is still before its word. */
+/** On a right-to-left page the number is still before its word. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -16,11 +16,11 @@ import { ReorderButtons } from './ReorderButtons.tsx';
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | goes to the up, then to the down button |
- * | Enter, Space | moves the row; the focus goes with it |
+ * | Tab | moves to the up button, then to the down button |
+ * | Enter, Space | moves the row; the focus moves with it |
  *
- * **Accessibility**: the first row cannot go up, the last cannot go down; at an edge the button is announced as
- * unavailable, takes no press and keeps the focus.
+ * **Accessibility**: the first row cannot go up, the last cannot go down. At an edge the button is announced as
+ * unavailable, ignores presses and keeps the focus.
  */
 const meta = {
   component: ReorderButtons,
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
-/** Can go both ways; the caller receives the new position, counted from 0. */
+/** Both directions are possible. The caller receives the new position, from 0. */
 export const Middle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move up Anatomy basics' }));
@@ -66,7 +66,9 @@ export const Last: Story = {
   },
 };
 
-/** In an area with `useFocusHandover`, as in a table, the focus goes with the row and stays on the button at the edge. */
+/**
+ * In an area with `useFocusHandover`, as in a table, the focus moves with the row and stays on the button at the edge.
+ */
 export const FocusKept: Story = {
   render: function Reordered() {
     const [names, setNames] = useState<readonly string[]>(['Ethics', 'Airway', 'Anatomy']);
@@ -93,7 +95,7 @@ export const FocusKept: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move up Anatomy' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    // A button that was disabled would drop the focus; one at the edge says so and keeps it.
+    // A `disabled` button would lose the focus; one at the edge is `aria-disabled` and keeps it.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move up Anatomy' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Move up Anatomy' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -104,7 +106,7 @@ export const FocusKept: Story = {
   },
 };
 
-/** The order is one that users set. */
+/** For an order that users set. */
 export const ListsWithAnOrder: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -13,7 +13,10 @@ export interface ReorderButtonsProps {
   /** Runs with the row's new position, from 0. */
   onMove: (to: number) => void;
   isDisabled?: boolean;
-  /** Why rows cannot be moved now. The buttons stay focusable, include it in their names and show it as a tooltip. */
+  /**
+   * Why rows cannot be moved at the moment. The buttons stay focusable, include it in their names and show it as a
+   * tooltip.
+   */
   unavailableReason?: string | undefined;
 }
 

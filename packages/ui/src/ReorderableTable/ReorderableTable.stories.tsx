@@ -12,8 +12,8 @@ import { ReorderableTable } from './ReorderableTable.tsx';
  *
  * **Use it** for short lists with a stored order: an event's posters.
  *
- * **Do not use it** for lists that are only read (PagedTable), or for lists with pages: a row can only be dragged to a
- * position that is on the screen.
+ * **Do not use it** for read-only lists (PagedTable), or for lists with pages: a row can only be dragged to a position
+ * that is on the screen.
  *
  * **Anatomy**: column titles; in each row a grip with the row's position, up and down buttons, then the columns of the
  * caller. On a narrow table rows become cards.
@@ -24,12 +24,12 @@ import { ReorderableTable } from './ReorderableTable.tsx';
  * | Enter, Space on a button | moves the row one position |
  * | Alt + arrow up, Alt + arrow down | moves the row around the focused control; the focus moves with it |
  *
- * **Accessibility**: a table named by its caption; rows are named by their header cell. Every move is announced. The grip
- * is for pointers only and hidden from assistive technology, as the buttons do the same (WCAG 2.5.7).
+ * **Accessibility**: a table named by its caption; rows are named by their header cell. Every move is announced. The
+ * grip is for pointers only and hidden from assistive technology, as the buttons do the same (WCAG 2.5.7).
  *
- * Dragging uses the browser's own drag and drop through
- * [Pragmatic drag and drop](https://atlassian.design/components/pragmatic-drag-and-drop): on touch it starts with a long
- * press. An end-to-end test drags posters with a real pointer.
+ * Dragging uses the browser's own drag and drop through [Pragmatic drag and
+ * drop](https://atlassian.design/components/pragmatic-drag-and-drop): on touch it starts with a long press. An
+ * end-to-end test drags posters with a real pointer.
  */
 const meta = {
   component: ReorderableTable<(typeof courses)[number]>,
@@ -68,7 +68,7 @@ function titlesIn(canvas: { getAllByRole: (role: string) => HTMLElement[] }) {
   return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 }
 
-/** Alt with an arrow key moves the row; the focus stays on its control, and an edge is no way out. */
+/** Alt with an arrow key moves the row; the focus stays on its control, and nothing happens at an edge. */
 export const ByKeyboard: Story = {
   tags: ['matrix'],
   parameters: {
@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Sends what the browser sends while a pointer drags a grip to a height of the window. */
+/** Dispatches the events of a browser while a pointer drags a grip to a vertical position in the window. */
 async function drag(grip: HTMLElement, y: number, end: 'drop' | 'dragend') {
   const dataTransfer = new DataTransfer();
   const { left, top } = grip.getBoundingClientRect();
@@ -144,7 +144,7 @@ export const Dragged: Story = {
   },
 };
 
-/** On touch the buttons do what dragging does, and nothing while a finger scrolls the page. */
+/** On touch the buttons do what dragging does, and nothing while a touch scrolls the page. */
 export const MovedByTouch: Story = {
   play: async ({ canvas }) => {
     await touch(canvas.getByRole('button', { name: 'Move down Clinical ethics 2' }));
@@ -165,7 +165,7 @@ export const MovedByScreenReader: Story = {
   },
 };
 
-/** The buttons move a row by one position, and the focus goes with it. */
+/** The buttons move a row by one position, and the focus moves with it. */
 export const MovedByButtons: Story = {
   args: { rows: courses.slice(0, 2) },
   parameters: {

@@ -15,9 +15,11 @@ export interface RowMove {
 
 export interface ReorderableTableProps<Row>
   extends Pick<PagedTableProps<Row>, 'caption' | 'columns' | 'rows' | 'getRowId' | 'emptyText'> {
-  /** Names a row in the labels of its buttons and in announcements; it may follow the row's position, from 0. */
+  /**
+   * Names a row in the labels of its buttons and in announcements. The name may depend on the row's position, from 0.
+   */
   getRowName: (row: Row, index: number) => string;
-  /** Runs when a row is moved. A stable function, so that a move renders only the rows that it changes. */
+  /** Runs when a row is moved. It must be a stable function, so that a move renders only the rows that it changes. */
   onMove: (move: RowMove) => void;
   /** @default false */
   isDisabled?: boolean;
@@ -62,7 +64,7 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
     });
   }, [handleMove]);
 
-  // A row that was moved by keys may have left the window with the focus.
+  // A row that was moved by keys may have left the viewport with the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the rows.
   useEffect(() => {
     const { activeElement } = document;
@@ -113,7 +115,7 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
       />
       <VisuallyHidden>
         <span role="status">
-          {/* A new element, because the same text twice in a row would be announced once. */}
+          {/* A new element for each move, because an unchanged text would not be announced again. */}
           <span key={announcement.count}>{announcement.text}</span>
         </span>
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-/** Lets the pointer drag a row by the grip inside it. A ref callback, so that a row needs no hook. */
+/** Makes a row draggable by the grip inside it. A ref callback, so that a row needs no hook. */
 export function makeDraggable(grip: HTMLElement | null): (() => void) | undefined {
   const row = grip?.closest('tr');
   if (!grip || !row) return;
@@ -21,7 +21,7 @@ export function rowIndexOf(element: Element): number | undefined {
   return element.closest<HTMLTableRowElement>('tbody > tr')?.sectionRowIndex;
 }
 
-/** The position that a row gets if it is dropped at a height of the window. */
+/** The new position of a row that is dropped at a vertical position in the window. */
 export function dropIndex(body: HTMLTableSectionElement, from: number, y: number): number {
   const gap = gapAt(body, y);
   return gap > from ? gap - 1 : gap;
@@ -41,7 +41,7 @@ export function clearDropMark(body: HTMLTableSectionElement): void {
   body.querySelector('[data-drop]')?.removeAttribute('data-drop');
 }
 
-/** The number of rows above a height of the window, by their middles. */
+/** The number of rows whose middle is above a vertical position in the window. */
 function gapAt(body: HTMLTableSectionElement, y: number): number {
   const above = [...body.rows].filter((row) => {
     const { top, height } = row.getBoundingClientRect();

@@ -7,13 +7,13 @@ import { typography } from '../theme/typography.ts';
 
 const line = {
   overflow: 'hidden',
-  // Text of the other direction is aligned as the page is.
+  // Text in the other direction is aligned like the page.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-/** The picture and the words next to it. */
+/** The image and the text next to it. */
 export const frame = style({
   position: 'relative',
   display: 'flex',
@@ -21,7 +21,7 @@ export const frame = style({
   gap: space[12],
   minWidth: 0,
   minHeight: '40px',
-  // On a card the name starts on the first line, like the value beside it.
+  // On a card the name starts on the first line, like the value next to it.
   '@container': { [container.cards]: { alignItems: 'flex-start' } },
 });
 
@@ -45,7 +45,7 @@ globalStyle(`${layouts.withImage} ${words}`, {
   },
 });
 
-/** Its target is as large as the picture and the words. */
+/** Its target covers the image and the text. */
 export const link = style({
   ...line,
   display: 'block',
@@ -60,7 +60,7 @@ export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
-  // In forced-colors mode only the line shows that it is a link.
+  // In forced-colors mode only the underline shows that it is a link.
   '@media': {
     [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
     [media.forcedColours]: { textDecorationLine: 'underline' },
@@ -76,11 +76,11 @@ const detailLine = style({
   '@container': { [container.cards]: { whiteSpace: 'normal' } },
 });
 
-/** The second line, or two lines where a large picture leaves room for them. */
+/** The second line, or two lines if a large image leaves space for them. */
 export const details = styleVariants({
   1: [detailLine],
   2: [detailLine, { whiteSpace: 'normal', textWrap: 'balance' }],
 });
 
-/** Skeletons in place of the words. */
+/** Skeletons of the text. */
 export const loading = style([words, { alignItems: 'stretch' }]);

@@ -9,7 +9,7 @@ import { RowTitle, RowTitleSkeleton } from './RowTitle.tsx';
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#2563eb"/></svg>')}`;
 
 /**
- * Names the thing that a row is about, and leads to it.
+ * Names the item of a row and links to it.
  *
  * **Use it** as the row header of a list whose rows can be opened or have an image.
  *
@@ -21,8 +21,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
  * |---|---|
  * | Enter | follows the link |
  *
- * **Accessibility**: one link, named by the item, which includes the image and the text. Without a way
- * the name is plain text.
+ * **Accessibility**: one link, named by the item, which includes the image and the text. Without a page the name is
+ * plain text.
  */
 const meta = {
   component: RowTitle,
@@ -47,7 +47,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** The name of a thing that cannot be opened takes two lines. */
+/** The name of an item without a page takes up to two lines. */
 export const WithoutWay: Story = {
   args: { href: undefined, detail: undefined, children: 'A potassium that did not fit' },
   parameters: { says: ['A potassium that did not fit'] },
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On its way, as high as it will be. */
+/** The skeleton, with the height of the loaded title. */
 export const OnItsWay: Story = {
   render: (args) => (
     <Stack>
@@ -93,7 +93,7 @@ export const Parts: Story = {
   },
 };
 
-/** The name of the thing leads to it. */
+/** The name of the item links to it. */
 export const TheNameLeads: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -119,7 +119,7 @@ export const TheNameLeads: Story = {
   },
 };
 
-/** Every state: without an image, with an empty one, with a large one, and with a text that is cut off. */
+/** Every state: without an image, with an empty one, with a large one, and with a truncated text. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   render: () => (

@@ -12,7 +12,7 @@ export interface RowTitleProps {
   children: string;
   /** The page that edits the item; without one the name takes up to two lines. */
   href?: string | undefined;
-  /** A fuller name for assistive technology; begins with the visible words. */
+  /** A longer name for assistive technology. It begins with the visible text. */
   'aria-label'?: string;
   /** A short text that distinguishes the item from others of the same name. */
   detail?: string | undefined;
@@ -21,7 +21,7 @@ export interface RowTitleProps {
    * @default 1
    */
   detailLines?: keyof typeof styles.details;
-  /** An Image of the size `thumbnail` or `tile`, or one without an address where there is none yet. */
+  /** An Image of the size `thumbnail` or `tile`, or one without a URL if there is none yet. */
   picture?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function RowTitle({ children, detail, detailLines = 1, picture, href, ...
 }
 
 export interface RowTitleSkeletonProps {
-  /** The size of the picture. */
+  /** The size of the image. */
   picture?: 'thumbnail' | 'small' | 'tile';
 }
 

@@ -22,7 +22,7 @@ const endPadding = '2.5rem';
 export const box = style([
   input,
   {
-    // Not by the direction of the input, which follows its text: the glass and the cross follow the page.
+    // Positioned in the direction of the page: the direction of the input follows its text.
     padding: `7px ${endPadding} 7px ${glassPadding}`,
     ...matchParent,
     selectors: {

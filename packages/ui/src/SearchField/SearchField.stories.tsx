@@ -10,14 +10,14 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx';
  *
  * **Do not use it** in forms (TextField), or to select one of a few options (Select).
  *
- * **Anatomy**: glass, box, cross while there is a text.
+ * **Anatomy**: a magnifying glass, the input, and a clear button while there is a text.
  *
  * | Key | Effect |
  * |---|---|
  * | Enter | searches immediately |
- * | Escape | empties the box and searches for everything |
+ * | Escape | clears the field and searches for everything |
  *
- * **Accessibility**: a search landmark; the box is named by its label, the placeholder only completes it.
+ * **Accessibility**: a search landmark; the input is named by its label, the placeholder only completes it.
  */
 const meta = {
   component: SearchField,
@@ -33,7 +33,7 @@ const ignore = () => undefined;
 /** The empty field. */
 export const Empty: Story = {};
 
-/** Searched for, with a cross to clear; the focus stays in the box. */
+/** Searched and cleared; the focus stays in the field. */
 export const Cleared: Story = {
   args: { value: 'anatomy' },
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Typing is over, and then it is searched for. */
+/** The search starts a second after typing stops. */
 export const AfterTyping: Story = {
   args: { delay: 200 },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const WhileTyping: Story = {
   },
 };
 
-/** Enter does not wait for that. */
+/** Enter searches immediately. */
 export const OnEnter: Story = {
   args: { delay: 600_000 },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const OnEnter: Story = {
   },
 };
 
-/** Escape empties the box. */
+/** Escape clears the field. */
 export const OnEscape: Story = {
   args: { value: 'anatomy' },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const OnEscape: Story = {
   },
 };
 
-/** A text is searched for. */
+/** A current search. */
 export const Filled: Story = {
   parameters: { says: ['search', 'searchbox, Search, anatomy', 'button, Clear', 'end of search'] },
   args: { value: 'anatomy' },
@@ -103,7 +103,7 @@ export const Parts: Story = {
 
 const states: readonly Partial<SearchFieldProps>[] = [{ label: 'Empty' }, { label: 'Filled', value: 'anatomy' }];
 
-/** The box says what it looks through. */
+/** The placeholder names the searched fields. */
 export const SaysWhatItSearches: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -12,7 +12,7 @@ export function useSearch({ value, onSearch, delay }: SearchOptions) {
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The URL also changes from outside, for example with the back button. Our own search changes nothing here.
+  // The URL also changes from outside, for example with the back button. The field's own search changes nothing here.
   if (value !== seen) {
     setSeen(value);
     if (value !== searched) {

@@ -6,20 +6,20 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 /**
  * Selects one of a few views of the same items.
  *
- * **Use it** to narrow a list to a state, with how many there are of each, or to choose a sample for a preview.
+ * **Use it** to filter a list by a state, with the number of items of each, or to choose a sample for a preview.
  *
- * **Do not use it** for parts of a page (Tabs), for more than five choices (Select), nor for a value that is saved
+ * **Do not use it** for parts of a page (Tabs), for more than five options (Select), or for a value that is saved
  * (RadioGroup).
  *
  * **Anatomy**: options in one frame, with the selected one highlighted.
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | goes to the choice that is on |
- * | Arrow keys | go to the next choice |
- * | Enter, Space | choose it |
+ * | Tab | moves to the selected option |
+ * | Arrow keys | move to the next option |
+ * | Enter, Space | select it |
  *
- * **Accessibility**: a radio group with a name; each choice's count is a part of its name.
+ * **Accessibility**: a radio group with a name; the count of an option is part of its name.
  */
 const meta = {
   component: SegmentedControl<'all' | 'enabled' | 'draft'>,
@@ -75,7 +75,7 @@ export const Selected: Story = {
   },
 };
 
-/** The keyboard goes to a choice with the arrows and chooses it with Enter. */
+/** By keyboard, arrow keys move between options and Enter selects one. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -33,7 +33,7 @@ export const value = style({
   selectors: { [`${box}:not([data-disabled]) > &[data-placeholder]`]: { color: colour.textMuted } },
 });
 
-/** Invisible over the box, so that the page scrolls there when the form moves the focus. */
+/** Invisible over the box, so that the page scrolls there when the form focuses it. */
 export const checked = style({
   position: 'absolute',
   inset: 0,

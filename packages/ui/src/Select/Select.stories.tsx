@@ -16,10 +16,10 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
  *
  * **Use it** for up to about fifteen options in a form.
  *
- * **Do not use it** for two to four that fit the page (RadioGroup), for a setting of a list (InlineSelect), nor for states
- * with counts (SegmentedControl).
+ * **Do not use it** for two to four options that fit the page (RadioGroup), for a setting of a list (InlineSelect), or
+ * for states with counts (SegmentedControl).
  *
- * **Anatomy**: label, box with a wedge, help or error; a list under the box while it is open.
+ * **Anatomy**: label, box with a chevron, description or error; a list below the box while it is open.
  *
  * | Key | Effect |
  * |---|---|
@@ -27,8 +27,8 @@ const options = ['Nursing basics', 'Advanced life support', 'Ethics'].map((label
  * | Letters | go to the option that starts with them |
  * | Escape | closes the list |
  *
- * **Accessibility**: the button's name is the selected option and the label, its description that it is required or what is
- * wrong; the list takes the focus and gives it back.
+ * **Accessibility**: the button is named by the selected option and the label, and described by the error or that it is
+ * required. The list takes the focus and restores it.
  */
 const meta = {
   component: Select,
@@ -69,7 +69,7 @@ export const Unchosen: Story = {
   },
 };
 
-/** One option is selected, and another one by keyboard. */
+/** One option is selected, and another one is selected by keyboard. */
 export const Selected: Story = {
   args: { value: 'g1' },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Open: Story = {
   },
 };
 
-/** A finger and a screen reader's click open the list and choose; a finger that scrolls the page opens nothing. */
+/** A touch and a screen reader's click open the list and select; a touch that scrolls the page opens nothing. */
 export const ChosenByTouch: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('button', { name: /Certificate Group/ });
@@ -123,7 +123,7 @@ export const ChosenByTouch: Story = {
   },
 };
 
-/** A form asks for it like for any field. */
+/** A form validates it like any field. */
 export const Required: Story = {
   args: { isRequired: true },
   render: inForm,
@@ -136,7 +136,7 @@ export const Required: Story = {
   },
 };
 
-/** The options load. */
+/** The options are loading. */
 export const Loading: Story = { args: { isLoading: true, options: [], value: 'g1' } };
 
 /** An earlier selection is submitted while the options load. */
@@ -151,10 +151,10 @@ export const SentWhileLoading: Story = {
   },
 };
 
-/** There is nothing to choose. */
+/** There are no options. */
 export const Empty: Story = { args: { options: [], emptyText: 'No enabled certificate group yet' } };
 
-/** Wrong, with the reason. */
+/** Invalid, with the reason. */
 export const Invalid: Story = {
   parameters: {
     says: [
@@ -170,7 +170,7 @@ export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Certificate Group is required.' },
 };
 
-/** Out of use. */
+/** Disabled. */
 export const Disabled: Story = { args: { value: 'g1', isDisabled: true } };
 
 /** The label stays visible next to the value. */

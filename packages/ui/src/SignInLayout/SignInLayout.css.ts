@@ -27,7 +27,7 @@ export const title = style(typography.titleLarge);
 
 export const intro = style({ color: vars.colour.textMuted, marginBlock: `${space[8]} ${space[24]}` });
 
-/** As high as a large button. */
+/** The height of a large button. */
 export const secondary = style({ minHeight: '44px', marginBlockStart: space[20] });
 
 export const frame = style({
@@ -49,7 +49,7 @@ globalStyle(`.${frame} > img`, {
   '@media': { [media.medium]: { width: 'auto', height: '10rem' } },
 });
 
-/** What has just happened, between the words and the form. */
+/** A notice between the text and the form. */
 export const notice = style({
   selectors: {
     '&:not(:empty)': {

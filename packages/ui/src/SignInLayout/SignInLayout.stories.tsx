@@ -72,7 +72,7 @@ export const Beside: Story = {
   },
 };
 
-/** It takes the focus in place of the page before, and by its name says where one is. */
+/** It is focused because the previous page was removed, and its name identifies the page. */
 export const TakingFocus: Story = {
   tags: ['!autodocs'],
   args: { takesFocus: true },

@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './SignInLayout.css.ts';
 
 export interface SignInLayoutProps {
-  /** Whose page this is. */
+  /** The name or logo of the service. */
   brand?: ReactNode;
   title: string;
   /** A text under the title. */
   description: string;
-  /** What has just happened; it is announced. */
+  /** A notice about a preceding event, which is announced. */
   notice?: string | undefined;
-  /** Whether it takes the focus when it appears, unless one of its fields has it: the previous page was removed. */
+  /** Whether it is focused on mount, unless one of its fields is: the previous page was removed. */
   takesFocus?: boolean;
   children: ReactNode;
-  /** A large button under the form, or null. Its space is reserved, so that the form does not move when it appears. */
+  /** A large button under the form, or null. Its space is reserved, so that the layout does not shift. */
   secondary?: ReactNode;
-  /** An `img` that decorates the page. */
+  /** A decorative `img`. */
   picture: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function SignInLayout(props: SignInLayoutProps) {
     const main = ref.current;
     if (takesFocus && !main?.contains(document.activeElement)) main?.focus();
   }, [takesFocus]);
-  // A screen reader announces what comes into a status, not what it began with.
+  // Screen readers announce changes of a status, not its initial content.
   const [message, setMessage] = useState('');
   useEffect(() => setMessage(notice), [notice]);
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from './Skeleton.tsx';
  *
  * **Do not use it** for an action after a press (the loading overlay), or for content of unknown size.
  *
- * **Anatomy**: a grey shape that beats slowly; still with reduced motion.
+ * **Anatomy**: a grey shape that pulses slowly; still with reduced motion.
  *
  * **Keyboard**: none.
  *

@@ -4,13 +4,13 @@ import { Inline } from '../Stack/index.ts';
 import { Spinner } from './Spinner.tsx';
 
 /**
- * Shows that something is going on whose length is unknown.
+ * Shows that an operation of unknown duration is running.
  *
  * **Use it** next to a text about the progress, or with a `label`.
  *
  * **Do not use it** for content of a known shape (Skeleton), or for uploads, whose progress is known.
  *
- * **Anatomy**: a turning ring in the colour of the text around it; still with reduced motion.
+ * **Anatomy**: a rotating ring in the colour of the surrounding text; still with reduced motion.
  *
  * **Keyboard**: none.
  *
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Next to a text, hidden from assistive technology. */
 export const Plain: Story = {};
 
-/** Says itself what is going on. */
+/** With a label of its own. */
 export const Labelled: Story = {
   parameters: { says: ['image, Loading the course'] },
   args: { label: 'Loading the course' },
@@ -33,7 +33,7 @@ export const Labelled: Story = {
   },
 };
 
-/** It says what is going on. */
+/** It says what is running. */
 export const WithWords: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -6,7 +6,7 @@ import { Inline, Stack } from './Stack.tsx';
 const three = [<Badge key="a">One</Badge>, <Badge key="b">Two</Badge>, <Badge key="c">Three</Badge>];
 
 /**
- * A column (Stack) or a row (Inline) with an even gap of the scale.
+ * A column (Stack) or a row (Inline) with a gap from the scale.
  *
  * **Use it** for all distances between components; components have no outer margins.
  *
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** One below the other. */
 export const Vertical: Story = { args: { align: 'start' } };
 
-/** In the middle of the column. */
+/** Centred in the column. */
 export const Centred: Story = { args: { align: 'center', gap: 4 } };
 
 /** A row that wraps. */

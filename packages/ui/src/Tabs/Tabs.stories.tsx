@@ -10,17 +10,17 @@ import { Tabs } from './Tabs.tsx';
  *
  * **Use it** for two to five views: Posted and Review of the feed.
  *
- * **Do not use it** for steps that follow one another, nor to go to another page (Link).
+ * **Do not use it** for the steps of a task, or to go to another page (Link).
  *
  * **Anatomy**: tabs in a row, one selected; the panel below.
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | goes to the selected tab, then into the panel |
- * | ArrowRight, ArrowLeft | choose the next or the one before, round and round |
- * | Home, End | choose the first or the last |
+ * | Tab | moves to the selected tab, then into the panel |
+ * | ArrowRight, ArrowLeft | select the next or the previous tab, and wrap around |
+ * | Home, End | select the first or the last tab |
  *
- * **Accessibility**: a tab list with one stop in the tab order; arrows follow the direction of the language.
+ * **Accessibility**: a tab list with one tab stop; arrow keys follow the text direction.
  */
 const meta = {
   component: Tabs,
@@ -64,7 +64,7 @@ export const WithACount: Story = {
   },
 };
 
-/** The arrows choose and go round; Tab leaves the row. */
+/** The arrow keys select and wrap around; Tab leaves the tab list. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger, a long one too, and a screen reader's click choose; a finger that scrolls the page does not. */
+/** A touch, also a long one, and a screen reader's click select; a touch that scrolls the page does not. */
 export const ByTouch: Story = {
   play: async ({ args, canvas }) => {
     await scrollFrom(canvas.getByRole('tab', { name: 'Review' }));
@@ -115,7 +115,7 @@ export const SecondChosen: Story = {
   args: { selectedKey: 'review' },
 };
 
-/** From right to left the next tab is at the left. */
+/** On a right-to-left page the next tab is on the left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

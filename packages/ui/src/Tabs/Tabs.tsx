@@ -5,7 +5,7 @@ import * as styles from './Tabs.css.ts';
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** The number of items, for the eye only: the view itself says it to assistive technology. */
+  /** The number of items, hidden from assistive technology: the view itself contains it. */
   readonly count?: number;
 }
 

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
 
 /**
- * Says something in the page's own type.
+ * Text in one of the theme's styles.
  *
  * **Use it** for a tone, a size, or preserved line breaks. Plain paragraphs do not need it.
  *
@@ -24,15 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the text around it. */
+/** Like the surrounding text. */
 export const Plain: Story = {
   parameters: { says: ['paragraph', 'Your decision is final and takes effect immediately.', 'end of paragraph'] },
 };
 
-/** Less than the text around it. */
+/** Muted. */
 export const Muted: Story = { args: { tone: 'muted', size: 'small' } };
 
-/** Lines break where the writer broke them. */
+/** Line breaks are preserved. */
 export const Written: Story = { args: { keepsLines: true, children: 'Wash for 30 s.\nDry with care.\nAct.' } };
 
 /** Every state. */

@@ -4,20 +4,20 @@ import { Stack } from '../Stack/index.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 /**
- * Asks for a text of several lines.
+ * A field for a text of several lines.
  *
  * **Use it** for questions and descriptions.
  *
  * **Do not use it** for one line (TextField).
  *
- * **Anatomy**: as TextField, with a box that grows with its text.
+ * **Anatomy**: like TextField, with a box that grows with its text.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | moves the focus to it |
- * | Enter | begins a new line |
+ * | Enter | inserts a line break |
  *
- * **Accessibility**: as TextField.
+ * **Accessibility**: like TextField.
  */
 const meta = {
   component: TextArea,
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several lines can be written. */
+/** Several lines can be typed. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Why?{Enter}How?');
@@ -48,7 +48,7 @@ export const PasteTaken: Story = {
   },
 };
 
-/** Wrong, with the reason. */
+/** Invalid, with the reason. */
 export const Invalid: Story = {
   parameters: {
     says: [
@@ -62,7 +62,7 @@ export const Invalid: Story = {
   args: { errorMessage: 'Question is required.', isRequired: true },
 };
 
-/** Out of use. */
+/** Disabled. */
 export const Disabled: Story = { args: { defaultValue: 'Which bone is the longest?', isDisabled: true } };
 
 const states: readonly Partial<TextAreaProps>[] = [
@@ -85,7 +85,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Its height says how much is expected. */
+/** Its height suggests the length of the text. */
 export const SeveralLines: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -5,21 +5,22 @@ import { Stack } from '../Stack/index.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /**
- * Asks for a short text on one line.
+ * A field for a short text on one line.
  *
- * **Use it** for titles, names, e-mail and web addresses.
+ * **Use it** for titles, names, e-mail addresses and URLs.
  *
  * **Do not use it** for several lines (TextArea), whole numbers (WholeNumberField), passwords (PasswordField) or
  * searching (SearchField).
  *
- * **Anatomy**: label with the mark of a required field, input, help; an error takes the place of the help.
+ * **Anatomy**: label with the mark of a required field, input, description; an error replaces the description.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | moves the focus to it |
- * | Enter | sends the form around it |
+ * | Enter | submits the form around it |
  *
- * **Accessibility**: the label is always visible; help and error are read with the field, an error marks it as invalid.
+ * **Accessibility**: the label is always visible; description and error are read with the field; an error marks it as
+ * invalid.
  */
 const meta = {
   component: TextField,
@@ -30,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waiting for a text. */
+/** An empty field. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
@@ -47,12 +48,12 @@ export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeRequired();
-    // Firefox would call the empty field wrong by itself.
+    // Firefox would consider the empty field invalid.
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAttribute('aria-invalid', 'false');
   },
 };
 
-/** Help is read with the field. */
+/** The description is read with the field. */
 export const WithDescription: Story = {
   args: { description: 'Shown to everyone who takes the course.' },
   play: async ({ canvas }) => {
@@ -60,7 +61,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** An error takes the place of the help. */
+/** An error replaces the description. */
 export const Invalid: Story = {
   parameters: {
     says: [
@@ -78,13 +79,13 @@ export const Invalid: Story = {
   },
 };
 
-/** Out of use. */
+/** Disabled. */
 export const Disabled: Story = {
   parameters: { says: ['Title', 'textbox, Title, Anatomy basics, disabled'] },
   args: { defaultValue: 'Anatomy basics', isDisabled: true },
 };
 
-/** To be read and copied. */
+/** A read-only value, which can be copied. */
 export const ReadOnly: Story = { args: { defaultValue: '64f1c0ffee', isReadOnly: true } };
 
 /** The error is next to its cause. */

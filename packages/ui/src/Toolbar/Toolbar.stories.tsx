@@ -21,21 +21,21 @@ const orders = [
 const onChange = fn();
 
 /**
- * What a list is searched, narrowed down and sorted with.
+ * The search, filter and sorting controls of a list.
  *
  * **Use it** as the `toolbar` of a PagedTable, or above any list.
  *
- * **Do not use it** for what a page does (PageHeader), nor for a form's buttons (ActionBar).
+ * **Do not use it** for the actions of a page (PageHeader), or for a form's buttons (ActionBar).
  *
  * **Anatomy**: a search field first, then the tools: SegmentedControl, InlineSelect, Buttons.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab | goes from the search field to the tools, and from them to the rows |
- * | Arrow left, arrow right | go between the tools; in the search field they move the cursor |
+ * | Arrow left, arrow right | move between the tools; in the search field they move the cursor |
  *
- * **Accessibility**: React Aria's toolbar, which is one stop of the Tab key; the field is outside of it, because
- * the toolbar would take the arrow keys away from it.
+ * **Accessibility**: React Aria's toolbar, which is one tab stop. The field is outside of it, because the toolbar would
+ * handle its arrow keys.
  */
 const meta = {
   component: Toolbar,
@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move the cursor in the field and go between the tools, and Tab leaves these together. */
+/** Arrow keys move the cursor in the field and move between the tools, and Tab leaves the tools together. */
 export const ByKeyboard: Story = {
   tags: ['matrix'],
   parameters: {
@@ -116,7 +116,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger and a screen reader's click choose. */
+/** A touch and a screen reader's click select. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     for (const press of Object.values(presses)) {
@@ -127,7 +127,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** A search alone, which is no toolbar to assistive technology. */
+/** A search field alone is not a toolbar to assistive technology. */
 export const SearchAlone: Story = {
   render: ({ search }) => <Toolbar search={search} />,
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Parts: Story = {
   },
 };
 
-/** Its tools change what the list shows, and nothing else. */
+/** Its tools change only what the list shows. */
 export const ToolsOfTheList: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -8,11 +8,11 @@ import { Tooltip } from './Tooltip.tsx';
 /**
  * Shows the label of an icon button, or the full text of a shortened label.
  *
- * **Use it** through IconButton and Truncate; alone where a control's sign needs words.
+ * **Use it** through IconButton and Truncate; alone if an icon needs an explanation.
  *
- * **Do not use it** for anything one must read: touch has no hover.
+ * **Do not use it** for essential information: touch has no hover.
  *
- * **Anatomy**: the control, and a small dark bubble below it, or above where there is no room.
+ * **Anatomy**: the control, and a small dark bubble below it, or above it if there is no space.
  *
  * | Key | Effect |
  * |---|---|
@@ -20,7 +20,7 @@ import { Tooltip } from './Tooltip.tsx';
  * | Escape | hides it, wherever the focus is |
  * | Tab away | hides it |
  *
- * **Accessibility**: the control's own name says the same, so the bubble is silent.
+ * **Accessibility**: the control's accessible name contains the text, so the tooltip is not announced.
  */
 const meta = {
   component: Tooltip,
@@ -49,7 +49,9 @@ export const OnFocus: Story = {
   },
 };
 
-/** Shown by hovering after a moment, there while it is pointed at itself, hidden by Escape wherever the focus is. */
+/**
+ * It appears on hover after a delay, stays while it is hovered itself, and is hidden by Escape wherever the focus is.
+ */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await hover(userEvent, canvas.getByRole('button'));
@@ -66,7 +68,7 @@ export const OnHover: Story = {
 
 const onDismiss = fn();
 
-/** In a window, Escape hides the bubble first and then closes the window. */
+/** In a dialog, Escape hides the tooltip first and then closes the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Dialog width="message" onDismiss={onDismiss}>
@@ -94,7 +96,7 @@ async function hover(userEvent: UserEventObject, element: HTMLElement) {
   await waitFor(() => expect(screen.getByText('Move up Anatomy basics')).toBeVisible());
 }
 
-/** Above a control that has no room below, and never over the window's edge. */
+/** Above a control without space below it, and always inside the window. */
 export const InTheCorner: Story = {
   decorators: [
     (Story) => (
@@ -114,7 +116,7 @@ export const InTheCorner: Story = {
   },
 };
 
-/** Nothing depends on reading it. */
+/** No essential information is only in a tooltip. */
 export const NothingDependsOnIt: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -139,7 +141,7 @@ export const NothingDependsOnIt: Story = {
   },
 };
 
-/** Shown, and nothing else of the page moves. */
+/** It does not shift the layout. */
 export const Matrix: Story = {
   tags: ['!autodocs', 'matrix'],
   play: async ({ userEvent }) => {

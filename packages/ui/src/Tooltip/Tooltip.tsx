@@ -21,7 +21,7 @@ export interface TooltipProps {
   isBlock?: boolean;
 }
 
-/** A tooltip for a control with an icon or a cut text. It appears on hover after a delay, and immediately on keyboard focus. */
+/** A tooltip for an icon or a truncated text. It appears on hover after a delay, and immediately on keyboard focus. */
 export function Tooltip({ content, children, isNeeded = () => true, isBlock = false }: TooltipProps) {
   const [delay, setDelay] = useState<number>();
   const anchorRef = useRef<HTMLSpanElement>(null);

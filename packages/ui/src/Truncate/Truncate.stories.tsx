@@ -6,20 +6,20 @@ import { Truncate } from './Truncate.tsx';
 const long = 'Interprofessional communication in the handover of critically ill patients, second and enlarged edition';
 
 /**
- * Fits a text on one or two lines, and shows the full text on focus and hover.
+ * Truncates a text after one or two lines, and shows the full text on focus and hover.
  *
  * **Use it** for titles in table cells.
  *
- * **Do not use it** for descriptions (ExpandableText), nor where there is room to wrap.
+ * **Do not use it** for descriptions (ExpandableText), or if there is space to wrap.
  *
- * **Anatomy**: one or two lines with an ellipsis; a tooltip with the whole text.
+ * **Anatomy**: one or two lines with an ellipsis; a tooltip with the full text.
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | stops at it only while it is cut short, and shows the whole text |
- * | Escape | hides the whole text |
+ * | Tab | focuses it only while it is truncated, and shows the full text |
+ * | Escape | hides the full text |
  *
- * **Accessibility**: assistive technology reads the whole text anyway.
+ * **Accessibility**: assistive technology always reads the full text.
  */
 const meta = {
   component: Truncate,
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cut short: Tab stops there and shows the whole, until Escape hides it. */
+/** A truncated text: Tab focuses it and shows the full text, until Escape hides it. */
 export const Cut: Story = {
   parameters: {
     says: ['Interprofessional communication in the handover of critically ill patients, second and enlarged edition'],
@@ -53,7 +53,7 @@ export const Cut: Story = {
   },
 };
 
-/** Two lines, and then cut. */
+/** Truncated after two lines. */
 export const TwoLines: Story = {
   args: { lines: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const TwoLines: Story = {
   },
 };
 
-/** Short enough: nothing to stop at. */
+/** A text that fits is not focusable. */
 export const Whole: Story = {
   parameters: { says: ['Ethics'] },
   args: { children: 'Ethics' },

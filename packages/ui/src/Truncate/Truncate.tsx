@@ -12,7 +12,9 @@ export interface TruncateProps {
   lines?: keyof typeof styles.clamp;
 }
 
-/** Cuts a text after one or two lines. A cut text is focusable and shows all of it on focus and hover. */
+/**
+ * Truncates a text after one or two lines. A truncated text is focusable and shows the full text on focus and hover.
+ */
 export function Truncate({ children, lines = 1 }: TruncateProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isCut = useOverflow(ref, lines === 1 ? 'width' : 'height');

@@ -12,7 +12,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
  *
  * **Do not use it** for the name of a control (`aria-label`), or for information that all users need.
  *
- * **Anatomy**: text in the line that takes no space.
+ * **Anatomy**: text that takes no space.
  *
  * **Keyboard**: none.
  *

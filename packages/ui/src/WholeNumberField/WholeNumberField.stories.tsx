@@ -5,21 +5,21 @@ import { Stack } from '../Stack/index.ts';
 import { WholeNumberField, type WholeNumberFieldProps } from './WholeNumberField.tsx';
 
 /**
- * Asks for a whole number.
+ * A field for a whole number.
  *
  * **Use it** for counts: questions to show, score to pass, courses required.
  *
  * **Do not use it** for numbers with decimals, or for codes and telephone numbers (TextField).
  *
- * **Anatomy**: as TextField, narrow.
+ * **Anatomy**: like TextField, but narrow.
  *
  * | Key | Effect |
  * |---|---|
- * | ArrowUp, ArrowDown | one more, one less |
- * | PageUp, PageDown | ten more, ten less |
+ * | ArrowUp, ArrowDown | increases or decreases by one |
+ * | PageUp, PageDown | increases or decreases by ten |
  *
- * **Accessibility**: a spin button with its range; what cannot be read is 0, too large a number becomes the largest as
- * one types, so an error never arises.
+ * **Accessibility**: a spin button with its range. Text that is not a number counts as 0, and a number above the
+ * maximum is replaced while typing, so it is never invalid.
  */
 const meta = {
   component: WholeNumberField,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
-/** '3abc' is 3, nothing is 0, 99 is capped to the largest number. */
+/** '3abc' is parsed as 3, an empty text as 0, and 99 is clamped to the maximum. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'How many question to show' });
@@ -58,7 +58,7 @@ export const Typed: Story = {
   },
 };
 
-/** The arrow keys count within the range. */
+/** The arrow keys change the number within the range. */
 export const Stepped: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
@@ -72,7 +72,7 @@ export const Stepped: Story = {
   },
 };
 
-/** Help under the number. */
+/** The description is below the number. */
 export const WithDescription: Story = {
   parameters: {
     says: [
@@ -86,10 +86,10 @@ export const WithDescription: Story = {
   args: { description: 'Not more than 12 questions.' },
 };
 
-/** Out of use. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** What it asks for can be counted. */
+/** For values that can be counted. */
 export const CountsAlone: Story = {
   tags: ['!autodocs'],
   parameters: {

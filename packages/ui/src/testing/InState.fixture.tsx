@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The classes that storybook-addon-pseudo-states puts in place of the states of everything inside. */
+/** The classes by which storybook-addon-pseudo-states simulates the states of everything inside. */
 const classes = { hovered: 'pseudo-hover-all', pressed: 'pseudo-active-all' } as const;
 
 /** Shows a control as if a pointer hovered over it or pressed it, for screenshots. */

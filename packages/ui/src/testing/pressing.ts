@@ -3,7 +3,7 @@ import { fireEvent, userEvent } from 'storybook/test';
 /** Ways to press without a mouse or a keyboard. */
 export const presses = { touch, virtualPress, longTouch } as const;
 
-/** Presses an element with a finger. */
+/** Taps an element. */
 export async function touch(element: HTMLElement): Promise<void> {
   await userEvent.pointer({ keys: '[TouchA]', target: element });
 }

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { radius, space } from './scale.ts';
 import { typography } from './typography.ts';
 
-/** Cards side by side, as many as there is room for. */
+/** Cards side by side, as many as fit. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
@@ -29,7 +29,7 @@ export const swatch = style({
 /** The colour itself. */
 export const paint = style({ height: '56px' });
 
-/** What is said about it. */
+/** The description of a colour. */
 export const note = style({ ...typography.caption, padding: space[8], overflowWrap: 'anywhere' });
 
 /** A pair of colours on top of each other. */
@@ -38,7 +38,7 @@ export const pair = style({ padding: space[12], borderRadius: radius.control, ov
 /** Names of tokens and values. */
 export const mono = style({ ...typography.code, color: vars.colour.textMuted });
 
-/** A bar as long as its value. */
+/** A bar of a length. */
 export const bar = style({
   height: '16px',
   maxWidth: '100%',
@@ -54,7 +54,7 @@ export const square = style({
   backgroundColor: vars.colour.accentSoft,
 });
 
-/** A dot that moves under the pointer. */
+/** A dot that moves on hover. */
 export const track = style({ padding: space[8], border: `1px solid ${vars.colour.border}`, borderRadius: radius.pill });
 
 /** The dot. */

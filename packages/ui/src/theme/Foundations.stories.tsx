@@ -19,9 +19,9 @@ import { breakpoint, fontSize, fontWeight, layer, motion, radius, space } from '
 import { typography } from './typography.ts';
 
 /**
- * What everything is made of. Two layers of colour: a palette mixed in OKLCH, which components never read, and semantic
- * colours, each with a value for light, dark and forced colours. `tokens.json` holds
- * all of it in the W3C design-tokens format for design tools.
+ * The foundations of all components. Two layers of colour: a palette mixed in OKLCH, which components never use, and
+ * semantic colours, each with a value for light, dark and forced colours. `tokens.json` contains all of it in the W3C
+ * design-tokens format for design tools.
  */
 const meta = { title: 'Foundations/Theme' } satisfies Meta;
 
@@ -63,7 +63,7 @@ export const Palette: Story = {
   ),
 };
 
-/** Colours by meaning, in the theme that is on. */
+/** Colours by meaning, in the current theme. */
 export const SemanticColours: Story = {
   render: () => (
     <div className={styles.grid}>
@@ -82,7 +82,9 @@ export const SemanticColours: Story = {
   ),
 };
 
-/** Every pair that components use, with its contrast by day and by night; a test keeps them above WCAG AA. */
+/**
+ * Every pair that components use, with its contrast in the light and the dark theme; a test keeps them above WCAG AA.
+ */
 export const Contrast: Story = {
   render: () => (
     <div className={styles.grid}>
@@ -102,7 +104,7 @@ export const Contrast: Story = {
   ),
 };
 
-/** What a piece of text is decides how it looks: size, weight and line height come with its role. */
+/** The style of a text depends on its role, which sets size, weight and line height. */
 export const Type: Story = {
   tags: ['matrix'],
   render: () => (
@@ -245,7 +247,7 @@ export const Motion: Story = {
   ),
 };
 
-/** Colour means something, and never alone. */
+/** Colour has a meaning and is never the only cue. */
 export const ColourWithWords: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -272,7 +274,7 @@ export const ColourWithWords: Story = {
   },
 };
 
-/** A role of text has a meaning; size is no way to shout. */
+/** A text role has a meaning. Do not use a size for emphasis. */
 export const TypeByRole: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -301,7 +303,7 @@ export const TypeByRole: Story = {
   },
 };
 
-/** Near means together: a step of the scale between like things, a larger one between groups. */
+/** Proximity shows what belongs together: a small step within a group, a larger one between groups. */
 export const SpaceGroups: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { radius } from './scale.ts';
 
-// Rules that several components share. They are spread into a style.
+// Rules that several components spread into their styles.
 
-/** Cuts a text at the end of its line. */
+/** Truncates a text at the end of its line. */
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** A button without the browser's look. */

@@ -2,35 +2,35 @@ import { palette, white } from './palette.ts';
 
 const { neutral, brand, green, amber, red } = palette;
 
-/** Every semantic colour by day, by night, and as the reader's own system has it; named by what it means. */
+/** Every semantic colour in the light and dark themes and in forced-colors mode, named by its meaning. */
 const colours = {
-  /** The page behind everything. */
+  /** The page background. */
   surface: [neutral[2], neutral[12], 'Canvas'],
   /** Cards, dialogs and fields. */
   surfaceRaised: [white, neutral[11], 'Canvas'],
-  /** Table headings and other set-back strips on a raised surface. */
+  /** Table headings and other recessed strips on a raised surface. */
   surfaceSunken: [neutral[2], neutral[12], 'Canvas'],
-  /** What the pointer rests on. */
+  /** A hovered element. */
   surfaceHover: [neutral[3], neutral[10], 'Canvas'],
-  /** What is being pressed. */
+  /** A pressed element. */
   surfacePressed: [neutral[4], neutral[9], 'Canvas'],
   /** Running text. */
   text: [neutral[12], neutral[3], 'CanvasText'],
   /** Secondary text. */
   textMuted: [neutral[8], neutral[6], 'CanvasText'],
-  /** Text of a control that cannot be used. */
+  /** Text of a disabled control. */
   textDisabled: [neutral[7], neutral[7], 'GrayText'],
-  /** Lines that part one thing from another. */
+  /** Separating lines. */
   border: [neutral[4], neutral[9], 'CanvasText'],
-  /** Lines between rows of the same kind, fainter than the edge around them. */
+  /** Lines between rows, fainter than the border around them. */
   borderSubtle: [neutral[3], neutral[10], 'CanvasText'],
-  /** Outlines of buttons, whose label shows them already. */
+  /** Borders of buttons, whose labels identify them anyway. */
   borderAction: [neutral[5], neutral[8], 'ButtonBorder'],
-  /** Outlines of fields and boxes, which must be seen to be used. */
+  /** Borders of fields and boxes, without which they would be invisible. */
   borderControl: [neutral[7], neutral[7], 'ButtonBorder'],
-  /** The main action and what is selected. */
+  /** The main action and selected items. */
   accent: [brand[8], brand[8], 'Highlight'],
-  /** The main action under the pointer. */
+  /** The main action on hover. */
   accentHover: [brand[9], brand[9], 'Highlight'],
   /** The main action while pressed. */
   accentPressed: [brand[10], brand[10], 'Highlight'],
@@ -44,11 +44,11 @@ const colours = {
   positive: [green[8], green[6], 'CanvasText'],
   /** Text about success. */
   positiveText: [green[9], green[6], 'CanvasText'],
-  /** The background of good news. */
+  /** The background of a success message. */
   positiveSoft: [green[2], green[11], 'Canvas'],
   /** Destructive actions and errors. */
   critical: [red[8], red[8], 'CanvasText'],
-  /** A destructive action under the pointer. */
+  /** A destructive action on hover. */
   criticalHover: [red[9], red[9], 'CanvasText'],
   /** A destructive action while pressed. */
   criticalPressed: [red[10], red[10], 'CanvasText'],
@@ -56,7 +56,7 @@ const colours = {
   onCritical: [white, white, 'Canvas'],
   /** Text about an error. */
   criticalText: [red[9], red[6], 'CanvasText'],
-  /** The background of bad news. */
+  /** The background of an error. */
   criticalSoft: [red[2], red[11], 'Canvas'],
   /** Icons and outlines of warnings. */
   caution: [amber[7], amber[6], 'CanvasText'],
@@ -64,7 +64,7 @@ const colours = {
   cautionText: [amber[9], amber[6], 'CanvasText'],
   /** The background of a warning. */
   cautionSoft: [amber[2], amber[11], 'Canvas'],
-  /** The ring around what has the focus. */
+  /** The focus ring. */
   focus: [brand[7], brand[6], 'Highlight'],
   /** The top bar, dark in both themes. */
   bar: [neutral[12], neutral[12], 'Canvas'],
@@ -72,17 +72,17 @@ const colours = {
   onBar: [neutral[1], neutral[3], 'CanvasText'],
   /** Secondary text on the bar. */
   onBarMuted: [neutral[6], neutral[6], 'CanvasText'],
-  /** What the pointer rests on in the bar. */
+  /** A hovered element in the bar. */
   barHover: [neutral[10], neutral[10], 'Canvas'],
-  /** The line that parts the bar from a dark page. */
+  /** The line between the bar and a dark page. */
   barEdge: [neutral[12], neutral[9], 'CanvasText'],
-  /** The ring around what has the focus on the bar. */
+  /** The focus ring in the bar. */
   onBarFocus: [brand[6], brand[6], 'Highlight'],
-  /** Grey shapes in place of content that is loading. */
+  /** Skeletons of loading content. */
   skeleton: [neutral[4], neutral[9], 'GrayText'],
   /** The backdrop over the page behind a dialog. */
   overlay: ['oklch(0.19 0.0097 265 / 50%)', 'oklch(0 0 0 / 65%)', 'rgb(0 0 0 / 0.6)'],
-  /** The soft shadow of what floats. */
+  /** The shadow of floating elements. */
   shadow: ['oklch(0.19 0.0097 265 / 18%)', 'oklch(0 0 0 / 50%)', 'transparent'],
 } satisfies Record<string, readonly [light: string, dark: string, forced: string]>;
 
@@ -92,13 +92,13 @@ export type ColourName = keyof typeof colours;
 /** A value for every semantic colour. */
 export type ColourScheme = Readonly<Record<ColourName, string>>;
 
-/** The semantic colours by day. */
+/** The semantic colours of the light theme. */
 export const light = scheme(0);
 
-/** The semantic colours by night. */
+/** The semantic colours of the dark theme. */
 export const dark = scheme(1);
 
-/** The semantic colours as the reader's own system colours. */
+/** The semantic colours in forced-colors mode, which are the user's system colours. */
 export const forcedColours = scheme(2);
 
 function scheme(index: 0 | 1 | 2): ColourScheme {

@@ -2,7 +2,7 @@ import { vars } from './contract.css.ts';
 
 /** Shadows by height. Forced-colors mode shows borders instead. */
 export const elevation = {
-  /** A sheet of paper on the page. */
+  /** A card on the page. */
   sheet: `0 1px 3px ${vars.colour.shadow}`,
   /** A tooltip. */
   hint: `0 4px 12px ${vars.colour.shadow}`,

@@ -5,12 +5,12 @@ import './global.css.ts';
 
 // The builds of style sheets and of the terms have no window.
 if (typeof window !== 'undefined') {
-  // Earlier, fonts would share a slow line with the scripts that make the page usable.
+  // Any earlier, fonts would compete with the scripts on a slow connection.
   if (document.readyState === 'complete') loadFonts();
   else window.addEventListener('load', loadFonts, { once: true });
 }
 
-/** Without the sheet, texts stay in fonts of the device. */
+/** Without the sheet, texts use fonts of the device. */
 function loadFonts(): void {
   import('./fonts.css').catch(() => {});
 }

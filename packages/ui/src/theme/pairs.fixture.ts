@@ -1,18 +1,18 @@
 import type { ColourName } from './colours.ts';
 
-/** A pair of colours that some component puts on top of each other. */
+/** A pair of colours that some component uses on top of each other. */
 export interface ColourPair {
   /** The colour of the text, icon or outline. */
   readonly foreground: ColourName;
-  /** The colour beneath it. */
+  /** The colour of the background. */
   readonly background: ColourName;
-  /** The WCAG AA ratio the pair must reach: 4.5 for text, 3 for outlines and icons. */
+  /** The minimum contrast of WCAG AA: 4.5 for text, 3 for borders and icons. */
   readonly atLeast: 3 | 4.5;
 }
 
 const papers = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
 
-/** Every text/background and outline/background pair that the components use. */
+/** Every pair of text or border and background that the components use. */
 export const colourPairs: readonly ColourPair[] = [
   ...papers.flatMap((background) => texts(background, ['text', 'textMuted', 'accentText', 'criticalText'])),
   ...texts('surfacePressed', ['text']),

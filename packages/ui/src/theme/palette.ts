@@ -1,4 +1,4 @@
-/** A place on a ramp: 1 is the lightest, 12 the darkest. */
+/** A step of a ramp: 1 is the lightest, 12 the darkest. */
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Twelve shades of one hue, from the lightest to the darkest. */
@@ -10,16 +10,16 @@ export type RampName = 'neutral' | 'brand' | 'green' | 'amber' | 'red';
 /** The brand's hue in degrees. */
 const brandHue = Number(import.meta.env?.VITE_BRAND_HUE || 264);
 
-// Between yellow and blue, screens cannot show the ramp's colours: what they show instead is too light to be read.
+// Between yellow and blue, the ramp's colours are outside of sRGB, and their replacements are too light to read.
 if (!((brandHue >= 0 && brandHue <= 105) || (brandHue >= 240 && brandHue <= 360)))
   throw new Error('VITE_BRAND_HUE is a number from 0 to 105 or from 240 to 360: text in other hues could not be read.');
 
 /**
- * Every raw colour of the product; components never read it, they use the semantic tokens. A step is as light in every
- * hue, and as colourful as screens can show it (sRGB).
+ * Every raw colour of the product. Components use the semantic tokens instead. A step has the same lightness in every
+ * hue, and the highest chroma in sRGB.
  */
 export const palette: Readonly<Record<RampName, Ramp>> = {
-  // A hint of the brand's hue, fading where a tint on large light areas would show as blue.
+  // A slight tint of the brand's hue, less in light steps, where it would be visible on large areas.
   neutral: {
     1: 'oklch(0.985 0.002 265)',
     2: 'oklch(0.968 0.0027 265)',
@@ -92,5 +92,5 @@ export const palette: Readonly<Record<RampName, Ramp>> = {
   },
 };
 
-/** The one colour outside the ramps: paper in the light theme and text on solid colours. */
+/** The one colour outside the ramps: white backgrounds of the light theme and text on solid colours. */
 export const white = 'oklch(1 0 0)';

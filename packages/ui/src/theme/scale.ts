@@ -36,7 +36,8 @@ export const fontWeight = { regular: '400', medium: '500', semibold: '600' } as 
 export const lineHeight = { tight: '1.25', normal: '1.43', relaxed: '1.6' } as const;
 
 /**
- * Font stacks: the interface's, a family a script and the measured stand-in behind Inter, and the system's fixed-width one.
+ * Font stacks: the interface's, with a family for each script and a metric-compatible fallback for Inter, and the
+ * system's monospaced one.
  */
 export const fontFamily = {
   sans: '"Inter Variable", "Sarabun Interface", "Noto Sans Arabic Interface", "Inter Stand-in", system-ui, sans-serif',
@@ -74,7 +75,7 @@ export const media = {
   low: '(max-height: 479.98px)',
   /** Touch: targets have at least 40 px. */
   touch: '(pointer: coarse)',
-  /** A phone or a tablet, which seldom has a keyboard. */
+  /** A phone or a tablet, which rarely has a keyboard. */
   handheld: '(hover: none) and (pointer: coarse)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
@@ -82,7 +83,7 @@ export const media = {
   forcedColours: '(forced-colors: active)',
 } as const;
 
-/** The height of the back office's top bar. Large text has two lines in it. */
+/** The height of the back office's top bar. It fits two lines of large text. */
 export const barHeight = 'max(52px, 3.25rem)';
 
 /** The stacking order, lowest first. React Aria's popovers have 100,000, just below alert dialogs. */

@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { forcedColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 
-// A page cannot switch its reader's settings, so the toolbar's attributes repeat what the theme does for them.
+// A page cannot change the user's settings, so the toolbar sets attributes that repeat the rules of the theme for them.
 globalStyle(':root:root:root[data-palette="forced"]', { vars: assignVars(vars.colour, forcedColours) });
 globalStyle('[data-motion="reduced"] *, [data-motion="reduced"] *::before, [data-motion="reduced"] *::after', {
   animationDuration: '0.01ms !important',

@@ -5,36 +5,36 @@ import { fontFamily, fontSize, fontWeight, lineHeight } from './scale.ts';
 
 /** Text styles by role, to be spread into a style. Components do not set sizes or weights. */
 export const typography = {
-  /** The first heading of a public page. */
+  /** The main heading of a public page. */
   display: {
     fontSize: fontSize[32],
     fontWeight: fontWeight.semibold,
     lineHeight: lineHeight.tight,
     letterSpacing: '-0.02em',
   },
-  /** The first heading of a page that is a single card, and of a public page on a phone. */
+  /** The main heading of a page that is a single card, and of a public page on a phone. */
   titleLarge: {
     fontSize: fontSize[24],
     fontWeight: fontWeight.semibold,
     lineHeight: lineHeight.tight,
     letterSpacing: '-0.01em',
   },
-  /** The name of a page, and of a section of a public one. */
+  /** The title of a page, and of a section of a public page. */
   title: {
     fontSize: fontSize[20],
     fontWeight: fontWeight.semibold,
     lineHeight: lineHeight.tight,
     letterSpacing: '-0.01em',
   },
-  /** The name of a card, a window or a part. */
+  /** The title of a card, a dialog or a section. */
   heading: { fontSize: fontSize[16], fontWeight: fontWeight.semibold, lineHeight: lineHeight.tight },
   /** Running text: 14 px in the back office, 16 px on public pages. */
   body: { fontSize: vars.text.body, fontWeight: fontWeight.regular, lineHeight: lineHeight.normal },
-  /** The name of a field, a button or a tab. */
+  /** The label of a field, a button or a tab. */
   label: { fontSize: fontSize[14], fontWeight: fontWeight.medium, lineHeight: lineHeight.normal },
   /** Secondary text: descriptions, hints, footers. */
   note: { fontSize: fontSize[14], fontWeight: fontWeight.regular, lineHeight: lineHeight.normal },
-  /** The smallest: column titles, badges, second lines. */
+  /** The smallest text: column titles, badges, second lines. */
   caption: { fontSize: fontSize[12], lineHeight: lineHeight.normal },
   /** Digits of equal width, so that numbers align and do not move. */
   number: { fontVariantNumeric: 'tabular-nums' },

@@ -9,12 +9,14 @@ import type { Queries, Schema } from '../database/schema.ts';
 import { holdsKeyword } from '../database/searchText.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
-/** A page of the history, the newest lines first; a keyword's are counted and looked for within bounds (rule HI6). */
+/**
+ * Reads a page of the history, the newest lines first. A search counts and scans a limited number of lines (rule HI6).
+ */
 export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
   const { subject, actor, part = 'all', keyword = '' } = query;
   const id = fullId(keyword);
   const isSearched = id === null && !isBlankText(keyword);
-  // One subject's lines are few.
+  // A single subject has few lines.
   const oldest = isSearched && !isIndexed(keyword) && !subject ? await oldestLookedThrough(database.queries) : null;
   const filters = [
     ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
@@ -30,13 +32,13 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
   return { ...page, docs: docs.map(toActivity) };
 }
 
-/** The id that a keyword is, as posts and certificates are found by it alone; null where it is none. */
+/** The keyword if it is an id, because posts and certificates are found only by id; otherwise null. */
 function fullId(keyword: string): string | null {
   const id = keyword.trim().toLowerCase();
   return /^[0-9a-v]{26}$/.test(id) ? id : null;
 }
 
-/** The number of the oldest line that is looked through; null where all are. */
+/** The ordinal of the oldest line that a search scans; null if it scans all. */
 async function oldestLookedThrough(queries: Queries): Promise<number | null> {
   const { first, last } = await queries
     .selectFrom('audit')

@@ -15,7 +15,7 @@ import { newSecretToken } from '../secrets/secretToken.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import * as store from './store.ts';
 
-/** Why a link for choosing a password is no good. */
+/** Why a link for choosing a password is not valid. */
 const BAD_LINKS = {
   unknown: { code: 'BAD_LINK', message: 'This link is not valid, or a newer one has taken its place.' },
   spent: { code: 'LINK_SPENT', message: 'This link has been used: a password was chosen with it.' },
@@ -27,19 +27,19 @@ function throwBadLink(state: string): never {
   throwHttpError(403, code, message);
 }
 
-/** Looks after administrators: who they are, and the links by which they choose their passwords (rules AM1 to AM3). */
+/** Mounts the endpoints of administrators and of the links by which they choose a password (rules AM1 to AM3). */
 export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void {
   const { database, now } = deps;
   const throttle = new Throttle(deps);
   const one = async (id: string) => found(await store.findAdministrator(database.queries, 'id', id), 'administrator');
 
-  /** The link of a token, which is good. @throws HttpError 403 where it is none, 429 after too many unknown ones. */
+  /** Returns the valid link of a token. @throws HttpError 403 for an invalid one, 429 after too many unknown ones. */
   async function requireLink(c: ApiContext, token: string) {
     const link = await store.findLink(database.queries, token);
     const times = link && { expiresAt: link.expires_at.getTime(), spentAt: link.spent_at?.getTime() ?? null };
     const state = times === null ? 'unknown' : welcomeLinkState(times, now().getTime());
     if (link !== null && state === 'good') return link;
-    // Links that exist are no one's guess.
+    // An existing link is not a guess.
     if (link === null) await throttle.miss({ address: `welcome:${addressGroup(c.get('address'))}` });
     return throwBadLink(state);
   }
@@ -63,7 +63,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const username = body.username.trim();
     const problem = usernameProblem(username);
     if (problem !== undefined) throwBadRequest(problem);
-    // No one knows this password; the link replaces it.
+    // A random password that no one knows. The link replaces it.
     const account = { username, passwordHash: await hashPassword(newSecretToken()), isInvited: true };
     const link = await database.transaction(async (queries) => {
       const id = await addAdmin(queries, account, by);

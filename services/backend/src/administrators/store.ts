@@ -18,19 +18,22 @@ export async function allAdministrators(queries: Queries) {
   return queries.selectFrom('admins').select(columns).orderBy('username').execute();
 }
 
-/** An administrator, and whether they are disabled; null where there is none. */
+/** An administrator, and whether they are disabled; null if there is none. */
 export async function findAdministrator(queries: Queries, column: 'id' | 'username', value: string) {
   const admins = column === 'id' ? queries.selectFrom('admins').where('id', '=', value) : adminsNamed(queries, value);
   return (await admins.select(['id', 'username', 'disabled_at']).executeTakeFirst()) ?? null;
 }
 
-/** Tells whether an administrator is not disabled, and keeps them from being so until the transaction ends. */
+/** Returns whether an administrator is enabled, and locks the row until the transaction ends. */
 export async function holdEnabled(queries: Transaction<Schema>, id: string): Promise<boolean> {
   const admin = queries.selectFrom('admins').select('id').where('id', '=', id).where('disabled_at', 'is', null);
   return (await admin.forUpdate().executeTakeFirst()) !== undefined;
 }
 
-/** Issues the one link by which an administrator chooses a password, and gives its token; earlier ones are void. */
+/**
+ * Issues the one link by which an administrator chooses a password, and returns its token. Earlier links become
+ * invalid.
+ */
 export async function issueLink(queries: Queries, { id, username }: Administrator, by: Actor, now: Date) {
   await queries.deleteFrom('welcome_links').where('admin_id', '=', id).execute();
   const token = newSecretToken();
@@ -43,7 +46,7 @@ export async function issueLink(queries: Queries, { id, username }: Administrato
   return { _id: id, token, expiresAt: expiresAt.toISOString() };
 }
 
-/** The link of a token, and for whom it is; null where there is none. */
+/** The link of a token and its administrator; null if there is none. */
 export async function findLink(queries: Queries, token: string) {
   const link = await queries
     .selectFrom('welcome_links')
@@ -54,7 +57,7 @@ export async function findLink(queries: Queries, token: string) {
   return link ?? null;
 }
 
-/** Marks a link as spent; tells whether it was still good. */
+/** Marks a link as used. Returns whether it was still valid. */
 export async function spendLink(queries: Queries, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('welcome_links')
@@ -67,8 +70,8 @@ export async function spendLink(queries: Queries, hash: string, now: Date): Prom
 }
 
 /**
- * Keeps an administrator from signing in, voids their links and ends their sessions, and returns their ids. Null,
- * with nothing done, where no one else could sign in then (rule AM3).
+ * Disables an administrator: invalidates their links, ends their sessions and returns the session ids. Returns null
+ * without a change if no one else could sign in afterwards (rule AM3).
  */
 export async function disableAdministrator(
   queries: Transaction<Schema>,
@@ -76,7 +79,7 @@ export async function disableAdministrator(
   by: Actor,
   now: Date,
 ): Promise<readonly string[] | null> {
-  // Locked: of two administrators who disable each other at the same moment one stays.
+  // Locked: if two administrators disable each other at the same moment, one stays enabled.
   const able = await queries
     .selectFrom('admins')
     .select('id')
@@ -109,7 +112,7 @@ export async function enableAdministrator(queries: Queries, { id, username }: Ad
   if (numUpdatedRows > 0n) await record(queries, by, 'admin.enabled', { id, title: username });
 }
 
-/** Gives an administrator another user name; null where that one is taken in any spelling (rule P3). */
+/** Renames an administrator; null if the name is taken in any spelling (rule P3). */
 export async function renameAdministrator(
   queries: Transaction<Schema>,
   { id, username: before }: Administrator,

@@ -23,8 +23,8 @@ import {
 } from './sessionStore.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
-/** How long a session that was seen alive is taken for alive, in milliseconds: so late does an end reach other processes. */
-const SEEN_ALIVE_MS = 5_000;
+/** Milliseconds for which a session counts as active after a check. Other processes notice its end with this delay. */
+const CACHE_MS = 5_000;
 const MAX_CACHED_SESSIONS = 10_000;
 
 export interface SessionTokens {
@@ -32,15 +32,15 @@ export interface SessionTokens {
   readonly refreshToken: string;
 }
 
-/** Signs administrators in, keeps them signed in and ends it, across all processes on one database. */
+/** Starts, renews and ends the sessions of administrators, across all processes on one database. */
 export class Sessions {
   readonly #database: Database;
   readonly #keys: TokenKeys;
   readonly #now: () => Date;
   readonly #requirePasskeys: boolean;
-  /** When each session was last seen alive, in milliseconds since the epoch, and whose it is. */
-  readonly #seenAlive = new LRUCache<string, { at: number; name: string }>({ max: MAX_CACHED_SESSIONS });
-  /** Counts how often sessions were ended: what was looked up before may no longer be true. */
+  /** When each session was last found active, in milliseconds since the epoch, and its administrator. */
+  readonly #activeSessions = new LRUCache<string, { at: number; name: string }>({ max: MAX_CACHED_SESSIONS });
+  /** Counts ended sessions: a lookup that began before may be outdated. */
   #endings = 0;
 
   /** @param requirePasskeys Whether sessions of accounts without a passkey end at their next renewal. */
@@ -51,7 +51,7 @@ export class Sessions {
     this.#requirePasskeys = requirePasskeys;
   }
 
-  /** Starts a session; null when the account's password is no longer the one that was checked. */
+  /** Starts a session; null if the account's password has changed since it was checked. */
   async start(
     account: AdminAccount,
     where: Whereabouts,
@@ -67,8 +67,8 @@ export class Sessions {
   }
 
   /**
-   * Renews a session by its refresh token (rule B5): `rejected` when the token is not good; `usedLate` or `usedElsewhere`
-   * when it had been replaced and was copied, which ended its session.
+   * Renews a session by its refresh token (rule B5). Returns `rejected` for an invalid token, and `usedLate` or
+   * `usedElsewhere` for a replaced token that was copied, whose session it ends.
    */
   async renew(
     oldToken: string,
@@ -89,7 +89,7 @@ export class Sessions {
     return renewal.outcome === 'renewed' ? this.#tokensOf(renewal, now) : renewal.outcome;
   }
 
-  /** Ends the session of a refresh token; tells whether it had one. */
+  /** Ends the session of a refresh token. Returns whether there was one. */
   async end(refreshToken: string, requestId: string | null = null): Promise<boolean> {
     const now = this.#now();
     const admin = await this.#database.transaction(async (queries) => {
@@ -101,7 +101,7 @@ export class Sessions {
     return admin !== null;
   }
 
-  /** Ends the sessions that fit, and records it by the words for that; tells how many there were. */
+  /** Ends the matching sessions and records that in the history. Returns their number. */
   async endAll(which: WhichSessions, by: Actor, action: Action): Promise<number> {
     const now = this.#now();
     const ended = await this.#database.transaction(async (queries) => {
@@ -113,13 +113,16 @@ export class Sessions {
     return ended.length;
   }
 
-  /** Forgets that sessions were seen alive, so that their access tokens are rejected at once. */
+  /** Drops cached sessions, so that their access tokens are rejected immediately. */
   forget(ended: readonly string[]): void {
     this.#endings += 1;
-    for (const id of ended) this.#seenAlive.delete(id);
+    for (const id of ended) this.#activeSessions.delete(id);
   }
 
-  /** Replaces an account's password and ends its sessions, both or none; tells whether the checked password still stood. */
+  /**
+   * Replaces an account's password and ends its sessions in one transaction. Returns whether the checked password was
+   * still current.
+   */
   async replacePassword(account: AdminAccount, passwordHash: string, by: Actor): Promise<boolean> {
     const how = { by, action: 'admin.password-changed', now: this.#now(), checked: account.passwordHash } as const;
     const ended = await this.#database.transaction((queries) =>
@@ -129,17 +132,17 @@ export class Sessions {
     return ended !== null;
   }
 
-  /** Whose access token this is; null when it is not good or its session was ended. */
+  /** The administrator of an access token; null if it is invalid or its session has ended. */
   async identify(accessToken: string): Promise<Bearer | null> {
     const holder = await readAccessToken(this.#keys, accessToken, this.#now());
     if (holder === null) return null;
-    const name = await this.#seenAccountOf(holder);
+    const name = await this.#cachedAccountOf(holder);
     return name === null ? null : { ...holder, name };
   }
 
   /**
-   * Whether a session has proved its user's identity within the last five minutes (rule P1). An access token from before the
-   * proof does not count: whoever copied it has proved nothing.
+   * Whether a session has proved its user's identity within the last five minutes (rule P1). An access token from
+   * before the proof does not count: a thief of that token has proved nothing.
    */
   async isProved({ sessionId, issuedAt }: Pick<Bearer, 'sessionId' | 'issuedAt'>): Promise<boolean> {
     const proof = (await provedAt(this.#database.queries, sessionId))?.getTime() ?? null;
@@ -147,7 +150,10 @@ export class Sessions {
     return isIdentityProved(proof, this.#now().getTime());
   }
 
-  /** Stores that a session has proved its user's identity, and gives the end of that and a new access token; null once the session has ended. */
+  /**
+   * Stores that a session has proved its user's identity. Returns when that expires, and a new access token; null if
+   * the session has ended.
+   */
   async prove(holder: SessionHolder): Promise<{ expiresAt: Date; accessToken: string } | null> {
     const now = this.#now();
     if (!(await setProved(this.#database.queries, holder.sessionId, now))) return null;
@@ -155,23 +161,23 @@ export class Sessions {
     return { expiresAt: new Date(now.getTime() + IDENTITY_PROOF_LIFETIME_MS), accessToken };
   }
 
-  /** The name of the account of a session that goes on at this very moment, whatever was seen of it before; else null. */
+  /** The user name of an active session, read from the database; otherwise null. */
   async accountOf({ sessionId }: Pick<SessionHolder, 'sessionId'>): Promise<string | null> {
     const username = await accountOf(this.#database.queries, sessionId, this.#now());
-    if (username === null) this.#seenAlive.delete(sessionId);
+    if (username === null) this.#activeSessions.delete(sessionId);
     return username;
   }
 
-  /** The same, but for five seconds as it was seen. */
-  async #seenAccountOf({ sessionId }: SessionHolder): Promise<string | null> {
+  /** The same, cached for five seconds. */
+  async #cachedAccountOf({ sessionId }: SessionHolder): Promise<string | null> {
     const now = this.#now().getTime();
-    const seen = this.#seenAlive.get(sessionId);
+    const seen = this.#activeSessions.get(sessionId);
     const age = now - (seen?.at ?? Number.NEGATIVE_INFINITY);
-    // Negative where the clock was set back: then nothing is known of how long ago it was.
-    if (seen !== undefined && age >= 0 && age < SEEN_ALIVE_MS) return seen.name;
+    // Negative if the clock was set back: the age of the check is then unknown.
+    if (seen !== undefined && age >= 0 && age < CACHE_MS) return seen.name;
     const endings = this.#endings;
     const name = await this.accountOf({ sessionId });
-    if (name !== null && this.#endings === endings) this.#seenAlive.set(sessionId, { at: now, name });
+    if (name !== null && this.#endings === endings) this.#activeSessions.set(sessionId, { at: now, name });
     return name;
   }
 
@@ -181,7 +187,7 @@ export class Sessions {
   }
 }
 
-/** Records what an administrator does to their own account. */
+/** Records an administrator's action on their own account. */
 function recordOwn(queries: Queries, { id, name }: Admin, action: Action, requestId: string | null): Promise<void> {
   return record(queries, { id, name, requestId }, action, { id, title: name });
 }
@@ -192,7 +198,7 @@ function isCopied(renewal: Renewal): renewal is CopiedToken {
   return renewal.outcome === 'usedLate' || renewal.outcome === 'usedElsewhere';
 }
 
-/** Records that a replaced token came back: no one knows who holds it, so the service ended the session. */
+/** Records the reuse of a replaced token. The service ended the session, because it is unknown who has the token. */
 function recordCopy(queries: Queries, { outcome, admin }: CopiedToken, requestId: string | null): Promise<void> {
   const action = outcome === 'usedLate' ? 'admin.token-reused' : 'admin.token-used-elsewhere';
   return record(queries, nameless('upkeep', requestId), action, { id: admin.id, title: admin.name });

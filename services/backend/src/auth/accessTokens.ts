@@ -18,7 +18,7 @@ export function signAccessToken(keys: TokenKeys, admin: SessionHolder, now: Date
     .sign(keys[0].accessToken);
 }
 
-/** Whom a token was signed for, or null when it is not one of ours, changed or expired. */
+/** The session that a token was signed for; null if it is forged, changed or expired. */
 export async function readAccessToken(keys: TokenKeys, token: string, now: Date): Promise<Omit<Bearer, 'name'> | null> {
   try {
     const { payload } = await jwtVerify(

@@ -17,7 +17,7 @@ export interface AdminAccount {
   readonly passwordHash: string;
 }
 
-/** An administrator who may sign in. */
+/** An administrator who is enabled. */
 export async function findAdmin(
   queries: Queries,
   column: 'id' | 'username',
@@ -29,24 +29,23 @@ export async function findAdmin(
 }
 
 /**
- * Gives the names of the administrators who can sign in with a password. Each administrator takes some 30 ms, as at a
- * sign-in.
+ * Returns the names of the administrators who can sign in with a password. Each one takes about 30 ms, as at a sign-in.
  */
 export async function adminsWithPassword(queries: Queries, password: string): Promise<readonly string[]> {
   const admins = queries.selectFrom('admins').select(['username', 'password_hash as hash']).orderBy('created_at');
   const names: string[] = [];
   for (const { username, hash } of await admins.where('disabled_at', 'is', null).execute()) {
-    // No password matches a hash that cannot be read.
+    // No password matches an unreadable hash.
     if (await isPassword(password, hash).catch(() => false)) names.push(username);
   }
   return names;
 }
 
 /**
- * Gives an administrator a new password and ends their sessions, and returns their ids. Null, with nothing done, where
- * the password is no longer the one that was checked.
+ * Gives an administrator a new password, ends their sessions and returns the session ids. Returns null without a change
+ * if the password has changed since it was checked.
  *
- * @param how Names with `checked` the hash that the old password was checked by, if it was.
+ * @param how With `checked`, the hash that the old password was checked against.
  */
 export async function setPassword(
   queries: Transaction<Schema>,
@@ -67,7 +66,7 @@ export async function setPassword(
   return ended;
 }
 
-/** Replaces the hash of the same password by a stronger one, unless the password was changed meanwhile. */
+/** Replaces the hash of the same password by a stronger one, unless the password has changed meanwhile. */
 export async function replaceHash(queries: Queries, account: AdminAccount, passwordHash: string): Promise<void> {
   await queries
     .updateTable('admins')
@@ -77,7 +76,7 @@ export async function replaceHash(queries: Queries, account: AdminAccount, passw
     .execute();
 }
 
-/** Creates the first administrator, where there is none. */
+/** Creates the first administrator if there is none. */
 export async function createFirstAdmin(
   database: Database,
   username: string,
@@ -91,7 +90,7 @@ export async function createFirstAdmin(
   });
 }
 
-/** Adds an administrator and gives the id; null where the user name is taken in any spelling (rule P3). */
+/** Adds an administrator and returns the id; null if the user name is taken in any spelling (rule P3). */
 export async function addAdmin(
   queries: Queries,
   account: {

@@ -9,7 +9,8 @@ const WRONG_OLD_PASSWORD = 'The old password is wrong.';
 /**
  * Changes an administrator's password and ends all sessions of the account.
  *
- * @throws HttpError 400 for a wrong old password (rule A13) or a new one that is too short, too long or easy to guess, 429 or 401 after too many failures.
+ * @throws HttpError 400 for a wrong old password (rule A13) or a new one that is too short, too long or easy to guess,
+ * 429 or 401 after too many failures.
  */
 export async function changePassword(
   parts: OwnPasswordParts & Pick<PasswordOwner, 'site'>,
@@ -18,7 +19,7 @@ export async function changePassword(
 ): Promise<void> {
   const problem = newPasswordProblem(newPassword, { username: by.name ?? '', site: parts.site });
   if (problem !== null) throwHttpError(400, 'BAD_PASSWORD', `The new password ${problem}`);
-  // The old password is the proof of identity that rule P1 asks for.
+  // The old password is the proof of identity that rule P1 requires.
   const entered = { password: oldPassword, by, sessionId, wrongMessage: WRONG_OLD_PASSWORD };
   const account = await requireOwnPassword(parts, entered);
   if (!(await parts.sessions.replacePassword(account, await hashPassword(newPassword), by))) {

@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** Longest user agent that is looked at. */
+/** Maximum length of a user agent to parse. */
 const MAX_CHARACTERS = 500;
 
-/** Names a browser and its system in words, such as 'Firefox on Linux'; null where the user agent tells neither. */
+/** Names a browser and its system, such as 'Firefox on Linux'; null if the user agent contains neither. */
 export function deviceName(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_CHARACTERS));

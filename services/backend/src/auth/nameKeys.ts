@@ -4,13 +4,13 @@ import { sql, type Transaction } from 'kysely';
 import { holdLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 
-/** A user name of an earlier version that the rules no longer allow. */
+/** A user name of an earlier version that violates the current rules. */
 export interface NameProblem {
   readonly username: string;
   readonly message: string;
 }
 
-/** The administrators whom a typed name means: one of exactly this name comes before one whose name folds to the same. */
+/** The administrators that a typed name may mean. An exact match comes before a name that folds to the same key. */
 export function adminsNamed(queries: Queries, typed: string) {
   const name = typed.trim();
   return queries
@@ -20,15 +20,15 @@ export function adminsNamed(queries: Queries, typed: string) {
     .limit(1);
 }
 
-/** Whether an administrator without a key has a name that folds to the same. */
+/** Whether an administrator without a key has a name that folds to this key. */
 export async function collidesWithKeyless(queries: Queries, username: string): Promise<boolean> {
   const keyless = await queries.selectFrom('admins').select('username').where('name_key', 'is', null).execute();
   return keyless.some((admin) => usernameKey(admin.username) === usernameKey(username));
 }
 
 /**
- * Gives administrators of earlier versions their keys. Of names that collide the oldest account gets the key; the others
- * stay without one and sign in with exactly their name, so that no one is locked out.
+ * Gives administrators of earlier versions their keys. Of names that collide, the oldest account gets the key. The
+ * others stay without one and sign in with their exact name, so that no one is locked out.
  */
 export async function fillNameKeys(queries: Transaction<Schema>): Promise<readonly NameProblem[]> {
   await holdLock(queries, 'first-admin');

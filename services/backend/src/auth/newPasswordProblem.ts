@@ -3,20 +3,19 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Config } from '../config.ts';
 import { DEMO_ADMIN } from './demoAdmin.ts';
 
-/** What attackers try first, in lower case. */
+/** Common passwords, in lower case. */
 const KNOWN_PASSWORDS = new Set([...dictionary['passwords-common'], DEMO_ADMIN.password]);
 
-/** Words that attackers of this product try first. docs/security.md lists them. */
+/** Words that are easy to guess for this product. docs/security.md lists them. */
 const PRODUCT_WORDS =
   'admin administrator back certificate course cpd demo event login office password quiz service welcome'.split(' ');
 
-/** Whose password it is. */
 export interface PasswordOwner {
   readonly username: string;
   readonly site: Pick<Config, 'issuerName' | 'publicSiteUrl'>;
 }
 
-/** What is wrong with a new password, to be put behind its name; null when nothing is (rule B6). */
+/** The problem of a new password, a phrase that follows its name; null for a valid one (rule B6). */
 export function newPasswordProblem(password: string, owner?: PasswordOwner): string | null {
   if (passwordLengthProblem(password) !== null) {
     return `must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
@@ -30,7 +29,9 @@ export function newPasswordProblem(password: string, owner?: PasswordOwner): str
   return null;
 }
 
-/** The words of the user name, the issuer's name and the site's host. Shorter ones are part of too many others. */
+/**
+ * The words of the user name, the issuer's name and the site's host. Shorter ones would occur in too many passwords.
+ */
 function wordsAround(owner: PasswordOwner | undefined): readonly string[] {
   if (owner === undefined) return [];
   const { username, site } = owner;
@@ -40,10 +41,10 @@ function wordsAround(owner: PasswordOwner | undefined): readonly string[] {
     .filter((word) => word.length > 2);
 }
 
-/** Whether a password has letters, and all of them belong to these words. */
+/** Whether a password has letters, and all of them are part of these words. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const letters = lettersOf(password);
-  // The longest first, so that 'admin' leaves nothing of 'administrator'.
+  // The longest first: otherwise 'admin' would leave the rest of 'administrator'.
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
   return letters !== '' && longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
 }

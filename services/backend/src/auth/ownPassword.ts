@@ -12,7 +12,7 @@ export interface OwnPassword {
   readonly password: string;
   readonly by: Actor;
   readonly sessionId: string;
-  /** The message when it is wrong. */
+  /** The message for a wrong one. */
   readonly wrongMessage: string;
 }
 
@@ -32,12 +32,15 @@ export async function requireOwnPassword(parts: OwnPasswordParts, entered: OwnPa
     await endGuessedSession(parts, entered);
     return throwHttpError(400, 'WRONG_PASSWORD', wrongMessage);
   }
-  // Again: of many guesses sent at the same moment, none may profit from having started before the others failed.
+  // Checked again: of many guesses sent at the same moment, none may pass because it started before the others failed.
   await throttle.pass(keys);
   return account;
 }
 
-/** Ends a session with too many failures in a day. Its owner signs in again; someone who stole its tokens cannot. @throws HttpError 401 */
+/**
+ * Ends a session with too many failures in a day. The owner signs in again; a thief of its tokens cannot. @throws
+ * HttpError 401
+ */
 async function endGuessedSession(
   { dailyFailures, sessions }: OwnPasswordParts,
   { by, sessionId }: OwnPassword,

@@ -13,7 +13,7 @@ import { findAdmin } from './adminStore.ts';
 import { deviceName } from './deviceName.ts';
 import type { Sessions } from './Sessions.ts';
 
-/** Lets administrators manage their passkeys, and sign in with one alone (rule P2). */
+/** Mounts the endpoints by which administrators manage their passkeys and sign in with one alone (rule P2). */
 export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void {
   const { database, now } = deps;
   const passkeys = new Passkeys(deps);

@@ -5,28 +5,31 @@ import { limitConcurrency } from '../limits/queues.ts';
 /** Argon2id with 19 MiB, two passes and one lane: OWASP's recommendation, and the library's default algorithm. */
 const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Most passwords that are worked on or wait for it: a few seconds of work. */
+/** Maximum number of passwords in progress or waiting: a few seconds of work. */
 const MAX_WAITING = 100;
 
 const inTurn = limitConcurrency('passwords', MAX_WAITING, 'Too many passwords wait to be worked on.');
 
-/** @throws Unavailable when too many others wait. */
+/** @throws Unavailable if too many others wait. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, WORK));
 }
 
-/** A hash that no password fits. */
+/** A hash that no password matches. */
 let decoyHash: Promise<string> | null = null;
 
-/** Whether a password fits a kept hash; without a hash (an unknown account) the same work is done for a no (rule B6). @throws as above. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+/**
+ * Whether a password matches a hash. Without a hash (an unknown account) the same work is done and fails (rule B6).
+ * @throws as above.
+ */
+export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
   decoyHash ??= hash(randomBytes(32).toString('hex'), WORK);
-  const known = kept ?? (await decoyHash);
+  const known = storedHash ?? (await decoyHash);
   const fits = await inTurn(() => verify(known, password));
-  return fits && kept !== null;
+  return fits && storedHash !== null;
 }
 
-/** Whether a hash was made with less work than passwords are hashed with now. */
+/** Whether a hash was created with weaker parameters than the current ones. */
 export function isWeaklyHashed(passwordHash: string): boolean {
   const { memoryCost, timeCost } = parseOptions(passwordHash);
   return memoryCost < WORK.memoryCost || timeCost < WORK.timeCost;

@@ -12,22 +12,21 @@ import type { Admin, SessionHolder } from './Admin.ts';
 import type { AdminAccount } from './adminStore.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
-/** Where a session is used: the device in words, and the network as failures are counted. */
+/** Where a session is used: the device's name, and the network against which failures are counted. */
 export interface Whereabouts {
   readonly device: string | null;
   readonly network: string | null;
 }
 
-/** What renewing by a refresh token came to. */
 export type Renewal =
   | { readonly outcome: 'renewed'; readonly admin: SessionHolder; readonly refreshToken: string }
-  /** The token had been replaced and was copied: the session is ended. */
+  /** The token had been replaced and was copied, so its session was ended. */
   | { readonly outcome: 'usedLate' | 'usedElsewhere'; readonly admin: Admin }
   | { readonly outcome: 'rejected' };
 
 /**
- * Starts a session of an account and gives its first refresh token; null when the account was disabled, or its password
- * is no longer the one that was checked.
+ * Starts a session of an account and returns its first refresh token; null if the account is disabled, or its password
+ * has changed since it was checked.
  */
 export async function startSession(
   queries: Transaction<Schema>,
@@ -52,7 +51,7 @@ export async function startSession(
   return { admin, refreshToken };
 }
 
-/** Exchanges a refresh token for a new one, or ends its session when it had been exchanged before. */
+/** Exchanges a refresh token for a new one, or ends its session if it was copied. */
 export async function renewSession(
   queries: Transaction<Schema>,
   refreshToken: string,
@@ -93,7 +92,7 @@ export async function renewSession(
     await endSessions(queries, { id: admin.sessionId }, now);
     return { outcome: use, admin };
   }
-  // While keys are rotated, another process may have derived the successor with another one.
+  // During a key rotation, another process may have derived the successor with another key.
   const key = token.successor_key === null ? keys[0] : keys.find(({ id }) => id === token.successor_key);
   if (key === undefined) return { outcome: 'rejected' };
   const successor = successorOf(refreshToken, key.refreshToken);
@@ -115,7 +114,7 @@ export async function renewSession(
   return { outcome: 'renewed', admin, refreshToken: successor };
 }
 
-/** Ends the session of a refresh token, be it replaced or not, and tells whose it was; null where it has none. */
+/** Ends the session of a refresh token, replaced or not, and returns its administrator; null if there is none. */
 export async function endSessionOf(queries: Queries, refreshToken: string, now: Date): Promise<Admin | null> {
   const admin = await queries
     .selectFrom('refresh_tokens')
@@ -128,12 +127,12 @@ export async function endSessionOf(queries: Queries, refreshToken: string, now: 
   return (await endSessions(queries, { id: admin.sessionId }, now)).length > 0 ? admin : null;
 }
 
-/** Which sessions are ended: one, or those of an account, but for the one that is excepted. */
+/** The sessions to end: one, or those of an account with an optional exception. */
 export type WhichSessions = ({ readonly id: string; readonly admin_id?: string } | { readonly admin_id: string }) & {
   readonly except?: string;
 };
 
-/** Ends the sessions that fit and gives their ids: their refresh tokens are gone, and their access tokens are rejected. */
+/** Ends the matching sessions and returns their ids. Deletes their refresh tokens; their access tokens are rejected. */
 export async function endSessions(
   queries: Queries,
   { except = '', ...which }: WhichSessions,
@@ -173,7 +172,7 @@ export async function sessionsOf(queries: Queries, adminId: string, now: Date) {
     .execute();
 }
 
-/** The name of a session's account, straight from the database; null where the session has ended or is too old. */
+/** The user name of a session, read from the database; null if the session has ended or is too old. */
 export async function accountOf(queries: Queries, sessionId: string, now: Date): Promise<string | null> {
   const session = await queries
     .selectFrom('sessions')
@@ -186,7 +185,7 @@ export async function accountOf(queries: Queries, sessionId: string, now: Date):
   return session?.username ?? null;
 }
 
-/** When a session that goes on last proved its user's identity; null for never, and once it has ended. */
+/** When an active session last proved its user's identity; null for never or an ended session. */
 export async function provedAt(queries: Queries, sessionId: string): Promise<Date | null> {
   const session = await queries
     .selectFrom('sessions')
@@ -197,7 +196,7 @@ export async function provedAt(queries: Queries, sessionId: string): Promise<Dat
   return session?.proved_at ?? null;
 }
 
-/** Stores that a session has proved its user's identity; tells whether it still goes on. */
+/** Stores that a session has proved its user's identity. Returns whether the session is still active. */
 export async function setProved(queries: Queries, sessionId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('sessions')
@@ -208,7 +207,7 @@ export async function setProved(queries: Queries, sessionId: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** Keeps a refresh token; one that is kept already stays as it is. */
+/** Stores a refresh token. An existing one stays unchanged. */
 async function addRefreshToken(queries: Queries, sessionId: string, refreshToken: string, now: Date): Promise<void> {
   await queries
     .insertInto('refresh_tokens')

@@ -27,15 +27,15 @@ export interface SignInParts {
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** The captcha's. */
+  /** The captcha's token. */
   readonly token: string;
   /** The second step, where the account has passkeys. */
   readonly passkey?: Assertion | undefined;
-  /** The same where passkeys are mandatory and the account has none. */
+  /** The first passkey, if passkeys are mandatory and the account has none. */
   readonly newPasskey?: Attestation | undefined;
-  /** Where the request comes from, as failures are counted. */
+  /** The network against which failures are counted. */
   readonly address: string;
-  /** What the request comes from, in words; null where that is not known. */
+  /** The name of the device; null if unknown. */
   readonly device: string | null;
   readonly requestId: string;
 }
@@ -43,7 +43,7 @@ export interface Credentials {
 /**
  * Signs an administrator in (rule B6).
  *
- * @throws HttpError 400 for a captcha token that is no good, 401 for wrong credentials, 429 after too many failures.
+ * @throws HttpError 400 for an invalid captcha token, 401 for wrong credentials, 429 after too many failures.
  */
 export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
   const { database, throttle, dailyFailures, sessions, passkeys } = parts;
@@ -51,10 +51,10 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     account: `sign-in:${usernameKey(credentials.username)}`,
     address: `address:${credentials.address}`,
   };
-  // Before the captcha: a sign-in that has to wait costs no work and does not spend its token.
+  // Before the captcha: a throttled sign-in costs no work and does not use up its token.
   await throttle.pass(keys);
   const account = await findAdmin(database.queries, 'username', credentials.username);
-  // The challenge of a second step was given out after a captcha.
+  // The challenge of a second step is only issued after a captcha.
   const isSecondStep = credentials.passkey !== undefined;
   let newPasskey: NewPasskey | null = null;
   if (credentials.passkey !== undefined) {
@@ -72,7 +72,7 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     await dailyFailures.add(keys.account);
     return throwWrongCredentials();
   }
-  // Once more: of many guesses sent at the same moment, none may profit from having started before the others failed.
+  // Checked again: of many guesses sent at the same moment, none may pass because it started before the others failed.
   await throttle.pass(keys);
   const own = isSecondStep ? [] : await passkeysOf(database.queries, account.id);
   if (own.length > 0) {
@@ -84,13 +84,16 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   const tokens = (await sessions.start(account, where, credentials.requestId)) ?? throwWrongCredentials();
   if (isWeaklyHashed(account.passwordHash)) {
     const stronger = await hashPassword(credentials.password).catch(() => null);
-    // While too many others wait, the next sign-in does it.
+    // If too many others wait, the next sign-in does it.
     if (stronger !== null) await replaceHash(database.queries, account, stronger);
   }
   return tokens;
 }
 
-/** Adds the passkey that was created at this sign-in. @throws HttpError 401 with the creation options where there is none yet. */
+/**
+ * Adds the passkey that was created at this sign-in. @throws HttpError 401 with the creation options if there is none
+ * yet.
+ */
 async function requireNewPasskey(
   { database, passkeys, now }: SignInParts,
   { id, username }: AdminAccount,
@@ -117,7 +120,7 @@ async function rejectPasskey(
   return throwHttpError(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
 }
 
-/** @throws HttpError 400 for a captcha token that is no good or of too little work, 429 after too many of those. */
+/** @throws HttpError 400 for a captcha token that is invalid or too easy, 429 after too many of those. */
 async function requireCaptcha(
   { database, captcha, throttle, dailyFailures }: SignInParts,
   { token, address }: Credentials,
@@ -125,7 +128,7 @@ async function requireCaptcha(
 ): Promise<void> {
   const proof = await captcha.verify(token);
   if (proof === null || !(await spend(database, proof))) {
-    // Counted apart from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
+    // Counted separately from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
     await throttle.miss({ address: `captcha:${address}` });
     return throwHttpError(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
   }

@@ -2,24 +2,27 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
 
-/** One of the keys that sign access tokens and captcha challenges; all are derived from one secret, each for its use. */
+/**
+ * One of the keys that sign access tokens and captcha challenges. All are derived from one secret, one for each
+ * purpose.
+ */
 export interface TokenKey {
-  /** Names the key in what it signed, without telling it. */
+  /** Identifies the key in what it signed, without revealing it. */
   readonly id: string;
   readonly accessToken: Uint8Array;
   readonly captcha: string;
-  /** Derives a refresh token from the one it replaces. */
+  /** Derives a refresh token from its predecessor. */
   readonly refreshToken: Uint8Array;
   /** Authenticates the challenges of passkeys. */
   readonly passkey: Uint8Array;
-  /** Hides the names of accounts whose failures are counted. */
+  /** Hashes the names of accounts whose failures are counted. */
   readonly throttle: Uint8Array;
 }
 
-/** The keys in use: the first signs, all are accepted, so that a secret can be changed without signing anyone out. */
+/** The keys in use: the first signs, all are accepted, so that a secret can be rotated without signing anyone out. */
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
-/** Derives the keys of the configured secrets, or of one that is generated once and kept in the database. */
+/** Derives the keys from the configured secrets, or from one that is generated once and stored in the database. */
 export async function loadTokenKeys(config: Pick<Config, 'tokenSecrets'>, database: Database): Promise<TokenKeys> {
   const [first = await generatedSecret(database, 'token-secret'), ...others] = config.tokenSecrets;
   return [tokenKey(first), ...others.map(tokenKey)];
@@ -38,7 +41,7 @@ export function tokenKey(secret: string): TokenKey {
   };
 }
 
-/** Returns a secret that is generated once and kept in the database under its name. */
+/** Returns a named secret that is generated once and stored in the database. */
 async function generatedSecret(database: Database, name: string): Promise<string> {
   await database.queries
     .insertInto('facts')

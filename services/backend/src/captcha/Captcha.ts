@@ -1,23 +1,23 @@
 import type { CaptchaChallenge, CaptchaLevel } from '@cpd/api/captcha/contract';
 import type { Database } from '../database/Database.ts';
 
-/** A token that was looked at: what its use is known by, and until when it has to be remembered. */
+/** A checked token: an id for its single use, and until when that has to be stored. */
 export interface CaptchaProof {
-  /** The same for every way of writing one solution. */
+  /** The same for every spelling of one solution. */
   readonly signature: string;
   readonly expiresAt: Date;
-  /** Whether it took the work of the harder challenge, or the provider has one kind only. */
+  /** Whether it solves the harder challenge, or the provider has no levels. */
   readonly isHard: boolean;
 }
 
 export interface CaptchaProvider {
-  /** Returns a challenge to solve, or null where challenges come from elsewhere. */
+  /** Returns a challenge to solve; null if a provider issues them. */
   challenge(level: CaptchaLevel): Promise<CaptchaChallenge | null>;
-  /** Checks a token; null when it is no good. @throws HttpError 503 when it cannot be checked at present. */
+  /** Checks a token; null if it is invalid. @throws HttpError 503 if it cannot be checked at the moment. */
   verify(token: string): Promise<CaptchaProof | null>;
 }
 
-/** Remembers a use; tells whether it was the first (rule B6: a token is spent by being presented). */
+/** Stores a use. Returns whether it was the first (rule B6: presenting a token uses it up). */
 export async function spend(
   database: Database,
   { signature, expiresAt }: Pick<CaptchaProof, 'signature' | 'expiresAt'>,

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import type { TokenKeys } from '../auth/tokenKeys.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
-/** How long a challenge may be answered, in milliseconds. */
+/** How long a challenge can be solved, in milliseconds. */
 const CHALLENGE_LIFETIME_MS = 10 * 60_000;
 
 /**
- * Iterations of one attempt, by level. One of 256 attempts succeeds: the normal level takes a browser about half a second,
- * the hard one some three.
+ * Iterations of one attempt, by level. One of 256 attempts succeeds: the normal level takes a browser about half a
+ * second, the hard one about three.
  */
 const COSTS = { normal: 5_000, hard: 30_000 } as const;
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** A solution is below one kilobyte; more is not worth decoding. */
+/** A solution has less than one kilobyte; longer tokens are not decoded. */
 const MAX_CHARACTERS = 8_192;
 
 const payloadSchema = v.object({
@@ -33,7 +33,7 @@ const payloadSchema = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** The proof of work that this service sets and checks itself; nothing is loaded from elsewhere. */
+/** The proof of work that this service issues and checks itself, without a provider. */
 export function altchaProvider(keys: TokenKeys, now: () => Date): CaptchaProvider {
   return {
     async challenge(level) {
@@ -41,7 +41,7 @@ export function altchaProvider(keys: TokenKeys, now: () => Date): CaptchaProvide
         algorithm: ALGORITHM,
         cost: COSTS[level],
         deriveKey,
-        // Clients whose clock is wrong count from the arrival of the challenge.
+        // Clients with a wrong clock count from the arrival of the challenge.
         data: { action: 'sign-in', lifetime: CHALLENGE_LIFETIME_MS / 1000 },
         expiresAt: new Date(now().getTime() + CHALLENGE_LIFETIME_MS),
         hmacSignatureSecret: keys[0].captcha,

@@ -5,7 +5,7 @@ import { altchaProvider } from './altcha.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 import { SITE_VERIFY_ADDRESSES, siteVerifyProvider } from './siteVerify.ts';
 
-/** Opens the captcha that is configured; `off` lets every token pass. */
+/** Opens the configured captcha; `off` accepts every token. */
 export function openCaptcha(config: Config['captcha'], keys: TokenKeys, now: () => Date): CaptchaProvider {
   switch (config.provider) {
     case 'altcha':

@@ -9,12 +9,12 @@ export const SITE_VERIFY_ADDRESSES = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 } as const;
 
-/** The lowest score of a reCAPTCHA v3 token that passes; other tokens have none. */
+/** The minimum score of a reCAPTCHA v3 token; other tokens have none. */
 const MIN_SCORE = 0.5;
-/** Providers accept a token for at most five minutes; its use is remembered longer. */
+/** Providers accept a token for at most five minutes; its use is stored longer. */
 const REMEMBERED_MS = 60 * 60_000;
 const TIMEOUT_MS = 5_000;
-/** Providers' tokens have some two thousand characters. */
+/** Providers' tokens have about two thousand characters. */
 const LONGEST_TOKEN = 10_000;
 
 const answerSchema = v.object({ success: v.boolean(), score: v.optional(v.number()) });
@@ -25,7 +25,7 @@ export interface SiteVerifyOptions {
   readonly now: () => Date;
 }
 
-/** Checks tokens of Google reCAPTCHA or Cloudflare Turnstile at the provider. */
+/** Checks tokens of Google reCAPTCHA or Cloudflare Turnstile with the provider. */
 export function siteVerifyProvider({ address, secret, now }: SiteVerifyOptions): CaptchaProvider {
   return {
     challenge: async () => null,

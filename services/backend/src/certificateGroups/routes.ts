@@ -58,7 +58,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     await requireImages(database.queries, [template]);
     const details = { title: 'Certificate, preview', address: certificateAddress(config, 'preview'), date: now() };
     const bytes = await renderCertificate({
-      // Not 404, which says that a host has no such endpoint.
+      // Not 404, which would mean that the server has no such endpoint.
       template: await buffer((await storage.read(template)) ?? throwBadRequest('The image is missing.')),
       name,
       faces,
@@ -89,7 +89,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
   );
 }
 
-/** The fields of a certificate group that the history follows; being enabled has a line of its own. */
+/** The fields of a certificate group that the history records. Enabling has a line of its own. */
 function followed({ _id, isEnable, passCondition, ...fields }: contract.CertificateGroup): FieldValues {
   return { ...fields, requiredCourses: passCondition };
 }

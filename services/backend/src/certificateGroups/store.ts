@@ -43,13 +43,13 @@ export async function findGroup(queries: Queries, id: string): Promise<Versioned
   return row === undefined ? null : new Versioned(toGroup(row), row.version);
 }
 
-/** One group that no one else changes until the transaction ends, or null. */
+/** Locks a group until the transaction ends; null if there is none. */
 export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<Versioned<CertificateGroup> | null> {
   await queries.selectFrom('certificate_groups').select('id').where('id', '=', id).forUpdate().execute();
   return findGroup(queries, id);
 }
 
-/** Rejects a group that is not there or not enabled. @throws HttpError 400. */
+/** Rejects a group that does not exist or is not enabled. @throws HttpError 400. */
 export async function requireEnabledGroup(queries: Queries, id: string): Promise<void> {
   const group = await findGroup(queries, id);
   if (group === null) throwBadRequest('There is no certificate group with this id.');
@@ -62,7 +62,7 @@ export async function addGroup(queries: Queries): Promise<string> {
   return id;
 }
 
-/** Fields of a group that a form saves; absent ones stay, null clears. */
+/** Fields of a group that a form saves. Absent ones stay unchanged, null clears. */
 export type GroupChange = Omit<InputOf<typeof saveCertificateGroup>, 'id'>;
 
 export async function changeGroup(queries: Queries, id: string, change: GroupChange): Promise<void> {
@@ -77,7 +77,7 @@ export async function changeGroup(queries: Queries, id: string, change: GroupCha
   await queries.updateTable('certificate_groups').set(columns).where('id', '=', id).execute();
 }
 
-/** What uses a group: courses that belong to it, or certificates issued in it; null when nothing does. */
+/** What uses a group: courses that belong to it, or certificates issued in it; null if nothing does. */
 export async function groupUse(queries: Queries, id: string): Promise<'courses' | 'certificates' | null> {
   const uses = (table: 'courses' | 'certificates') =>
     queries.selectFrom(table).select('id').where('certificate_group_id', '=', id).limit(1).executeTakeFirst();

@@ -6,17 +6,17 @@ import type { IssuedCertificate } from './store.ts';
 
 type Site = Pick<Config, 'issuerName' | 'publicSiteUrl'>;
 
-/** The address of a certificate's page: from the settings, never from what a request says of its host. */
+/** The URL of a certificate's page, built from the settings because the host of a request can be forged. */
 export function certificateAddress({ publicSiteUrl }: Site, id: string): string {
   return `${publicSiteUrl}/public/certificate/${id}`;
 }
 
-/** The issuer's name for verifiers, whose keys they find at `/.well-known/did.json` of its host (did:web). */
+/** The issuer's id for verifiers (did:web), who find its keys at `/.well-known/did.json` of its host. */
 function issuerOf({ publicSiteUrl }: Site): string {
   return `did:web:${encodeURIComponent(new URL(publicSiteUrl).host)}`;
 }
 
-/** The issuer's public keys, each with its name, those of earlier secrets too. */
+/** The issuer's named public keys, including those of earlier secrets. */
 export function issuerDocument(site: Site, keys: readonly CredentialKey[]) {
   const id = issuerOf(site);
   const verificationMethod = keys.map((key) => ({
@@ -33,7 +33,9 @@ export function issuerDocument(site: Site, keys: readonly CredentialKey[]) {
   };
 }
 
-/** Where verifiers ask whether a credential still counts; a list of its own, as one list of all would give their addresses away. */
+/**
+ * Where verifiers check the status of a credential. Each has its own list, because a shared one would reveal all URLs.
+ */
 function statusAddress({ publicSiteUrl }: Site, id: string): string {
   return `${publicSiteUrl}/v1/certificate/status/${id}`;
 }
@@ -46,14 +48,14 @@ export function revocationList(site: Site, { id, withdrawnAt }: IssuedCertificat
   };
 }
 
-/** Signs an Open Badges 3.0 credential of a certificate's record, as a JWT (rule CR7). */
+/** Signs an Open Badges 3.0 credential of a certificate's record as a JWT (rule CR7). */
 export async function signCredential(
   site: Site,
   { id: keyId, algorithm, privateKey }: CredentialKey,
   certificate: IssuedCertificate,
 ): Promise<string> {
   const { id, groupId, groupName } = certificate;
-  // The JWT counts in seconds, and verifiers want both times in the same form.
+  // The JWT's times have a precision of seconds, and verifiers want both times in the same form.
   const issuedAt = new Date(Math.floor(certificate.issuedAt.getTime() / 1000) * 1000);
   const [issuer, address, name] = [issuerOf(site), certificateAddress(site, id), groupName ?? 'Certificate'];
   const subject = `${address}#holder`;

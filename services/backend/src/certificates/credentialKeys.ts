@@ -12,22 +12,22 @@ import type { Database } from '../database/Database.ts';
 
 /** One of the keys that sign credentials (rule CR7). */
 export interface CredentialKey {
-  /** Names the key, without telling it: its public half's thumbprint. */
+  /** Identifies the key without revealing it: the thumbprint of its public half. */
   readonly id: string;
   readonly algorithm: 'ES256' | 'EdDSA';
   readonly privateKey: KeyObject;
-  /** As it is published. */
+  /** The published form. */
   readonly publicKey: JsonWebKey;
 }
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** The PKCS #8 header before the 32 bytes of an Ed25519 key (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** The fact that holds the generated key, as a JWK. */
+/** The name under which the generated key is stored, as a JWK. */
 const GENERATED = 'credential-key';
 
 /**
- * Gives the configured keys, and after them those derived from the secrets of earlier versions. Where there is none, one is
- * generated once and stored in the database, but not in production.
+ * Returns the configured keys, followed by those derived from the secrets of earlier versions. If there are none, one
+ * is generated once and stored in the database, but not in production.
  */
 export async function loadCredentialKeys(
   {

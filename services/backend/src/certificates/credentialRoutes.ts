@@ -9,7 +9,7 @@ import { issuerDocument, revocationList, signCredential } from './credential.ts'
 import { certificateNumberOf, rejectWithdrawn } from './routes.ts';
 import { requirePublicCertificate } from './store.ts';
 
-/** The credential of a certificate, and what verifiers anywhere need to check it (rule CR7). */
+/** Mounts the endpoints of a certificate's credential and of everything that verifiers need to check it (rule CR7). */
 export function credentialRoutes(app: ApiApp, deps: Deps): void {
   const { config, database, credentialKeys } = deps;
   const throttle = new Throttle(deps);

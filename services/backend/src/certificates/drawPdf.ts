@@ -11,11 +11,11 @@ type Page = PDFKit.PDFDocument;
 
 /** The longer side of A4, in points. */
 const LONG_SIDE = 841.89;
-/** Side of the QR code with the white around it, in points: 23 mm, enough for the oldest telephones. */
+/** Side of the QR code with its white margin, in points: 23 mm, enough for the oldest phones. */
 const CODE_SIDE = 65;
-/** Part of the page's shorter side that stays free next to the QR code. */
+/** Free space next to the QR code, relative to the page's shorter side. */
 const CODE_MARGIN = 0.08;
-/** Modules of white that a QR code needs around it. */
+/** Width of the white margin that a QR code needs, in modules. */
 const QUIET_ZONE = 4;
 
 export interface PdfDrawing {
@@ -23,7 +23,7 @@ export interface PdfDrawing {
   readonly template: Uint8Array;
   /** Returns the shapes of the name as SVG paths in template pixels, for a name that cannot be set as text. */
   readonly outlines: () => readonly string[];
-  /** The template's size in its pixels. */
+  /** The template's size in pixels. */
   readonly width: number;
   readonly height: number;
   readonly name: string;
@@ -32,11 +32,11 @@ export interface PdfDrawing {
   readonly pdf: PdfDetails;
 }
 
-/** Scripts whose letters fontkit sets as HarfBuzz does; others it reorders or joins wrongly, or fails at. */
+/** Scripts whose letters fontkit sets as HarfBuzz does. In others it reorders or joins letters wrongly, or fails. */
 const SET_AS_TEXT =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** A letter with marks that fontkit misplaces: it takes the last of several marks for the first one. */
+/** A letter with marks that fontkit misplaces: it confuses the last of several marks with the first one. */
 const MARKED_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}]\p{Mark}/u;
 
 /** Draws a certificate as a tagged PDF: the template, the name as text, and a QR code of the certificate's page (rule CR5). */
@@ -72,7 +72,9 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Buffer> {
 }
 
 class CertificateDocument extends PDFDocument {
-  /** Escapes the title: pdfkit writes it into the XML as it is. The dictionary, which is no XML, is written before. */
+  /**
+   * Escapes the title, which pdfkit writes into the XML unescaped. The dictionary, which is not XML, is written before.
+   */
   override endMetadata(): void {
     this.info.Title = xmlText(this.info.Title ?? '');
     super.endMetadata();
@@ -88,7 +90,7 @@ function xmlText(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Divides a name into runs of text; null where it has to be drawn as outlines. */
+/** Splits a name into runs of text; null if it has to be drawn as outlines. */
 function textRuns({ name, faces }: PdfDrawing): readonly NameRun<PdfFont>[] | null {
   if (!SET_AS_TEXT.test(name) || MARKED_LETTER.test(name)) return null;
   const fonts = faces.flatMap((face) => pdfFontOf(face) ?? []);
@@ -103,7 +105,7 @@ function drawOutlines(doc: Page, outlines: readonly string[], scale: number): vo
   doc.restore();
 }
 
-/** Sets the name in the middle of the page, its runs one after another. */
+/** Draws the name in the middle of the page, run by run. */
 function setName(doc: Page, runs: readonly NameRun<PdfFont>[], fontSize: number, baseline: number): void {
   doc.fillColor(NAME_COLOUR).fontSize(fontSize);
   const widths = runs.map(({ text, font }) => doc.font(font.bytes).widthOfString(text));
@@ -114,7 +116,7 @@ function setName(doc: Page, runs: readonly NameRun<PdfFont>[], fontSize: number,
   }
 }
 
-/** Draws an address as a QR code at the bottom right, on white, whatever the template has there; a press follows it, too. */
+/** Draws a URL as a QR code on white at the bottom right, over the template, with a link. */
 function linkTo(
   doc: Page,
   content: PDFKit.PDFStructureElement,
@@ -126,7 +128,7 @@ function linkTo(
   code.make();
   const count = code.getModuleCount();
   const margin = Math.min(width, height) * CODE_MARGIN;
-  // Smaller on a page that is too low or too narrow for it.
+  // Smaller on a page that is too low or too narrow.
   const size = Math.min(CODE_SIDE, Math.min(width, height) - 2 * margin);
   const [left, top] = [width - margin - size, height - margin - size];
   const side = size / (count + 2 * QUIET_ZONE);
@@ -143,7 +145,7 @@ function linkTo(
   });
   const link = doc.struct('Link', { alt });
   link.add(figure);
-  // Made without its parts, it stays open for the annotation.
+  // Created without children, it stays open for the annotation.
   const paragraph = doc.struct('P');
   paragraph.add(link);
   content.add(paragraph);

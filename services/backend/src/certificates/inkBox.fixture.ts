@@ -1,4 +1,4 @@
-/** The smallest box around all ink of a picture, in pixels from the left and the top; both ends are included. */
+/** The smallest box around all ink of an image, in pixels from the left and the top, both ends inclusive. */
 export interface InkBox {
   readonly left: number;
   readonly top: number;
@@ -6,14 +6,14 @@ export interface InkBox {
   readonly bottom: number;
 }
 
-/** A picture's pixels, four bytes each, as a canvas of the browser or of the server gives them. */
+/** An image's pixels, four bytes each, as returned by a canvas in the browser or on the server. */
 interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** Finds what is darker than half on a light, opaque picture; null when nothing is. */
+/** Finds pixels that are darker than half on a light, opaque image; null if there are none. */
 export function inkBox({ width, height, data }: Pixels): InkBox | null {
   const pixels = new Uint32Array(data.buffer);
   let box: InkBox | null = null;
@@ -29,7 +29,7 @@ export function inkBox({ width, height, data }: Pixels): InkBox | null {
   return box;
 }
 
-/** Looks at a pixel's red, the lowest byte: ink and paper differ in every colour. */
+/** Reads a pixel's red, the lowest byte: ink and paper differ in every colour. */
 function isDark(pixel: number): boolean {
   return (pixel & 0xff) < 128;
 }

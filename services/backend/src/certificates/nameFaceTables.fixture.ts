@@ -9,13 +9,13 @@ const { resolve } = createRequire(import.meta.url);
 interface FaceRow {
   /** The npm package of the file. */
   readonly font: string;
-  /** The name of the file without its folder and extension. */
+  /** The file name without folder and extension. */
   readonly file: string;
-  /** Hexadecimal code points and ranges of them: `41-5a,61`. */
+  /** Hexadecimal code points and ranges: `41-5a,61`. */
   readonly characters: string;
 }
 
-/** Each alphabet's file, in the order in which a name looks for its letters. */
+/** The file of each alphabet, in the order of the font stack. */
 const ALPHABETS: readonly (readonly [font: string, ...subsets: string[]])[] = [
   ['sarabun', 'latin', 'latin-ext', 'vietnamese', 'thai'],
   ['noto-sans', 'cyrillic', 'greek', 'cyrillic-ext', 'greek-ext', 'latin-ext'],
@@ -38,11 +38,11 @@ const ALPHABETS: readonly (readonly [font: string, ...subsets: string[]])[] = [
   ['noto-sans-telugu', 'telugu'],
 ];
 
-/** Characters that no face has to draw: a name is drawn without them, or they are invisible. */
+/** Characters that need no font: they are invisible, or removed from a name before it is drawn. */
 const NEVER_DRAWN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]|[^\P{White_Space} ]/u;
 
-/** Reads from the font files which characters each one has, and gives the modules of `packages/domain/src/nameFaces`. */
+/** Reads the characters of each font file, and returns the modules of `packages/domain/src/nameFaces`. */
 export function nameFaceModules(): readonly { readonly path: URL; readonly text: string }[] {
   const tables: Record<string, readonly FaceRow[]> = {
     alphabets: ALPHABETS.flatMap(([font, ...subsets]) => rows(`@fontsource/${font}`, subsets, NAME_FONT_WEIGHT)),
@@ -56,7 +56,7 @@ export function nameFaceModules(): readonly { readonly path: URL; readonly text:
   }));
 }
 
-/** The files of a CJK font that its makers numbered by how common their characters are. */
+/** The files of a CJK font, numbered by how common their characters are. */
 function cjkRows(font: string): FaceRow[] {
   const numbered = Object.keys(unicodeRangesOf(font)).filter((subset) => subset.startsWith('['));
   const subsets = numbered.map((subset) => subset.replace(/\D/g, '')).sort((one, other) => Number(one) - Number(other));
@@ -71,10 +71,10 @@ function rows(font: string, subsets: readonly string[], weight: number | string)
   const taken = new Set<number>();
   return subsets.flatMap((subset) => {
     const file = `${font.split('/')[1]}-${subset}-${weight}-normal`;
-    // A single font's file holds no collection of fonts.
+    // The file of a single font is not a font collection.
     const { characterSet } = create(readFileSync(resolve(`${font}/files/${file}.woff2`))) as Font;
     const points = characterSet.filter((point) => !NEVER_DRAWN.test(String.fromCodePoint(point)));
-    // The subsets of a CJK font repeat common characters; one file of them is enough.
+    // The subsets of a CJK font repeat common characters; one file with them is enough.
     const isCjk = weight === 'wght';
     const own = isCjk ? points.filter((point) => point > 0x2000 && !taken.has(point)) : points;
     for (const point of own) taken.add(point);

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Reads a font's file. A PDF takes WOFF, because fontkit cannot cut WOFF2 down to the letters of a name. */
+/** Reads a font file. A PDF needs WOFF, because fontkit cannot subset WOFF2. */
 function readNameFont({ font, file }: NameFace, format: 'woff' | 'woff2'): Buffer {
   return readFileSync(resolve(`${font}/files/${file}.${format}`));
 }
@@ -32,13 +32,13 @@ export interface PdfFont {
 
 const pdfFonts = new Map<string, PdfFont>();
 
-/** Returns the font of a PDF; null where the file has all weights in one, which fontkit cannot cut to one. */
+/** Returns the font for a PDF; null for a variable font, which fontkit cannot reduce to one weight. */
 export function pdfFontOf(face: NameFace): PdfFont | null {
   if (face.font.startsWith('@fontsource-variable/')) return null;
   const opened = pdfFonts.get(face.file);
   if (opened !== undefined) return opened;
   const bytes = readNameFont(face, 'woff');
-  // A single font's file holds no collection of fonts.
+  // The file of a single font is not a font collection.
   const font = { bytes, glyphs: create(bytes) as Font };
   pdfFonts.set(face.file, font);
   return font;

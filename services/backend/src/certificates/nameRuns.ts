@@ -3,18 +3,18 @@ import bidiFactory from 'bidi-js';
 const bidi = bidiFactory();
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A piece of a name in one font and direction. */
+/** A part of a name in one font and direction. */
 export interface NameRun<Font> {
-  /** In the order of reading. */
+  /** In reading order. */
   readonly text: string;
   readonly font: Font;
 }
 
 /**
- * Cuts a name into pieces that a PDF sets one by one, in their order from left to right, as the canvas does by itself;
- * null where no font has one of its letters.
+ * Splits a name into runs that a PDF draws one by one, in their order from left to right, as the canvas does by itself;
+ * null if no font has one of its letters.
  *
- * @param fontOf Gives the font of a letter with its marks.
+ * @param fontOf Returns the font of a letter with its marks.
  */
 export function nameRuns<Font>(
   name: string,

@@ -2,16 +2,16 @@ import { createCanvas } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Pixels a point: with 2, the modules of a QR code were too small for the reader with one address in 300. */
+/** Pixels per point: with 2, the reader could not resolve the QR code of one URL in 300. */
 const SCALE = 4;
 
-/** What a reader that is not ours makes of a PDF of one page. */
+/** The content of a one-page PDF, as another library reads it. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const page = await document.getPage(1);
   const viewport = page.getViewport({ scale: SCALE });
   const canvas = createCanvas(viewport.width, viewport.height);
-  // It draws on a canvas of the server as on one of a browser.
+  // The library draws on a server canvas as on a browser's.
   await page.render({ canvas: canvas as never, viewport }).promise;
   const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   const { items } = await page.getTextContent();
@@ -20,19 +20,19 @@ export async function readPdf(bytes: Uint8Array) {
   const marks: unknown = await document.getMarkInfo();
   return {
     pages: document.numPages,
-    /** The page as it is drawn. */
+    /** The rendered page. */
     canvas,
     /** In points. */
     size: [viewport.width / SCALE, viewport.height / SCALE],
     text: items.map((item) => ('str' in item ? item.str : '')).join(''),
     info: info as { readonly Title?: string; readonly Language?: string },
-    /** The title in the metadata that are XML; undefined where those cannot be read. */
+    /** The title in the XML metadata; undefined if that cannot be parsed. */
     xmlTitle: metadata?.get('dc:title') as unknown,
-    /** What is said of the link on the page. */
+    /** The description of the link on the page. */
     linkWords: link?.contentsObj?.str as unknown,
     isMarked: marks instanceof Map && marks.get('Marked'),
     structure: JSON.stringify(await page.getStructTree()),
-    /** What the QR code on the page holds. */
+    /** The content of the QR code on the page. */
     code: jsqr(data, width, height)?.data,
   };
 }

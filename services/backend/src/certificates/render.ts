@@ -17,19 +17,19 @@ export interface CertificateDrawing {
   readonly isWithdrawn?: boolean;
   /** Pixels of the template from its top to the middle of the name line. */
   readonly position: number;
-  /** Draws a PDF in place of a PNG. */
+  /** Draws a PDF instead of a PNG. */
   readonly pdf?: PdfDetails;
 }
 
 export interface PdfDetails {
   readonly title: string;
-  /** The address that its QR code holds. */
+  /** The URL in its QR code. */
   readonly address: string;
-  /** When it is said to be made, so that the same certificate is the same file. */
+  /** The creation date in its metadata, fixed so that the same certificate is the same file. */
   readonly date: Date;
 }
 
-/** Raised whenever the same certificate is drawn differently than before, so that no one keeps the old drawing. */
+/** Incremented whenever the same certificate is drawn differently, so that stored drawings are replaced. */
 const DRAWING_VERSION = 3;
 /** The same for PDFs. */
 const PDF_VERSION = 3;
@@ -49,10 +49,10 @@ export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Arr
 }
 
 /**
- * Gives the font files that draw a name.
+ * Returns the font files that draw a name.
  *
- * @param status 400 for a name in the request, 409 for one that is stored.
- * @throws HttpError where no file has one of its characters: a certificate never shows boxes (rule C7).
+ * @param status 400 for a name in the request, 409 for a stored one.
+ * @throws HttpError if no file has one of its characters: a certificate never shows boxes (rule C7).
  */
 export async function requireNameFaces(name: string, status: 400 | 409): Promise<readonly NameFace[]> {
   const { faces, missing } = await findNameFaces(name);
@@ -60,7 +60,7 @@ export async function requireNameFaces(name: string, status: 400 | 409): Promise
   return faces;
 }
 
-/** Names a drawing by everything that decides how it looks. */
+/** Returns a key of everything that affects the drawing. */
 export function drawingFingerprint(certificate: IssuedCertificate, pdf?: PdfDetails): string {
   const { templateSha256, templateVerticalPosition, withdrawnAt } = certificate;
   const name = certificateName(fullName(certificate));

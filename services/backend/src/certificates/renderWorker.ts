@@ -10,7 +10,7 @@ type TextContext = Pick<
 >;
 
 const WITHDRAWN = 'WITHDRAWN';
-/** Part of the diagonal that the mark of a withdrawn certificate takes. */
+/** Width of the mark of a withdrawn certificate, relative to the diagonal. */
 const MARK_RATIO = 0.75;
 
 export default async function draw(drawing: CertificateDrawing): Promise<Uint8Array> {
@@ -27,7 +27,7 @@ export default async function draw(drawing: CertificateDrawing): Promise<Uint8Ar
   });
   const setName = (target: TextContext) => {
     target.font = nameFont(line.fontSize, faces);
-    // Neither the server's language nor the name's script may turn the line around, as in the preview.
+    // As in the preview, neither the server's language nor the name's script may reverse the line.
     target.direction = 'ltr';
     target.lang = 'en';
     target.fillStyle = NAME_COLOUR;
@@ -52,7 +52,7 @@ export default async function draw(drawing: CertificateDrawing): Promise<Uint8Ar
   return canvas.encode('png');
 }
 
-/** Prints WITHDRAWN from corner to corner, with a white edge so that it shows on every template (rule CR6). */
+/** Prints WITHDRAWN from corner to corner, with a white outline so that it is visible on every template (rule CR6). */
 function markWithdrawn(ctx: SKRSContext2D, faces: CertificateDrawing['faces']): void {
   const { width, height } = ctx.canvas;
   ctx.font = nameFont(100, faces);

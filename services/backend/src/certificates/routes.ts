@@ -19,7 +19,7 @@ import { type IssuedCertificate, noteDrawing, requirePublicCertificate } from '.
 
 const MAX_TEMPLATE_BYTES = 60_000_000;
 
-/** An image or a PDF of a certificate, as it is kept and answered. */
+/** The stored image or PDF of a certificate. */
 interface Drawing {
   readonly column: 'drawing_key' | 'pdf_key';
   readonly fingerprint: string;
@@ -32,13 +32,13 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
   const { config, database, metrics, storage } = deps;
   const throttle = new Throttle(deps);
   const downloads = deps.credentialKeys.length > 0 ? ['pdf', 'credential'] : ['pdf'];
-  /** What is being drawn: what is asked for twice at once is drawn once. */
+  /** Drawings in progress: concurrent requests for the same one share it. */
   const unfinished = new Map<string, Promise<Uint8Array>>();
-  /** Templates by their ids, so that all who wait for a drawing share the bytes of theirs. */
+  /** Templates by id, so that concurrent drawings share the bytes. */
   const templates = new LRUCache<string, Uint8Array>({
     maxSize: MAX_TEMPLATE_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
-    // A template that gives way while it is read is still awaited.
+    // A template that is evicted while it loads is still awaited.
     ignoreFetchAbort: true,
     async fetchMethod(id) {
       const stream = await storage.read(id);
@@ -71,14 +71,14 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
 
   async function drawn(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Uint8Array> {
     const { column, key } = drawing;
-    const kept = await storage.read(key);
-    if (kept !== null) {
+    const stored = await storage.read(key);
+    if (stored !== null) {
       if (certificate[column] !== key)
         await database.transaction((queries) => noteDrawing(queries, certificate, { column, key, now: deps.now() }));
       metrics.countDrawing('kept');
-      return buffer(kept);
+      return buffer(stored);
     }
-    // Others wait for it, too: it does not end with the request that began it.
+    // Other requests share it, so it does not end with the one that started it.
     const begin = () => draw(c, certificate, drawing).finally(() => unfinished.delete(key));
     const begun = unfinished.get(key);
     metrics.countDrawing(begun ? 'shared' : 'drawn');
@@ -89,7 +89,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
 
   async function response(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Response> {
     const etag = `"${drawing.fingerprint}"`;
-    // A newer version of the drawing shows at once, so browsers ask each time.
+    // Browsers revalidate each time, because a new version of the drawing must be visible immediately.
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
     if (clientHas(c, etag)) return c.body(null, 304, headers);
     const bytes = await drawn(c, certificate, drawing);
@@ -158,7 +158,7 @@ export function certificateNumberOf(
   return certificateNumber(ordinal, issuedAt.getTime(), timeZone);
 }
 
-/** Gives out nothing that says that a withdrawn certificate counts (rule CR6). @throws HttpError 409. */
+/** Rejects documents that would present a withdrawn certificate as valid (rule CR6). @throws HttpError 409. */
 export function rejectWithdrawn({ withdrawnAt }: IssuedCertificate): void {
   if (withdrawnAt !== null) throwHttpError(409, 'CERTIFICATE_WITHDRAWN', 'This certificate was withdrawn.');
 }

@@ -7,7 +7,7 @@ import { addressGroup } from '../http/clientAddress.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 import { notePending } from '../uploads/pendingDeletions.ts';
 
-/** Finds an issued certificate, and completes its record where it has none yet. @throws HttpError 404. */
+/** Finds an issued certificate, and creates its record if it has none yet. @throws HttpError 404. */
 export async function requireCertificate(queries: Queries, id: string): Promise<IssuedCertificate> {
   const certificate = await selectRecord(queries, id).executeTakeFirst();
   return found(certificate ?? (await completeRecord(queries, id)), 'certificate');
@@ -58,11 +58,11 @@ function selectRecord(queries: Queries, id: string) {
 }
 
 /**
- * Keeps with certificates that have no record yet what their person and group are now; what has a record stays as it is
- * (rule CR1). Code that issues certificates calls it in the same transaction; maintenance does for what another service
- * issues.
+ * Creates the missing records of certificates from the current person and group. Existing records stay unchanged (rule
+ * CR1). Code that issues certificates calls it in the same transaction; maintenance calls it for certificates that
+ * another service issued.
  *
- * @param id The one certificate that is meant; without it, all are.
+ * @param id A single certificate. @default all
  */
 export async function keepRecords(queries: Queries, id?: string): Promise<void> {
   await queries
@@ -84,8 +84,9 @@ export async function keepRecords(queries: Queries, id?: string): Promise<void> 
 }
 
 /**
- * Notes where a certificate's image or PDF is kept, so that it goes with its person. One of an older version of the drawing
- * is removed; should another certificate look the same, it is drawn again. @throws HttpError 404 when it is gone.
+ * Stores where a certificate's image or PDF is, so that it is deleted with its person. One of an older version of the
+ * drawing is removed. If another certificate used the same drawing, it is drawn again. @throws HttpError 404 if the
+ * certificate was deleted.
  */
 export async function noteDrawing(
   queries: Queries,
@@ -101,7 +102,7 @@ export async function noteDrawing(
   if (former !== null) await notePending(queries, { storageKeys: [former], dueAt: now });
 }
 
-/** Withdraws a certificate and removes its stored image and PDF, which say that it counts; null where there is none. */
+/** Withdraws a certificate and removes its stored image and PDF, which present it as valid; null if there is none. */
 export async function withdrawCertificate(queries: Queries, id: string, now: Date): Promise<'done' | 'already' | null> {
   const certificate = queries
     .selectFrom('certificates')

@@ -1,7 +1,7 @@
 import { verifyJWT } from 'did-jwt';
 
 /**
- * Verifies a credential with a library, and an implementation of Ed25519, that are not those that sign.
+ * Verifies a credential with another library, and another implementation of Ed25519, than those that sign.
  *
  * @param issuer The document at the issuer's `/.well-known/did.json`.
  */
@@ -14,7 +14,7 @@ export function verifyCredential(jwt: string, issuer: { readonly id: string }) {
   return verifyJWT(jwt, { resolver: { resolve }, proofPurpose: 'assertionMethod' });
 }
 
-/** Changes a credential's words and leaves its signature. */
+/** Changes the content of a credential and keeps its signature. */
 export function tampered(jwt: string, change: (text: string) => string): string {
   const [head, payload = '', signature] = jwt.split('.');
   const changed = change(Buffer.from(payload, 'base64url').toString());

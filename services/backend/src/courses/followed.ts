@@ -2,7 +2,9 @@ import type { Course } from '@cpd/api/courses/contract';
 import type { FieldValues } from '@cpd/domain/history';
 import type { Subject } from '../history/record.ts';
 
-/** The fields of a course that the history follows; being enabled, its place and its questions have lines of their own. */
+/**
+ * The fields of a course that the history records. Enabling, its position and its questions have lines of their own.
+ */
 export function followed({ _id, isEnable, sequence, questionCount, file, ...fields }: Course): FieldValues {
   return { ...fields, file: file && { _id: file._id, name: file.originalname } };
 }

@@ -17,13 +17,13 @@ export async function findCourse(queries: Queries, id: string): Promise<Versione
   return row === undefined ? null : new Versioned(toCourse(row), row.version);
 }
 
-/** One course that no one else changes until the transaction ends, its questions included; or null. */
+/** Locks a course, including its questions, until the transaction ends; null if there is none. */
 export async function lockCourse(queries: Transaction<Schema>, id: string): Promise<Versioned<Course> | null> {
   await queries.selectFrom('courses').select('id').where('id', '=', id).forUpdate().execute();
   return findCourse(queries, id);
 }
 
-/** Adds an empty course at the end of the sequence and gives its id. */
+/** Adds an empty course at the end of the sequence and returns its id. */
 export async function addCourse(queries: Transaction<Schema>): Promise<string> {
   await holdLock(queries, 'course-sequence');
   const id = newId();
@@ -38,7 +38,7 @@ export async function addCourse(queries: Transaction<Schema>): Promise<string> {
   return id;
 }
 
-/** Fields of a course that a form saves; absent ones stay, null clears. */
+/** Fields of a course that a form saves. Absent ones stay unchanged, null clears. */
 export type CourseChange = Omit<InputOf<typeof saveCourse>, 'id'>;
 
 export async function changeCourse(queries: Queries, id: string, change: CourseChange): Promise<void> {
@@ -60,7 +60,10 @@ export async function changeQuizCondition(
     .execute();
 }
 
-/** Swaps a course with its neighbour; at the edge nothing happens (rule B12). Returns the place it had; null where it is not there. */
+/**
+ * Swaps a course with its neighbour; at the edge nothing changes (rule B12). Returns its former position; null if there
+ * is none.
+ */
 export async function moveCourse(
   queries: Transaction<Schema>,
   id: string,
@@ -77,13 +80,13 @@ export async function moveCourse(
   return course.sequence;
 }
 
-/** As `lockCourse`, for a change of the sequence, whose lock comes before those of courses. */
+/** Like `lockCourse`, for a change of the sequence, whose lock must be taken before those of courses. */
 export async function lockCourseAndSequence(queries: Transaction<Schema>, id: string) {
   await holdLock(queries, 'course-sequence');
   return lockCourse(queries, id);
 }
 
-/** Deletes a course with its questions and closes the gap in the sequence, which has to be locked. */
+/** Deletes a course with its questions and closes the gap in the sequence, which must be locked. */
 export async function removeCourse(
   queries: Transaction<Schema>,
   { _id, sequence }: Pick<Course, '_id' | 'sequence'>,

@@ -7,21 +7,21 @@ import { ConnectionSemaphore, guardedDialect, type TransactionPooling } from './
 import type { Queries, Schema } from './schema.ts';
 import { Totals } from './Totals.ts';
 
-/** Ways a database asks for a transaction to be run again: a serialisation failure and a deadlock. */
+/** Errors by which a database asks to repeat a transaction: a serialization failure and a deadlock. */
 const RETRIABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 5;
-/** Longest pause before the next attempt, in milliseconds: two that collide again and again come apart. */
+/** Maximum delay before the next attempt, in milliseconds. It separates transactions that collide repeatedly. */
 const LONGEST_PAUSE_MS = 100;
-/** Between two queries on a connection that holds a lock, in milliseconds. */
+/** Interval of the queries that keep a connection with a lock alive, in milliseconds. */
 const HEARTBEAT_MS = 5_000;
-/** Before the next attempt to take a lock that another process holds, in milliseconds. */
+/** Delay before the next attempt to take a lock that another process holds, in milliseconds. */
 const LOCK_POLL_MS = 200;
-/** How often a replica that lags is checked before the primary is read, and the time between, in milliseconds. */
+/** How often a lagging replica is checked before the primary is read, and the interval in milliseconds. */
 const REPLICA_CHECKS = 5;
 const REPLICA_CHECK_PAUSE_MS = 10;
-/** How long a replica that failed is left alone, in milliseconds. */
+/** How long a replica is not used after a failure, in milliseconds. */
 const REPLICA_PAUSE_MS = 10_000;
-/** What PostgreSQL calls a statement that it ended at a deadline. */
+/** PostgreSQL's error code for a statement that it cancelled at a deadline. */
 const QUERY_CANCELED = '57014';
 
 /** The kinds of statements that write. */
@@ -32,28 +32,27 @@ const WRITES: ReadonlySet<string> = new Set([
   'MergeQueryNode',
 ]);
 
-/** A standby of a database. */
 export interface Replica {
   readonly database: Database;
-  /** Receives why a list was read from the primary instead. */
+  /** Receives the reason why a list was read from the primary instead. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What a database can do besides statements. */
+/** What a database supports besides statements. */
 export interface DatabaseParts {
   /**
-   * Throws where the database cannot take work, DiskFull where its disk is full.
+   * Throws if the database cannot accept work, DiskFull if its disk is full.
    *
-   * @param wasFull Whether a statement has found the disk full since the last check, or that check did.
+   * @param wasFull Whether a statement or this check has found the disk full since the last check.
    */
   readonly check?: (wasFull: boolean) => Promise<void>;
-  /** Whether statements that write fail while the disk is full, because the engine could not survive one. */
+  /** Whether statements that write fail while the disk is full, because the engine would not survive one. */
   readonly protectsFullDisk?: boolean;
-  /** Set where a pooler gives each transaction another session. */
+  /** Set if a pooler may give each transaction another session. */
   readonly pooling?: TransactionPooling;
-  /** A standby that serves lists; null where there is none. */
+  /** A standby that serves lists; null without one. */
   readonly replica?: Replica | null;
-  /** Releases what stands behind the dialect, after the last query. */
+  /** Releases the resources behind the dialect, after the last query. */
   readonly close?: () => Promise<void>;
 }
 
@@ -62,21 +61,22 @@ export interface ConnectionFigures {
   readonly used: number;
 }
 
-/** The one way to the data, the same over the embedded database and PostgreSQL. */
+/** Access to the data, with the same interface for the embedded database and PostgreSQL. */
 export class Database {
-  /** How many rows its lists have. */
+  /** Row counts of lists. */
   readonly totals = new Totals();
   readonly #db: Kysely<Schema>;
   readonly #semaphore: ConnectionSemaphore;
   readonly #parts: DatabaseParts;
   #isFull = false;
   #replicaFailedAt = Number.NEGATIVE_INFINITY;
-  /** Set while a transaction's work runs; `open` turns false at its end, so that work it left behind is free again. */
+  /**
+   * Set while a transaction's work runs. `open` becomes false at its end, so that work it has left behind may use other
+   * connections.
+   */
   readonly #surrounding = new AsyncLocalStorage<{ open: boolean }>();
 
-  /**
-   * @param connections How many connections the dialect may give out at once.
-   */
+  /** @param connections The maximum number of connections of the dialect. */
   constructor(dialect: Dialect, connections: number, parts: DatabaseParts = {}) {
     const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
     this.#semaphore = new ConnectionSemaphore(connections);
@@ -93,9 +93,9 @@ export class Database {
   }
 
   /**
-   * Checks that the database can take work, without waiting behind its queries.
+   * Checks that the database can accept work, without waiting behind its queries.
    *
-   * @throws DiskFull where it cannot write, and whatever else it throws where it does not respond.
+   * @throws DiskFull if it cannot write, or any other error if it does not respond.
    */
   async check(): Promise<void> {
     try {
@@ -107,14 +107,14 @@ export class Database {
     }
   }
 
-  /** Runs single queries, each on its own. Inside a transaction's work it fails at once: use that work's own handle. */
+  /** Runs single queries. Throws immediately inside a transaction's work, which must use its own handle. */
   get queries(): Queries {
     return this.#db;
   }
 
   /**
-   * Reads a list: from the replica where it has all that was committed before, otherwise from the primary. So a list is never
-   * older than what its reader has saved or seen.
+   * Reads a list from the replica if it has everything that was committed before, otherwise from the primary. So a list
+   * is never older than what its reader has saved or seen.
    */
   async read<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
     const { replica } = this.#parts;
@@ -122,7 +122,7 @@ export class Database {
       try {
         if (await this.#hasAll(replica.database)) return await work(replica.database.queries);
       } catch (error) {
-        // A list that takes too long there would take too long here, and an aborted request needs no response.
+        // A list that is too slow on the replica would be too slow here, and an aborted request needs no response.
         if (databaseErrorCode(error) === QUERY_CANCELED || callSignal.getStore()?.aborted) throw error;
         this.#replicaFailedAt = performance.now();
         replica.onError(error);
@@ -131,7 +131,7 @@ export class Database {
     return work(this.queries);
   }
 
-  /** Whether a replica has replayed all that this database has committed by now. */
+  /** Whether a replica has replayed everything that this database has committed so far. */
   async #hasAll(replica: Database): Promise<boolean> {
     const { rows } = await sql<{ end: string }>`select pg_current_wal_flush_lsn()::text as "end"`.execute(this.queries);
     const replayed = sql<{ hasAll: boolean }>`
@@ -144,9 +144,9 @@ export class Database {
   }
 
   /**
-   * Runs work whose queries all happen or none. Work may run again after a deadlock, so it does nothing but queries.
+   * Runs work in a transaction. The work may be repeated after a deadlock, so it must do nothing but queries.
    *
-   * @throws what the work throws, after undoing its queries.
+   * @throws what the work throws, after a rollback.
    */
   async transaction<T>(work: (queries: Transaction<Schema>) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
@@ -166,14 +166,15 @@ export class Database {
     }
   }
 
-  /** Runs work unless another process does the same; a process on the embedded database is alone anyway. */
+  /** Runs work unless another process does the same. The embedded database has a single process. */
   async alone(lock: number, work: () => Promise<void>): Promise<void> {
     await this.#holding(lock, work);
   }
 
   /** Runs work once no other process does the same. */
   async withLock(lock: number, work: () => Promise<void>): Promise<void> {
-    // A statement that waits for the lock would hold a snapshot, and a concurrent index build of its owner waits for those.
+    // A statement that waits for the lock would hold a snapshot, for which a concurrent index build of the lock's owner
+    // waits.
     while (!(await this.#holding(lock, work))) await pause(LOCK_POLL_MS);
   }
 
@@ -201,7 +202,7 @@ export class Database {
       const attempt = sql<{ isMine: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as "isMine"`;
       const { rows } = await attempt.execute(connection);
       if (rows[0]?.isMine !== true) return false;
-      // A connection that is silent for long is given up, and the lock with it.
+      // A proxy may close an idle connection, which would release the lock.
       const heartbeat = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), HEARTBEAT_MS);
       try {
         await work();
@@ -215,7 +216,7 @@ export class Database {
   #guard(): KyselyPlugin {
     return {
       transformQuery: ({ node }) => {
-        // A request that was given up begins no statement; what its transaction did is undone.
+        // An aborted request starts no further statement, and its transaction is rolled back.
         callSignal.getStore()?.throwIfAborted();
         if (this.#isFull && this.#parts.protectsFullDisk && WRITES.has(node.kind))
           throw new DiskFull('The disk is full.');
@@ -226,7 +227,7 @@ export class Database {
   }
 }
 
-/** The five characters by which PostgreSQL names an error, or null for an error of another kind. */
+/** PostgreSQL's five-character error code; null for any other error. */
 export function databaseErrorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   return /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null;

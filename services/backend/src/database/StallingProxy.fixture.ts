@@ -7,15 +7,15 @@ import { join } from 'node:path';
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 /**
- * How a network fails: nothing is handed on any more, in both directions or back alone, or nothing after the first byte of
- * a response, all without closing anything; or the connections end. Late, what the server said, such as that it has ended the
- * connection, comes only once the next statement is on its way.
+ * How a network fails: data stops in both directions, on the way back only, or after the first byte of a response,
+ * without closing a connection; or connections end. `late` delays what the server sent, such as that it has closed the
+ * connection, until the next statement is sent.
  */
 type NetworkFault = 'hang' | 'half-open' | 'trickle' | 'cut' | 'late';
 
-/** Stands before a PostgreSQL server and fails when told to. */
+/** A proxy in front of a PostgreSQL server that fails on request. */
 export class StallingProxy {
-  /** The address of the same database through this proxy. */
+  /** The URL of the same database through this proxy. */
   readonly url: string;
   readonly #server: Server;
   readonly #folder: string;
@@ -35,7 +35,7 @@ export class StallingProxy {
     const pairs = new Set<readonly [near: Socket, far: Socket]>();
     const server = createServer((near) => {
       const far = connect(target);
-      // Kept to the end: one side may have closed while the other waits to be closed.
+      // Tracked until both sides are closed.
       const pair = [near, far] as const;
       pairs.add(pair);
       for (const socket of pair) socket.on('error', () => {});
@@ -47,12 +47,12 @@ export class StallingProxy {
     return new StallingProxy(url.href, server, folder, pairs);
   }
 
-  /** Fails the connections that are open; new ones work. */
+  /** Fails the open connections; new ones work. */
   fail(fault: NetworkFault): void {
     for (const [near, far] of this.#pairs) {
       far.unpipe().pause();
       if (fault === 'hang') near.unpipe().pause();
-      // Once a statement has gone through, so that it is at work when its connection ends.
+      // After a statement has passed, so that it is running when its connection ends.
       if (fault === 'cut') far.once('data', () => near.destroy()).resume();
       if (fault === 'late')
         near

@@ -13,10 +13,10 @@ export async function isEmpty({ queries }: Database): Promise<boolean> {
   return true;
 }
 
-/** Copies every row of one database into another one that is empty; all or nothing. Returns the number of rows. */
+/** Copies every row of one database into an empty one, in a transaction. Returns the number of rows. */
 export async function copyDatabase(from: Database, to: Database): Promise<number> {
   return to.transaction(async (queries) => {
-    // Reading a large table takes its time, in which this transaction waits.
+    // Reading a large table may take long, and this transaction is idle meanwhile.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries);
     let count = 0;
     for (const table of TABLES) {
@@ -31,7 +31,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
   });
 }
 
-/** The columns in which the database numbers rows by itself. */
+/** The identity columns, whose sequences have to continue. */
 async function numberedColumns(queries: Kysely<Schema>) {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns

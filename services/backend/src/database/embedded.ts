@@ -8,23 +8,23 @@ import { Database } from './Database.ts';
 import { EmbeddedEngine, embeddedDialect } from './embeddedEngine.ts';
 import { lockFolder } from './folderLock.ts';
 
-/** Between two runs of the maintenance that a PostgreSQL server does by itself, in milliseconds. */
+/** Interval of the maintenance that a PostgreSQL server does by itself, in milliseconds. */
 const UPKEEP_INTERVAL_MS = 5 * 60_000;
 
 /**
- * Bytes that stay free on the disk: one file of the engine's log (16 MB), and a little more. Where the engine cannot begin
- * the next file it hangs, and without one it cannot recover after a crash.
+ * Bytes that must stay free on the disk: a log file of the engine (16 MB), and a little more. The engine hangs if it
+ * cannot create the next log file, and cannot recover after a crash without one.
  */
 const RESERVE_BYTES = 20 * 1024 * 1024;
-/** Bytes that a new database takes, its reserve included. */
+/** Bytes that a new database needs, including its reserve. */
 const NEW_DATABASE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Opens the embedded database in a folder, for this process alone, or in memory when the folder is null; a new one may
- * begin as the copy of a dump.
+ * Opens the embedded database in a folder, for this process alone, or in memory if the folder is null. A new one may
+ * start as a copy of a dump.
  *
- * @throws ConfigError when another process has it open, or the engine cannot read it.
- * @throws DiskFull when its disk has too little room.
+ * @throws ConfigError if another process has it open, or the engine cannot read it.
+ * @throws DiskFull if its disk has too little free space.
  */
 export async function openEmbedded(folder: string | null, dump?: Blob): Promise<Database> {
   const unlock = folder === null ? () => {} : await takeFolder(folder);
@@ -41,7 +41,7 @@ export async function openEmbedded(folder: string | null, dump?: Blob): Promise<
           () => false,
           () => true,
         );
-        // Closing in order needs room on the disk; what has been written is recovered at the next start.
+        // A clean shutdown needs free space; what has been written is recovered at the next start.
         await (isFull ? engine.abandon() : engine.close());
         unlock();
       },
@@ -75,7 +75,7 @@ function placeIn(folder: string): string {
   return join(folder, 'database');
 }
 
-/** Locks a folder that has room. @throws ConfigError, DiskFull as above. */
+/** Locks a folder with enough free space. @throws ConfigError, DiskFull as above. */
 async function takeFolder(folder: string): Promise<() => void> {
   makeFolder(folder);
   await requireFreeSpace(folder, hasEmbedded(folder) ? RESERVE_BYTES : NEW_DATABASE_BYTES);
@@ -87,7 +87,7 @@ async function openFolder(folder: string, dump?: Blob): Promise<EmbeddedEngine> 
   try {
     return await EmbeddedEngine.open(place, dump);
   } catch (error) {
-    // What was written of it fills the disk as long as it is there.
+    // Removed, because the incomplete database fills the disk.
     await requireFreeSpace(folder, RESERVE_BYTES);
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(
@@ -96,20 +96,23 @@ async function openFolder(folder: string, dump?: Blob): Promise<EmbeddedEngine> 
   }
 }
 
-/** Writes back the log and refreshes the planner's figures from time to time: the embedded engine has no one who does. */
+/**
+ * Writes checkpoints and updates the planner's statistics at intervals, because the embedded engine has no background
+ * processes.
+ */
 function startMaintenance(database: Database): () => void {
   let isRunning = false;
   const timer = setInterval(async () => {
-    // One that takes longer than the interval is not queued for again.
+    // A run that takes longer than the interval is not started again.
     if (isRunning) return;
     isRunning = true;
     try {
-      // A checkpoint on a full disk is one that the engine does not survive.
+      // The engine does not survive a checkpoint on a full disk.
       await database.check();
       await sql`checkpoint`.execute(database.queries);
       await sql`vacuum analyze`.execute(database.queries);
     } catch {
-      // The disk is full, the database is closing, or it is busy with a fault that the next query reports.
+      // The disk is full, the database is closing, or it has an error that the next query reports.
     }
     isRunning = false;
   }, UPKEEP_INTERVAL_MS);

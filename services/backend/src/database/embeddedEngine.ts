@@ -9,7 +9,7 @@ import {
 import { Piscina } from 'piscina';
 import type { EngineResponse, EngineTask } from './embeddedWorker.ts';
 
-/** The embedded engine in a thread of its own, so that no statement holds up what else the process does. */
+/** The embedded engine in a thread of its own, so that no statement blocks the process. */
 export class EmbeddedEngine {
   readonly #thread = new Piscina<EngineTask, EngineResponse>({
     filename: new URL('./embeddedWorker.ts', import.meta.url).href,
@@ -20,14 +20,14 @@ export class EmbeddedEngine {
 
   private constructor() {
     this.#thread.on('workerDestroy', () => {
-      // The next thread would have no engine, and one opened again would go on in the middle of a transaction. What starts
-      // the process again recovers, as after any crash.
+      // A new thread would have no engine, and a reopened one would continue in the middle of a transaction. Restarting
+      // the process recovers the database, as after any crash.
       if (this.#isOpen)
         throw new Error('The thread of the embedded database ended by itself: the process ends with it.');
     });
   }
 
-  /** @throws what the engine throws when it cannot read what is there. */
+  /** @throws the engine's error if it cannot read the data. */
   static async open(place: string | null, dump?: Blob): Promise<EmbeddedEngine> {
     const engine = new EmbeddedEngine();
     try {
@@ -40,7 +40,7 @@ export class EmbeddedEngine {
     }
   }
 
-  /** Runs a statement. @throws an error with the `code` by which PostgreSQL names it. */
+  /** Runs a statement. @throws an error with PostgreSQL's `code`. */
   async query(sql: string, parameters: readonly unknown[] = []) {
     const response = await this.#do({ sql, parameters });
     return 'rows' in response ? response : { rows: [], affectedRows: 0 };
@@ -58,7 +58,7 @@ export class EmbeddedEngine {
     await this.#thread.destroy();
   }
 
-  /** Ends the thread as a crash would. */
+  /** Terminates the thread, like a crash. */
   async abandon(): Promise<void> {
     this.#isOpen = false;
     await this.#thread.destroy();
@@ -73,7 +73,7 @@ export class EmbeddedEngine {
   }
 }
 
-/** PostgreSQL ends itself after a panic; here the next statement would hang. */
+/** PostgreSQL exits after a panic; here the next statement would hang. */
 function endProcess(message: string): never {
   process.stderr.write(
     `The embedded database has stopped (${message}), and the process with it: start it again. Where the disk is full, free some space first; nothing that was saved is lost.\n`,
@@ -81,7 +81,7 @@ function endProcess(message: string): never {
   process.exit(1);
 }
 
-/** Speaks to an engine over its one connection; the caller makes sure that no one else has it. */
+/** Uses the engine's single connection. The caller ensures that no one else does. */
 export function embeddedDialect(engine: EmbeddedEngine): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
@@ -105,7 +105,7 @@ export function embeddedDialect(engine: EmbeddedEngine): Dialect {
       releaseConnection: async () => {},
       beginTransaction: () => say('begin'),
       async commitTransaction() {
-        // Where a statement failed and its error was kept quiet, `commit` would undo everything without a word.
+        // After a statement failed and its error was caught, `commit` would silently roll back.
         await say('select 1');
         await say('commit');
       },

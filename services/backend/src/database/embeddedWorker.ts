@@ -4,13 +4,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
 export type EngineTask =
-  /** Opens the database in a folder, or in memory; a new one may begin as the copy of a dump. */
+  /** Opens the database in a folder, or in memory. A new one may start as a copy of a dump. */
   | { readonly open: string | null; readonly dump?: Uint8Array<ArrayBuffer> | undefined }
   | { readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly dump: true }
   | { readonly close: true };
 
-/** What came of it; an error is told by its fields, of which most are lost between threads. */
+/** The outcome. An error is sent as its fields, most of which structured cloning would lose. */
 export type EngineResponse =
   | { readonly rows: unknown[]; readonly affectedRows: number }
   | { readonly dump: Uint8Array<ArrayBuffer> }
@@ -20,7 +20,7 @@ const DONE: EngineResponse = { rows: [], affectedRows: 0 };
 
 let engine: PGlite;
 
-/** Does one task after another: the engine does one thing at a time, and this thread does nothing else. */
+/** Runs one task after another, because the engine does one thing at a time and this thread does nothing else. */
 export default async function work(task: EngineTask): Promise<EngineResponse> {
   try {
     if ('open' in task) {
@@ -44,7 +44,9 @@ export default async function work(task: EngineTask): Promise<EngineResponse> {
   }
 }
 
-/** Opens what is in a place; a new one gets there once it is complete, so that a crash leaves none that is half made. */
+/**
+ * Opens the database of a folder. A new one is moved there once it is complete, so that a crash leaves no partial one.
+ */
 async function openPlace(place: string, dump?: Uint8Array<ArrayBuffer>): Promise<PGlite> {
   if (!existsSync(place)) {
     const unfinished = `${place}.unfinished`;
@@ -60,7 +62,7 @@ function create(dataDir?: string, dump?: Uint8Array<ArrayBuffer>): Promise<PGlit
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(dump === undefined ? {} : { loadDataDir: new Blob([dump]) }),
     extensions: { trigrams },
-    // Half the memory of the default; the working set of one machine's back office is far below it.
+    // Half of the default memory; the working set of one organisation is far smaller.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
 }

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { openEmbedded } from './embedded.ts';
 
-// Ends the thread of an embedded database when it is told to, and else goes on.
+// Terminates the thread of an embedded database on request.
 const threads: Worker[] = [];
 process.on('worker', (thread) => threads.push(thread));
 const database = await openEmbedded(null);

@@ -4,7 +4,7 @@ import type { Queries } from './schema.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of each table as code of the first version wrote them, each after those it refers to. */
+/** Rows of each table as code of the first version wrote them, each after the rows that it references. */
 const FIRST_ROWS: Readonly<Record<string, readonly Row[]>> = {
   admins: [{ id: 'admin', username: 'ada', password_hash: '$argon2id$' }],
   sessions: [{ id: 'session', admin_id: 'admin' }],
@@ -31,7 +31,7 @@ const FIRST_ROWS: Readonly<Record<string, readonly Row[]>> = {
 const MOMENT = new Date('2026-01-01T10:00:00.000Z');
 const CERTIFICATE = { user_id: 'user', certificate_group_id: 'group' };
 
-/** Rows that code of later versions wrote, in the columns and tables that were new. */
+/** Rows of later versions, in columns and tables that were new. */
 const LATER_ROWS: readonly { readonly since: string; readonly table: string; readonly rows: readonly Row[] }[] = [
   {
     since: '0005-rules',
@@ -80,7 +80,7 @@ const LATER_ROWS: readonly { readonly since: string; readonly table: string; rea
   { since: '0015-versions', table: 'events', rows: [{ id: 'changed', version: 7 }] },
 ];
 
-/** Lines of the history, each chained to the one before as the version that began the chain did it. */
+/** Lines of the history, each chained to the previous one as in the version that introduced the chain. */
 function chainedLines(...ids: readonly string[]): Row[] {
   const lines: Row[] = [];
   for (const id of ids) {
@@ -92,7 +92,9 @@ function chainedLines(...ids: readonly string[]): Row[] {
   return lines;
 }
 
-/** Fills a database of a version, or of a later one, with rows of that version, and gives what each table holds. */
+/**
+ * Fills a database of a version, or of a later one, with rows of that version, and returns the content of each table.
+ */
 export async function fillVersion(queries: Queries, version = '0001-first-schema'): Promise<Record<string, Row[]>> {
   const filled: Record<string, Row[]> = {};
   const later = LATER_ROWS.filter(({ since }) => since <= version);

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config.ts';
 
-/** The locks that are held. Referred to from here, or garbage collection would close their files and end them. */
+/** The held locks. Without a reference, garbage collection would close their files and release them. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes a folder for this process alone and returns how to let go of it. The lock is the operating system's own lock
- * on an open file, so it ends with the process however that ends, kill -9 included. SQLite takes it, as Node itself
- * has no call for it.
+ * Locks a folder for this process and returns a function that releases it. It is the operating system's lock on an open
+ * file, so it ends with the process in any case, including kill -9. SQLite takes it, because Node has no API for file
+ * locks.
  *
- * @throws ConfigError when another process holds the folder.
+ * @throws ConfigError if another process holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });

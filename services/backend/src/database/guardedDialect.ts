@@ -4,18 +4,18 @@ import { callSignal, within } from '../limits/deadline.ts';
 import { watchQueue } from '../limits/queues.ts';
 import { inSpan } from '../tracing/inSpan.ts';
 
-/** Most calls that wait for a connection. */
+/** Maximum number of requests for a connection that wait. */
 const MAX_WAITING = 500;
-/** Longest wait for a connection, in milliseconds. */
+/** Maximum wait for a connection, in milliseconds. */
 const WAITING_TIMEOUT_MS = 12_000;
 
 /**
- * Wraps a dialect so that the queue for its connections has an end.
+ * Wraps a dialect so that the queue for its connections is limited.
  *
- * @param semaphore Counts the connections that it gives out.
- * @param isInsideTransaction Tells whether the caller may take none. Whoever asks for one inside a transaction's work would wait
- * forever on the embedded database, which has one, and silently work outside of the transaction on PostgreSQL.
- * @param onError Hears of every statement that fails.
+ * @param semaphore Counts the acquired connections.
+ * @param isInsideTransaction Whether the caller must not acquire one. Inside a transaction's work it would wait forever
+ * on the embedded database, which has one connection, and silently work outside of the transaction on PostgreSQL.
+ * @param onError Receives the error of every failed statement.
  */
 export function guardedDialect(
   inner: Dialect,
@@ -32,9 +32,9 @@ export function guardedDialect(
   };
 }
 
-/** How a dialect is used whose transactions each have a session of the server for themselves, as behind a pooler. */
+/** How the dialect is used behind a pooler, where each transaction may have another session. */
 export interface TransactionPooling {
-  /** Sets in each transaction what the session of a single connection would have. */
+  /** Sets in each transaction what would otherwise be a setting of the connection's session. */
   readonly firstStatement: CompiledQuery;
 }
 
@@ -46,7 +46,7 @@ function guardedDriver(
   pooling: TransactionPooling | null,
 ): Driver {
   const bare = new WeakMap<DatabaseConnection, DatabaseConnection>();
-  /** The connection of the dialect, as ending a transaction is never cancelled. */
+  /** The dialect's connection: the end of a transaction is never cancelled. */
   const bareOf = (connection: DatabaseConnection) => bare.get(connection) ?? connection;
   return {
     init: () => inner.init(),
@@ -80,7 +80,7 @@ function guardedDriver(
       }
     },
     commitTransaction: (connection) => inner.commitTransaction(bareOf(connection)),
-    // A broken connection undoes its transaction by itself, and is not used again; what broke it is told, not this.
+    // A broken connection rolls back by itself and is discarded. The error that broke it is reported, not this one.
     rollbackTransaction: (connection) => inner.rollbackTransaction(bareOf(connection)).catch(() => {}),
     destroy: () => inner.destroy(),
   };
@@ -91,14 +91,14 @@ function operationOf({ sql }: CompiledQuery): string {
   return /^\s*(\w*)/.exec(sql)?.[1]?.toLowerCase() ?? '';
 }
 
-/** A statement as a part of a trace: its text, whose values stand apart. */
+/** A statement as a span: its text without the values of parameters. */
 function spanOf({ sql }: CompiledQuery) {
   return { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql } };
 }
 
 /**
- * Ends a statement on the server whose call was given up, where the dialect can do so. That takes a further connection, one
- * for each that is at work at most.
+ * Cancels a statement on the server when its request was aborted, if the dialect supports it. That needs another
+ * connection, at most one for each running statement.
  */
 function cancellingConnection(
   inner: DatabaseConnection,
@@ -106,19 +106,19 @@ function cancellingConnection(
   isCancellable: boolean,
 ): DatabaseConnection {
   const askToEnd = async () => {
-    // Behind a pooler the session may run somebody else's statement by now.
+    // Behind a pooler, the session may run another client's statement by now.
     if (!isCancellable) return;
     await inner.collectSessionInfo?.();
-    // The dialect makes a connection of its own for it; it is lent none.
+    // The dialect opens its own connection for this; it must not acquire one.
     await inner.cancelQuery?.(() => Promise.reject(new Error('No connection is lent.')));
   };
   return {
     async executeQuery<Row>(query: CompiledQuery) {
       const waiting = callSignal.getStore();
-      let asked: Promise<void> | undefined;
+      let cancelling: Promise<void> | undefined;
       const cancel = () => {
-        // The statement may have ended by itself, or the server does not respond: then its deadlines end it.
-        asked = askToEnd().catch(() => {});
+        // The statement may have ended, or the server does not respond: then its deadlines end it.
+        cancelling = askToEnd().catch(() => {});
       };
       waiting?.addEventListener('abort', cancel, { once: true });
       try {
@@ -128,15 +128,15 @@ function cancellingConnection(
         throw error;
       } finally {
         waiting?.removeEventListener('abort', cancel);
-        // Until then the connection is no one else's, whose statement it would end.
-        await asked;
+        // Until then nobody else may use the connection, or their statement would be cancelled.
+        await cancelling;
       }
     },
     streamQuery: (query, chunkSize) => inner.streamQuery(query, chunkSize),
   };
 }
 
-/** Gives out connections, so many at once; whoever finds none waits, the first that came first, but not forever. */
+/** Limits the number of acquired connections. Further requests wait in their order, for a limited time. */
 export class ConnectionSemaphore {
   readonly most: number;
   readonly #waiting = new Set<() => void>();
@@ -152,7 +152,7 @@ export class ConnectionSemaphore {
     return this.most - this.#free;
   }
 
-  /** @throws Unavailable when too many wait, or it takes too long. */
+  /** @throws Unavailable if too many wait, or the wait takes too long. */
   async acquire(): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1;
@@ -162,7 +162,7 @@ export class ConnectionSemaphore {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
     await within('The wait for a connection to the database', WAITING_TIMEOUT_MS, () => promise).catch((error) => {
-      // A connection that came at the same moment goes to the next one.
+      // A connection that was released at the same moment goes to the next request.
       if (!this.#waiting.delete(resolve)) this.release();
       throw error;
     });

@@ -1,4 +1,4 @@
-/** The address of each host that a database address names, in its order: `postgres://user@one,two:5433/db` names two. */
+/** Returns a URL for each host of a database URL, in order: `postgres://user@one,two:5433/db` has two. */
 export function addressesOf(url: string): readonly string[] {
   const start = url.indexOf('://') + '://'.length;
   const end = start + url.slice(start).search(/[/?#]|$/);
@@ -8,7 +8,7 @@ export function addressesOf(url: string): readonly string[] {
   return names.map((host) => `${before}${host.trim()}${after}`);
 }
 
-/** Hosts that are tried in order, beginning with the one that answered last. */
+/** Hosts that are tried in order, beginning with the last one that responded. */
 export class Hosts<Host> {
   readonly #hosts: readonly Host[];
   #current = 0;
@@ -17,7 +17,7 @@ export class Hosts<Host> {
     this.#hosts = hosts;
   }
 
-  /** @throws what the last host throws, where none of them answers. */
+  /** @throws the error of the last host if none responds. */
   async connect<Connection>(connectTo: (host: Host) => Promise<Connection>): Promise<Connection> {
     const first = this.#current;
     for (let tried = 1; ; tried += 1) {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Makes an item's identifier: 128 bits of cryptographic randomness as 26 digits and letters, in no order of time
- * (rule B14). An id is all that images, PDFs and certificates ask for.
+ * Creates an item's id: 128 cryptographically random bits as 26 lower-case letters and digits, without an order of time
+ * (rule B14). Knowing an id is enough to read an image, a PDF or a certificate.
  */
 export function newId(): string {
   return BigInt(`0x${randomBytes(16).toString('hex')}`)

@@ -8,20 +8,22 @@ import { type Database, databaseErrorCode } from './Database.ts';
 import type { Queries } from './schema.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
-/** Any number that no other use of the database locks. */
+/** An advisory lock key that nothing else in the database uses. */
 const MIGRATION_LOCK = 7_301_946;
-/** Longest wait for a table that requests use: while a migration waits, requests for the table queue behind it. */
+/**
+ * Lock timeout for a table in use, in milliseconds: while a migration waits, requests for the table queue behind it.
+ */
 const LOCK_TIMEOUT_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
 const MAX_ATTEMPTS = 60;
-/** Before the next attempt, in milliseconds: what waited behind the last one gets its turn. */
+/** Delay before the next attempt, in milliseconds: requests that queued behind the last one run first. */
 const PAUSE_MS = 1_000;
 
 /** A file in `migrations`. */
 interface MigrationFile extends Migration {
   /**
    * Whether it runs outside of a transaction, to build indexes concurrently or to change rows in batches. It must be
-   * repeatable, because one that was interrupted runs again.
+   * repeatable, because an interrupted one runs again.
    */
   readonly isOutsideTransaction?: boolean;
 }
@@ -33,7 +35,7 @@ async function loadMigrations(): Promise<ReadonlyMap<string, MigrationFile>> {
   return new Map(files.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The names of migrations that a database has run, oldest first; empty where it has no tables yet. */
+/** The names of the migrations that a database has run, oldest first; empty if it has no tables yet. */
 async function executedMigrations(queries: Queries): Promise<readonly string[]> {
   const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(queries);
   if (tables.length === 0) return [];
@@ -42,10 +44,10 @@ async function executedMigrations(queries: Queries): Promise<readonly string[]> 
 }
 
 /**
- * Checks that a database has all migrations of this program, and perhaps newer ones.
+ * Checks that a database has all migrations of this program. It may have newer ones.
  *
  * @returns The name of its newest migration.
- * @throws ConfigError when one is missing.
+ * @throws ConfigError if one is missing.
  */
 export async function requireSchema({ queries }: Database): Promise<string> {
   const executed = await executedMigrations(queries);
@@ -64,12 +66,12 @@ export async function isBlank({ queries }: Database): Promise<boolean> {
 }
 
 /**
- * Runs the migrations that a database lacks, one after another and each in a transaction of its own. A second process that
- * migrates waits for the first. What a newer program has migrated stays as it is.
+ * Runs the missing migrations, one after another and each in its own transaction. A second process that migrates waits
+ * for the first one. Migrations of a newer program stay.
  *
  * @param version The name of the last migration to run. @default the newest
  * @param onDone Receives the name of each migration once it has run.
- * @throws ConfigError when a table stays locked, or what a migration throws; those before it stay.
+ * @throws ConfigError if a table stays locked, or the error of a migration; earlier ones stay.
  */
 export async function migrate(
   database: Database,
@@ -78,7 +80,7 @@ export async function migrate(
 ): Promise<void> {
   const migrations = await loadMigrations();
   await database.withLock(MIGRATION_LOCK, async () => {
-    // The table is the one of Kysely's migrator, which earlier versions used.
+    // The table of Kysely's migrator, which earlier versions used.
     await sql`create table if not exists kysely_migration (
       name varchar(255) primary key, timestamp varchar(255) not null)`.execute(database.queries);
     const executed = new Set(await executedMigrations(database.queries));

@@ -1,13 +1,13 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** Longest wait of a concurrent index for older transactions, in milliseconds. */
+/** Maximum wait of a concurrent index for older transactions, in milliseconds. */
 const INDEX_LOCK_TIMEOUT_MS = 30_000;
 
 /**
- * Builds an index while its table is read and written, for a migration that runs outside of a transaction. What an
- * interrupted build left behind is removed first.
+ * Builds an index while its table is in use, for a migration that runs outside of a transaction. Removes what an
+ * interrupted build left behind.
  *
- * @param definition What follows `on`, such as `users (email)`.
+ * @param definition The part after `on`, such as `users (email)`.
  */
 export async function createIndexConcurrently(
   db: QueryExecutorProvider,
@@ -15,7 +15,7 @@ export async function createIndexConcurrently(
   definition: string,
 ): Promise<void> {
   const { rows } = await sql<{ before: string }>`select current_setting('lock_timeout') as before`.execute(db);
-  // It waits for every older transaction and blocks no reads or writes meanwhile. After a timeout the build starts again.
+  // It waits for every older transaction, without blocking reads or writes. After a timeout the build is repeated.
   await sql`set lock_timeout = ${sql.lit(INDEX_LOCK_TIMEOUT_MS)}`.execute(db);
   await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db);
   await sql`create index concurrently ${sql.id(name)} on ${sql.raw(definition)}`.execute(db);
@@ -23,8 +23,8 @@ export async function createIndexConcurrently(
 }
 
 /**
- * Changes the rows of a table in batches, each a statement of its own that locks its rows only, for a migration that runs
- * outside of a transaction.
+ * Changes the rows of a table in batches, for a migration that runs outside of a transaction. Each batch is one
+ * statement that locks only its own rows.
  *
  * @param change Changes the rows with these ids.
  */

@@ -7,11 +7,11 @@ import { openPostgres } from './postgres.ts';
 
 interface OpenOptions {
   readonly onIdleError?: (error: Error) => void;
-  /** Receives why a list was not read from the replica. */
+  /** Receives the reason why a list was not read from the replica. */
   readonly onReplicaError?: (error: unknown) => void;
   /**
-   * What the schema has to be. `current`: this program's, or a newer one. `migrated`: the same, and the embedded database is
-   * migrated first. `any`: whatever it is. @default 'current'
+   * The required schema. `current`: this program's or a newer one. `migrated`: the same, after migrating the embedded
+   * database. `any`: no check. @default 'current'
    */
   readonly schema?: 'current' | 'migrated' | 'any';
 }
@@ -19,7 +19,7 @@ interface OpenOptions {
 /**
  * Opens the configured database. A new embedded one gets its tables; otherwise only `migrated` changes the schema.
  *
- * @throws ConfigError when no database responds at `DATABASE_URL`, or its schema is older than this program.
+ * @throws ConfigError if no database responds at `DATABASE_URL`, or its schema is older than this program.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'databasePoolSize' | 'databasePooler' | 'dataDir'>,
@@ -48,7 +48,9 @@ export async function openDatabase(
   }
 }
 
-/** Opens the configured database to migrate it: without the deadlines of requests, and with a connection for the lock. */
+/**
+ * Opens the configured database for migrations: without the deadlines of requests, and with a connection for the lock.
+ */
 export async function openForMigration({
   databaseUrl,
   dataDir,

@@ -6,24 +6,26 @@ import { Unavailable } from '../limits/deadline.ts';
 import { Database, databaseErrorCode, type Replica } from './Database.ts';
 import { addressesOf, Hosts } from './hosts.ts';
 
-/** Longest wait for a row that another request has locked, in milliseconds. */
+/** Maximum wait for a row that another request has locked, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5_000;
-/** Longest a statement may run, in milliseconds; the server ends it. */
+/** Maximum duration of a statement, in milliseconds; the server cancels it. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Longest silence of the server while a statement runs, in milliseconds. */
+/** Maximum silence of the server while a statement runs, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 12_000;
-/** Longest pause between two statements of a transaction, in milliseconds: what a frozen process has locked comes free. */
+/**
+ * Maximum pause between two statements of a transaction, in milliseconds: it releases the locks of a frozen process.
+ */
 const TRANSACTION_IDLE_TIMEOUT_MS = 10_000;
-/** How long a connection is kept without work, in milliseconds; shorter than the silence that ends one at work. */
+/** How long an idle connection stays open, in milliseconds; less than the silence that ends a busy one. */
 const IDLE_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Longest wait for the server's response to a check, in milliseconds. */
+/** Maximum wait for the server's response to a check, in milliseconds. */
 const CHECK_TIMEOUT_MS = 2_000;
 const SIGN_OF_LIFE = { text: 'select 1' };
-/** Whether the server is a standby, which cannot write. */
+/** Whether the server is a read-only standby. */
 const STANDBY = { text: 'select pg_is_in_recovery() as "isStandby"' };
-/** Makes the server write some 20 MB to its disk, more than one file of its log, and remove them again. */
+/** Makes the server write about 20 MB to its disk, more than one file of its log, and remove them again. */
 const FILL_TEMPORARY_FILE = {
   text: "begin; set local work_mem = '64kB'; select count(*) from generate_series(1, 1500000); rollback",
   query_timeout: 10_000,
@@ -41,12 +43,12 @@ const TRANSACTION_DEADLINES = CompiledQuery.raw(`select
   set_config('idle_in_transaction_session_timeout', '${TRANSACTION_IDLE_TIMEOUT_MS}', true)`);
 
 /**
- * Opens PostgreSQL by its address with a pool of connections. A lost idle connection is reported, not fatal. Where the
- * address names several hosts, they are tried in order, and standbys are passed over.
+ * Opens PostgreSQL by its URL with a connection pool. The loss of an idle connection is reported and not fatal. If the
+ * URL has several hosts, they are tried in order, except for standbys.
  *
- * @param deadlines How statements that take too long are ended: by settings of the session, by settings of each transaction
- * behind a pooler, or not at all, as migrations may take long.
- * @param replica A standby of it, which serves lists and is closed with it.
+ * @param deadlines How slow statements are cancelled: by settings of the session, by settings of each transaction
+ * behind a pooler, or not at all, because migrations may take long.
+ * @param replica Its standby, which serves lists and is closed with it.
  */
 export function openPostgres(
   url: string,
@@ -56,7 +58,7 @@ export function openPostgres(
   replica: Replica | null = null,
 ): Database {
   const overrides = new TypeOverrides();
-  // Counts and list numbers stay far below 2^53; as numbers both databases answer alike.
+  // Counts and ordinals stay far below 2^53. As numbers, both databases return the same type.
   overrides.setTypeParser(types.builtins.INT8, Number);
   const addresses = addressesOf(url);
   const openPool = (connectionString: string) => {
@@ -76,7 +78,7 @@ export function openPostgres(
       }),
     });
     pool.on('error', onIdleError);
-    // A connection that breaks at work fails its statement, which tells of it; without a listener it would end the process.
+    // A statement on a connection that breaks fails and reports it; without a listener the error would end the process.
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   };
@@ -92,14 +94,14 @@ export function openPostgres(
   });
 }
 
-/** The pools of several hosts as one: only the host that responds is used. */
+/** The pools of several hosts as one. Only the host that responds is used. */
 function poolOf(pools: readonly Pool[]): PostgresPool {
   const [pool, ...others] = pools;
   if (pool === undefined) throw new Error('A database has at least one host.');
   if (others.length === 0) return pool;
   const hosts = new Hosts(pools);
   return {
-    // A request that is given up ends on the server by its deadline: the dialect would look for it on the first host.
+    // An aborted request is cancelled on the server by its deadline: the dialect would look for it on the first host.
     options: pool.options,
     connect: () => hosts.connect((one) => one.connect()),
     end: async () => {
@@ -108,18 +110,20 @@ function poolOf(pools: readonly Pool[]): PostgresPool {
   };
 }
 
-/** @throws Unavailable where the server is a standby. */
+/** @throws Unavailable if the server is a standby. */
 async function requirePrimary(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ isStandby: boolean }>(STANDBY);
   if (rows[0]?.isStandby !== false) throw new Unavailable('The host is a standby, which cannot write.');
 }
 
-/** A connection outside of the pool, so that a check of the server never waits behind the requests of users. */
+/** A connection outside of the pool, so that a check never waits behind requests. */
 class ReservedConnection {
   readonly #addresses: readonly string[];
   readonly #hosts: Hosts<string>;
   #client: Client | null = null;
-  /** Whether there was room on the server's disk once: one that is full at the start is noticed before a request finds out. */
+  /**
+   * Whether the server's disk has had free space: a disk that is full at the start is noticed before a request fails.
+   */
   #hadRoom = false;
 
   constructor(addresses: readonly string[]) {
@@ -127,7 +131,7 @@ class ReservedConnection {
     this.#hosts = new Hosts(addresses);
   }
 
-  /** @throws DiskFull where the server's disk is full still, or what a server that does not respond throws. */
+  /** @throws DiskFull if the server's disk is still full, or another error if the server does not respond. */
   async check(wasFull: boolean): Promise<void> {
     try {
       await this.#query(SIGN_OF_LIFE);
@@ -140,7 +144,7 @@ class ReservedConnection {
       await this.#query(FILL_TEMPORARY_FILE);
     } catch (error) {
       await this.#query({ text: 'rollback' }).catch(() => {});
-      // A server that may not write so much to a temporary file answers nevertheless.
+      // A server that does not allow such large temporary files still works.
       if (isDiskFull(error) || databaseErrorCode(error) === null) throw error;
     }
     this.#hadRoom = true;
@@ -182,7 +186,7 @@ class ReservedConnection {
   }
 }
 
-/** A connection whose server is gone without having closed it ends its statement with an error, and leaves the pool. */
+/** The statement of a connection whose server has disappeared fails, and the connection leaves the pool. */
 function socketWithDeadline(): Socket {
   const socket = new Socket();
   socket.setTimeout(SILENCE_TIMEOUT_MS, () => socket.destroy(new Unavailable('The database does not answer.')));

@@ -1,21 +1,19 @@
 import type { Scope } from '@cpd/api/service/contract';
 import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 
-/** A moment; the database fills in the present one where none is given. */
+/** A timestamp; the database uses the current time if none is given. */
 type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
-/** A moment that always has to be given. */
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
-/** A column the database fills in where it is not given. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
-/** A nullable column that may be left out. */
+/** A nullable column that inserts may omit. */
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** Numbers the rows of a table in the order of their making; orders lists and is never shown. */
+/** Numbers the rows of a table in the order of their creation. It orders lists and is never displayed. */
 type Ordinal = GeneratedAlways<number>;
 
 /** Counts the versions of a row; the database increments it with every change (rule A18). */
 type Version = ColumnType<number, never, never>;
 
-/** An uploaded file; its bytes are in the storage under its id. */
+/** An uploaded file. Its bytes are in the storage under its id. */
 export interface UploadsTable {
   id: string;
   mime_type: string;
@@ -23,7 +21,7 @@ export interface UploadsTable {
   /** SHA-256 of the stored bytes, hexadecimal. */
   sha256: string;
   created_at: CreatedAt;
-  /** When nothing was first seen to show it; null while something does. */
+  /** Since when nothing references it; null while something does. */
   unused_since: Optional<Date>;
 }
 
@@ -32,27 +30,26 @@ export interface StoredChoice {
   readonly isCorrect: boolean;
 }
 
-/** What queries read and write, table by table. */
+/** The tables and columns, as queries see them. */
 export interface Schema {
   admins: {
     id: string;
-    /** As it was typed; displayed. */
+    /** As typed; displayed. */
     username: string;
     /** The folded name, unique (rule P3); null for a name of an earlier version that collides with another one. */
     name_key: Optional<string>;
     /** Argon2id, as a PHC string. */
     password_hash: string;
-    /** Since when the administrator can no longer sign in; null while they can. */
+    /** Since when the administrator is disabled; null while enabled. */
     disabled_at: Optional<Date>;
-    /** Whether a link is to let them choose their first password; until then no one knows it. */
+    /** Whether a link is needed to choose the first password, which no one knows until then. */
     is_invited: Defaulted<boolean>;
-    /** When a session of theirs last signed in or was renewed. */
+    /** The time of their last sign-in or token renewal. */
     last_seen_at: Optional<Date>;
-    /** The user name of the administrator who added them, as it was then; null for accounts that a command created. */
+    /** The user name of the administrator who added them, at that time; null for accounts created by a command. */
     added_by: Optional<string>;
     created_at: CreatedAt;
   };
-  /** A passkey of an administrator. */
   passkeys: {
     /** The credential id, base64url. */
     id: string;
@@ -60,14 +57,14 @@ export interface Schema {
     name: string;
     /** COSE key, base64url. */
     public_key: string;
-    /** Counts uses where the authenticator does; else 0. */
+    /** The authenticator's use counter; 0 if it does not count. */
     counter: number;
-    /** How browsers reach it. */
+    /** Transport hints for browsers. */
     transports: JSONColumnType<string[]>;
     created_at: Timestamp;
     last_used_at: Optional<Date>;
   };
-  /** A link by which an administrator chooses a password, its token known by its hash only (rule AM2). */
+  /** A link by which an administrator chooses a password, stored with the hash of its token (rule AM2). */
   welcome_links: {
     /** SHA-256 of the token, hexadecimal. */
     hash: string;
@@ -76,20 +73,20 @@ export interface Schema {
     /** When a password was chosen with it. */
     spent_at: Optional<Date>;
   };
-  /** One signing-in, which lives on through renewals until it is ended. */
+  /** A sign-in, which lasts through renewals until it is ended. */
   sessions: {
     id: string;
     admin_id: string;
     created_at: CreatedAt;
     ended_at: Optional<Date>;
-    /** What it was begun with, in words; null where that is not known. */
+    /** The name of the device that started it; null if unknown. */
     device: Optional<string>;
-    /** The network that it was last renewed from; null where that is not known. */
+    /** The network of its last renewal; null if unknown. */
     network: Optional<string>;
-    /** When its user last proved who they are, by signing in or again later; null for sessions of earlier versions. */
+    /** When its user last proved their identity, at the sign-in or later; null for sessions of earlier versions. */
     proved_at: Optional<Date>;
   };
-  /** A refresh token of a session, known by its hash only. */
+  /** A refresh token of a session, stored as a hash. */
   refresh_tokens: {
     /** SHA-256 of the token, hexadecimal. */
     hash: string;
@@ -99,28 +96,27 @@ export interface Schema {
     replaced_at: Optional<Date>;
     /** The id of the key that derives its successor; null until it is exchanged, and for exchanges of earlier versions. */
     successor_key: Optional<string>;
-    /** The network of that exchange; null where that is not known. */
+    /** The network of that exchange; null if unknown. */
     replaced_from_network: Optional<string>;
     /** SHA-256 of the user agent of that exchange, hexadecimal; null as above. */
     replaced_from_agent: Optional<string>;
   };
-  /** A captcha solution that was presented. */
+  /** A captcha solution that has been used. */
   captcha_uses: {
     signature: string;
     expires_at: Timestamp;
   };
-  /** Failures counted against an account name or an address. */
+  /** Failures counted for an account name or an address. */
   throttle: {
     key: string;
     failures: number;
     resets_at: Timestamp;
   };
-  /** A picture, re-encoded. */
+  /** An image, re-encoded. */
   images: UploadsTable & {
     width: number;
     height: number;
   };
-  /** A PDF. */
   files: UploadsTable & {
     original_name: string;
   };
@@ -141,7 +137,7 @@ export interface Schema {
   courses: {
     id: string;
     title: Optional<string>;
-    /** Place in the list, 1…n without gaps; changed only under the lock `course-sequence`. */
+    /** Position in the list, 1…n without gaps; changed only under the lock `course-sequence`. */
     sequence: number;
     is_enabled: Defaulted<boolean>;
     cover_image_id: Optional<string>;
@@ -172,26 +168,26 @@ export interface Schema {
     /** The hyperlink folded by the database. */
     search: GeneratedAlways<string>;
     is_enabled: Defaulted<boolean>;
-    /** Changes with the event's posters, too. */
+    /** Changes with the event's posters too. */
     version: Version;
     created_at: CreatedAt;
   };
   event_images: {
     event_id: string;
     image_id: string;
-    /** Place among the event's posters, from 0. */
+    /** Position among the event's posters, from 0. */
     position: number;
   };
   users: {
     id: string;
     ordinal: Ordinal;
-    /** The identity provider's uid; null until the person first signs in through it. */
+    /** The identity provider's uid; null until the first sign-in through it. */
     firebase_uid: Optional<string>;
     email: Optional<string>;
     first_name: Optional<string>;
     last_name: Optional<string>;
     description: Optional<string>;
-    /** Whole name, description and e-mail folded by the database. */
+    /** Full name, description and e-mail folded by the database. */
     search: GeneratedAlways<string>;
     created_at: CreatedAt;
   };
@@ -212,17 +208,17 @@ export interface Schema {
   post_files: {
     post_id: string;
     file_id: string;
-    /** Place among the post's files, from 0. */
+    /** Position among the post's files, from 0. */
     position: number;
   };
-  /** A review link's token, known by its hash only (rule B15). */
+  /** A review link, stored with the hash of its token (rule B15). */
   review_tokens: {
     /** SHA-256 of the token, hexadecimal. */
     hash: string;
     post_id: string;
     expires_at: Timestamp;
   };
-  /** A certificate issued to a user in a certificate group, with its record: what both were when it was issued. */
+  /** A certificate that was issued to a user in a certificate group, with a record of both at that time. */
   certificates: {
     id: string;
     ordinal: Ordinal;
@@ -231,15 +227,15 @@ export interface Schema {
     holder_first_name: Optional<string>;
     holder_last_name: Optional<string>;
     group_name: Optional<string>;
-    /** Null while the record is not complete, as its group had no template yet. */
+    /** Null while the record is incomplete, because its group has had no template. */
     template_image_id: Optional<string>;
     template_vertical_position: Optional<number>;
     /** The storage key of its drawing; null while there is none. */
     drawing_key: Optional<string>;
-    /** That of its PDF. */
+    /** The storage key of its PDF; null while there is none. */
     pdf_key: Optional<string>;
     issued_at: CreatedAt;
-    /** Since when it counts no more; null while it is valid. */
+    /** Since when it is withdrawn; null while it is valid. */
     withdrawn_at: Optional<Date>;
   };
   /** A line of the history; the table is append-only. */
@@ -249,13 +245,13 @@ export interface Schema {
     at: CreatedAt;
     /** The administrator's id, or a word such as `review-link` or `command`. */
     actor: string;
-    /** The administrator's user name as it was then. */
+    /** The administrator's user name at that time. */
     actor_name: Optional<string>;
     /** A few words with a dot, such as `user.deleted`. */
     action: string;
-    /** The id of what it was done to. */
+    /** The id of the subject. */
     subject: Optional<string>;
-    /** Its title as it was then. */
+    /** Its title at that time. */
     title: Optional<string>;
     /** What changed, as JSON text. */
     changes: Defaulted<string>;
@@ -263,7 +259,9 @@ export interface Schema {
     /** Who, what and the titles, one per line, folded by the database. */
     search: Defaulted<string>;
   };
-  /** What is still to be removed outside the database, of a deleted user or of an upload; taken up again after a crash. */
+  /**
+   * Removals outside of the database that are pending, for a deleted user or an upload. They are resumed after a crash.
+   */
   pending_deletions: {
     id: string;
     /** The identity provider's uids, as JSON text. */
@@ -271,13 +269,13 @@ export interface Schema {
     /** The storage keys of images and files, as JSON text. */
     storage_keys: JSONColumnType<string[]>;
     created_at: CreatedAt;
-    /** Not before. */
+    /** The earliest time of the removal. */
     due_at: CreatedAt;
   };
-  /** A key by which another service calls the API; it is known by its hash only. */
+  /** A key by which another service calls the API, stored as a hash. */
   api_keys: {
     id: string;
-    /** Whose key it is; a service may have several. */
+    /** The service that owns it, which may have several. */
     name: string;
     /** SHA-256 of the key, hexadecimal. */
     hash: string;
@@ -287,33 +285,35 @@ export interface Schema {
     last_used_at: Optional<Date>;
     revoked_at: Optional<Date>;
   };
-  /** Who refers to an upload, which stays until no one does. */
+  /** A reference to an upload, which stays until it has none. */
   upload_references: {
     upload: string;
-    /** `table/column/id` for rows of this database, which triggers enter; other services begin with their own name. */
+    /**
+     * `table/column/id` for rows of this database, which triggers enter; other services use their own name as a prefix.
+     */
     owner: string;
     created_at: CreatedAt;
   };
-  /** What other services are notified of, written by triggers in the transaction of the change. */
+  /** An event for other services, written by triggers in the transaction of the change. */
   service_events: {
     id: GeneratedAlways<number>;
-    /** Place in the order of reading; null until the transaction has ended and a reader numbers it. */
+    /** Position in the order of reading; null until the transaction has ended and a reader assigns it. */
     position: Optional<number>;
     type: string;
     /** The id of the item that changed. */
     subject: string;
     at: CreatedAt;
   };
-  /** A row to lock for work that must happen one after another, in a way every PostgreSQL-compatible engine has. */
+  /** A row to lock for serial work, which every PostgreSQL-compatible engine supports. */
   locks: {
     name: 'course-sequence' | 'demo' | 'first-admin';
   };
-  /** A fact about this installation, such as that the demo data are loaded. */
+  /** A fact about this installation, such as that the demo data were loaded. */
   facts: {
     name: string;
     value: string;
   };
 }
 
-/** What queries are written against: the database, or the transaction that is open. */
+/** The database or the open transaction. */
 export type Queries = Kysely<Schema>;

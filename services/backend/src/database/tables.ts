@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** Every table, each after those it refers to, but `locks`, which belongs to the database it is in. */
+/** Every table, each after those that it references, except for `locks`, whose rows belong to each database. */
 export const TABLES = [
   'admins',
   'api_keys',

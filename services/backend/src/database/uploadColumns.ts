@@ -4,11 +4,10 @@ interface UploadColumn {
   readonly table: string;
   /** The column with the id of an image or a PDF. */
   readonly column: string;
-  /** The columns of the primary key. */
   readonly key: readonly string[];
 }
 
-/** The columns that migrations track; a later migration that adds one calls `trackUploads` itself. */
+/** The columns that the migrations track. A later migration that adds one calls `trackUploads` itself. */
 export const UPLOAD_COLUMNS: readonly UploadColumn[] = [
   { table: 'certificate_groups', column: 'template_image_id', key: ['id'] },
   { table: 'certificates', column: 'template_image_id', key: ['id'] },
@@ -20,7 +19,7 @@ export const UPLOAD_COLUMNS: readonly UploadColumn[] = [
   { table: 'posts', column: 'cover_image_id', key: ['id'] },
 ];
 
-/** Has the database enter in `upload_references` what a column refers to. */
+/** Makes the database enter the references of a column in `upload_references`. */
 export async function trackUploads(db: Kysely<unknown>, { table, column, key }: UploadColumn): Promise<void> {
   const columns = sql.join([column, ...key].map((name) => sql.lit(name)));
   const watched = sql.join([column, ...key].map((name) => sql.ref(name)));

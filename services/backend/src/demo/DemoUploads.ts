@@ -8,7 +8,7 @@ import type { Storage } from '../storage/Storage.ts';
 
 const FOLDER = new URL('../../demo/', import.meta.url);
 
-/** Keeps the demo's pictures and PDFs in the storage and collects their rows. A file that several rows show is kept once. */
+/** Stores the demo's images and PDFs and collects their rows. A file that several rows use is stored once. */
 export class DemoUploads {
   readonly #storage: Storage;
   readonly #ids = new Map<string, Promise<string>>();
@@ -20,12 +20,12 @@ export class DemoUploads {
   }
 
   /**
-   * Keeps a file of the demo's folder and gives its id.
+   * Stores a file of the demo's folder and returns its id.
    *
-   * @param name What a PDF is called when it is downloaded.
+   * @param name The file name of a PDF's download.
    */
   add(path: string, name?: string): Promise<string>;
-  /** Returns null where there is no file to keep. */
+  /** Returns null if there is no such file. */
   add(path: string | undefined, name?: string): Promise<string | null>;
   async add(path: string | undefined, name = ''): Promise<string | null> {
     if (path === undefined) return null;
@@ -34,7 +34,7 @@ export class DemoUploads {
     return id;
   }
 
-  /** Removes everything that was kept. */
+  /** Removes everything that was stored. */
   async discard(): Promise<void> {
     for (const id of this.#ids.values()) await this.#storage.delete(await id);
   }

@@ -11,32 +11,32 @@ import { decidedByLink, issuedLink } from '../review/reviewLink.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** What lines can be about, in the order of their making. */
+/** The subjects of lines, in the order of their creation. */
 type Items = Readonly<Record<'courses' | 'groups' | 'events' | 'posts' | 'certificates', readonly { id: string }[]>>;
 
-/** A line of the demo's history; its time is told in hours before now. */
+/** A line of the demo's history; its time is in hours before now. */
 interface DemoLine {
   readonly hoursAgo: number;
-  /** An administrator's user name, or one of those that have none; `admin` is the first one, whatever the name. */
+  /** An administrator's user name, or an actor without one. `admin` is the first administrator, whatever the name. */
   readonly who: string;
   readonly action: Action;
   readonly of?: keyof Items;
-  /** Its place among those of its kind, from 0. */
+  /** Its position among the subjects of its kind, from 0. */
   readonly place?: number;
   readonly administrator?: string;
-  /** Its title as it was then. */
+  /** Its title at that time. */
   readonly title?: string;
   readonly changes?: readonly Change[];
-  /** The review link that was issued, or by which a post was decided. */
+  /** The review link that was issued, or that was used for the decision. */
   readonly link?: string;
-  /** Fields of a course that were empty before and have held since what they hold. */
+  /** Fields of a course that were empty before and then got their current value. */
   readonly set?: readonly string[];
 }
 
 /**
- * Enters who worked on the demo before and no longer does, and tells what they and others did.
+ * Adds former administrators of the demo, and a history of what they and others did.
  *
- * @param passwordHash Of a password that no one knows.
+ * @param passwordHash The hash of a password that no one knows.
  */
 export async function writeDemoHistory(
   queries: Transaction<Schema>,

@@ -4,8 +4,8 @@ import { nameless } from '../history/record.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
 
 /**
- * Gives addresses of public pages worth opening: a post in review with PDFs, by a fresh link, and the certificate that was
- * issued first; null where there is nothing to show any more.
+ * Returns two public URLs to open: a post in review with PDFs, by a new link, and the first issued certificate; null if
+ * there is no such item any more.
  */
 export async function demoLinks(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
   const { queries } = deps.database;

@@ -12,7 +12,7 @@ import type { DemoUploads } from './DemoUploads.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const CERTIFICATES = 40;
 const HOURS_BETWEEN_CERTIFICATES = 72;
-/** The place of the one that was withdrawn, and how many hours ago, as the demo's history tells it. */
+/** The index of the withdrawn certificate, and how many hours ago that was, as in the demo's history. */
 const WITHDRAWN = 21;
 const HOURS_SINCE_WITHDRAWN = 16 * 24;
 const HOURS_BETWEEN_POSTS = 7;
@@ -23,7 +23,7 @@ const STATUSES = new Map(Object.entries(POST_STATUS));
 type Users = readonly Insertable<Schema['users']>[];
 type Groups = readonly Insertable<Schema['certificate_groups']>[];
 
-/** Returns the rows of all tables in the order of their making, and keeps the uploads that they show. */
+/** Returns the rows of all tables in the order of their creation, and stores the uploads that they reference. */
 export async function demoRows(uploads: DemoUploads, now: Date) {
   const users = userRows();
   const groups = await groupRows(uploads);

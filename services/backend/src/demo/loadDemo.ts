@@ -9,20 +9,20 @@ import { DemoUploads } from './DemoUploads.ts';
 import { writeDemoHistory } from './demoHistory.ts';
 import { demoRows } from './demoRows.ts';
 
-/** The fact that says that the demo data were loaded once, whatever has become of them since. */
+/** The fact that the demo data were loaded once, even if they were removed since. */
 const LOADED = 'demo-loaded';
 
-/** Since when the demo has its first administrator, which is before everything else, in milliseconds. */
+/** The creation time of the demo's first administrator, which is before everything else, in milliseconds. */
 const BEGINNING_MS = 70 * 24 * 60 * 60_000;
 
-/** When the first administrator of a demo was added, for all that follows to be later. */
+/** The creation time of the first administrator of a demo, so that everything else is later. */
 export function demoBeginning(now: Date): Date {
   return new Date(now.getTime() - BEGINNING_MS);
 }
 
 /**
- * Loads the demo data into an empty database, once, and tells whether it did. Pictures are kept first and
- * all rows entered together, so that a crash in between leaves nothing to be seen and the next start begins again.
+ * Loads the demo data into an empty database, once, and returns whether it did. Images are stored first and all rows
+ * are entered together, so that after a crash in between the next start repeats it.
  */
 export async function loadDemo(deps: Pick<Deps, 'database' | 'storage' | 'now'>): Promise<boolean> {
   if (!(await isWanted(deps.database.queries))) return false;
@@ -43,7 +43,7 @@ export async function loadDemo(deps: Pick<Deps, 'database' | 'storage' | 'now'>)
 
 type DemoRows = Awaited<ReturnType<typeof demoRows>>;
 
-/** Whether nothing was ever loaded, and no one has begun to work. */
+/** Whether no demo was ever loaded, and the database is unused. */
 async function isWanted(queries: Queries): Promise<boolean> {
   const { isUsed } = await queries
     .selectNoFrom((from) =>

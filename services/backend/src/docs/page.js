@@ -1,15 +1,16 @@
-// Redoc writes HTML as text. All of it comes from the OpenAPI document of this server, and the content security policy keeps
-// scripts inside it from running. Script addresses and code made of text stay forbidden.
+// Redoc writes HTML as text. All of it comes from this server's OpenAPI document, and the content security policy
+// prevents scripts inside it from running. The policy also forbids script URLs and code made from text.
 globalThis.trustedTypes?.createPolicy('default', { createHTML: (html) => html });
 
-// The search would need a worker made of text, which the policy forbids. The browser's own search finds everything.
+// The search would need a worker made from text, which the policy forbids. The browser's own search finds everything.
 const options = { disableSearch: true, hideDownloadButton: true, expandResponses: '200' };
 
-// Commands to copy name this server.
+// Commands to copy contain the URL of this server.
 const response = await fetch('/v1/docs/openapi.json');
 const specification = JSON.parse((await response.text()).replaceAll('http://localhost:8080', location.origin));
 
-// A sheet of the CSSOM, which the policy allows. Redoc's buttons in examples are smaller than 24 pixels (WCAG 2.5.8).
+// A constructed style sheet, which the policy allows. Redoc's buttons in examples are smaller than 24 pixels (WCAG
+// 2.5.8).
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   body { margin: 0 }
@@ -19,6 +20,6 @@ sheet.replaceSync(`
 document.adoptedStyleSheets.push(sheet);
 
 globalThis.Redoc.init(specification, options, document.getElementById('docs'), () => {
-  // Wide code scrolls, so the keyboard has to reach it.
+  // Wide code scrolls, so it must be focusable to be scrolled by keyboard.
   for (const code of document.querySelectorAll('pre')) code.tabIndex = 0;
 });

@@ -7,11 +7,14 @@ import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { clientHas, entityTagOf } from '../http/entityTag.ts';
 import { acceptsGzip } from '../http/sendJson.ts';
 
-/** The document that the contract's own package generates. */
+/** The document that the API package generates. */
 const DOCUMENT = new URL('../../../../packages/api/openapi.json', import.meta.url);
 const PAGE_SCRIPT = new URL('page.js', import.meta.url);
 
-/** Redoc's style elements: one that it fills through the CSSOM, which is empty for the policy, and that of its scroll bars. */
+/**
+ * Redoc's style elements: one that it fills through the CSSOM, which the policy sees as empty, and that of its scroll
+ * bars.
+ */
 const STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='";
 
@@ -45,7 +48,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Serves the API's description: `/v1/docs` as a page for people and as an OpenAPI document for programs. */
+/** Serves the API documentation at `/v1/docs`: a page for people, and an OpenAPI document for programs. */
 export function docsRoutes(app: ApiApp): void {
   const page = prepared('text/html; charset=utf-8', async () => PAGE);
   const document = prepared('application/json', async () =>
@@ -67,18 +70,18 @@ export function docsRoutes(app: ApiApp): void {
   app.get('/v1/docs/redoc.js', prepared('text/javascript; charset=utf-8', readRedoc));
 }
 
-/** Browsers name HTML; programs that send no more than a wildcard get JSON. */
+/** Browsers accept HTML; programs that send only a wildcard get JSON. */
 function prefersHtml(accept = ''): boolean {
   return parseAccept(accept).some(({ type, q }) => type.toLowerCase() === 'text/html' && q > 0);
 }
 
-/** Redoc's bundle without the logo from its maker's host, which the policy forbids. An image that fails is not shown. */
+/** Redoc's bundle without the logo from its maker's host, which the policy forbids. A failed image is not shown. */
 async function readRedoc(): Promise<string> {
   const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
   return (await readFile(bundle, 'utf8')).replace('https://cdn.redoc.ly/redoc/logo-mini.svg', 'data:,');
 }
 
-/** Sends a text. Anyone may request it, so it is read and compressed once. */
+/** Sends a text. Anyone may request it, so it is read and compressed only once. */
 function prepared(contentType: string, read: () => Promise<string>) {
   let content: ReturnType<typeof compressed> | undefined;
   return async (c: ApiContext) => {

@@ -36,7 +36,7 @@ export function throwHttpError(
   throw new HttpError(status, code, message, headers);
 }
 
-/** An invalid field and what is wrong with it. */
+/** An invalid field and its problem. */
 export interface FieldError {
   /** Its path, such as `choices.0.text`. */
   readonly field: string;

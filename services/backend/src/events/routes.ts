@@ -58,7 +58,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
   );
 }
 
-/** The fields of an event that the history follows; being enabled has a line of its own. */
+/** The fields of an event that the history records. Enabling has a line of its own. */
 function followed({ _id, isEnable, cover, images, ...fields }: contract.CpdEvent): FieldValues {
   return { eventCover: cover, ...fields, posters: images };
 }

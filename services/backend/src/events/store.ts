@@ -24,7 +24,7 @@ export async function findEvent(queries: Queries, id: string): Promise<Versioned
   return row === undefined ? null : new Versioned(toEvent(row), row.version);
 }
 
-/** One event that no one else changes until the transaction ends, its posters included; or null. */
+/** Locks an event, including its posters, until the transaction ends; null if there is none. */
 export async function lockEvent(queries: Transaction<Schema>, id: string): Promise<Versioned<CpdEvent> | null> {
   await queries.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute();
   return findEvent(queries, id);
@@ -36,7 +36,7 @@ export async function addEvent(queries: Queries): Promise<string> {
   return id;
 }
 
-/** Fields of an event that a form saves; absent ones stay, null clears. */
+/** Fields of an event that a form saves. Absent ones stay unchanged, null clears. */
 export type EventChange = Omit<InputOf<typeof saveEvent>, 'event'>;
 
 export async function changeEvent(queries: Transaction<Schema>, id: string, change: EventChange): Promise<void> {
@@ -51,7 +51,7 @@ export async function changeEvent(queries: Transaction<Schema>, id: string, chan
   if (images === undefined) return;
   const posters = queries.selectFrom('event_images').select('image_id').where('event_id', '=', id);
   const before = (await posters.orderBy('position').execute()).map(({ image_id }) => image_id);
-  // To write the same rows again would make a new version.
+  // Writing the same rows again would create a new version.
   if (isDeepStrictEqual(images, before)) return;
   await queries.deleteFrom('event_images').where('event_id', '=', id).execute();
   if (images.length === 0) return;
@@ -61,7 +61,6 @@ export async function changeEvent(queries: Transaction<Schema>, id: string, chan
     .execute();
 }
 
-/** Deletes an event with its posters. */
 export async function removeEvent(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('events').where('id', '=', id).execute();
 }

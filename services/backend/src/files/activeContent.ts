@@ -1,9 +1,9 @@
 import { BaseStream, Dict, Name, type PdfDict, type PdfDocument, Ref } from './pdfDocument.ts';
 
-/** What a PDF can do, or bring along, beyond showing pages. */
+/** Active content of a PDF, and files that it contains. */
 export type ActiveContent = 'script' | 'launch' | 'attachment' | 'media' | 'xfa';
 
-/** Finds active content anywhere in what a PDF refers to; null if there is none. */
+/** Finds active content anywhere in the objects that a PDF references; null if there is none. */
 export function findActiveContent({ xref }: PdfDocument): ActiveContent | null {
   const fetched = new Set<string>();
   const pending: unknown[] = [xref.trailer];
@@ -26,8 +26,8 @@ export function findActiveContent({ xref }: PdfDocument): ActiveContent | null {
 }
 
 /**
- * Looks at one dictionary. The type of an action is not enough: the parts of a tagged PDF have the names of its
- * paragraph styles in the same place, which could be 'Launch'.
+ * Checks one dictionary. The type of an action is not enough: tagged PDFs have the names of their paragraph styles in
+ * the same place, and a style could be named 'Launch'.
  */
 function activeContentOf(dict: PdfDict): ActiveContent | null {
   const type = nameIn(dict, 'S');
@@ -60,7 +60,7 @@ function valueIn(dict: PdfDict, key: string): unknown {
   return attempt(() => dict.get(key));
 }
 
-/** What cannot be read cannot act. */
+/** An unreadable object cannot act. */
 function attempt(read: () => unknown): unknown {
   try {
     return read();

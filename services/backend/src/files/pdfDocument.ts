@@ -12,9 +12,9 @@ export interface PdfName {
 
 export interface PdfDict {
   has(key: string): boolean;
-  /** Returns a value, fetched where it is a reference. */
+  /** Returns a value, resolved if it is a reference. */
   get(key: string): unknown;
-  /** Returns the values, references as they are. */
+  /** Returns the values without resolving references. */
   getRawValues(): Iterable<unknown>;
 }
 
@@ -30,13 +30,13 @@ interface PdfManager {
       readonly trailer: PdfDict;
       readonly root: PdfDict;
       fetch(reference: PdfRef): unknown;
-      /** Returns where an object is; null for one that is free or unknown. `offset` counts from the header. */
+      /** Returns where an object is; null if it is free or unknown. `offset` counts from the header. */
       getEntry(number: number): { readonly offset: number; readonly uncompressed: boolean } | null;
     };
   };
 }
 
-/** The classes of pdf.js's core. The library's own interface does not show the objects of a document. */
+/** The classes of pdf.js's core. The library's public API does not expose the objects of a document. */
 interface PdfCore {
   readonly LocalPdfManager: new (options: Readonly<Record<string, unknown>>) => PdfManager;
   readonly PasswordException: new () => Error;
@@ -51,7 +51,7 @@ interface PdfCore {
 const NAMES = 'LocalPdfManager PasswordException XRefParseException Dict BaseStream Name Ref setVerbosityLevel';
 const CORE_URL = import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs');
 
-// The core is one module that exports its message handler alone.
+// The core is one module that only exports its message handler.
 const hooks = registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
@@ -68,7 +68,7 @@ export type PdfDocument = PdfManager['pdfDocument'];
 /**
  * Opens a PDF and its first page.
  *
- * @throws PasswordException when it needs a password, any other error when it is damaged.
+ * @throws PasswordException if it needs a password, any other error if it is damaged.
  */
 export async function openPdf(bytes: Buffer): Promise<PdfDocument> {
   const manager = managerOf(bytes);
@@ -83,10 +83,10 @@ export async function openPdf(bytes: Buffer): Promise<PdfDocument> {
 }
 
 /**
- * Opens a PDF by searching it for objects, as some readers do where its table of objects is wrong: they may find others
- * than the table names. Returns null where the table is right.
+ * Opens a PDF by searching the file for objects, as some readers do if its cross-reference table is wrong. They may
+ * find other objects than the table lists. Returns null if the table is correct.
  *
- * @throws any error when it is damaged.
+ * @throws any error if it is damaged.
  */
 export async function openWithoutTable({ xref }: PdfDocument, bytes: Buffer): Promise<PdfDocument | null> {
   const start = bytes.indexOf('%PDF-');

@@ -6,7 +6,7 @@ import { isPasswordMissing, openPdf, openWithoutTable, type PdfDocument } from '
 /** Why a PDF is rejected. */
 export type PdfFault = 'none' | 'mixed' | 'damaged' | 'locked' | ActiveContent;
 
-/** Returns null for a PDF with a page that everyone can open. */
+/** Returns null for a PDF with at least one page that opens without a password. */
 export default async function inspect(path: string): Promise<PdfFault | null> {
   const bytes = await readFile(path);
   const frame = pdfFrame(bytes.toString('latin1'));
@@ -19,7 +19,7 @@ export default async function inspect(path: string): Promise<PdfFault | null> {
   }
 }
 
-/** Finds active content that only readers reach which do not trust the table of objects. */
+/** Finds active content that only readers find which ignore the cross-reference table. */
 async function findHiddenContent(document: PdfDocument, bytes: Buffer): Promise<ActiveContent | null> {
   try {
     const searched = await openWithoutTable(document, bytes);

@@ -4,7 +4,7 @@ import type { PdfFault } from './pdfWorker.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Two processes, so that other PDFs go on while one is taken up to the limits. */
+/** Two processes, so that other PDFs are processed while one takes up to the limits. */
 const processor = new FileProcessor<PdfFault | null>(
   'pdfs',
   new URL('./pdfWorker.ts', import.meta.url),
@@ -27,7 +27,7 @@ const ERRORS: Readonly<Record<Exclude<PdfFault, 'none'> | 'demanding', readonly 
 };
 
 /**
- * Accepts a PDF with a page that everyone can open, and nothing that acts. Returns its SHA-256.
+ * Accepts a PDF that has a page, opens without a password and has no active content. Returns its SHA-256.
  *
  * @throws HttpError 415 for any other content, 400 for any other PDF.
  */

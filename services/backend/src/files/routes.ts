@@ -15,8 +15,8 @@ import { requirePdf } from './requirePdf.ts';
 const PDF = 'application/pdf';
 
 /**
- * Lets nothing run or load, should a browser ever take the bytes for a page. Without the word `sandbox`, under which
- * Safari shows no PDF; `style-src` is for browsers whose PDF viewer is a page with a style of its own.
+ * Lets nothing run or load if a browser treats the bytes as a page. Without `sandbox`, with which Safari does not
+ * display PDFs; `style-src` is for browsers whose PDF viewer is a page with inline styles.
  */
 const NOTHING_RUNS =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -2,7 +2,7 @@ import type { TestApp, TestResponse } from '../testing/testApp.ts';
 
 const bearers = new WeakMap<TestApp, Promise<string>>();
 
-/** Returns an access token of the test administrator, signing in once an application. */
+/** Returns an access token of the test administrator, and signs in once for each application. */
 export function bearerOf(app: TestApp): Promise<string> {
   const known = bearers.get(app) ?? app.signIn().then(({ accessToken }) => accessToken);
   bearers.set(app, known);

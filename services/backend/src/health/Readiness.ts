@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { isDiskFull } from '../limits/DiskFull.ts';
 
-/** Between two checks, in milliseconds. */
+/** The interval of the checks, in milliseconds. */
 const INTERVAL_MS = 1_000;
 
 /**
- * Whether the process can take requests. A check in the background keeps it up to date, so that a request for it costs
- * nothing and never waits behind others.
+ * Whether the process can accept requests. A check in the background updates it, so that a readiness probe is fast and
+ * never waits behind other requests.
  */
 export class Readiness {
   readonly #check: () => Promise<void>;
@@ -14,18 +14,18 @@ export class Readiness {
   #problem: string | null = 'The service is starting.';
   #isStopping = false;
 
-  /** @param check Throws where the process cannot take requests. */
+  /** @param check Throws if the process cannot accept requests. */
   constructor(check: () => Promise<void>, log: Logger) {
     this.#check = check;
     this.#log = log;
   }
 
-  /** Why the process takes no requests; null while it does. */
+  /** Why the process accepts no requests; null while it does. */
   get problem(): string | null {
     return this.#isStopping ? 'The service is stopping.' : this.#problem;
   }
 
-  /** Checks now, and then again and again until the process stops. */
+  /** Checks now, and then at intervals until the process stops. */
   async start(): Promise<void> {
     const error = await this.#check().then(
       () => null,

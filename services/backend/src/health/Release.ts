@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What runs: the version of the program and the schema of its database, named by the newest migration. */
+/** The running version of the program, and the schema of its database, named by the newest migration. */
 export interface Release {
   readonly version: string;
   readonly schema: string;

@@ -2,10 +2,10 @@ import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { errorResponse } from '../http/errors.ts';
 
-/** After how long to ask again, in seconds. */
+/** The `Retry-After` of a process that is not ready, in seconds. */
 const RETRY_AFTER_S = '5';
 
-/** Mounts `/healthz` (the process runs) and `/readyz` (it can take requests) (rule B2). */
+/** Mounts `/healthz` (the process runs) and `/readyz` (it can accept requests) (rule B2). */
 export function healthRoutes(app: ApiApp, { readiness, release }: Pick<Deps, 'readiness' | 'release'>): void {
   app.get('/healthz', (c) => c.json({ status: 'ok', ...release }));
   app.get('/readyz', (c) => {

@@ -4,10 +4,10 @@ import type { Deps } from '../deps.ts';
 import { nameless, record } from './record.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Most lines that one transaction removes, so that it ends in time. */
+/** The maximum number of lines that one transaction removes, so that it ends in time. */
 const BATCH_SIZE = 10_000;
 
-/** Removes the lines that are older than the settings say, and leaves lines that tell so (rule HI7). */
+/** Removes the lines that are older than configured, and records that in the history (rule HI7). */
 export async function cutHistory({ database, config, now }: Pick<Deps, 'database' | 'config' | 'now'>): Promise<void> {
   const { historyDays } = config;
   if (historyDays === null) return;
@@ -23,7 +23,7 @@ export async function cutHistory({ database, config, now }: Pick<Deps, 'database
 }
 
 /**
- * Removes the oldest lines, of those before a moment and at most so many. Returns their number.
+ * Removes the oldest lines before a time, up to a maximum number. Returns their number.
  *
  * @param moment At least 30 days ago, or the database rejects it.
  */

@@ -11,27 +11,29 @@ import { sql } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
 
-/** Who does something: an administrator by id and name as then, or one of those that have no name. */
+/** An actor: an administrator by id and current name, or one without a name. */
 export interface Actor {
   readonly id: string;
   readonly name: string | null;
-  /** The id of the request by which it was done; null where there was none. */
+  /** The id of the request; null without one. */
   readonly requestId: string | null;
 }
 
-/** What something was done to. Never personal data of users, who can be deleted: a post or a certificate has no title. */
+/**
+ * The subject of a line. It has no personal data of users, who can be deleted: a post or a certificate has no title.
+ */
 export interface Subject {
   readonly id: string | null;
   /** Its title at that time. */
   readonly title?: string | null | undefined;
 }
 
-/** An actor that is no administrator. */
+/** An actor that is not an administrator. */
 export function nameless(id: NamelessActor, requestId: string | null = null): Actor {
   return { id, name: null, requestId };
 }
 
-/** Writes a line of the history, in the transaction of what it tells of (rule HI1). */
+/** Writes a line of the history, in the transaction of the change (rule HI1). */
 export async function record(
   queries: Queries,
   by: Actor,
@@ -48,7 +50,7 @@ export async function record(
   `.execute(queries);
 }
 
-/** Records what a save changed; one that changed nothing leaves no line. */
+/** Records the changes of a save. A save without changes leaves no line. */
 export async function recordChanges(
   queries: Queries,
   by: Actor,

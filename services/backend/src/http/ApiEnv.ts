@@ -6,15 +6,15 @@ import type { ApiKey } from '../service/ApiKey.ts';
 export interface ApiEnv {
   Variables: {
     requestId: string;
-    /** Names the request, and its administrator, in every line. */
+    /** The log of the request. Every line names the request and its administrator. */
     log: Logger;
-    /** Where the request comes from; '' where that is not known. */
+    /** The client's address; '' if unknown. */
     address: string;
-    /** Whose access token this is, or null when it is not a good one. */
+    /** The session of the access token; null if it is invalid. */
     identify: (accessToken: string) => Promise<Bearer | null>;
     /** Whether a session has proved its user's identity within the last five minutes, before the token was issued (rule P1). */
     isProved: (bearer: Bearer) => Promise<boolean>;
-    /** Whose API key this is, or null when it is not a good one. */
+    /** The API key; null if it is invalid. */
     identifyKey: (key: string) => Promise<ApiKey | null>;
   };
 }

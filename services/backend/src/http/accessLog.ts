@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './ApiEnv.ts';
 
-/** What follows the parts that are kept is a secret: anyone with the id of an upload or a certificate may see it. */
+/** The rest of such a path is a secret: anyone with the id of an upload or a certificate can open it. */
 const SECRET_ID =
   /^(\/(?:v1\/(?:image|file|certificate|service\/certificates)|public\/certificate)\/(?:(?:credential|pdf|preview|status)\/)?).+/;
 
-/** Logs each request once: method, path without the query (it may hold a link token), status and milliseconds. */
+/** Logs each request: method, path without the query (which may contain a link token), status and milliseconds. */
 export function accessLog(log: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const begin = performance.now();

@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ApiContext } from './ApiEnv.ts';
 
-/** Gathers addresses and networks such as `10.0.0.0/8` for asking whether an address is among them. */
+/** Makes a list of addresses and networks such as `10.0.0.0/8` that can be searched. */
 export function networkList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
@@ -15,8 +15,8 @@ export function networkList(networks: readonly string[]): BlockList {
 }
 
 /**
- * The address a request came from. `X-Forwarded-For` counts only as far as trusted proxies wrote it (rule B6): read from
- * the right, the first address that is not theirs is the client's.
+ * The client's address. `X-Forwarded-For` is trusted only as far as trusted proxies wrote it (rule B6): from the right,
+ * the first address that is not a proxy's is the client's.
  */
 export function clientAddress(c: ApiContext, trustedProxies: BlockList): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((text) => withoutPort(text.trim()));
@@ -29,7 +29,7 @@ export function clientAddress(c: ApiContext, trustedProxies: BlockList): string 
   return address;
 }
 
-/** What failures are counted against: an IPv4 address, or the /64 network that one IPv6 customer has. */
+/** The key for counting failures: an IPv4 address, or the /64 network of an IPv6 customer. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.split('::');
@@ -40,11 +40,11 @@ export function addressGroup(address: string): string {
 }
 
 function peerAddress(c: ApiContext): string {
-  // Requests made in the process, as tests do, come from nowhere.
+  // Requests inside the process, as in tests, have no address.
   return Object(c.env).incoming === undefined ? '' : (getConnInfo(c).remote.address ?? '');
 }
 
-/** An IPv4 address that a dual-stack socket shows as IPv6 is that IPv4 address. */
+/** Converts an IPv4-mapped address of a dual-stack socket to IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { ApiEnv } from './ApiEnv.ts';
 
-/** Seconds a browser may remember what a cross-origin call is allowed. */
+/** Seconds for which a browser may cache a preflight response. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
-/** Lets pages of the listed origins call the API; without a list, none but its own. */
+/** Allows pages of the listed origins to call the API; without a list only the API's own origin. */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
   if (origins.length === 0) return async (_c, next) => next();
   return cors({

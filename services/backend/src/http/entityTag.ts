@@ -2,31 +2,31 @@ import { hash } from 'node:crypto';
 import { throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
 
-/** The entity tag of a response's bytes; weak, as the compressed form has the same. */
+/** The entity tag of a response body. It is weak, because the compressed response has the same one. */
 export function entityTagOf(json: Uint8Array | string): string {
   return `W/"${hash('sha256', json).slice(0, 32)}"`;
 }
 
-/** Whether a header that lists entity tags names this one; a weak tag counts as its strong one. */
+/** Whether a list of entity tags in a header contains this one, by weak comparison. */
 export function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map(strong);
   return tags.includes('*') || tags.includes(strong(etag));
 }
 
-/** Apache and others add the name of a compression to the tag of what they compress, such as `"5-gzip"`. */
+/** Apache and others append the name of the compression, such as `"5-gzip"`. */
 const COMPRESSED = /(?:--?|;)(?:gzip|deflate|br|zstd)"$/;
 
 function strong(tag: string): string {
   return tag.trim().replace(/^W\//, '').replace(COMPRESSED, '"');
 }
 
-/** Whether the client has this version already, so that 304 is the response. */
+/** Whether the client already has this version, so that the response is 304. */
 export function clientHas(c: ApiContext, etag: string): boolean {
   return namesTag(c.req.header('if-none-match'), etag);
 }
 
-/** A value with the number of its version in the database (rule A18). */
+/** A value with its version number in the database (rule A18). */
 export class Versioned<T> {
   readonly value: T;
   readonly version: number;
@@ -36,16 +36,19 @@ export class Versioned<T> {
     this.version = version;
   }
 
-  /** Weak, as the value may change without a new version, such as the name of a course's certificate group. */
+  /**
+   * Weak, because the value may change without a new version, for example with the name of a course's certificate
+   * group.
+   */
   get etag(): string {
     return `W/"${this.version}"`;
   }
 }
 
 /**
- * Gives the current value of an item, unless the change was made from another version (rule A18); without `If-Match`
- * nothing is checked. Weak tags count, as a proxy that compresses makes every tag weak. Call it in the transaction that
- * makes the change. @throws HttpError 412.
+ * Returns the current value of an item if the request's `If-Match` names its version, or is missing (rule A18). The
+ * comparison is weak, because a proxy that compresses makes every tag weak. Call it in the transaction of the change.
+ * @throws HttpError 412.
  */
 export function requireCurrentVersion<T>(c: ApiContext, { etag, value }: Versioned<T>): T {
   const header = c.req.header('if-match');

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
 
-/** What every error says. `details` of an `HttpError` come on top. */
+/** The fields of every error. The `details` of an `HttpError` are added to them. */
 interface ErrorBody {
   readonly message: string;
   readonly code: string;
@@ -10,12 +10,13 @@ interface ErrorBody {
 const PROBLEM = 'application/problem+json';
 
 /**
- * Writes an error as `{message, code}`, or as problem details (RFC 9457) if the client names their media type in `Accept`.
- * Wildcards do not count: clients that do not know problem details send them too.
+ * Formats an error as `{message, code}`, or as problem details (RFC 9457) if `Accept` names their media type. Wildcards
+ * do not count, because clients that do not support problem details send them too.
  */
 export function errorContent(accept: string | null | undefined, status: number, error: ErrorBody) {
   if (!acceptsProblem(accept)) return { body: JSON.stringify(error), contentType: 'application/json' };
-  // The type is about:blank, so the title is the status in words (RFC 9457, 4.2.1); `code` tells the errors of a status apart.
+  // The type is about:blank, so the title is the status phrase (RFC 9457, 4.2.1); `code` distinguishes errors of a
+  // status.
   const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail: error.message, ...error };
   return { body: JSON.stringify(problem), contentType: PROBLEM };
 }

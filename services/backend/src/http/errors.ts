@@ -8,12 +8,12 @@ import { Unavailable } from '../limits/deadline.ts';
 import type { ApiContext } from './ApiEnv.ts';
 import { errorContent } from './errorContent.ts';
 
-/** Turns what a handler threw into a response. Anything but an `HttpError` is logged and not disclosed. */
+/** Maps an error of a handler to a response. Any error but an `HttpError` is logged and not disclosed. */
 export function sendError(error: Error, c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
-  // What the client still sends of a rejected request is not waited for.
+  // The rest of a rejected request's body is not awaited.
   if (Object(c.env).incoming?.complete === false) c.header('Connection', 'close');
-  // No one hears this; the number, which others use as well, keeps it apart from requests that the service gave up.
+  // The client has gone. The status, a common convention, distinguishes this from requests that the service aborted.
   if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
   const httpError = toHttpError(error);
   if (httpError === null) {
@@ -40,7 +40,7 @@ export function errorResponse(
   return c.body(body, status, { 'Content-Type': contentType });
 }
 
-/** Responds to a method that a known address does not have. */
+/** Responds to an unsupported method of a known path. */
 export function respondToOtherMethod(c: ApiContext, methods: readonly string[]): Response {
   c.header('Allow', methods.join(', '));
   c.header('Cache-Control', 'no-store');
@@ -52,21 +52,24 @@ export function unknownRoute(c: ApiContext): Response {
   return errorResponse(c, 404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' });
 }
 
-/** After how long to ask again where this service cannot answer at the moment, in seconds. */
+/** The `Retry-After` if this service is temporarily unavailable, in seconds. */
 const RETRY_AFTER_S = '5';
 
-/** What would fail again: a client that is told when to ask again would do so forever. */
+/** Failures that would repeat themselves: with a `Retry-After`, a client would retry forever. */
 const FAILING_AGAIN: ReadonlySet<string> = new Set(['IDENTITY_NOT_CONFIGURED', 'STORAGE_REJECTED', 'TOO_SLOW']);
 
 /**
- * What PostgreSQL says of a statement that waited too long for a lock, or ran too long, of its own stop and start, of a
- * transaction or a session that was idle, or went on, for too long, of too many connections, of a server that has become a
- * copy to be read, and of requests that collided again and again.
+ * PostgreSQL's error codes for lock and statement timeouts, its own stop and start, idle and other session timeouts,
+ * too many connections, a server that has become read-only, and repeated serialization failures. copy to be read, and
+ * of requests that collided again and again.
  */
 const GIVEN_UP = new Set('55P03 57014 57P01 57P02 57P03 25P03 25P04 57P05 53200 53300 25006 40001 40P01'.split(' '));
-/** What node-postgres says of a connection that ended during a statement, or since the one before; without a code. */
+/**
+ * node-postgres's messages for a connection that ended during a statement, or since the previous one. They have no
+ * code.
+ */
 const CONNECTION_ENDED = /^Connection terminated|is not queryable$/;
-/** How Node names a connection that breaks, or cannot be made. */
+/** Node's codes for connections that break or cannot be opened. */
 const UNREACHABLE = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -78,7 +81,7 @@ const UNREACHABLE = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Whether the database, or another service, cannot be had at the moment. */
+/** Whether the database, or another service, is temporarily unavailable. */
 function isUnavailable(error: Error, databaseCode: string | null): boolean {
   if (error instanceof Unavailable || CONNECTION_ENDED.test(error.message)) return true;
   if (databaseCode !== null && (GIVEN_UP.has(databaseCode) || databaseCode.startsWith('08'))) return true;
@@ -95,7 +98,7 @@ function toHttpError(error: Error): HttpError | null {
     const message = 'The disk is full, so nothing was saved. The operator of this service has to free some space.';
     return new HttpError(507, 'DISK_FULL', message);
   }
-  // A request that was given up ends its statement by the same code and another message.
+  // A statement of an aborted request is cancelled with the same code and another message.
   if (databaseCode === '57014' && error.message.includes('statement timeout')) {
     return new HttpError(
       503,
@@ -106,9 +109,9 @@ function toHttpError(error: Error): HttpError | null {
   if (isUnavailable(error, databaseCode)) {
     return new HttpError(503, 'BUSY', 'The service is busy. Please try again in a moment.');
   }
-  // Class 22: a value the database cannot hold, such as a number beyond its integers.
+  // Class 22: a value that the database cannot store, such as a number beyond its integers.
   if (databaseCode?.startsWith('22')) return new HttpError(400, 'BAD_INPUT', 'A value is out of range.');
-  // Foreign keys: what one request refers to, another has just deleted, or the other way round.
+  // A foreign key violation: another request has just deleted what this one references, or the other way round.
   if (databaseCode === '23503' || databaseCode === '23001') {
     return new HttpError(409, 'CONFLICT', 'Something this refers to has changed. Please try again.');
   }

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { type FieldError, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
 
-/** Most bytes a JSON body may have. */
+/** Maximum size of a JSON body, in bytes. */
 export const MAX_JSON_BYTES = 1024 * 1024;
 /**
- * Longest body, in characters, of which an error names every invalid field; of longer ones it names the first. A list of a
- * million bytes can have 500,000 invalid entries, which take seconds to collect.
+ * Maximum length of a body, in characters, for which an error names every invalid field; for a longer body it names the
+ * first one. A list of a million bytes can have 500,000 invalid entries, which take seconds to collect.
  */
 const MAX_FULLY_CHECKED = 20_000;
 
@@ -24,21 +24,24 @@ export async function readBody<S extends Schema>(c: ApiContext, schema: S): Prom
     throwHttpError(415, 'WRONG_TYPE', 'The body must be JSON (content-type: application/json).');
   }
   const value = parseJson(text);
-  // A list would pass for an object without fields.
+  // An array would pass as an object without fields.
   if (Array.isArray(value)) throwBadRequest('The body must be a JSON object.');
   return checked(schema, value, text.length > MAX_FULLY_CHECKED);
 }
 
-/** Rejects a compressed body: unpacking one is work without a limit. @throws HttpError 415. */
+/** Rejects a compressed body, because the work of decompressing it is unlimited. @throws HttpError 415. */
 export function requirePlainBody(c: ApiContext): void {
   const encodings = c.req.header('content-encoding')?.toLowerCase().split(',') ?? [];
   if (encodings.every((encoding) => ['', 'identity'].includes(encoding.trim()))) return;
   const message = 'Send the body without compression: a Content-Encoding other than identity is not supported.';
-  // RFC 9110, 12.5.3: the response names the encodings that the resource takes.
+  // RFC 9110, 12.5.3: the response lists the accepted encodings.
   throwHttpError(415, 'WRONG_TYPE', message, { 'Accept-Encoding': 'identity' });
 }
 
-/** Reads and checks the query string of a request; texts become the numbers, flags and literals that the schema wants. @throws HttpError 400. */
+/**
+ * Reads and checks the query of a request. Texts are converted to the schema's numbers, booleans and literals. @throws
+ * HttpError 400.
+ */
 export function readQuery<S extends Schema>(c: ApiContext, schema: S): v.InferOutput<S> {
   const texts = c.req.query();
   const entries: Record<string, unknown> = 'entries' in schema ? Object(schema.entries) : {};
@@ -80,14 +83,14 @@ function parseJson(text: string): unknown {
 }
 
 function fromText(text: string, schema: unknown): unknown {
-  const wanted = unwrapped(schema);
-  if (wanted.type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-  if (wanted.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  if (wanted.type === 'literal' && String(wanted.literal) === text) return wanted.literal;
+  const inner = unwrapped(schema);
+  if (inner.type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (inner.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  if (inner.type === 'literal' && String(inner.literal) === text) return inner.literal;
   return text;
 }
 
-/** Looks through `optional` and its like to the schema that says what the value is. */
+/** Unwraps `optional` and similar schemas. */
 function unwrapped(schema: unknown): { type?: unknown; literal?: unknown } {
   if (typeof schema !== 'object' || schema === null) return {};
   return 'wrapped' in schema ? unwrapped(schema.wrapped) : schema;
@@ -116,7 +119,7 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   return [...errors.values()];
 }
 
-/** Names the field and what it must be; the value itself is not repeated, as it may be a password. */
+/** The message for a field. It does not repeat the value, which may be a password. */
 function issueMessage(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
   if (field === null) return 'The body must be a JSON object.';
@@ -154,7 +157,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** Says what valibot expects, such as `(1 | -1)`, as people do. */
+/** Describes valibot's expected values, such as `(1 | -1)`, in words. */
 function inWords(expected: string): string {
   const kinds = expected.replace(/^\(|\)$/g, '').split(' | ');
   return kinds.map((kind) => KINDS[kind] ?? kind).join(' or ');

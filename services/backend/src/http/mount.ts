@@ -12,30 +12,30 @@ import type { Versioned } from './entityTag.ts';
 import { isStorable, readBody, readQuery, requirePlainBody } from './input.ts';
 import { sendJson } from './sendJson.ts';
 
-/** Longest a request may take, in milliseconds: as long as one drawing may. */
+/** The timeout of a request, in milliseconds: as long as one drawing may take. */
 const CALL_TIMEOUT_MS = 60_000;
-/** Longest one that carries a file may take: the five minutes that the server gives every body, and as long as others. */
+/** The timeout of an upload: the server's five minutes for the body, and as long as other requests. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000 + CALL_TIMEOUT_MS;
 
-/** A request that was let in, with everything it carries checked. */
+/** An authorized request with validated input. */
 export interface Call<Query, Body, Path extends string> {
   readonly query: Query;
   readonly body: Body;
   readonly params: Readonly<Record<PathParameters<Path>, string>>;
   readonly c: ApiContext;
-  /** Who makes it, for the history. */
+  /** The actor for the history. */
   readonly by: Actor;
 }
 
-/** What a handler may answer: a file or another finished response, or the JSON that the contract describes, perhaps with its version. */
+/** A handler's result: a finished response, such as a file, or the JSON of the contract, perhaps with its version. */
 type Reply<Answer extends Schema> =
   v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Versioned<v.InferInput<Answer>> | Response;
 
 /**
- * Puts a request of the contract on the application, with and without a trailing slash (rule A5): lets in the bearers
- * the contract asks for, checks query and body, and returns JSON.
+ * Mounts an endpoint of the contract, with and without a trailing slash (rule A5): checks authorization, query and
+ * body, and sends JSON.
  *
- * @param isMeant Whether this request is meant; otherwise the next route of the same path has its turn.
+ * @param isMeant Whether the route handles this request; otherwise the next route of the same path does.
  */
 export function mount<Query extends Schema, Body extends Schema, Answer extends Schema, const Path extends string>(
   app: ApiApp,
@@ -43,14 +43,14 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   handler: (
     call: Call<v.InferOutput<Query>, v.InferOutput<Body>, Path> & {
       readonly admin: Admin;
-      /** The key of another service; null where an administrator or anyone calls. */
+      /** The API key of another service; null for other callers. */
       readonly key: ApiKey | null;
     },
   ) => Promise<Reply<Answer>>,
   isMeant: (c: ApiContext) => boolean = () => true,
 ): void {
   const timeoutMs = endpoint.upload === undefined ? CALL_TIMEOUT_MS : UPLOAD_TIMEOUT_MS;
-  // What changes something is done whether its client waits or not: a page that closes signs out.
+  // A change is completed even if its client has gone: a page that is being closed signs out.
   const endsWithClient = endpoint.method === 'GET' || endpoint.upload !== undefined;
 
   app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
@@ -78,7 +78,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
   }
 }
 
-/** Stands in for the administrator of requests that need none. */
+/** The administrator of requests without one. */
 const anonymous: Bearer = { id: '', sessionId: '', name: '', issuedAt: 0 };
 
 function actorOf(access: Access, { id, name }: Pick<Admin, 'id' | 'name'>, c: ApiContext): Actor {
@@ -91,7 +91,7 @@ function bearerOf(c: ApiContext): string | undefined {
   return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** @throws HttpError 401 without a valid key, 403 where it does not have the scope. */
+/** @throws HttpError 401 without a valid key, 403 if it lacks the scope. */
 async function identifiedKey(c: ApiContext, scope: Scope | undefined): Promise<ApiKey> {
   const bearer = bearerOf(c);
   const key = bearer === undefined ? null : await c.get('identifyKey')(bearer);
@@ -109,12 +109,12 @@ async function identified(c: ApiContext): Promise<Bearer> {
   return admin ?? throwUnauthorized();
 }
 
-/** @throws HttpError 403: a 401 would renew the session and change nothing (rule P1). */
+/** @throws HttpError 403: after a 401, clients would renew the session, which does not help (rule P1). */
 function rejectUnproved(): never {
   throwHttpError(403, PROOF_REQUIRED, 'Confirm your identity first: enter your password again.');
 }
 
-/** Rejects a bearer that is missing, not good, or of an ended session. @throws HttpError 401. */
+/** Rejects a missing or invalid bearer token, or one of an ended session. @throws HttpError 401. */
 export function throwUnauthorized(): never {
   throwHttpError(401, 'UNAUTHORIZED', 'Please log in again.', { 'WWW-Authenticate': 'Bearer' });
 }

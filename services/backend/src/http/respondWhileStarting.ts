@@ -4,10 +4,10 @@ import { crossOrigin } from './crossOrigin.ts';
 import { errorContent } from './errorContent.ts';
 import { CAREFUL_HEADERS } from './securityHeaders.ts';
 
-/** After how long to ask again, in seconds. */
+/** The `Retry-After` while the service starts, in seconds. */
 const RETRY_AFTER_S = 2;
 
-/** Asks again by itself, without a script, and needs no file: there is no one yet who would serve one. */
+/** A page that reloads itself without a script and needs no other file, because nothing is served yet. */
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -24,12 +24,12 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Responds while the service starts; pages of other origins may read that they have to wait, and for how long. */
+/** Responds while the service starts. Pages of other origins may read the response and its `Retry-After`. */
 export function startingApp(corsOrigins: readonly string[]): Hono<ApiEnv> {
   return new Hono<ApiEnv>().use('/v1/*', crossOrigin(corsOrigins)).all('*', (c) => respondWhileStarting(c.req.raw));
 }
 
-/** Tells a request that comes too early to wait: a person by a page that tries again, a program by JSON. */
+/** Asks the client to wait: a person with a page that reloads itself, a program with JSON. */
 export function respondWhileStarting(request: Request): Response {
   const headers = {
     'Retry-After': String(RETRY_AFTER_S),

@@ -5,10 +5,13 @@ import type { ApiEnv } from './ApiEnv.ts';
 /** A year, in seconds. */
 const STRICT_TRANSPORT_S = 31_536_000;
 
-/** What every response carries, also one that is given before the application is there or because the request is no HTTP. */
+/**
+ * The headers of every response, including those that are sent before the application has started or for malformed
+ * HTTP.
+ */
 export const CAREFUL_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } as const;
 
-/** Gives every response the headers that keep browsers careful; a response that set its own keeps them. */
+/** Adds security headers to every response that does not set its own. */
 export function securityHeaders(config: Config): MiddlewareHandler<ApiEnv> {
   const headers: Readonly<Record<string, string>> = {
     ...CAREFUL_HEADERS,

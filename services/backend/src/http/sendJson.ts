@@ -4,17 +4,17 @@ import { accepts } from 'hono/accepts';
 import type { ApiContext } from './ApiEnv.ts';
 import { clientHas, entityTagOf, Versioned } from './entityTag.ts';
 
-/** Smallest response worth compressing, in bytes. */
+/** Minimum size of a response to compress, in bytes. */
 const MIN_COMPRESSED_BYTES = 8_192;
-/** Smallest response that another thread compresses, in bytes: handing it over takes as long as compressing this much. */
+/** Minimum size to compress in another thread, in bytes: the handover takes as long as compressing this much. */
 const MIN_THREAD_BYTES = 131_072;
 
-/** The fastest: the next ones take three times as long for a twentieth less. */
+/** The fastest level: the next ones take three times as long and save only a twentieth. */
 const COMPRESSION_LEVEL = 1;
 
 /**
- * Sends JSON, compressed if the client accepts that, or 304 if the client has it. An item with a version never gets 304: it may hold
- * values of other items, which change without a new version.
+ * Sends JSON, compressed if the client accepts that, or 304 if the client has it. An item with a version never gets
+ * 304: it may contain values of other items, which change without a new version.
  */
 export async function sendJson(c: ApiContext, reply: unknown): Promise<Response> {
   const isVersioned = reply instanceof Versioned;
@@ -29,7 +29,7 @@ export async function sendJson(c: ApiContext, reply: unknown): Promise<Response>
   return c.body(new Uint8Array(await compress(json, { level: COMPRESSION_LEVEL })));
 }
 
-/** Whether the response is sent compressed; names that in its headers. */
+/** Whether to compress the response; sets its headers. */
 export function acceptsGzip(c: ApiContext): boolean {
   c.header('Vary', 'Accept-Encoding', { append: true });
   const isAccepted = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip';

@@ -1,11 +1,11 @@
-/** What an upload says about itself before anything is decoded. */
+/** The properties of an image, read without decoding it. */
 export interface ImageHead {
   readonly mimeType: 'image/png' | 'image/jpeg';
   /** Size in pixels as stored; null when the image is damaged. */
   readonly size: { readonly width: number; readonly height: number } | null;
-  /** Whether the mark at the end of the image is there. */
+  /** Whether the image has its end marker. */
   readonly hasEnd: boolean;
-  /** EXIF orientation of a PNG, 1 to 8. The decoder turns a JPEG itself. */
+  /** EXIF orientation of a PNG, 1 to 8. The decoder rotates a JPEG itself. */
   readonly orientation: number;
 }
 
@@ -14,14 +14,14 @@ const START_OF_PIXELS = 0xda;
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 const ORIENTATION_TAG = 0x0112;
 
-/** Recognizes an image by its content and reads its size; null when it is neither PNG nor JPEG. */
+/** Recognizes an image by its content and reads its size; null if it is neither PNG nor JPEG. */
 export function inspectImage(bytes: Buffer): ImageHead | null {
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return inspectPng(bytes);
   if (bytes.length > 3 && bytes.readUIntBE(0, 3) === 0xffd8ff) return inspectJpeg(bytes);
   return null;
 }
 
-/** Walks the chunks. One that is cut off inside of a chunk is damaged; one that lacks the last chunk is complete. */
+/** Reads the chunks. An image that ends inside a chunk is damaged; one without the last chunk is complete. */
 function inspectPng(bytes: Buffer): ImageHead {
   const head = { mimeType: 'image/png', size: null, hasEnd: false, orientation: 1 } as const;
   let orientation = 1;
@@ -33,7 +33,7 @@ function inspectPng(bytes: Buffer): ImageHead {
     const kind = bytes.toString('latin1', offset + 4, offset + 8);
     const end = offset + 12 + bytes.readUInt32BE(offset);
     if (kind === 'IEND') return { ...head, size, orientation, hasEnd: true };
-    // Browsers ignore an orientation that comes after the pixels.
+    // Browsers ignore an orientation after the pixels.
     if (kind === 'IDAT') hasPixels = true;
     if (kind === 'eXIf' && !hasPixels) orientation = orientationIn(bytes.subarray(offset + 8, end - 4));
     offset = end;
@@ -42,8 +42,8 @@ function inspectPng(bytes: Buffer): ImageHead {
 }
 
 /**
- * Walks the segments to the pixels as decoders do: they skip bytes between segments that belong to none (ITU T.81 B.1.1.2
- * allows 0xFF there, cameras write zeros).
+ * Reads the segments up to the pixels as decoders do: they skip bytes between segments (ITU T.81 B.1.1.2 allows 0xFF
+ * there, cameras write zeros).
  */
 function inspectJpeg(bytes: Buffer): ImageHead {
   const head = { mimeType: 'image/jpeg', size: null, hasEnd: false, orientation: 1 } as const;
@@ -54,7 +54,7 @@ function inspectJpeg(bytes: Buffer): ImageHead {
     if (offset < 0 || offset + 9 > bytes.length) return head;
     const marker = bytes.readUInt8(offset + 1);
     if (marker === START_OF_PIXELS) {
-      // A thumbnail has an end of its own, so only an end after the pixels counts.
+      // A thumbnail has its own end marker, so only one after the pixels counts.
       return { ...head, size, hasEnd: bytes.includes(END_OF_IMAGE, offset) };
     }
     if (isFrameHeader(marker)) size = positive(bytes.readUInt16BE(offset + 7), bytes.readUInt16BE(offset + 5));
@@ -64,7 +64,7 @@ function inspectJpeg(bytes: Buffer): ImageHead {
   }
 }
 
-/** Whether a marker is SOF0 to SOF15; three numbers of that row mean something else. */
+/** Whether a marker is SOF0 to SOF15. Three numbers of that range have another meaning. */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -86,7 +86,7 @@ function orientationIn(tiff: Buffer): number {
     const orientation = entry === undefined ? 1 : read(entry + 8, 2);
     return orientation >= 1 && orientation <= 8 ? orientation : 1;
   } catch {
-    // The data end before what they refer to.
+    // The data ends before the referenced offset.
     return 1;
   }
 }

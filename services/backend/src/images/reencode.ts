@@ -13,21 +13,21 @@ export interface ReencodedImage {
 
 const MAX_PIXELS_TEXT = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
 
-/** An image, or why it is not taken. */
+/** An image, or why it is rejected. */
 export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large' | 'grown';
 
 const MEGABYTE = 1024 * 1024;
 
-/** One process, as an image can take hundreds of megabytes. */
+/** One process, because an image can take hundreds of megabytes. */
 const processor = new FileProcessor<Reencoding>('images', new URL('./reencodeWorker.ts', import.meta.url), {
   memoryBytes: 1024 * MEGABYTE,
   cpuMs: 30_000,
 });
 
 /**
- * Decodes a PNG or JPEG and encodes it again as the same kind: what is kept holds pixels and nothing else.
+ * Decodes a PNG or JPEG and encodes it again in the same format: only pixels are stored.
  *
- * @throws HttpError 415 for any other content, 413 for too many pixels or where it grows too large, 400 for a damaged image.
+ * @throws HttpError 415 for any other content, 413 for too many pixels or bytes, 400 for a damaged image.
  */
 export async function reencode(path: string): Promise<ReencodedImage> {
   const { result: image } = await processor.run(path);

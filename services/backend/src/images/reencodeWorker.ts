@@ -4,13 +4,13 @@ import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canva
 import { type ImageHead, inspectImage } from './inspectImage.ts';
 import type { Reencoding } from './reencode.ts';
 
-/** High enough that no one sees a difference, low enough that files do not grow. */
+/** High enough for no visible difference, low enough that files do not grow. */
 const JPEG_QUALITY = 90;
-/** A JPEG's largest block, in pixels. */
+/** The largest block of a JPEG, in pixels. */
 const MAX_BLOCK_HEIGHT = 32;
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
-/** Decides by the decoder of Chromium what an image is. One with too many pixels is not decoded. */
+/** Decodes an image with Chromium's decoder. One with too many pixels is not decoded. */
 export default async function reencode(path: string): Promise<Reencoding> {
   const bytes = await readFile(path);
   const head = inspectImage(bytes);
@@ -25,13 +25,13 @@ export default async function reencode(path: string): Promise<Reencoding> {
   return { bytes: encoded, mimeType, width: canvas.width, height: canvas.height };
 }
 
-/** Returns the picture upright; null when it cannot be decoded or a part of it is missing. */
+/** Returns the upright image; null if it cannot be decoded or a part of it is missing. */
 async function decode(bytes: Buffer, { mimeType, hasEnd, orientation }: ImageHead): Promise<Canvas | null> {
   const image = await loadImage(bytes).catch(() => null);
   if (image === null) return null;
   const canvas = draw(image, orientation);
   if (mimeType === 'image/png' || hasEnd) return canvas;
-  // Without the end marker, the decoder leaves out the last row of blocks although its pixels can be there.
+  // Without an end marker, the decoder omits the last row of blocks, even if its pixels are present.
   const lastSureRow = Math.max(canvas.height - 1 - MAX_BLOCK_HEIGHT, 0);
   const [, , , alpha] = canvas.getContext('2d').getImageData(0, lastSureRow, 1, 1).data;
   return alpha === 0
@@ -39,7 +39,7 @@ async function decode(bytes: Buffer, { mimeType, hasEnd, orientation }: ImageHea
     : decode(Buffer.concat([bytes, JPEG_END]), { mimeType, hasEnd: true, orientation, size: null });
 }
 
-/** Draws an image turned by its EXIF orientation. */
+/** Draws an image rotated by its EXIF orientation. */
 function draw(image: Image, orientation: number): Canvas {
   const { width: w, height: h } = image;
   const canvas = orientation < 5 ? createCanvas(w, h) : createCanvas(h, w);

@@ -8,7 +8,7 @@ const ENTRY = fileURLToPath(new URL('./taskProcess.ts', import.meta.url));
 /** Longest that a task may take, including its wait in the queue, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
-/** How long a process waits for its next task before it ends, in milliseconds. */
+/** How long an idle process waits for a task before it ends, in milliseconds. */
 const IDLE_MS = 60_000;
 
 export interface ProcessLimits {

@@ -2,12 +2,12 @@ import { Piscina } from 'piscina';
 import { within } from './deadline.ts';
 import { watchQueue } from './queues.ts';
 
-/** Longest a task may take, its waiting included, in milliseconds. */
+/** Maximum duration of a task, including its wait in the queue, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Does tasks one after another in a thread of its own, or in several, so that drawing neither holds up other requests nor
- * takes the memory of many pictures at once. The queue has an end, and every task a deadline that ends its thread.
+ * Runs tasks in one or several threads, so that drawing does not block other requests or use the memory of many images
+ * at once. The queue is limited, and every task has a deadline that terminates its thread.
  */
 export class WorkerPool<Task, Result> {
   readonly #pool: Piscina<Task, Result>;
@@ -15,8 +15,8 @@ export class WorkerPool<Task, Result> {
   readonly #reject: (message: string) => never;
 
   /**
-   * @param name What its queue is told by among the figures.
-   * @param module Address of a module whose default export does one task.
+   * @param name Label of its queue in the metrics.
+   * @param module URL of a module whose default export runs one task.
    */
   constructor(name: string, module: URL, { threads = 1, maxWaiting = 100, timeoutMs = TIMEOUT_MS } = {}) {
     this.#pool = new Piscina<Task, Result>({
@@ -31,9 +31,9 @@ export class WorkerPool<Task, Result> {
   }
 
   /**
-   * Does a task when those before it are done.
+   * Runs a task once a thread is free, first come first served.
    *
-   * @throws Unavailable when too much is waiting or it takes too long.
+   * @throws Unavailable if too many tasks wait or the task takes too long.
    */
   async run(task: Task): Promise<Result> {
     if (this.#pool.queueSize >= this.#pool.options.maxQueue) this.#reject('Too many files are waiting.');

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A 503: what the service depends on does not respond in time, or too much waits for it. */
+/** A 503: a dependency does not respond in time, or too many requests wait for it. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** Ends when no one waits any more for the work that is being done: at its deadline, or once its client has gone. */
+/** Aborts when no one waits for the current work any more: at its deadline, or when its client has gone. */
 export const callSignal = new AsyncLocalStorage<AbortSignal | undefined>();
 
 /**
- * Does work that has to end in time; all that it waits for ends with it.
+ * Runs work with a deadline. Its signal aborts everything that the work waits for.
  *
- * @param what Names it, for the log.
- * @param waiting Ends when no one waits for it any more. @default the signal of the work that it is a part of
- * @throws Unavailable when it does not, or no one waits.
+ * @param what Its name in the log.
+ * @param waiting Aborts when no one waits for it any more. @default the signal of the surrounding work
+ * @throws Unavailable if it takes too long or is aborted.
  */
 export async function within<T>(
   what: string,

@@ -1,34 +1,34 @@
 import { Unavailable } from './deadline.ts';
 
 interface Queue {
-  /** How many are in it. */
+  /** The number of waiting and running tasks. */
   readonly length: () => number;
-  /** How many found it full since the start. */
+  /** The number of rejections because it was full, since the start. */
   rejected: number;
 }
 
-/** The process's queues by their names. */
+/** The process's queues by name. */
 export const queues: ReadonlyMap<string, Readonly<Queue>> = new Map<string, Queue>();
 
 /**
- * Limits how much of a kind of work runs at once, and rejects the rest.
+ * Limits how many tasks of a kind run at once, and rejects the rest.
  *
  * @param name The queue's name in the metrics.
  */
 export function limitConcurrency(
   name: string,
-  most: number,
+  max: number,
   message: string,
 ): <T>(work: () => Promise<T>) => Promise<T> {
-  let underWay = 0;
-  const rejectFull = watchQueue(name, () => underWay);
+  let running = 0;
+  const rejectFull = watchQueue(name, () => running);
   return async (work) => {
-    if (underWay === most) rejectFull(message);
-    underWay += 1;
+    if (running === max) rejectFull(message);
+    running += 1;
     try {
       return await work();
     } finally {
-      underWay -= 1;
+      running -= 1;
     }
   };
 }

@@ -4,7 +4,7 @@ import type { Outcome } from './ProcessPool.ts';
 
 // The entry of ProcessPool's child processes.
 
-// The service decides when it ends: a signal to the whole process group must not look like a task that failed.
+// The service decides when it ends: a signal to the process group must not look like a failed task.
 process.on('SIGINT', () => {}).on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 

@@ -7,7 +7,7 @@ type Task =
   | { readonly pid: true }
   | { readonly environment: true };
 
-/** Returns the requested text, fails, computes or waits forever, or fills that many bytes of memory. */
+/** Returns the requested text, fails, computes or waits forever, or fills the requested number of bytes. */
 export default async function work(task: Task): Promise<string> {
   if ('fail' in task) throw new Error(task.fail);
   if ('sleep' in task) await new Promise(() => setInterval(() => {}, 60_000));

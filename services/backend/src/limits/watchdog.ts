@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ProcessLimits } from './ProcessPool.ts';
 
-// Kills its own process when a task exceeds a limit. It is a thread, as the main thread is busy with the task.
+// Kills its own process when a task exceeds a limit. A thread, because the main thread is busy with the task.
 
 const INTERVAL_MS = 20;
 

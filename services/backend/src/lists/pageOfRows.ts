@@ -7,23 +7,23 @@ import { throwBadRequest } from '../errors/HttpError.ts';
 
 interface List {
   readonly table: 'audit' | 'certificate_groups' | 'events' | 'posts' | 'users';
-  /** What its rows must fulfil, each of it. */
+  /** Conditions that all of its rows meet. */
   readonly filters: readonly RawBuilder<boolean>[];
-  /** How many rows are counted at most, where counting all of them would take long. */
+  /** The maximum number of rows to count, if counting all of them is slow. */
   readonly maxCounted?: number;
 }
 
-/** The page that a request asks for, counted from 1, and the items a page. */
+/** The requested page, from 1, and the number of items on a page. */
 interface PageQuery {
   readonly page?: number | undefined;
   readonly size?: number | undefined;
 }
 
 /**
- * Returns a page of a list, the newest rows first, with the number of all its rows. Where only so many are counted, one
- * more than these and the rows up to the page says that there are more; the pages behind them can be read all the same.
+ * Returns a page of a list, the newest rows first, with the total number of rows. With a limit, a total of one more
+ * than the limit and the rows up to the page means that there are more, which can still be read.
  *
- * @param read Reads the rows for which the condition holds, the newest first, by the queries that it is given.
+ * @param read Reads the rows that match the condition, the newest first, with the given queries.
  */
 export async function pageOfRows<Row>(
   database: Database,
@@ -31,8 +31,8 @@ export async function pageOfRows<Row>(
   query: PageQuery,
   read: (isOnPage: RawBuilder<boolean>, queries: Queries) => Promise<Row[]>,
 ) {
-  const asked = readPage(query);
-  return database.read((queries) => readPageOfRows(queries, database.totals, list, asked, read));
+  const requested = readPage(query);
+  return database.read((queries) => readPageOfRows(queries, database.totals, list, requested, read));
 }
 
 async function readPageOfRows<Row>(
@@ -43,14 +43,15 @@ async function readPageOfRows<Row>(
   read: (isOnPage: RawBuilder<boolean>, queries: Queries) => Promise<Row[]>,
 ) {
   const matching = sql`from ${sql.table(table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
-  // One more than is returned tells whether there are more.
+  // One more than is returned shows whether there are more.
   const most = maxCounted === undefined ? Number.POSITIVE_INFINITY : maxCounted + 1;
   const counted =
     maxCounted === undefined
       ? sql<{ total: number }>`select count(*) as total ${matching}`
       : sql<{ total: number }>`select count(*) as total from (select ${matching} limit ${most}) as row`;
-  // An index alone finds the page, so that the rows before it are not read; as an array, its rows are looked up one by one.
-  // Never from the end of the list: that would take an exact total, and counting takes longer than walking to the page.
+  // An index-only query finds the page without reading the rows before it. As an array, its rows are fetched one by
+  // one. Never from the end of the list: that would need an exact total, and counting is slower than scanning to the
+  // page.
   const isOnPage = sql<boolean>`ordinal = any(array(
     select ordinal ${matching} order by ordinal desc limit ${size} offset ${offset}
   ))`;
@@ -65,7 +66,7 @@ async function readPageOfRows<Row>(
   return { docs, page, size, total: hasMore ? Math.max(maxCounted, end) + 1 : total };
 }
 
-/** Checks the page asked for (rule B9). @throws HttpError 400 when page or size is no whole number of at least 1. */
+/** Validates the requested page (rule B9). @throws HttpError 400 if page or size is not an integer from 1. */
 function readPage({ page = 1, size = PAGE_SIZE }: PageQuery) {
   if (!isPageNumber(page)) return throwBadRequest('The page must be a whole number of at least 1.');
   const usedSize = effectivePageSize(size) ?? throwBadRequest('The size must be a whole number of at least 1.');

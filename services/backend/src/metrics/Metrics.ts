@@ -8,12 +8,12 @@ import { queues } from '../limits/queues.ts';
 
 export type SignInOutcome = 'ok' | 'refused' | 'throttled' | 'failed';
 
-/** Where a certificate's picture or PDF came from: found as it was kept, drawn, or shared with a request that had begun to draw it. */
+/** The source of a certificate's image or PDF: stored, drawn, or shared with a concurrent request that draws it. */
 export type DrawingOrigin = 'kept' | 'drawn' | 'shared';
 
 /**
- * Counts what the process does, under the names of OpenTelemetry's conventions where there are any, and in the text format
- * that its collector and Prometheus read.
+ * The metrics of the process, named by OpenTelemetry's conventions if there are any, in the text format of its
+ * collector and Prometheus.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -59,8 +59,8 @@ export class Metrics {
   readonly measureCalls: MiddlewareHandler<ApiEnv> = async (c, next) => {
     const end = this.#calls.startTimer();
     await next();
-    // The route with its parameters' names, as ids would make each request a series of its own. Without an index it is the
-    // route that answered last, not this middleware's own.
+    // The route with the names of its parameters, because ids would create a series for each request. Without an index
+    // this is the route that responded last, not this middleware's own.
     const route = routePath(c);
     end({ http_request_method: c.req.method, http_route: route, http_response_status_code: c.res.status });
   };
@@ -85,7 +85,7 @@ export class Metrics {
     this.#drawings.inc({ origin });
   }
 
-  /** The application of the metrics' own port, which is not meant for the outside. */
+  /** The application on the metrics' port, which must not be public. */
   app(): Hono {
     const headers = { 'Content-Type': this.#registry.contentType, 'Cache-Control': 'no-store' };
     return new Hono().get('/metrics', async (c) => c.body(await this.#registry.metrics(), 200, headers));

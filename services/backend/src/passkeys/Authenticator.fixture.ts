@@ -4,7 +4,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** How a browser and its authenticator answer. */
+/** The properties of a simulated browser and authenticator. */
 export interface ResponseOptions {
   /** The site that the page belongs to. */
   readonly origin?: string;
@@ -12,12 +12,12 @@ export interface ResponseOptions {
   readonly isVerified?: boolean;
 }
 
-/** An authenticator in software with one passkey (ES256, attestation none), and the browser around it. */
+/** A software authenticator with one passkey (ES256, attestation none), and the browser around it. */
 export class Authenticator {
   readonly id = randomBytes(16);
   readonly #privateKey: KeyObject;
   readonly #coseKey: Buffer;
-  /** Grows with each use; one that stays at 0 counts nothing, as synced passkeys do. */
+  /** The use counter. It stays 0 for synced passkeys, which do not count. */
   counter = 0;
 
   constructor() {
@@ -33,7 +33,7 @@ export class Authenticator {
     ]);
   }
 
-  /** What `navigator.credentials.create` gives. */
+  /** Returns the result of `navigator.credentials.create`. */
   create(challenge: string, options: ResponseOptions = {}) {
     const idLength = Buffer.alloc(2);
     idLength.writeUInt16BE(this.id.length);
@@ -57,7 +57,7 @@ export class Authenticator {
     };
   }
 
-  /** What `navigator.credentials.get` gives. */
+  /** Returns the result of `navigator.credentials.get`. */
   get(challenge: string, options: ResponseOptions = {}) {
     const authenticatorData = this.#authData(options);
     const data = clientData('webauthn.get', challenge, options);

@@ -13,10 +13,13 @@ import { CHALLENGE_LIFETIME_MS, type ChallengeUse, challengeExpiry, newChallenge
 import { type RelyingParty, relyingPartyOf } from './relyingParty.ts';
 import { type addPasskey, findPasskey, notePasskeyUse, type Passkey, passkeysOf } from './store.ts';
 
-/** A passkey that was created, and is not stored yet. */
+/** A created passkey that is not stored yet. */
 export type NewPasskey = Omit<Parameters<typeof addPasskey>[1], 'name'>;
 
-/** Creates the challenges of passkeys and checks what authenticators answer (rule P2). Every challenge is used up once. */
+/**
+ * Creates the challenges of passkeys and verifies the responses of authenticators (rule P2). Every challenge can be
+ * used once.
+ */
 export class Passkeys {
   readonly #deps: Pick<Deps, 'config' | 'database' | 'keys' | 'now' | 'log'>;
   readonly #site: RelyingParty | null;
@@ -26,7 +29,7 @@ export class Passkeys {
     this.#site = relyingPartyOf(deps.config);
   }
 
-  /** What a browser needs to create a passkey. */
+  /** The options for the browser to create a passkey. */
   async registrationOptions({ id, name }: Pick<Admin, 'id' | 'name'>) {
     const { database, keys, now } = this.#deps;
     const options = await generateRegistrationOptions({
@@ -51,7 +54,7 @@ export class Passkeys {
     } as const;
   }
 
-  /** What a browser needs to use a passkey: one of these, or any that it has for this site. */
+  /** The options for the browser to use a passkey: one of these, or any for this site. */
   async requestOptions(use: ChallengeUse, passkeys: readonly Passkey[] = []) {
     const { keys, now } = this.#deps;
     const options = await generateAuthenticationOptions({
@@ -70,7 +73,7 @@ export class Passkeys {
     } as const;
   }
 
-  /** The passkey that was created for a challenge of this administrator; null for one that is no good. */
+  /** The passkey that was created for a challenge of this administrator; null for an invalid response. */
   async verifyRegistration(adminId: string, attestation: Attestation): Promise<NewPasskey | null> {
     const site = this.#requireSite();
     try {
@@ -90,7 +93,7 @@ export class Passkeys {
     }
   }
 
-  /** The passkey that answered a challenge of this use; null for an invalid response. */
+  /** The passkey that responded to a challenge of this purpose; null for an invalid response. */
   async verify(assertion: Assertion, use: ChallengeUse): Promise<Passkey | null> {
     const { database, now, log } = this.#deps;
     const site = this.#requireSite();
@@ -112,13 +115,13 @@ export class Passkeys {
       if (!verified) return null;
       return (await notePasskeyUse(database.queries, passkey, authenticationInfo.newCounter, now())) ? passkey : null;
     } catch (error) {
-      // Among them a counter that did not grow: the passkey may have been copied.
+      // Includes a counter that did not increase: the passkey may have been copied.
       log.warn({ event: 'auth.passkey-rejected', reason: reasonOf(error) }, 'An answer of a passkey was not accepted.');
       return null;
     }
   }
 
-  /** Checks a challenge and uses it up, so that a response cannot be replayed. */
+  /** Checks a challenge and marks it as used, so that a response cannot be replayed. */
   #once(use: ChallengeUse) {
     return async (challenge: string): Promise<boolean> => {
       const { database, keys, now } = this.#deps;

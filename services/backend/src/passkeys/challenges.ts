@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TokenKeys } from '../auth/tokenKeys.ts';
 
-/** How long a challenge may be answered, in milliseconds: browsers wait as long for the user. */
+/** How long a challenge is valid, in milliseconds: as long as browsers wait for the user. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 const NONCE_BYTES = 16;
 const EXPIRY_BYTES = 6;
 const HEAD_BYTES = NONCE_BYTES + EXPIRY_BYTES;
 
-/** What a challenge is for, and whose: a challenge of one use is no good for another. */
+/** The purpose and the owner of a challenge. A challenge of one purpose is not valid for another one. */
 export interface ChallengeUse {
   readonly purpose: 'register' | 'sign-in' | 'second-factor' | 'proof';
   /** The administrator's id or the session's; '' for anyone. */
   readonly subject: string;
 }
 
-/** Makes a challenge that proves by itself what it is for and until when, so that requesting one stores nothing. */
+/** Creates a challenge that contains its purpose and expiry, authenticated, so that nothing is stored for a request. */
 export function newChallenge(keys: TokenKeys, use: ChallengeUse, now: Date): Uint8Array<ArrayBuffer> {
   const expiry = Buffer.alloc(EXPIRY_BYTES);
   expiry.writeUIntBE(now.getTime() + CHALLENGE_LIFETIME_MS, 0, EXPIRY_BYTES);
@@ -23,7 +23,7 @@ export function newChallenge(keys: TokenKeys, use: ChallengeUse, now: Date): Uin
   return new Uint8Array([...head, ...sign(keys[0].passkey, use, head)]);
 }
 
-/** When a challenge in base64url expires; null for one that has expired, is for another use or is not ours. */
+/** When a challenge in base64url expires; null if it has expired, has another purpose or is forged. */
 export function challengeExpiry(keys: TokenKeys, challenge: string, use: ChallengeUse, now: Date): Date | null {
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, HEAD_BYTES);

@@ -18,12 +18,12 @@ export function passkeysOf(queries: Queries, adminId: string) {
   return selectPasskeys(queries).where('admin_id', '=', adminId).orderBy('passkeys.created_at').execute();
 }
 
-/** A passkey of an administrator who can sign in; null where there is none. */
+/** A passkey of an enabled administrator; null if there is none. */
 export async function findPasskey(queries: Queries, id: string): Promise<Passkey | null> {
   return (await selectPasskeys(queries).where('passkeys.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Adds a passkey; false where there is one of that id already. */
+/** Adds a passkey; false if one with that id exists. */
 export async function addPasskey(
   queries: Queries,
   passkey: { id: string; name: string; publicKey: string; counter: number; transports: readonly string[] },
@@ -49,7 +49,7 @@ export async function addPasskey(
   return true;
 }
 
-/** Stores a use; false where the authenticator's counter changed meanwhile, as when a copy is used at the same moment. */
+/** Stores a use; false if the counter has changed meanwhile, as when a copy is used at the same moment. */
 export async function notePasskeyUse(queries: Queries, { id, counter }: Passkey, newCounter: number, now: Date) {
   const { numUpdatedRows } = await queries
     .updateTable('passkeys')
@@ -60,7 +60,7 @@ export async function notePasskeyUse(queries: Queries, { id, counter }: Passkey,
   return numUpdatedRows > 0n;
 }
 
-/** Renames one of the own passkeys; false where there is none of that id. */
+/** Renames a passkey of the administrator; false if there is none with that id. */
 export async function renamePasskey(queries: Queries, id: string, name: string, by: Actor): Promise<boolean> {
   const own = queries.updateTable('passkeys').set({ name }).where('id', '=', id).where('admin_id', '=', by.id);
   if ((await own.executeTakeFirst()).numUpdatedRows === 0n) return false;
@@ -73,9 +73,9 @@ export async function hasPasskey(queries: Queries, adminId: string): Promise<boo
   return (await any.executeTakeFirst()) !== undefined;
 }
 
-/** Removes one of the own passkeys; false where there is none of that id. */
+/** Removes a passkey of the administrator; false if there is none with that id. */
 export async function removePasskey(queries: Queries, id: string, by: Actor): Promise<boolean> {
-  // Two removals at the same time must see each other, so that one stays where passkeys are mandatory.
+  // Locked: two removals at the same time must see each other, so that one passkey stays if passkeys are mandatory.
   await queries.selectFrom('admins').select('id').where('id', '=', by.id).forUpdate().execute();
   const own = queries.deleteFrom('passkeys').where('id', '=', id).where('admin_id', '=', by.id);
   const removed = await own.returning('name').executeTakeFirst();
@@ -84,7 +84,7 @@ export async function removePasskey(queries: Queries, id: string, by: Actor): Pr
   return true;
 }
 
-/** Removes all passkeys of an administrator who gets a new password by somebody else's help. */
+/** Removes all passkeys of an administrator whose password is reset by someone else. */
 export async function removePasskeysOf(
   queries: Queries,
   { id, username }: { readonly id: string; readonly username: string | null },

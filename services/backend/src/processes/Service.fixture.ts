@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { spawnProgram } from './spawnProgram.fixture.ts';
 
-/** For what hangs, not for what is slow. */
+/** Long enough for slow machines: only hanging tests reach it. */
 const START_TIMEOUT_MS = 300_000;
 
 /** The administrator of every started service. */
 export const SERVICE_ADMIN = { username: 'ada', password: 'correct horse' } as const;
 
-/** A service that runs as a process of its own, and how to call it. */
+/** A service in a separate process, and how to send it requests. */
 export class Service {
   readonly origin: string;
   readonly #process: ChildProcess;
@@ -21,9 +21,9 @@ export class Service {
   }
 
   /**
-   * Starts a service and waits until it is ready. It is ended after `timeout` milliseconds.
+   * Starts a service and waits until it is ready. It is killed after `timeout` milliseconds.
    *
-   * @throws with what it printed when it is not ready in time, or ends before.
+   * @throws with its output if it is not ready in time, or exits before.
    */
   static async start(
     environment: Readonly<Record<string, string>>,
@@ -52,7 +52,6 @@ export class Service {
     }
   }
 
-  /** The id of its process. */
   get pid(): number {
     return this.#process.pid ?? Number.NaN;
   }
@@ -62,7 +61,7 @@ export class Service {
     return this.#output();
   }
 
-  /** Makes a request such as `'PATCH /v1/course'`. */
+  /** Sends a request such as `'PATCH /v1/course'`. */
   async call(line: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
     const [method = 'GET', path = '/'] = line.split(' ');
     return fetch(`${this.origin}${path}`, {
@@ -75,13 +74,12 @@ export class Service {
     });
   }
 
-  /** Signs the administrator in. */
   async signIn(): Promise<{ accessToken: string; refreshToken: string }> {
     const response = await this.call('POST /v1/auth/sign-in', { body: { ...SERVICE_ADMIN, token: 'any' } });
     return response.json();
   }
 
-  /** Ends it by a signal, waits until it is gone and gives its exit code. */
+  /** Sends a signal, waits for the exit and returns the exit code. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const { exitCode } = this.#process;
     if (exitCode !== null || this.#process.signalCode !== null) return exitCode;
@@ -92,7 +90,7 @@ export class Service {
   }
 }
 
-/** Runs the service's program with nothing but these settings. */
+/** Runs the service's program with only these settings. */
 export function spawnService(environment: Readonly<Record<string, string>>, program = 'main.ts'): ChildProcess {
   return spawnProgram(program, [], {
     PORT: '0',

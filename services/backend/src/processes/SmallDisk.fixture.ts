@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk in memory that is soon full. Mounting one takes root, or sudo without a password as on GitHub's machines. */
+/** A small disk in memory. Mounting it requires root, or sudo without a password as on GitHub's runners. */
 export class SmallDisk {
   readonly folder = mkdtempSync(join(tmpdir(), 'cpd-disk-'));
 
@@ -11,7 +11,7 @@ export class SmallDisk {
     asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'tmpfs', this.folder);
   }
 
-  /** Leaves no byte free. */
+  /** Fills the disk completely. */
   fill(): void {
     const filler = openSync(this.#filler, 'a');
     for (const size of [1024 * 1024, 4096, 1]) {
@@ -19,13 +19,13 @@ export class SmallDisk {
       try {
         for (;;) if (writeSync(filler, bytes) < size) break;
       } catch {
-        // No room for so many more.
+        // There is no space for such a large part.
       }
     }
     closeSync(filler);
   }
 
-  /** Frees what `fill` took. */
+  /** Deletes what `fill` wrote. */
   free(): void {
     rmSync(this.#filler);
   }

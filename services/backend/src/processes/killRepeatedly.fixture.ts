@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { Service } from './Service.fixture.ts';
 
 const WRITERS = 6;
-/** Most writes that a service acknowledges before it is killed. */
+/** The maximum number of acknowledged writes before a service is killed. */
 const MAX_WRITES = 20;
 
-/** Drafts courses and moves them up, telling what was acknowledged, until the service is gone. */
+/** Creates courses and moves them up until the service is gone, and records the acknowledged ones. */
 async function write(service: Service, token: string, onAcknowledged: (course: string) => void): Promise<void> {
   try {
     for (;;) {
@@ -19,14 +19,14 @@ async function write(service: Service, token: string, onAcknowledged: (course: s
   }
 }
 
-/** Lets writers write and kills the service while they do, after some writes or other. */
+/** Kills the service during concurrent writes, after a varying number of them. */
 async function killAmongWrites(service: Service, token: string, acknowledged: Set<string>): Promise<void> {
-  let left = 1 + Math.floor(Math.random() * MAX_WRITES);
+  let remaining = 1 + Math.floor(Math.random() * MAX_WRITES);
   const { promise: enough, resolve } = Promise.withResolvers<void>();
   const onAcknowledged = (course: string) => {
     acknowledged.add(course);
-    left -= 1;
-    if (left <= 0) resolve();
+    remaining -= 1;
+    if (remaining <= 0) resolve();
   };
   const writers = Promise.all(Array.from({ length: WRITERS }, () => write(service, token, onAcknowledged)));
   await Promise.race([enough, writers]);
@@ -36,8 +36,8 @@ async function killAmongWrites(service: Service, token: string, acknowledged: Se
 
 async function requireAllKept(service: Service, token: string, acknowledged: ReadonlySet<string>): Promise<void> {
   const { docs } = await (await service.call('GET /v1/course', { token })).json();
-  const kept = new Set(docs.map(({ _id }: { _id: string }) => _id));
-  const lost = [...acknowledged].filter((id) => !kept.has(id));
+  const stored = new Set(docs.map(({ _id }: { _id: string }) => _id));
+  const lost = [...acknowledged].filter((id) => !stored.has(id));
   assert.deepEqual(lost, []);
   assert.deepEqual(
     docs.map(({ sequence }: { sequence: number }) => sequence),
@@ -46,18 +46,18 @@ async function requireAllKept(service: Service, token: string, acknowledged: Rea
 }
 
 /**
- * Starts a service so often and kills it while it writes. Returns the number of courses that it acknowledged.
+ * Starts a service repeatedly and kills it while it writes. Returns the number of acknowledged courses.
  *
- * @throws when one of them is lost, or the courses' sequence has a gap.
+ * @throws if one of them is lost, or the sequence of the courses has a gap.
  */
 export async function killRepeatedly(times: number, settings: Readonly<Record<string, string>>): Promise<number> {
   const acknowledged = new Set<string>();
   const first = await Service.start(settings);
-  // It ends in order, so that it leaves its compiled code to those after it.
+  // The first service ends normally, so that it leaves its compiled code to the next ones.
   await first.end('SIGTERM');
   for (let round = 1; round <= times; round += 1) {
     const service = await Service.start(settings);
-    // Many rounds take longer than an access token lives.
+    // Many rounds take longer than an access token is valid.
     const { accessToken: token } = await service.signIn();
     await requireAllKept(service, token, acknowledged);
     await killAmongWrites(service, token, acknowledged);

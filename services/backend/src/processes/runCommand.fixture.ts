@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers';
 import { spawnProgram } from './spawnProgram.fixture.ts';
 
-/** What a command printed and how it ended. */
+/** The output and the exit code of a command. */
 export interface CommandOutcome {
   readonly out: string;
   readonly err: string;
   readonly code: number | null;
 }
 
-/** Runs one of the service's programs to its end, with nothing in its environment but `env`. */
+/** Runs one of the service's programs until it exits, with only `env` in its environment. */
 export async function runCommand(
   program: string,
   args: readonly string[],

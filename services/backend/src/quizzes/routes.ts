@@ -15,7 +15,10 @@ import { mount } from '../http/mount.ts';
 import { requireReady } from '../readiness/enable.ts';
 import * as store from './store.ts';
 
-/** Mounts the requests of quizzes. Changes of one course's questions wait for one another, so that its numbers keep up with them. */
+/**
+ * Mounts the endpoints of quizzes. Changes of a course's questions are serialized, so that the quiz's numbers follow
+ * them.
+ */
 export function quizRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listQuestions, async ({ params }) => {
     return found(await store.quizOf(database.queries, params.id), 'course');
@@ -31,7 +34,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
         await store.addQuestion(queries, courseId, id, content);
         await recordChanges(queries, by, 'question.added', subjectOf(course), {}, after);
       } else {
-        // The client repeats a request, to which it got no response.
+        // The client repeats a request without a response.
         if (existing.courseId !== courseId) throwBadRequest('The question belongs to another course.');
         const before = followedOfQuestion(existing);
         if (!isDeepStrictEqual(before, after)) {
@@ -62,7 +65,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       const { courseId } = found(await store.findQuestion(queries, id), 'question');
       const course = found(await courses.lockCourse(queries, courseId), 'course').value;
       const quiz = found(await store.quizOf(queries, courseId), 'course');
-      // Another call may have deleted it while this one waited for the course.
+      // Another request may have deleted it while this one waited for the lock.
       const question = found(
         quiz.value.find(({ _id }) => _id === id),
         'question',
@@ -87,13 +90,13 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
   );
 }
 
-/** What the history follows of a question: its text, and its choices with the correct one marked. */
+/** The content of a question for the history: its text, and its choices with the correct one marked. */
 function followedOfQuestion(content: store.QuestionContent | undefined): FieldValues {
   const choices = content?.choices.map(({ text, isCorrect }) => (isCorrect ? `✓ ${text}` : text));
   return { question: content?.question ?? null, choices: choices?.join(' / ') ?? null };
 }
 
-/** Rejects a question that is not complete. That two choices read alike is for the form to say. @throws HttpError 400. */
+/** Rejects an incomplete question. Equal choices are only reported by the form. @throws HttpError 400. */
 function checkContent(content: store.QuestionContent): void {
   const [problem] = questionProblems(content).filter(({ kind }) => kind !== 'choiceDuplicate');
   if (problem !== undefined) throwBadRequest(questionProblemMessage(problem));

@@ -8,7 +8,7 @@ export interface QuestionContent {
   readonly choices: readonly StoredChoice[];
 }
 
-/** The questions of a course; null where there is no such course. */
+/** The questions of a course; null if the course does not exist. */
 export async function quizOf(queries: Queries, courseId: string): Promise<Versioned<Question[]> | null> {
   const course = await queries
     .selectFrom('courses')

@@ -9,7 +9,7 @@ import type { Queries } from '../database/schema.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
 import { type Actor, record, type Subject } from '../history/record.ts';
 
-/** The tables whose rows begin as drafts, and the code of what is rejected because something is missing (rule B10). */
+/** The tables of items that begin as drafts, with the error code for missing requirements (rule B10). */
 const KINDS = {
   certificate_groups: { code: 'CERTIFICATE_GROUP_NOT_READY', enabled: 'certificateGroup.enabled' },
   courses: { code: 'COURSE_NOT_READY', enabled: 'course.enabled' },
@@ -21,7 +21,7 @@ interface Enableable {
   readonly isEnable: boolean;
 }
 
-/** Enables an item that the transaction has locked. @throws HttpError 409 that names what is missing. */
+/** Enables an item that the transaction has locked. @throws HttpError 409 that lists what is missing. */
 export async function enable<Item extends Enableable>(
   queries: Queries,
   by: Actor,
@@ -38,7 +38,7 @@ export async function enable<Item extends Enableable>(
   return { ...item, isEnable: true };
 }
 
-/** Rejects a change that takes from an enabled item what it needs. @throws HttpError 409 that names what is missing. */
+/** Rejects a change that removes a requirement of an enabled item. @throws HttpError 409 that lists what is missing. */
 export function requireReady(table: keyof typeof KINDS, changed: Enableable, missing: readonly Requirement[]): void {
   if (losesRequirements(changed, missing)) throwHttpError(409, KINDS[table].code, requiredWhileEnabledMessage(missing));
 }

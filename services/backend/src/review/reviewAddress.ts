@@ -4,7 +4,7 @@ import { type Actor, record } from '../history/record.ts';
 import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
 import { issuedLink, reviewLinkId } from './reviewLink.ts';
 
-/** Makes a new review link for a post; earlier ones stay valid. */
+/** Creates a new review link for a post. Earlier ones stay valid. */
 export async function reviewAddress(
   { database, config, now }: Pick<Deps, 'database' | 'config' | 'now'>,
   postId: string,

@@ -2,17 +2,17 @@ import { actorName, type Change } from '@cpd/domain/history';
 import type { Queries } from '../database/schema.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 
-/** What the history calls a review link: the beginning of its token's hash, which opens nothing (rule HI11). */
+/** The name of a review link in the history: the beginning of its token's hash, which does not open it (rule HI11). */
 export function reviewLinkId(token: string): string {
   return hashToken(token).slice(0, 8);
 }
 
-/** What the line tells that a review link was issued by. */
+/** The change that records an issued review link. */
 export function issuedLink(id: string): readonly Change[] {
   return [{ field: 'link', before: null, after: id }];
 }
 
-/** What the line of a decision tells: by which link it was made, and who issued that, where a line of the history says so. */
+/** The changes that record a decision: the review link, and its issuer if the history has one. */
 export async function decidedByLink(queries: Queries, postId: string, id: string): Promise<readonly Change[]> {
   const issued = await queries
     .selectFrom('audit')

@@ -30,7 +30,7 @@ export async function findPostStatus(queries: Queries, id: string): Promise<numb
   return post?.status ?? null;
 }
 
-/** Whether a link's token opens this post at this moment. */
+/** Whether the token of a link currently opens this post. */
 export async function isLinkGood(queries: Queries, postId: string, token: string, now: Date): Promise<boolean> {
   const row = await queries
     .selectFrom('review_tokens')
@@ -42,7 +42,7 @@ export async function isLinkGood(queries: Queries, postId: string, token: string
   return row !== undefined;
 }
 
-/** Turns a post's status from one to another, unless it has left the first one; tells whether it did. */
+/** Changes a post's status if it still has the expected one. Returns whether it did. */
 export async function decidePost(
   queries: Queries,
   id: string,

@@ -1,16 +1,16 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 
-/** Makes a token of 256 random bits, safe in addresses. */
+/** Creates a URL-safe token of 256 random bits. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token: enough to know it again, not enough to use it. */
+/** The stored hash of a token, which recognises it and cannot be used instead of it. */
 export function hashToken(token: string): string {
   return hash('sha256', token);
 }
 
-/** Derives the token that replaces another one: always the same, so that no one can branch a session off (rule B5). */
+/** Derives the successor of a token. It is always the same, so that a session cannot be forked (rule B5). */
 export function successorOf(token: string, key: Uint8Array): string {
   return createHmac('sha256', key).update(token).digest('base64url');
 }

@@ -1,9 +1,8 @@
 import type { Scope } from '@cpd/api/service/contract';
 
-/** The key that a request of another service carries. */
+/** The API key of a request from another service. */
 export interface ApiKey {
   readonly id: string;
-  /** Whose it is. */
   readonly name: string;
   readonly scopes: readonly Scope[];
 }

@@ -6,12 +6,12 @@ import { type Actor, record } from '../history/record.ts';
 import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
 import type { ApiKey } from './ApiKey.ts';
 
-/** How often the last use of a key is noted, in milliseconds. */
+/** How often the last use of a key is stored, in milliseconds. */
 const NOTED_EVERY_MS = 60_000;
-/** By which tools that look for leaked secrets know a key. */
+/** The prefix by which secret scanners recognise a key. */
 const PREFIX = 'cpd_';
 
-/** Adds a key and gives it; it cannot be read again. */
+/** Creates a key and returns it. It cannot be read again. */
 export async function addKey(
   database: Database,
   { name, scopes }: { readonly name: string; readonly scopes: readonly Scope[] },
@@ -27,7 +27,7 @@ export async function addKey(
   return { id, key };
 }
 
-/** Revokes a key at once; null where there is none, or it is revoked already. */
+/** Revokes a key immediately; null if there is none, or it is already revoked. */
 export async function revokeKey(database: Database, id: string, by: Actor, now: Date): Promise<string | null> {
   return database.transaction(async (queries) => {
     const revoked = await queries
@@ -47,7 +47,7 @@ export async function allKeys(queries: Queries) {
   return queries.selectFrom('api_keys').selectAll().orderBy('name').orderBy('created_at').execute();
 }
 
-/** Returns the key that a bearer is, and notes its use; null where it is none, or revoked. */
+/** Returns the key of a bearer token, and stores its use; null if it is unknown or revoked. */
 export async function identifyKey({ queries }: Database, bearer: string, now: Date): Promise<ApiKey | null> {
   if (!bearer.startsWith(PREFIX)) return null;
   const key = await queries

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/schema.ts';
 
 interface PageRequest {
-  /** The id of the last item of the page before. */
+  /** The id of the last item of the previous page. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -12,7 +12,7 @@ interface Page<Item> {
   readonly next: string | null;
 }
 
-/** Makes a page of rows of which one more than fits was read. */
+/** Makes a page from rows that include one more than fits. */
 function pageOf<Row extends { readonly id: string }, Item>(
   rows: readonly Row[],
   limit: number,

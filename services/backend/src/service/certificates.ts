@@ -15,9 +15,9 @@ import { type Actor, record } from '../history/record.ts';
 type Request = InputOf<typeof putServiceCertificate>;
 
 /**
- * Issues a certificate with its record. The same one again changes nothing.
+ * Issues a certificate with its record. Repeating the request changes nothing.
  *
- * @throws HttpError 409 where the id is another certificate's, the group is not enabled, or there is no name that can be drawn.
+ * @throws HttpError 409 if another certificate has the id, the group is not enabled, or the name cannot be drawn.
  */
 export async function issueCertificate(
   queries: Transaction<Schema>,
@@ -41,7 +41,7 @@ export async function issueCertificate(
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) {
-    // The same request was made at the same moment.
+    // The same request was sent at the same moment.
     await isIssued(queries, { id, user, certificateGroup });
     return;
   }

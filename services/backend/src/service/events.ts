@@ -6,11 +6,11 @@ import type { Deps } from '../deps.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
 import { callSignal } from '../limits/deadline.ts';
 
-/** How long events are kept, in milliseconds. */
+/** How long events are stored, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
-/** Events that one statement removes, so that it ends in time. */
+/** The maximum number of events that one statement removes, so that it ends in time. */
 const REMOVED_AT_ONCE = 10_000;
-/** Between two looks for new events while a consumer waits, in milliseconds. */
+/** The polling interval while a consumer waits, in milliseconds. */
 const POLL_MS = 500;
 /** The fact that holds the position of the newest event that was removed. */
 const REMOVED = 'service-events-removed';
@@ -18,15 +18,15 @@ const REMOVED = 'service-events-removed';
 const NEWEST = 'service-events-position';
 
 interface EventsRequest {
-  /** The position of the last event that the consumer has handled; without it, the oldest that is kept comes first. */
+  /** The position of the last event that the consumer has handled. @default before the oldest stored event */
   readonly after: number | undefined;
-  /** How long to wait for an event where there is none, in seconds. */
+  /** How long to wait for an event if there is none, in seconds. */
   readonly wait: number;
   readonly limit: number;
 }
 
 /**
- * Gives the events after a position, in the order in which their transactions ended. Where there is none it waits for
+ * Returns the events after a position, in the order in which their transactions ended. If there is none, it waits for
  * one, but not while the process stops.
  *
  * @throws HttpError 410 for a position whose next events were removed, or that a restored database has not reached.
@@ -72,7 +72,7 @@ async function requirePosition({ queries }: Database, after: number): Promise<vo
   }
 }
 
-/** Removes events that are older than 30 days, and notes up to which position. */
+/** Removes events that are older than 30 days, and stores the position of the newest one. */
 export async function removeOldEvents({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS);
   await sql`select number_service_events()`.execute(database.queries);

@@ -6,12 +6,12 @@ import { UsageError } from '../startUp.ts';
 import { addKey, allKeys, revokeKey } from './apiKeys.ts';
 
 const USAGE = `Usage: npm run admin -- key list, key add <name> [--scope <scope>]…, or key revoke <id>. Scopes: ${SCOPES.join(', ')}; without --scope a key has all but answers:read`;
-/** It begins the owner of an upload, and stands in the log. */
+/** The service's name, which is the prefix of its uploads' owners and appears in the log. */
 const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 type KeyCommand = (database: Database, by: Actor) => Promise<readonly string[]>;
 
-/** Reads the arguments after `npm run admin -- key`. @throws UsageError where they are not as above. */
+/** Parses the arguments after `npm run admin -- key`. @throws UsageError if they are invalid. */
 export function keyCommand(args: readonly string[]): KeyCommand {
   const { action, subject, scopes } = readArguments(args);
   if (action === 'list' && subject === '') return listKeys;

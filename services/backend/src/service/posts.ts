@@ -17,10 +17,10 @@ const STATUS_NAMES = new Map<number, 'review' | 'approved' | 'rejected'>([
 ]);
 
 /**
- * Submits a post for review, or replaces one that is not decided yet. The same post again changes nothing.
+ * Submits a post for review, or replaces an undecided one. Repeating the request changes nothing.
  *
  * @returns Its status.
- * @throws HttpError 409 for another content of a decided post, 400 for a blank title, or a user or an upload that does not exist.
+ * @throws HttpError 409 for different content of a decided post, 400 for a blank title, or a missing user or upload.
  */
 export async function putPost(queries: Transaction<Schema>, post: Post): Promise<'review' | 'approved' | 'rejected'> {
   const { id, user, title, description, cover, files } = post;

@@ -13,9 +13,9 @@ import { putPost } from './posts.ts';
 import { putFile, putImage, releaseOwner } from './uploads.ts';
 import { putUser } from './users.ts';
 
-/** What an id of another service may be: it is a part of addresses. */
+/** The id of an item of another service. It is part of URLs. */
 const CALLER_ID = /^[\w.~-]{1,100}$/;
-/** Anyone with a certificate's id can open it. */
+/** Longer, because anyone with a certificate's id can open it. */
 const MIN_CERTIFICATE_ID_LENGTH = 20;
 
 function callerId(text: string): string {
@@ -23,12 +23,12 @@ function callerId(text: string): string {
   return text;
 }
 
-/** The owner of an upload among all of `upload_references`. */
+/** The owner of an upload in `upload_references`. */
 function ownerOf(key: ApiKey | null, owner: string): string {
   return `service/${key?.name}/${callerId(owner)}`;
 }
 
-/** The calls of other services, such as the mobile app's. */
+/** Mounts the endpoints for other services, such as the mobile app's backend. */
 export function serviceRoutes(app: ApiApp, deps: Deps): void {
   const { config, database, now } = deps;
   const { queries } = database;

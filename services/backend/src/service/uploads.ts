@@ -16,11 +16,10 @@ interface Stored {
   readonly bytes: Uint8Array | Blob;
   readonly mimeType: string;
   readonly sha256: string;
-  /** Adds its row. */
   readonly insert: (queries: Queries, id: string) => Promise<unknown>;
 }
 
-/** Stores an image under an owner, in place of what was there. The same one again changes nothing. */
+/** Stores an image under an owner, replacing the previous one. Repeating the request changes nothing. */
 export async function putImage(deps: Deps, owner: string, upload: Upload, by: Actor): Promise<string> {
   const { bytes, mimeType, width, height } = await reencode(upload.path);
   const sha256 = hash('sha256', bytes);
@@ -35,7 +34,7 @@ export async function putImage(deps: Deps, owner: string, upload: Upload, by: Ac
   return put(deps, owner, { table: 'images', bytes, mimeType, sha256, insert });
 }
 
-/** As above, for a PDF. */
+/** The same for a PDF. */
 export async function putFile(deps: Deps, owner: string, upload: Upload, by: Actor): Promise<string> {
   const sha256 = await requirePdf(upload.path);
   const bytes = await openAsBlob(upload.path);
@@ -53,8 +52,8 @@ export async function putFile(deps: Deps, owner: string, upload: Upload, by: Act
 
 async function put(deps: Deps, owner: string, { table, bytes, mimeType, sha256, insert }: Stored): Promise<string> {
   const { queries } = deps.database;
-  const kept = queries.selectFrom('upload_references').select('upload').where('owner', '=', owner);
-  const same = queries.selectFrom(table).select('id').where('id', 'in', kept).where('sha256', '=', sha256);
+  const owned = queries.selectFrom('upload_references').select('upload').where('owner', '=', owner);
+  const same = queries.selectFrom(table).select('id').where('id', 'in', owned).where('sha256', '=', sha256);
   const current = await same.executeTakeFirst();
   if (current !== undefined) return current.id;
   const id = newId();
@@ -66,7 +65,7 @@ async function put(deps: Deps, owner: string, { table, bytes, mimeType, sha256, 
   return id;
 }
 
-/** Releases what an owner refers to. Until the transaction ends, no other one changes what this owner refers to. */
+/** Releases the uploads of an owner, and locks the owner until the transaction ends. */
 export async function releaseOwner(queries: Queries, owner: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(queries);
   await queries.deleteFrom('upload_references').where('owner', '=', owner).execute();

@@ -7,10 +7,10 @@ import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Creates a user, or replaces what is stored. A request that arrives late, after the user was deleted, does not bring
- * them back.
+ * Creates a user, or replaces the stored one. A delayed request does not recreate a deleted user. them back.
  *
- * @throws HttpError 410 for a deleted user, 409 where another user has the identity, 400 for a name that shows nothing.
+ * @throws HttpError 410 for a deleted user, 409 if another user has the identity, 400 for a name without visible
+ * characters.
  */
 export async function putUser(
   { queries }: Database,

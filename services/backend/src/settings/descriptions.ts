@@ -1,11 +1,11 @@
-/** What a setting does. `npm run generate` writes it into docs/configuration.md. */
+/** The description of a setting. `npm run generate` writes it to docs/configuration.md. */
 interface Description {
   readonly meaning: string;
-  /** The default, where it is not a fixed value. */
+  /** The default, if it is not a fixed value. */
   readonly otherwise?: string;
 }
 
-/** The settings by name. A text may hold Markdown; links are relative to docs. */
+/** The settings by name. A description may contain Markdown; links are relative to docs. */
 export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   ADMIN_PASSWORD: { meaning: 'Password of the first administrator.', otherwise: '`demo-password` in the demo' },
   ADMIN_SITE_DIR: { meaning: 'Folder of the built back office.', otherwise: '`apps/admin/dist`' },

@@ -7,7 +7,7 @@ import { addressesOf } from '../database/hosts.ts';
 
 const MIN_SECRET_LENGTH = 32;
 
-/** Says what a variable must be and what it is; not for what may hold a secret. */
+/** The message for an invalid variable, with its value. Not for variables that may contain a secret. */
 export function mustBe(what: string): (issue: v.BaseIssue<unknown>) => string {
   return ({ input }) => `must be ${what}, but it is "${input}".`;
 }
@@ -27,7 +27,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]) {
   return v.picklist(words, mustBe(`one of ${words.join(', ')}`));
 }
 
-/** A list in one variable, its items separated by commas. */
+/** A comma-separated list. */
 export function listOf<Item>(item: v.GenericSchema<string, Item>) {
   return v.pipe(
     v.string(),
@@ -84,37 +84,37 @@ export const databaseAddress = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.'),
   v.check(
-    // Without a host it means the machine's own socket, which the driver takes and the standard for addresses does not.
+    // Without a host it means the machine's own socket, which the driver accepts and the URL standard does not.
     (text) => addressesOf(text).every((address) => URL.canParse(address.replace('@/', '@localhost/'))),
     'must be an address such as postgres://user:password@host/database, where #, / and ? of a password are written %23, %2F and %3F.',
   ),
 );
 
-/** The address of a single host. */
+/** The URL of a single host. */
 export const replicaAddress = v.pipe(
   databaseAddress,
   v.check((text) => addressesOf(text).length === 1, 'must name one host.'),
 );
 
-/** Which pooler is between the service and PostgreSQL, as `openPostgres` names its deadlines. */
+/** The pooler between the service and PostgreSQL, as `openPostgres` names its deadlines. */
 export const databasePooler = v.pipe(
   oneOf('none', 'transaction'),
   v.transform((mode) => (mode === 'transaction' ? 'transaction' : 'session')),
 );
 
-/** Text of one line: a line break in a secret comes from a file or a paste, and no one could type it. */
+/** A single-line text: a line break in a secret is a mistake in a file or a paste, and could not be typed. */
 export const line = v.pipe(
   v.string(),
   v.check((secret) => !/[\r\n]/.test(secret), 'must be one line.'),
 );
 
-/** A field of a service account's key; `needed` completes the sentence that says what it must be. */
+/** A field of a service account's key. `needed` completes the sentence about a valid one. */
 function accountField(needed: string, isValid: (value: string) => boolean = Boolean) {
   const message = `must hold a service account's key, whose ${needed}.`;
   return v.optional(v.pipe(v.string(message), v.check(isValid, message)), '');
 }
 
-/** The key that the Firebase console gives out for a service account. */
+/** The key of a service account, as the Firebase console issues it. */
 export const serviceAccount = v.pipe(
   v.string(),
   v.parseJson(undefined, "must be a service account's key as JSON."),
@@ -145,7 +145,7 @@ function isPrivateKey(pem: string): boolean {
 const NO_SIGNING_KEY =
   'must hold P-256 private keys: as PEM, one after another, or as a JWK or a JWK set (several keys: the first one signs).';
 
-/** Private keys of ES256. Environment files write the line breaks of a PEM as \\n. */
+/** Private ES256 keys. Environment files contain the line breaks of a PEM as \\n. */
 export const signingKeys = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -153,7 +153,7 @@ export const signingKeys = v.pipe(
       const keys = readKeys(dataset.value.replaceAll('\\n', '\n'));
       if (keys.length > 0 && keys.every(isP256)) return keys.map((key) => key.export({ format: 'jwk' }));
     } catch {
-      // As below, without the key.
+      // The same message as below, without the key.
     }
     addIssue({ message: NO_SIGNING_KEY });
     return NEVER;
@@ -175,7 +175,7 @@ function isP256({ asymmetricKeyDetails }: KeyObject): boolean {
 
 export const text = v.string();
 
-/** Several, so that one can be changed while what an earlier one signed stays good. */
+/** Several, so that one can be rotated while signatures of earlier ones stay valid. */
 export const secrets = listOf(
   v.pipe(
     line,

@@ -1,15 +1,18 @@
 import { closestMatch } from 'leven';
 
-/** Beginnings of names that only this service's settings have. */
+/** Prefixes that only this service's settings have. */
 const PREFIXES = ['S3_', 'FIREBASE_', 'CAPTCHA_', 'CREDENTIAL_', 'METRICS_', 'TRUSTED_', 'CORS_', 'CDN_'];
 
-/** Names of other programs: Firebase's own tools, and the addresses that Kubernetes gives every service of a namespace. */
+/**
+ * Variables of other programs: Firebase's own tools, and the addresses that Kubernetes sets for every service of a
+ * namespace.
+ */
 const FOREIGN =
   /^FIREBASE_(CONFIG|TOKEN|\w+_EMULATOR_\w+|EMULATOR_\w+)$|_SERVICE_(HOST|PORT)(_\w+)?$|_PORT(_\d+_\w+)?$/;
 
 /**
- * Gives one sentence for each variable that looks like one of `known` and is none, as a mistyped name has no effect. A
- * short name such as `HOST` resembles too many others to be compared.
+ * Returns one sentence for each variable that resembles one of `known`, because a mistyped name has no effect. Short
+ * names such as `HOST` resemble too many others to be compared.
  */
 export function unknownSettings(
   environment: Readonly<Record<string, string | undefined>>,

@@ -6,13 +6,13 @@ import { entityTagOf } from '../http/entityTag.ts';
 export interface SiteFile {
   readonly path: string;
   readonly etag: string;
-  /** Whether the name holds a hash of the content, so that it never changes under this name. */
+  /** Whether the file name contains a hash of the content, so that the content never changes. */
   readonly isImmutable: boolean;
-  /** The style sheets that a page carries inside, as a content security policy names them; null for what is no page. */
+  /** The inline style sheets of a page, as a content security policy lists them; null for other files. */
   readonly styleHashes: readonly string[] | null;
 }
 
-/** The files of a built app, as they were when the service started. */
+/** The files of a built app, read when the service starts. */
 export class Site {
   readonly #files: ReadonlyMap<string, SiteFile>;
 
@@ -20,12 +20,12 @@ export class Site {
     this.#files = files;
   }
 
-  /** Lists an app's built folder; null when there is none. */
+  /** Lists the built folder of an app; null if there is none. */
   static async open(folder: string): Promise<Site | null> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = new Map<string, SiteFile>();
     for (const entry of entries) {
-      // The compressed forms are sent instead of the files next to them.
+      // The compressed files are sent instead of the files next to them.
       if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');
@@ -35,10 +35,10 @@ export class Site {
   }
 
   /**
-   * Finds what a path shows: a file of that name, a page that was rendered beforehand, or, where the path names no file,
-   * the app itself, which knows its own routes. Null for a file that is not there.
+   * Finds the file for a path: a file of that name, a prerendered page or, if the path names no file, the app itself,
+   * which has its own routes. Null for a missing file.
    *
-   * @param path The path inside the app without a slash at either end.
+   * @param path The path inside the app, without a slash at either end.
    */
   find(path: string): SiteFile | null {
     const exact = this.#files.get(path) ?? this.#files.get(path === '' ? 'index.html' : `${path}/index.html`);

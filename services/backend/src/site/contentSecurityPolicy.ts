@@ -6,7 +6,7 @@ interface Sources {
   readonly frame: readonly string[];
 }
 
-/** What a policy has to know of the page that it is for. */
+/** The properties of the page that a policy depends on. */
 interface PageTraits {
   readonly styleHashes: readonly string[];
   readonly hasTrustedTypes: boolean;
@@ -15,7 +15,7 @@ interface PageTraits {
 const none: Sources = { script: [], connect: [], frame: [] };
 const turnstile = ['https://challenges.cloudflare.com'];
 
-/** What each captcha provider's widget needs; the default one needs nothing. */
+/** The sources of each captcha provider's widget; the default one needs none. */
 const captchaSources: Readonly<Record<Config['captcha']['provider'], Sources>> = {
   altcha: none,
   off: none,
@@ -32,19 +32,19 @@ export function adminPolicy(config: Config): string {
 }
 
 /**
- * The policy of the public app; its account-deletion page also needs the identity provider, where one is configured.
- * @param styleHashes The style sheets that the page carries inside.
+ * The policy of the public app. Its account-deletion page also needs the identity provider, if one is configured.
+ * @param styleHashes The inline style sheets of the page.
  */
 export function publicPolicy(config: Config, path: string, styleHashes: readonly string[]): string {
   if (path !== 'user-deletion' || config.firebase === null) return policy(none, { styleHashes, hasTrustedTypes: true });
-  // The provider's script, loaded from its host, makes script addresses out of plain texts.
+  // The provider's script, loaded from its host, sets script URLs as plain strings.
   return policy(firebaseSources(config.firebase), { styleHashes, hasTrustedTypes: false });
 }
 
 function firebaseSources({ projectId, authDomain, emulatorHost }: NonNullable<Config['firebase']>): Sources {
   const emulator = emulatorHost === null ? [] : [`http://${emulatorHost}`];
   return {
-    // The demo's emulator offers the provider's script itself, so that the demo needs no internet.
+    // The demo's emulator also serves the provider's script, so that the demo works offline.
     script: ['https://apis.google.com', ...emulator],
     connect: [
       'https://identitytoolkit.googleapis.com',
@@ -61,7 +61,7 @@ function policy({ script, connect, frame }: Sources, { styleHashes, hasTrustedTy
     "default-src 'self'",
     ['script-src', "'self'", ...script].join(' '),
     ['style-src', "'self'", ...styleHashes].join(' '),
-    // Previews of files that were just chosen.
+    // Previews of selected files.
     "img-src 'self' blob:",
     "worker-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),

@@ -9,16 +9,16 @@ import { unknownRoute } from '../http/errors.ts';
 import { adminPolicy, publicPolicy } from './contentSecurityPolicy.ts';
 import type { Site } from './Site.ts';
 
-/** The two apps; null where one is served elsewhere (rule H1). */
+/** The two apps; null if one is served elsewhere (rule H1). */
 export interface Sites {
   readonly admin: Site | null;
   readonly public: Site | null;
 }
 
-/** Those at the end are looked for once a run: to begin at each slash again takes quadratic time. */
+/** Searched from the end in one pass: a search that restarts at each slash takes quadratic time. */
 const OUTER_SLASHES = /^\/+|(?<!\/)\/+$/g;
 
-/** Serves the admin app at `/` and the public app under `/public/`, each path that is no file being the app's own route. */
+/** Serves the admin app at `/` and the public app under `/public/`. Every path without a file is a route of the app. */
 export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
   app.get('*', async (c, next) => {
     const path = tryDecodeURIComponent(c.req.path).replace(OUTER_SLASHES, '');
@@ -47,7 +47,7 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
   });
 }
 
-/** Tells the account-deletion page where the emulator listens, which no one knows when the page is built. */
+/** Adds the emulator's address to the account-deletion page, because it is unknown at build time. */
 function withEmulator(page: string, { emulatorHost, projectId }: NonNullable<Config['firebase']>): string {
   const note = html`<meta name="auth-emulator" content="http://${emulatorHost}" data-project="${projectId}" />`;
   return page.replace('</head>', () => `${note}</head>`);

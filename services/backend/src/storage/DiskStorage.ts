@@ -7,13 +7,13 @@ import { makeFolder } from '../makeFolder.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 const UNFINISHED = '.unfinished-';
-/** Age at which an unfinished file is certainly left over from a crash, in milliseconds. */
+/** Age from which an unfinished file is certainly the result of a crash, in milliseconds. */
 const ABANDONED_MS = 60 * 60_000;
 
-/** What the system says of a folder that is missing or may not be used, or of a broken disk. */
+/** The system's error codes for a missing or inaccessible folder, or a broken disk. */
 const REJECTIONS = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'EIO', 'ESTALE']);
 
-/** Keeps each upload as one file of a folder; a file appears whole or not at all, also after a power cut. */
+/** Stores each upload as a file in a folder. Files appear atomically, even after a power failure. */
 export class DiskStorage implements Storage {
   readonly #folder: string;
 
@@ -22,9 +22,9 @@ export class DiskStorage implements Storage {
   }
 
   /**
-   * Opens a folder, making it where needed, and removes what a crash left unfinished.
+   * Opens a folder, creates it if necessary, and removes unfinished files of a crash.
    *
-   * @throws ConfigError when it cannot be written to.
+   * @throws ConfigError if it is not writable.
    */
   static async open(folder: string): Promise<DiskStorage> {
     makeFolder(folder);
@@ -75,7 +75,7 @@ export class DiskStorage implements Storage {
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') throw this.#rejectionOf(error);
     }
-    // Where the folder is gone, as a disk that is no longer mounted, every file would seem to be missing.
+    // Without the folder, for example on an unmounted disk, every file would seem to be missing.
     await access(this.#folder).catch((error: unknown) => {
       throw this.#rejectionOf(error);
     });
@@ -92,7 +92,7 @@ export class DiskStorage implements Storage {
     return join(this.#folder, key);
   }
 
-  /** Makes a new, renamed or removed name durable; the file's own sync covers its content alone. */
+  /** Makes a new, renamed or removed directory entry durable; syncing the file covers only its content. */
   async #syncFolder(): Promise<void> {
     const folder = await open(this.#folder, 'r');
     try {
@@ -114,7 +114,7 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(UNFINISHED)) continue;
     const path = join(folder, name);
-    // Another process of the same folder may be writing a young one, or have just removed it.
+    // Another process with the same folder may be writing a recent one, or have just removed it.
     const age = await stat(path)
       .then(({ mtimeMs }) => Date.now() - mtimeMs)
       .catch(() => 0);

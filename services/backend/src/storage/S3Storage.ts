@@ -5,7 +5,7 @@ import { StorageRejection } from '../errors/StorageRejection.ts';
 import { Unavailable } from '../limits/deadline.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
-/** Keys of an account, or of a role, which then has a token and runs out. */
+/** Keys of an account, or of a role, which has a token and expires. */
 interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -14,16 +14,16 @@ interface Credentials {
 
 type S3Config = Extract<Config['storage'], { kind: 's3' }>;
 
-/** How often a request is repeated after an overload or a fault. */
+/** How often a request is retried after an overload or a connection error. */
 const RETRIES = 3;
 
-/** What a storage calls keys that it does not know, or a signature made with another secret. */
+/** The error codes of a storage for unknown keys, or a wrong signature. */
 const BAD_KEYS = new Set(['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'InvalidToken', 'ExpiredToken']);
 
 /** No upload has this key. */
 const PROBE_KEY = 'start';
 
-/** Keeps each upload as one object of a bucket, at any service that speaks the S3 protocol. */
+/** Stores each upload as an object in a bucket, at any service with the S3 protocol. */
 export class S3Storage implements Storage {
   readonly #credentials: () => Promise<Credentials>;
   readonly #region: string;
@@ -34,11 +34,14 @@ export class S3Storage implements Storage {
     this.#credentials = credentials;
     this.#region = region;
     this.#name = bucket;
-    // A service of one's own rarely has a name for each bucket; Amazon wants one.
+    // A self-hosted service rarely has a host name for each bucket; Amazon requires one.
     this.#bucket = endpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
   }
 
-  /** Opens a bucket; without keys of its own it asks where Amazon's programs do, and again before they run out. */
+  /**
+   * Opens a bucket. Without configured keys it uses Amazon's default credential sources, and refreshes them before they
+   * expire.
+   */
   static async open(config: S3Config): Promise<S3Storage> {
     const { keys } = config;
     if (keys !== null) return new S3Storage(config, async () => keys);
@@ -47,10 +50,10 @@ export class S3Storage implements Storage {
   }
 
   /**
-   * Asks for an object that does not exist, as nothing else tells whether the bucket and the keys are right.
+   * Requests an object that does not exist, which is the only way to check the bucket and the keys.
    *
-   * @throws ConfigError when the storage rejects that.
-   * @throws Unavailable when it does not respond.
+   * @throws ConfigError if the storage rejects that.
+   * @throws Unavailable if it does not respond.
    */
   async requireBucket(signal: AbortSignal): Promise<void> {
     try {
@@ -65,7 +68,7 @@ export class S3Storage implements Storage {
     const response = await this.#call(key, signal, {
       method: 'PUT',
       body: bytes instanceof Blob ? bytes : new Uint8Array(bytes),
-      // A storage rejects a body that is not the one which was signed.
+      // A storage rejects a body that does not match its signature.
       headers: { 'content-type': mimeType, 'x-amz-content-sha256': await fingerprint(bytes) },
     });
     if (!response.ok) throw await this.#errorOf('store', response);
@@ -91,7 +94,7 @@ export class S3Storage implements Storage {
     await response.body?.cancel();
   }
 
-  /** Why a request failed; null where only the object is missing. */
+  /** The reason of a failure; null if only the object is missing. */
   async #errorOf(verb: 'store' | 'load' | 'delete', response: Response): Promise<Error | null> {
     const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
     const reason = `status ${response.status}${code && `, ${code}`}`;
@@ -124,7 +127,7 @@ export class S3Storage implements Storage {
     const client = new AwsClient({ ...credentials, region: this.#region, service: 's3', retries: RETRIES });
     const call = () => client.fetch(`${this.#bucket}/${key}`, { ...init, signal: signal ?? null });
     try {
-      // A connection that was kept open may have been closed at its other end: then the request goes over a new one.
+      // The server may have closed a connection that was kept open; the request is then sent over a new one.
       return await call().catch(call);
     } catch (error) {
       throw new Unavailable('The object storage does not answer.', { cause: error });

@@ -1,6 +1,6 @@
 import { DiskStorage } from './DiskStorage.ts';
 
-// Keeps one upload after another and names each as soon as it is acknowledged, until it is killed.
+// Stores one upload after another and prints each key once it is acknowledged, until it is killed.
 const [folder = ''] = process.argv.slice(2);
 const storage = await DiskStorage.open(folder);
 for (let index = 0; ; index += 1) {

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/Metrics.ts';
 import { inSpan } from '../tracing/inSpan.ts';
 import type { Storage } from './Storage.ts';
 
-/** The same storage, whose calls are counted, timed and part of their call's trace. */
+/** Wraps a storage with metrics and traces. */
 export function observed(storage: Storage, { measureStorage }: Metrics): Storage {
   const observe = <T>(call: keyof Storage, work: () => Promise<T>) =>
     inSpan(`storage ${call}`, { kind: SpanKind.CLIENT }, () => measureStorage(call, work));

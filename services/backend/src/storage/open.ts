@@ -5,13 +5,13 @@ import { S3Storage } from './S3Storage.ts';
 import type { Storage } from './Storage.ts';
 import { withDeadlines } from './withDeadlines.ts';
 
-/** How long the start waits for a storage that does not respond, in milliseconds. */
+/** How long the start waits for a storage without a response, in milliseconds. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /**
- * Opens the configured storage. No response is no error, because it may respond later.
+ * Opens the configured storage. A missing response is not an error, because the storage may respond later.
  *
- * @throws ConfigError when the folder cannot be written to, or the bucket does not exist or may not be used.
+ * @throws ConfigError if the folder is not writable, or the bucket does not exist or is not accessible.
  */
 export async function openStorage(
   config: Config['storage'],

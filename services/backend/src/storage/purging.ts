@@ -2,10 +2,13 @@ import type { Config } from '../config.ts';
 import { Unavailable, within } from '../limits/deadline.ts';
 import type { Storage } from './Storage.ts';
 
-/** Longest wait for the response of the CDN's purge hook, in milliseconds. */
+/** Maximum wait for the response of the CDN's purge hook, in milliseconds. */
 const PURGE_TIMEOUT_MS = 10_000;
 
-/** The same storage, whose deletions also remove an upload from the CDN; a deletion fails, to be repeated, where that does. */
+/**
+ * Wraps a storage so that deletions also purge the upload from the CDN. If that fails, the deletion fails, to be
+ * repeated.
+ */
 export function purging(storage: Storage, cdn: Config['cdn']): Storage {
   if (cdn === null) return storage;
   return {
@@ -18,7 +21,7 @@ export function purging(storage: Storage, cdn: Config['cdn']): Storage {
   };
 }
 
-/** Sends the addresses that an upload may have had, in the form of Cloudflare's API: `{"files": […]}`. */
+/** Sends the URLs of an upload in the form of Cloudflare's API: `{"files": […]}`. */
 async function purge(
   { origins, purgeUrl, purgeToken }: NonNullable<Config['cdn']>,
   key: string,

@@ -1,8 +1,8 @@
 import type { ByteRange } from './Storage.ts';
 
 /**
- * Reads a Range header against the size of what is asked for, in bytes. Null means the whole: there is no header, or it
- * asks for several ranges or in another unit, which may be answered with everything.
+ * Parses a Range header for a file of this size, in bytes. Null means the full file: there is no header, or it has
+ * several ranges or another unit, which a server may ignore.
  */
 export function readRange(header: string | undefined, byteSize: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

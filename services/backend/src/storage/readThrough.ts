@@ -1,6 +1,6 @@
 type Part = ReadableStreamReadResult<Uint8Array>;
 
-/** The same bytes, each part of them awaited in a way of the caller's own; where that fails, nothing more is read. */
+/** The same stream, with a custom way to await each chunk. If that fails, nothing more is read. */
 export function readThrough(
   bytes: ReadableStream<Uint8Array>,
   awaitPart: (next: () => Promise<Part>) => Promise<Part>,

@@ -3,32 +3,29 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Fault, failCall } from '../testing/faults.ts';
 
-/** A request as the stub saw it. */
 interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
 }
 
-/** A stand-in for an object storage: what the protocol asks of one bucket, and answers of overload on demand. */
+/** A stub of an object storage with one bucket, which can simulate overload. */
 export interface S3Stub {
-  /** Its address. */
   readonly endpoint: string;
   /** Every request so far. */
   readonly seen: readonly SeenRequest[];
-  /** Set to answer every request with a status and one of the protocol's codes. */
+  /** If set, every request gets this status and error code. */
   rejection: { readonly status: number; readonly code: string } | null;
   /** Responds to the next requests with these statuses. */
   respondNext(...statuses: number[]): void;
-  /** Fails the next request, or so many, after its body has come, in a way of the network's. */
+  /** Fails the next requests, or one, after their body has arrived, with a network fault. */
   breakNext(fault: Fault, calls?: number): void;
-  /** Ends it. */
   stop(): Promise<void>;
 }
 
-/** Starts a stand-in for an object storage on a free port. */
+/** Starts a stub on a free port. */
 export async function startS3Stub(): Promise<S3Stub> {
-  const kept = new Map<string, Buffer>();
+  const objects = new Map<string, Buffer>();
   const seen: SeenRequest[] = [];
   const planned: (number | Fault)[] = [];
   const server = createServer(async (request, response) => {
@@ -39,7 +36,7 @@ export async function startS3Stub(): Promise<S3Stub> {
     const { rejection } = stub;
     if (rejection !== null) {
       response.writeHead(rejection.status).end(`<Error><Code>${rejection.code}</Code></Error>`);
-    } else if (status === undefined) answer(kept, { method, path, headers }, body, response);
+    } else if (status === undefined) answer(objects, { method, path, headers }, body, response);
     else if (typeof status === 'string') failCall(status, request, response);
     else response.writeHead(status).end('<Error/>');
   }).listen(0, '127.0.0.1');
@@ -61,17 +58,17 @@ export async function startS3Stub(): Promise<S3Stub> {
   return stub;
 }
 
-function answer(kept: Map<string, Buffer>, request: SeenRequest, body: Buffer, response: ServerResponse): void {
+function answer(objects: Map<string, Buffer>, request: SeenRequest, body: Buffer, response: ServerResponse): void {
   const { method, path, headers } = request;
   if (method === 'PUT') {
     const isWhole = headers['x-amz-content-sha256'] === hash('sha256', body);
-    if (isWhole) kept.set(path, body);
+    if (isWhole) objects.set(path, body);
     response.writeHead(isWhole ? 200 : 400).end();
   } else if (method === 'DELETE') {
-    kept.delete(path);
+    objects.delete(path);
     response.writeHead(204).end();
   } else {
-    const bytes = kept.get(path);
+    const bytes = objects.get(path);
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
     if (bytes === undefined) response.writeHead(404).end('<Error/>');
     else if (first !== undefined) response.writeHead(206).end(bytes.subarray(Number(first), Number(last) + 1));

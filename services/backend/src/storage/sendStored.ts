@@ -8,22 +8,21 @@ import { clientHas, namesTag } from '../http/entityTag.ts';
 import { readRange } from './range.ts';
 import { readThrough } from './readThrough.ts';
 
-/** A content security policy under which nothing runs or loads, should a browser ever take a picture for a page. */
+/** A content security policy under which nothing runs or loads, even if a browser treats an image as a page. */
 export const PICTURE_ONLY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 export interface StoredPresentation {
   readonly disposition: string;
   readonly contentSecurityPolicy: string;
-  /** What it is, for the message where the bytes are missing. */
+  /** The name of the file's kind, for the message about missing bytes. */
   readonly noun: string;
 }
 
 /**
- * Sends an upload's bytes: whole, in a range, or not at all where the client has them already. They never change under
- * their address, so browsers store them. A shared cache may store them only if deletions purge it, because people may have
- * theirs deleted.
+ * Sends an upload: in full, a range of it, or 304 if the client has it. The bytes of a URL never change, so browsers
+ * cache them. A shared cache may store them only if deletions purge it, because people may have their uploads deleted.
  *
- * @throws HttpError 404 when the bytes are missing.
+ * @throws HttpError 404 if the bytes are missing.
  */
 export async function sendStored(
   c: ApiContext,
@@ -37,7 +36,7 @@ export async function sendStored(
     'Cache-Control': `${cdn === null ? 'private' : 'public'}, max-age=31536000, immutable`,
     'Content-Security-Policy': contentSecurityPolicy,
     'X-Content-Type-Options': 'nosniff',
-    // Another origin's page may show it: the apps can live on hosts of their own, and the id is the secret.
+    // Pages of other origins may display it: the apps can be on other hosts, and the id is the secret.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',
   });
@@ -62,7 +61,10 @@ export async function sendStored(
   return c.newResponse(loggingFaults(c, found(bytes, noun)), { status, headers });
 }
 
-/** The same bytes. Where they break off, the log says why, and the connection ends, so that no one takes a part for the whole. */
+/**
+ * The same stream. If it breaks off, the error is logged and the connection closed, so that no client mistakes a part
+ * for the file.
+ */
 function loggingFaults(c: ApiContext, bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   return readThrough(bytes, async (next) => {
     try {
@@ -70,7 +72,7 @@ function loggingFaults(c: ApiContext, bytes: ReadableStream<Uint8Array>): Readab
     } catch (error) {
       if (!c.req.raw.signal.aborted) c.get('log').error({ err: error }, 'The bytes of an upload broke off.');
       const { outgoing } = Object(c.env);
-      // The server library would write the error to the console, and to the client where it has sent nothing yet.
+      // The server library would write the error to the console, and to the client if nothing was sent yet.
       if (outgoing === undefined) throw error;
       await once(outgoing.destroy(), 'close');
       return { done: true, value: undefined };

@@ -2,9 +2,9 @@ import { within } from '../limits/deadline.ts';
 import { readThrough } from './readThrough.ts';
 import type { Storage } from './Storage.ts';
 
-/** Longest a request may take, to the beginning of its response where it reads, in milliseconds. */
+/** Maximum duration of a request, for reads until the response starts, in milliseconds. */
 const CALL_TIMEOUT_MS = 30_000;
-/** Longest silence while reading, in milliseconds. */
+/** Maximum pause between two chunks of a read, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 10_000;
 const NAME = 'A call of the storage';
 
@@ -23,7 +23,7 @@ export function withDeadlines(
   };
 }
 
-/** The same bytes; only while a part is awaited does the time run, because a reader may take its time. */
+/** The same stream. The timeout runs only while a chunk is awaited, because the reader may be slow. */
 function endingInSilence(body: ReadableStream<Uint8Array>, silenceMs: number): ReadableStream<Uint8Array> {
   return readThrough(body, (next) => within(NAME, silenceMs, next));
 }

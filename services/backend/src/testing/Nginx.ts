@@ -8,10 +8,10 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const CONFIG = new URL('../../../../deploy/nginx.conf', import.meta.url);
-/** For what hangs, not for what is slow. */
+/** Long enough for slow machines: only hanging tests reach it. */
 const START_TIMEOUT_MS = 300_000;
 
-/** An nginx with the configuration in `deploy`, before instances on this machine. */
+/** An nginx with the configuration in `deploy`, in front of instances on this machine. */
 export class Nginx {
   readonly origin: string;
   readonly #process: ChildProcess;
@@ -23,7 +23,7 @@ export class Nginx {
     this.#folder = folder;
   }
 
-  /** Checks the configuration and starts it before three instances. */
+  /** Checks the configuration and starts nginx in front of three instances. */
   static async start(ports: readonly number[]): Promise<Nginx> {
     const folder = mkdtempSync(join(tmpdir(), 'cpd-nginx-'));
     const port = await freePort();
@@ -74,7 +74,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The program; where it is missing, Debian's package is unpacked and not installed, as that would start a server. */
+/** The program. If it is missing, Debian's package is unpacked but not installed, which would start a server. */
 function findProgram(folder: string): string {
   const installed = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
     existsSync(path),

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { unprivilegedAccount } from './PostgresServer.ts';
 
 const PORT = 6432;
-/** For what hangs, not for what is slow. */
+/** Long enough for slow machines: only hanging tests reach it. */
 const START_TIMEOUT_MS = 300_000;
 
-/** A PgBouncer in transaction mode before a server of the tests. */
+/** A PgBouncer in transaction mode in front of a test server. */
 export class PgBouncer {
   readonly #process: ChildProcess;
   readonly #folder: string;
@@ -20,9 +20,9 @@ export class PgBouncer {
   }
 
   /**
-   * Starts it before the server of an address.
+   * Starts it in front of the server of a URL.
    *
-   * @param sessions How many sessions of the server it shares among all clients.
+   * @param sessions The number of server sessions that all clients share.
    */
   static async start(serverUrl: string, sessions: number): Promise<PgBouncer> {
     const program = findProgram();
@@ -56,7 +56,7 @@ export class PgBouncer {
     return new PgBouncer(bouncer, folder);
   }
 
-  /** The address of a database of the server through it. */
+  /** The URL of a database of the server through it. */
   url(serverUrl: string): string {
     const url = new URL(serverUrl);
     url.port = String(PORT);
@@ -80,7 +80,7 @@ function findProgram(): string {
   try {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'pgbouncer'], { stdio: 'ignore' });
   } catch {
-    // Not Debian, or not root: the sentence below says what to do.
+    // Not Debian, or not root: the error below says what to do.
   }
   const installed = find().stdout.trim();
   if (installed === '') throw new Error('A test needs PgBouncer: install it, so that `pgbouncer` is on the PATH.');

@@ -4,12 +4,12 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync }
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Where Debian and others put the server's programs, which are not on the path. */
+/** Where Debian and others install the server's programs, which are not on the PATH. */
 const VERSIONS_FOLDER = '/usr/lib/postgresql';
-/** For what hangs, not for what is slow. */
+/** Long enough for slow machines: only hanging tests reach it. */
 const START_TIMEOUT_MS = 300_000;
 
-/** A PostgreSQL server of the machine's own, on a socket in a folder that goes with it. */
+/** A PostgreSQL server of this machine, on a socket in a folder that is removed with it. */
 export class PostgresServer {
   readonly #run: () => Promise<ChildProcess>;
   readonly #folder: string;
@@ -26,9 +26,9 @@ export class PostgresServer {
   /**
    * Starts a server.
    *
-   * @param isDurable Whether it waits for the disk, as one in production does.
-   * @param root The folder that its data go into.
-   * @throws when PostgreSQL is not there and cannot be installed.
+   * @param isDurable Whether it syncs to the disk, as in production.
+   * @param root The folder of its data.
+   * @throws if PostgreSQL is missing and cannot be installed.
    */
   static async start(isDurable = false, root = tmpdir()): Promise<PostgresServer> {
     const programs = findPrograms() ?? installPrograms();
@@ -41,7 +41,6 @@ export class PostgresServer {
     return PostgresServer.#launch(programs, folder, isDurable);
   }
 
-  /** Starts a standby that follows this server. */
   async startStandby(): Promise<PostgresServer> {
     const { folder, data, options } = makeFolder(tmpdir());
     const source = ['-h', this.#folder, '-U', 'cpd', '--checkpoint=fast', '--no-sync', '--write-recovery-conf'];
@@ -54,7 +53,7 @@ export class PostgresServer {
   }
 
   static async #launch(programs: string, folder: string, isDurable: boolean): Promise<PostgresServer> {
-    // Nothing here outlives the tests, so nothing waits for the disk unless that is what is measured.
+    // Nothing here outlives the tests, so nothing is synced unless durability is tested.
     const hasty = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
     const settings = ['listen_addresses=', 'max_connections=100', ...hasty];
     const run = async () => {
@@ -69,29 +68,29 @@ export class PostgresServer {
     return new PostgresServer(run, await run(), folder, programs);
   }
 
-  /** The address of one of its databases. */
+  /** The URL of one of its databases. */
   url(database: string): string {
     return `postgres://cpd@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
   }
 
-  /** Its host as a part of an address. */
+  /** Its host as part of a URL. */
   get host(): string {
     return encodeURIComponent(this.#folder);
   }
 
-  /** Ends it; its data stay. */
+  /** Stops it; its data stay. */
   async pause(): Promise<void> {
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGINT');
     await ended;
   }
 
-  /** Starts it again after a pause. */
+  /** Starts it again after `stop`. */
   async resume(): Promise<void> {
     this.#process = await this.#run();
   }
 
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   async stop(): Promise<void> {
     await this.pause();
     rmSync(this.#folder, { recursive: true, force: true });
@@ -105,7 +104,7 @@ function makeFolder(root: string) {
   return { folder, data: join(folder, 'data'), options: optionsIn(folder) };
 }
 
-/** How a program of the server runs. */
+/** The options for running a server program as an unprivileged user. */
 function optionsIn(folder: string) {
   const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
   return { ...unprivilegedAccount(), stdio, cwd: folder };
@@ -126,7 +125,7 @@ function installPrograms(): string {
   try {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' });
   } catch {
-    // Not Debian, or not root: the sentence below says what to do.
+    // Not Debian, or not root: the error below says what to do.
   }
   const programs = findPrograms();
   if (programs === null) {
@@ -135,7 +134,7 @@ function installPrograms(): string {
   return programs;
 }
 
-/** PostgreSQL refuses to run as root: whom to run it as then. */
+/** The user for programs of PostgreSQL, which does not run as root. */
 export function unprivilegedAccount(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   return accountNamed('postgres') ?? accountNamed('nobody');

@@ -1,4 +1,4 @@
-/** A JPEG of 64 by 32 pixels in which each half has one colour, as only such blocks are written here. */
+/** A JPEG of 64 by 32 pixels with one colour in each half, because only uniform blocks are encoded. */
 export interface JpegLayout {
   /** Samples of the left and the right half, one per component, 0 to 255. */
   readonly halves: readonly [readonly number[], readonly number[]];
@@ -23,7 +23,7 @@ export function segment(marker: number, ...content: readonly (number | string | 
   return Buffer.concat([Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]), data]);
 }
 
-/** The segment by which Adobe's programs tell how colours are stored: 0 as they are, 1 as YCbCr, 2 as YCCK. */
+/** Adobe's segment with the colour transform: 0 none, 1 YCbCr, 2 YCCK. */
 export const adobeSegment = (transform: number) => segment(0xee, 'Adobe', 0, 100, 0, 0, 0, 0, transform);
 
 export function buildJpeg(layout: JpegLayout): Buffer {
@@ -35,7 +35,7 @@ export function buildJpeg(layout: JpegLayout): Buffer {
   const scans = isProgressive
     ? [
         [segment(0xda, count, ...ids, 0, 0, 0), entropy(layout, sampling, 'dc')],
-        // An interleaved scan has coefficients of DC alone, so each component has one for the others.
+        // An interleaved scan contains only DC coefficients, so each component has a scan for the others.
         ...sampling.map((_, index) => [segment(0xda, 1, index + 1, 0, 1, 63, 0), entropy(layout, sampling, index)]),
       ]
     : [[segment(0xda, count, ...ids, 0, 63, 0), entropy(layout, sampling, 'all')]];
@@ -44,7 +44,7 @@ export function buildJpeg(layout: JpegLayout): Buffer {
     layout.before ?? Buffer.alloc(0),
     segment(0xdb, 0, Buffer.alloc(64, 1)),
     segment(isProgressive ? 0xc2 : 0xc0, 8, 0, JPEG_SIZE.height, 0, JPEG_SIZE.width, count, ...frame),
-    // Twelve codes of four bits for the sizes of DC, one of one bit for the end of a block.
+    // Twelve codes of four bits for the sizes of DC, and one of one bit for the end of a block.
     segment(0xc4, 0x00, 0, 0, 0, 12, ...Array(12).fill(0), ...Array(12).keys()),
     segment(0xc4, 0x10, 1, ...Array(15).fill(0), 0),
     restartInterval > 0 ? segment(0xdd, 0, restartInterval) : Buffer.alloc(0),
@@ -54,7 +54,7 @@ export function buildJpeg(layout: JpegLayout): Buffer {
   ]);
 }
 
-/** Writes the pixels of a scan: all coefficients, those of DC, or the others of one component. */
+/** Writes the pixels of a scan: all coefficients, only DC, or the others of one component. */
 function entropy(
   { halves, restartInterval = 0 }: JpegLayout,
   sampling: readonly (readonly [number, number])[],
@@ -65,7 +65,7 @@ function entropy(
   const bytes: number[] = [];
   let bits = '';
   const flush = () => {
-    // The last byte is filled with ones, and a byte of ones is followed by zeros so that it is no marker.
+    // The last byte is padded with ones. A 0xFF byte is followed by zero, so that it is not a marker.
     for (const part of bits.match(/.{1,8}/g) ?? []) {
       const byte = Number.parseInt(part.padEnd(8, '1'), 2);
       bytes.push(byte, ...(byte === 0xff ? [0] : []));

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 
 export interface PdfLayout {
-  /** What comes before the first object. */
+  /** What precedes the first object. */
   readonly header?: string;
-  /** The end of each line. */
+  /** The line ending. */
   readonly eol?: string;
   /** Further entries of the trailer. */
   readonly trailer?: string;
-  /** Puts all objects but streams into an object stream, as writers of PDF 1.5 and later do. */
+  /** Puts all objects except streams into an object stream, as PDF 1.5 and later allow. */
   readonly isCompressed?: boolean;
 }
 
@@ -82,7 +82,7 @@ function writeCompressed(objects: readonly string[], header: string, { eol = '\n
   return text + crossReferenceStream([...rows, [1, text.length, 0]], text.length, `/Root 1 0 R${trailer}`);
 }
 
-/** Writes the last object, the cross-reference stream of all: rows of a type, an offset or container, and an index. */
+/** Writes the last object, the cross-reference stream: rows of a type, an offset or container, and an index. */
 export function crossReferenceStream(rows: readonly (readonly number[])[], start: number, trailer: string): string {
   const bytes = rows.flatMap(([type = 0, offset = 0, index = 0]) => [
     type,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The kinds of colour in a PNG's header. */
+/** The colour types of a PNG's header. */
 export const GREY = 0;
 export const RGB = 2;
 export const PALETTE = 3;

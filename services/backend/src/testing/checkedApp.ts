@@ -9,7 +9,10 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 
 const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((calls) => Object.values(calls));
 
-/** Builds the whole service, with every response checked against what the OpenAPI document guarantees: a request whose response breaks it throws. */
+/**
+ * Builds the service so that every response is validated against the OpenAPI document: a request whose response
+ * violates it throws.
+ */
 export function checkedApp(deps: Deps): ApiApp {
   const app = createApp(deps);
   const { fetch } = app;
@@ -22,11 +25,11 @@ export function checkedApp(deps: Deps): ApiApp {
   return app;
 }
 
-/** The call of the contract that a request makes, if any. */
+/** The operation of a request, if the contract has one. */
 function endpointOf({ method, url }: Request): Endpoint | undefined {
   const { pathname, searchParams } = new URL(url);
   const isMeant = (endpoint: Endpoint) => endpoint.method === method && pathOf(endpoint).test(pathname);
-  // The list of groups has the same address and another response.
+  // The list of groups has the same path and another response.
   if (isMeant(listEnabledCertificateGroups) && searchParams.get('autoComplete') === 'true') {
     return listEnabledCertificateGroups;
   }
@@ -44,7 +47,7 @@ async function checkResponse(endpoint: Endpoint, answer: Response): Promise<void
     const { issues } = v.safeParse(guaranteed(schema), JSON.parse(await textOf(answer)));
     if (issues) throw new Error(`The answer of ${name} breaks the contract: ${JSON.stringify(v.flatten(issues))}`);
   }
-  // The contract says nothing of requests that no one waits for any longer (499), nor of faults (500).
+  // The contract excludes aborted requests (499) and internal errors (500).
   if (answer.status < 400 || answer.status === 499 || answer.status === 500) return;
   const errors: Readonly<Record<number, readonly string[] | undefined>> = errorsOf(endpoint);
   const codes = errors[answer.status];

@@ -8,12 +8,15 @@ import { migrate } from '../database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated, empty database that tests copy, as making one takes ten times as long; absent over PostgreSQL. */
+    /**
+     * A migrated, empty database for tests to copy, because creating one takes ten times as long; undefined with
+     * PostgreSQL.
+     */
     embedded: { readonly folder: string; readonly dump: string };
   }
 }
 
-/** Makes one embedded database for all tests to copy: as a folder for services, as a dump for databases in memory. */
+/** Creates one embedded database for all tests to copy: as a folder for services, as a dump for databases in memory. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'cpd-template-'));
   const database = await openEmbedded(root);

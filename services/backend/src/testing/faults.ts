@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How a server, or the network before it, fails: no response, its first bytes and then silence or the end, a reset. */
+/** How a server, or its network, fails: no response, the first bytes followed by silence or the end, or a reset. */
 export type Fault = 'hang' | 'trickle' | 'cut' | 'reset';
 
 /** Fails a request in one of these ways. */

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { adobeSegment, buildJpeg, JPEG_SIZE, type JpegLayout, segment } from './buildJpeg.ts';
 import { buildPng, channelsOf, GREY, GREY_ALPHA, PALETTE, type PngLayout, pngChunk, RGB, RGBA } from './buildPng.ts';
 
-/** An image that browsers display, and the colours that they show at its left and its right. */
+/** An image that browsers display, and the colours at its left and right. */
 export interface ImageVariant {
   readonly name: string;
   readonly bytes: Buffer;
@@ -18,7 +18,7 @@ const BLUE: Colour = [0, 0, 255];
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [255, 255, 255];
 
-/** TIFF data with an orientation, as EXIF holds it. */
+/** TIFF data with an orientation, as in EXIF. */
 export function exifData(orientation: number, isBigEndian = false): Buffer {
   const data = Buffer.alloc(26);
   const [short, long] = isBigEndian
@@ -77,7 +77,7 @@ function png(name: string, layout: PngLayout, colours?: ImageVariant['colours'])
 const compressedText = (keyword: string, text: string) =>
   Buffer.concat([Buffer.from(`${keyword}\0\0`), deflateSync(text)]);
 
-/** Chunks that tell about the picture; programs write them before the pixels or after them. */
+/** Ancillary chunks, which programs write before or after the pixels. */
 const PNG_CHUNKS: readonly (readonly [string, Buffer])[] = [
   ['a text with HTML', pngChunk('tEXt', 'Title\0<html><body><script>alert(1)</script>')],
   ['a compressed text', pngChunk('zTXt', compressedText('Comment', 'a note'))],
@@ -96,7 +96,7 @@ const PNG_CHUNKS: readonly (readonly [string, Buffer])[] = [
 
 const RGB8 = pngLayout(RGB, 8);
 
-/** An animation of two frames, of which the first one is the picture itself. */
+/** An animation of two frames, the first of which is the image itself. */
 const ACTL = pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
 const FDAT = pngChunk('fdAT', Buffer.concat([Buffer.from([0, 0, 0, 2]), deflateSync(Buffer.alloc(20 * 121))]));
 
@@ -165,10 +165,10 @@ function pngVariants(): readonly ImageVariant[] {
   ];
 }
 
-/** How an orientation shows the two halves. */
+/** The colours left and right after applying an orientation. */
 function turned({ width, height }: { readonly width: number; readonly height: number }, orientation: number) {
   const isTurned = orientation >= 5;
-  // The second colour comes first where the picture is mirrored or stands on its head.
+  // The second colour comes first if the image is mirrored or upside down.
   const isReversed = [2, 3, 7, 8].includes(orientation);
   const colours: ImageVariant['colours'] = isReversed ? [BLUE, RED] : [RED, BLUE];
   return { width: isTurned ? height : width, height: isTurned ? width : height, colours };

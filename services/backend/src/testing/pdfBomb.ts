@@ -3,12 +3,12 @@ import { crossReferenceStream, pageObjects, pdfStream } from './buildPdf.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Makes a PDF of a few kilobytes whose page tree is in an object stream that inflates to `bytes`. */
+/** Creates a PDF of a few kilobytes whose page tree is in an object stream that inflates to `bytes`. */
 export function pdfBomb(bytes: number): Buffer {
   const objects = pageObjects();
   const bodies = objects.join(' ');
   const numbers = objects.map((object, index) => `${index + 1} ${bodies.indexOf(object)} `).join('');
-  // Parts that end with a full flush can be put together.
+  // Parts that end with a full flush can be concatenated.
   const part = (text: string) => deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH });
   const padding = part(' '.repeat(16 * MEGABYTE));
   const parts = Array.from({ length: Math.ceil(bytes / (16 * MEGABYTE)) }, () => padding);

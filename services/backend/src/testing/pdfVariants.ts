@@ -1,6 +1,6 @@
 import { buildPdf, deflated, type PdfLayout, pageObjects, pdfStream, updatePdf } from './buildPdf.ts';
 
-/** A PDF that viewers open, and why it could be taken for something else. */
+/** A valid PDF, and why it could be mistaken for something else. */
 export interface PdfVariant {
   readonly name: string;
   readonly bytes: Buffer;
@@ -8,7 +8,7 @@ export interface PdfVariant {
 
 const HTML = '<html><head><title>A</title></head><body onload=alert(1)><script>alert(1)</script></body></html>';
 
-/** Texts as they are in courses about the web, anatomy and PDF itself. */
+/** Texts from courses about the web, anatomy and PDF itself. */
 const TEXTS: readonly (readonly [string, string])[] = [
   ['plain text', 'Basic life support'],
   ['a web page', HTML],
@@ -20,7 +20,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['brackets', 'a \\(b\\) (c (d)) \\\\'],
 ];
 
-/** Places in which an object can have text. */
+/** Places in an object that contain text. */
 const PLACES: readonly (readonly [string, (text: string) => readonly string[]])[] = [
   ['its title', (text) => [...pageObjects(), `<</Title(${text})>>`]],
   ['a page', (text) => [...pageObjects({ page: '/Contents 4 0 R' }), pdfStream(`BT (${text}) Tj ET`)]],
@@ -36,7 +36,7 @@ const PLACES: readonly (readonly [string, (text: string) => readonly string[]])[
   ['a bookmark', (text) => pageObjects({ catalog: `/Outlines<</First<</Title(${text})/Dest[3 0 R/Fit]>>>>` })],
 ];
 
-/** How programs lay a file out: its first lines, the ends of its lines, and its cross-references. */
+/** File layouts of programs: first lines, line endings and cross-references. */
 const LAYOUTS: readonly (readonly [string, PdfLayout])[] = [
   ['lines that end with LF', {}],
   ['lines that end with CR LF', { eol: '\r\n', header: '%PDF-1.4\r\n%\xe2\xe3\xcf\xd3\r\n' }],
@@ -68,7 +68,7 @@ const ENDS: readonly (readonly [string, string])[] = [
   ['bytes of a form that a program sent', '\r\n------WebKitFormBoundaryx--\r\n'],
 ];
 
-/** PDFs of the layouts that programs write. */
+/** PDFs in the layouts of different programs. */
 export function pdfVariants(): readonly PdfVariant[] {
   const texts = LAYOUTS.flatMap(([layoutName, layout]) =>
     PLACES.flatMap(([place, objectsOf]) =>

@@ -6,7 +6,7 @@ import { PostgresServer } from './PostgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that tests make databases on; absent where they run embedded. */
+    /** The server for test databases; undefined if tests run on the embedded database. */
     postgres: { readonly maintenanceUrl: string; readonly template: string };
   }
 }
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => server.stop();
 }
 
-/** Runs one statement that wants no transaction. */
+/** Runs one statement outside of a transaction. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import { GREY, headerChunk, PALETTE, pngChunk, pngOf } from './buildPng.ts';
 
-/** Colours of the two halves of every sample: red at the left, blue at the right. */
+/** The colours of the two halves of every sample: red on the left, blue on the right. */
 function samplePicture(width: number, height: number) {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
@@ -14,12 +14,12 @@ function samplePicture(width: number, height: number) {
   return canvas;
 }
 
-/** Makes a PNG with a text chunk, red at the left and blue at the right. */
+/** Creates a PNG with a text chunk, red on the left and blue on the right. */
 export function samplePng(width = 40, height = 20): Buffer {
   return samplePicture(width, height).encodeSync('png', { comment: 'Photographed at home' });
 }
 
-/** Makes a JPEG with a comment and an EXIF orientation, stored with red at the left and blue at the right. */
+/** Creates a JPEG with a comment and an EXIF orientation, stored with red on the left and blue on the right. */
 export function sampleJpeg(orientation = 1, width = 40, height = 20): Buffer {
   const jpeg = samplePicture(width, height).encodeSync('jpeg', { quality: 95, comment: 'Photographed at home' });
   const entry = Buffer.alloc(26);
@@ -35,7 +35,7 @@ export function sampleJpeg(orientation = 1, width = 40, height = 20): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
 }
 
-/** Makes a damaged PNG of a few bytes that claims a size. */
+/** Creates a damaged PNG of a few bytes that claims a size. */
 export function claimedPng(width: number, height: number): Buffer {
   const png = pngOf(headerChunk({ width, height, colourType: GREY, bitDepth: 8 }), pngChunk('IDAT', Buffer.alloc(4)));
   // The header's checksum is wrong.
@@ -43,8 +43,8 @@ export function claimedPng(width: number, height: number): Buffer {
 }
 
 /**
- * Makes a PNG of noise in 256 colours, each pixel a byte: as full colours it is three times as large. The colours are
- * always the same ones, as some others are encoded into less.
+ * Creates a PNG of noise in 256 colours, one byte for each pixel; in full colour it is three times as large. The
+ * colours are fixed, because some others are encoded in less space.
  */
 export function noisePng(width: number, height: number): Buffer {
   const rows = randomBytes((width + 1) * height);

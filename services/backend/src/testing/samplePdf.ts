@@ -1,6 +1,5 @@
 import { buildPdf } from './buildPdf.ts';
 
-/** Makes a PDF of empty pages. */
 export function samplePdf({ pages = 1, isLocked = false } = {}): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`);
   const secret = '0'.repeat(64);

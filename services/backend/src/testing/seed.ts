@@ -3,7 +3,7 @@ import { newId } from '../database/id.ts';
 
 const upload = { byte_size: 1, sha256: '0'.repeat(64) };
 
-/** Adds an image's row, without bytes, and gives its id. */
+/** Adds an image's row, without bytes, and returns its id. */
 export async function seedImage({ queries }: Database): Promise<string> {
   const id = newId();
   await queries
@@ -13,7 +13,7 @@ export async function seedImage({ queries }: Database): Promise<string> {
   return id;
 }
 
-/** Adds a PDF's row, without bytes, and gives its id. */
+/** Adds a PDF's row, without bytes, and returns its id. */
 export async function seedFile({ queries }: Database, name = 'course.pdf'): Promise<string> {
   const id = newId();
   await queries
@@ -23,7 +23,7 @@ export async function seedFile({ queries }: Database, name = 'course.pdf'): Prom
   return id;
 }
 
-/** Adds an enabled certificate group and gives its id. */
+/** Adds an enabled certificate group and returns its id. */
 export async function seedGroup(database: Database, name = 'Surgery'): Promise<string> {
   const id = newId();
   await database.queries
@@ -39,7 +39,7 @@ export async function seedGroup(database: Database, name = 'Surgery'): Promise<s
   return id;
 }
 
-/** Adds a question to a course and gives its id. */
+/** Adds a question to a course and returns its id. */
 export async function seedQuestion({ queries }: Database, courseId: string): Promise<string> {
   const id = newId();
   const choices = ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === 0 }));
@@ -50,7 +50,7 @@ export async function seedQuestion({ queries }: Database, courseId: string): Pro
   return id;
 }
 
-/** Adds a user and gives the id. */
+/** Adds a user and returns the id. */
 export async function seedUser(
   { queries }: Database,
   fields: { email?: string; firebase_uid?: string; first_name?: string; last_name?: string } = {},
@@ -63,7 +63,7 @@ export async function seedUser(
   return id;
 }
 
-/** Adds a post and gives its id; without more it is in review. */
+/** Adds a post, by default in review, and returns its id. */
 export async function seedPost(
   database: Database,
   fields: {

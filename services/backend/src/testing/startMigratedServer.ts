@@ -2,7 +2,7 @@ import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { PostgresServer } from './PostgresServer.ts';
 
-/** Starts a server whose database `postgres` has every table, for services to run on; the parameters are those of a server. */
+/** Starts a server whose database `postgres` has every table, for services to use. The parameters are the server's. */
 export async function startMigratedServer(
   ...parameters: Parameters<typeof PostgresServer.start>
 ): Promise<PostgresServer> {

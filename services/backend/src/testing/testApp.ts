@@ -18,29 +18,27 @@ import { emptyDatabase, openTestDatabase } from './testDatabase.ts';
 /** The administrator of every test application. */
 export const TEST_ADMIN = { username: 'ada', password: 'correct horse' } as const;
 
-/** A response. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON response; undefined where the body is none. */
+  /** The JSON response; undefined if the body is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape and assert what they find.
   readonly json: any;
 }
 
-/** Settings of one request. */
 export interface TestCall {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
-  /** The address that the request comes from. @default none, as it is made in the process */
+  /** The client's address. @default none, because the request is made inside the process */
   readonly address?: string;
   /** Whether to sign in first and send the bearer. @default true */
   readonly bearer?: boolean;
 }
 
 /**
- * A real application over a real, empty database, with a clock that stands still until it is moved. Every answer is
- * checked against the contract.
+ * An application on a real, empty database, with a clock that only the test advances. Every response is checked against
+ * the contract.
  */
 export class TestApp {
   readonly app: ApiApp;
@@ -55,7 +53,7 @@ export class TestApp {
     this.#clock = clock;
   }
 
-  /** Makes a request such as `'PATCH /v1/course'`, as the signed-in administrator by default. */
+  /** Sends a request such as `'PATCH /v1/course'`, as the signed-in administrator by default. */
   async call(line: string, { body, headers = {}, address, bearer = true }: TestCall = {}): Promise<TestResponse> {
     const [method = 'GET', path = '/'] = line.split(' ');
     const request = {
@@ -74,13 +72,12 @@ export class TestApp {
     return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : undefined };
   }
 
-  /** Signs the test administrator in. */
   async signIn(): Promise<{ accessToken: string; refreshToken: string }> {
     const { json } = await this.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, token: 'any' }, bearer: false });
     return json;
   }
 
-  /** Starts a session of an administrator without captcha and without the work of checking a password. */
+  /** Starts a session of an administrator without captcha and password check, which is faster. */
   async accessTokenOf(username: string): Promise<string> {
     const { database, keys, now } = this.deps;
     const account = await findAdmin(database.queries, 'username', username);
@@ -89,21 +86,19 @@ export class TestApp {
     return tokens?.accessToken ?? '';
   }
 
-  /** Moves the clock. */
   pass(milliseconds: number): void {
-    // It may have run out by that time.
+    // It may have expired.
     this.#accessToken = null;
     this.#clock.now = new Date(this.#clock.now.getTime() + milliseconds);
   }
 
-  /** Empties every table, so that the next test begins with nothing but the administrator. */
+  /** Empties every table, so that the next test starts with only the administrator. */
   async reset(): Promise<void> {
     this.#accessToken = null;
     await emptyDatabase(this.deps.database);
     await addTestAdmin(this.deps.database);
   }
 
-  /** Ends the database. */
   async close(): Promise<void> {
     await this.deps.database.close();
   }

@@ -11,7 +11,10 @@ import { openPostgres } from '../database/postgres.ts';
 import { DERIVED_TABLES, TABLES } from '../database/tables.ts';
 import { runOn } from './postgresSetup.ts';
 
-/** Opens an empty database of the newest version for one test file: on PostgreSQL where the test project has one, else embedded. */
+/**
+ * Opens an empty database of the newest version for one test file: on PostgreSQL if the test project has one, otherwise
+ * embedded.
+ */
 export async function openTestDatabase(): Promise<Database> {
   const url = await createTestDatabase();
   return url === null ? borrowEmbedded() : openPostgres(url, 10, () => {});
@@ -20,7 +23,7 @@ export async function openTestDatabase(): Promise<Database> {
 /** The embedded engine of this worker while no test file uses it. */
 let idle: EmbeddedEngine | null = null;
 
-/** Opening an embedded engine takes longer than most test files do, so the files of a worker take turns with one. */
+/** Starting an embedded engine takes longer than most test files, so the files of a worker reuse one. */
 async function borrowEmbedded(): Promise<Database> {
   const engine = idle ?? (await EmbeddedEngine.open(null, new Blob([await readFile(inject('embedded').dump)])));
   idle = null;
@@ -31,35 +34,35 @@ async function borrowEmbedded(): Promise<Database> {
         await emptyDatabase(new Database(embeddedDialect(engine), 1));
         idle = engine;
       } catch {
-        // The test has removed a table.
+        // The test has dropped a table.
         await engine.close();
       }
     },
   });
 }
 
-/** Opens a database without any table. */
+/** Opens a database without tables. */
 export async function openBlankDatabase(): Promise<Database> {
   const url = await createTestDatabase('template0');
   return url === null ? openEmbedded(null) : openPostgres(url, 2, () => {});
 }
 
-/** Makes a folder for a service to keep its data in, with a migrated, empty database where tests run embedded. */
+/** Creates a data folder for a service, with a migrated, empty database if tests run on the embedded one. */
 export async function createTestFolder(root = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(root, 'cpd-test-'));
-  // Absent over PostgreSQL, whatever the type says.
+  // Undefined with PostgreSQL, unlike its type.
   const template: ReturnType<typeof inject<'embedded'>> | undefined = inject('embedded');
   if (template !== undefined) await cp(template.folder, join(folder, 'database'), { recursive: true });
   return folder;
 }
 
 /**
- * Creates a database on the test project's PostgreSQL and gives its address; null where tests run embedded.
+ * Creates a database on the test project's PostgreSQL and returns its URL; null if tests run on the embedded database.
  *
- * @param template What it begins as. @default an empty database of the newest version
+ * @param template The database to copy. @default an empty database of the newest version
  */
 export async function createTestDatabase(template?: string): Promise<string | null> {
-  // Absent in the project of the embedded database, whatever the type says.
+  // Undefined in the project of the embedded database, unlike its type.
   const postgres: ReturnType<typeof inject<'postgres'>> | undefined = inject('postgres');
   if (postgres === undefined) return null;
   const name = `test_${newId()}`;
@@ -69,17 +72,17 @@ export async function createTestDatabase(template?: string): Promise<string | nu
   return url.href;
 }
 
-/** Removes every row of every table but the rows that the schema itself put there; foreign keys are looked at afterwards. */
+/** Deletes every row except those that the schema itself inserted. Foreign keys are checked afterwards. */
 export async function emptyDatabase(database: Database): Promise<void> {
   const [first, ...others] = TABLES;
   const deletions = others.map((table) => sql`${sql.ref(`deleted_${table}`)} as (delete from ${sql.table(table)})`);
-  // To truncate so many tables takes three times as long as to delete their few rows.
+  // Truncating so many tables takes three times as long as deleting their few rows.
   await database.transaction(async (queries) => {
     // The history is append-only.
     await sql`select set_config('cpd.cuts_history', 'on', true)`.execute(queries);
     await queries.deleteFrom('upload_references').execute();
     await sql`with ${sql.join(deletions)} delete from ${sql.table(first)}`.execute(queries);
-    // Deleting the others wrote some.
+    // Deleting the others has written some.
     for (const table of DERIVED_TABLES) await queries.deleteFrom(table).execute();
   });
 }

@@ -2,7 +2,7 @@ import { DAILY_WINDOW_MS, MAX_DAILY_FAILURES } from '@cpd/domain/throttle';
 import type { Deps } from '../deps.ts';
 import { countFailure, hiddenName, latestReset } from './countFailure.ts';
 
-/** Counts the failed sign-ins of each account over a day, for those who guess slowly (rule B6). */
+/** Counts the failed sign-ins of each account over a day, against slow guessing (rule B6). */
 export class DailyFailures {
   readonly #deps: Pick<Deps, 'database' | 'keys' | 'now'>;
 

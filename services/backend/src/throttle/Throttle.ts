@@ -5,7 +5,7 @@ import { throwHttpError } from '../errors/HttpError.ts';
 import { countFailure, hiddenName, latestReset } from './countFailure.ts';
 
 export interface ThrottleKeys {
-  /** One account name in one use, such as signing in. */
+  /** An account name for one purpose, such as signing in. */
   readonly account?: string;
   readonly address?: string;
 }
@@ -21,19 +21,19 @@ export class Throttle {
     this.#now = now;
   }
 
-  /** Rejects while the account or the address has to wait. @throws HttpError 429 with `Retry-After`. */
+  /** Rejects a request while the account or the address is throttled. @throws HttpError 429 with `Retry-After`. */
   async pass(keys: ThrottleKeys): Promise<void> {
     const now = this.#now();
-    const kept = this.#kept(keys);
+    const stored = this.#stored(keys);
     const rows = await this.#database.queries
       .selectFrom('throttle')
       .select(['key', 'failures', 'resets_at'])
-      .where('key', 'in', named(kept))
+      .where('key', 'in', named(stored))
       .where('resets_at', '>', now)
       .where('resets_at', '<=', latestReset(now, THROTTLE_WINDOW_MS))
       .execute();
     const full = rows.filter(({ key, failures }) =>
-      isThrottled(key === kept.account ? 'account' : 'address', failures),
+      isThrottled(key === stored.account ? 'account' : 'address', failures),
     );
     if (full.length === 0) return;
     const seconds = retryAfterSeconds(Math.max(...full.map((row) => row.resets_at.getTime() - now.getTime())));
@@ -41,13 +41,14 @@ export class Throttle {
     throwHttpError(429, 'TOO_MANY_ATTEMPTS', message, { 'Retry-After': String(seconds) });
   }
 
-  /** Counts one failure against each key; a window begins with its first failure. */
+  /** Counts one failure for each key. A window begins with its first failure. */
   async fail(keys: ThrottleKeys): Promise<void> {
-    await countFailure(this.#database.queries, named(this.#kept(keys)), THROTTLE_WINDOW_MS, this.#now());
+    await countFailure(this.#database.queries, named(this.#stored(keys)), THROTTLE_WINDOW_MS, this.#now());
   }
 
   /**
-   * Counts a failure of what needs no proof of work, such as looking up an unknown token. What is found is never held up.
+   * Counts a failed lookup of something that needs no proof of work, such as an unknown token. Successful lookups are
+   * never throttled.
    *
    * @throws HttpError 429 after too many.
    */
@@ -56,8 +57,8 @@ export class Throttle {
     await this.fail(keys);
   }
 
-  /** People type passwords into the field of the name: of an account a keyed hash is kept, which no one can try out. */
-  #kept({ account, ...others }: ThrottleKeys): ThrottleKeys {
+  /** Keyed hash of an account name: people type passwords into the name's field, and the key prevents guessing them. */
+  #stored({ account, ...others }: ThrottleKeys): ThrottleKeys {
     if (account === undefined) return others;
     return { ...others, account: hiddenName(this.#secret, account) };
   }

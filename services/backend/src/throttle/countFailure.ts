@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 
-/** Counts one failure against each key; a window begins with its first failure. */
+/** Counts one failure for each key. A window begins with its first failure. */
 export async function countFailure(
   queries: Queries,
   keys: readonly string[],
@@ -13,7 +13,7 @@ export async function countFailure(
   const isRunning = sql<boolean>`throttle.resets_at > ${now} and throttle.resets_at <= ${latestReset(now, windowMs)}`;
   await queries
     .insertInto('throttle')
-    // Sorted, so that two requests never wait for each other's rows.
+    // Sorted, so that two requests cannot deadlock.
     .values([...keys].sort().map((key) => ({ key, failures: 1, resets_at: resetsAt })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
@@ -24,13 +24,13 @@ export async function countFailure(
     .execute();
 }
 
-/** The latest end of a window that can be true: a later one was written before the clock was set back. */
+/** The latest plausible end of a window: a later one was stored before the clock was set back. */
 export function latestReset(now: Date, windowMs: number): Date {
-  // Twice the window, as the clocks of several processes differ a little.
+  // Twice the window, because the clocks of several processes differ slightly.
   return new Date(now.getTime() + 2 * windowMs);
 }
 
-/** Hides a name by a key: people type passwords into the field of the name. */
+/** Hashes a name with a key, because people type passwords into the name's field. */
 export function hiddenName(key: Uint8Array, name: string): string {
   return createHmac('sha256', key).update(name).digest('base64url');
 }

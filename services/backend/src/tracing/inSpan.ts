@@ -3,8 +3,8 @@ import { type SpanOptions, SpanStatusCode, trace } from '@opentelemetry/api';
 const tracer = trace.getTracer('cpd-back-office');
 
 /**
- * Does work as a part of its request's trace; without tracing it does nothing else. What is thrown is named by its kind alone,
- * as its message may hold what a person entered.
+ * Runs work as a span of the request's trace; without tracing it only runs it. Errors are recorded by their name,
+ * because the message may contain user input.
  */
 export function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
   return tracer.startActiveSpan(name, options, async (span) => {

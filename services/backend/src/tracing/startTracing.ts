@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import { within } from '../limits/deadline.ts';
 
-/** How long a collector that does not respond may hold up the end of the process, in milliseconds. */
+/** How long a collector without a response may delay the exit, in milliseconds. */
 const LAST_SENDING_MS = 1_000;
 
 /**
- * Sends traces to the collector that the standard variables name (`OTEL_EXPORTER_OTLP_ENDPOINT` and its like, which the
- * libraries read); where none is named, nothing of it is loaded. Returns how to send what is left and end it.
+ * Exports traces to the collector in the standard variables (`OTEL_EXPORTER_OTLP_ENDPOINT` and others, which the
+ * libraries read). Without a collector nothing is loaded. Returns a function that flushes and stops.
  */
 export async function startTracing({ traceShare }: Pick<Config, 'traceShare'>): Promise<() => Promise<void>> {
   if (traceShare === null) return async () => {};

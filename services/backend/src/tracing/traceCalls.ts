@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import { inSpan } from './inSpan.ts';
 
-/** Makes each request a trace of its own; it holds no address, as ids and tokens in addresses are secrets. */
+/** Traces each request. The trace contains no URL, because ids and tokens in URLs are secrets. */
 export const traceCalls: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { method } = c.req;
   const attributes = { 'http.request.method': method, 'cpd.request.id': c.get('requestId') };

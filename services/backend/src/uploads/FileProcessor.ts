@@ -4,11 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { ProcessPool, TooDemanding } from '../limits/ProcessPool.ts';
 
-/** How many rejected files are remembered, and for how long in milliseconds. */
+/** The number of rejected files to remember, and for how long in milliseconds. */
 const MAX_REMEMBERED = 1_000;
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
-/** Works on uploaded files in child processes. A file that exceeded a limit once is rejected at once after that. */
+/**
+ * Processes uploaded files in child processes. A file that exceeded a limit once is rejected immediately the next time.
+ */
 export class FileProcessor<Result> {
   readonly #pool: ProcessPool<string, Result>;
   readonly #demanding = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
@@ -18,9 +20,9 @@ export class FileProcessor<Result> {
   }
 
   /**
-   * Gives what the processor's module makes of a file, or 'demanding' when that takes too much memory or time.
+   * Returns the result of the processor's module, or 'demanding' if the file takes too much memory or time.
    *
-   * @throws Unavailable when too many files are waiting.
+   * @throws Unavailable if too many files wait.
    */
   async run(path: string): Promise<{ readonly sha256: string; readonly result: Result | 'demanding' }> {
     const sha256 = await sha256Of(path);

@@ -2,12 +2,15 @@ import { isBlankText } from '@cpd/domain/text';
 
 const MAX_LENGTH = 200;
 
-/** What browsers write for the three characters that a quoted name cannot have (HTML, multipart/form-data encoding). */
+/**
+ * The escapes of browsers for the three characters that a quoted name cannot contain (HTML, multipart/form-data
+ * encoding).
+ */
 const BROWSER_ESCAPES = /%(22|0D|0A)/g;
 
 /**
- * Gives an uploaded file's name as its owner sees it, without folders, control and direction-changing characters, of at
- * most 200 characters.
+ * Returns an uploaded file's display name, without folders, control and bidi override characters, of at most 200
+ * characters.
  */
 export function cleanFileName(name: string): string {
   const plain = (name.split(/[/\\]/).at(-1) ?? '')
@@ -19,7 +22,7 @@ export function cleanFileName(name: string): string {
   return isBlankText(plain) ? 'file' : shorten([...plain]);
 }
 
-/** Cuts the middle out, so that the ending that tells the kind of file stays. */
+/** Removes the middle, so that the extension stays. */
 function shorten(characters: readonly string[]): string {
   if (characters.length <= MAX_LENGTH) return characters.join('');
   const tail = 12;

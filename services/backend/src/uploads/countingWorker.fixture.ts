@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 
-/** Counts its runs in a file next to the one it reads, and never ends when that says so. */
+/** Counts its runs in a file next to its input, and never ends if the input says so. */
 export default async function work(path: string): Promise<string> {
   await appendFile(`${path}.runs`, '.');
   const text = await readFile(path, 'utf8');

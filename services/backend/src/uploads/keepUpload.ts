@@ -2,12 +2,12 @@ import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { forgetPending, notePending } from './pendingDeletions.ts';
 
-/** Age at which bytes without an entry in the database are certainly left over from a crash, in milliseconds. */
+/** Age from which bytes without a row are certainly the result of a crash, in milliseconds. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 
 /**
- * Keeps an upload's bytes, then enters it in the database. What is kept is noted for removal first, and the entry takes
- * the note back: bytes whose entry fails, or never comes, do not stay.
+ * Stores an upload's bytes, then inserts its row. The bytes are scheduled for removal first, and the row cancels that:
+ * bytes without a row do not stay, even after a crash.
  */
 export async function keepUpload(
   { database, storage, now }: Pick<Deps, 'database' | 'storage' | 'now'>,

@@ -1,14 +1,14 @@
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
 
-/** What is still to be removed outside the database. */
+/** Pending removals outside of the database. */
 export interface PendingDeletion {
   readonly id: string;
   readonly firebaseUids: readonly string[];
   readonly storageKeys: readonly string[];
 }
 
-/** Notes what is to be removed once it is due, so that it happens whatever happens to this process. */
+/** Schedules a removal, so that it happens even if this process ends. */
 export async function notePending(
   queries: Queries,
   { firebaseUids = [], storageKeys = [], dueAt }: Partial<PendingDeletion> & { readonly dueAt: Date },
@@ -35,7 +35,7 @@ export async function duePending(queries: Queries, now: Date): Promise<readonly 
     .execute();
 }
 
-/** Forgets what is done, or what is to be kept after all. */
+/** Deletes removals that are done or cancelled. */
 export async function forgetPending(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('pending_deletions').where('id', '=', id).execute();
 }

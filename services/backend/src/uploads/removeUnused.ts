@@ -4,19 +4,19 @@ import type { Deps } from '../deps.ts';
 import { notePending } from './pendingDeletions.ts';
 import { deleteUnused, isUnused, UPLOAD_TABLES, type UploadTable } from './uses.ts';
 
-/** How long nothing has to show an upload before it is removed, in milliseconds: a form may be open over a holiday. */
+/** How long an upload stays unused before it is removed, in milliseconds: a form may be open over a holiday. */
 const KEPT_UNUSED_MS = 7 * 24 * 60 * 60_000;
-/** How long a round looks at uploads of a table, in milliseconds, and how many of them it looks at in one statement. */
+/** The time limit of a round for each table, in milliseconds, and the number of uploads in a batch. */
 const LOOK_MS = 100;
 const BATCH = 1_000;
-/** Uploads of a table that one round removes at most. */
+/** The maximum number of uploads of a table that one round removes. */
 const REMOVED = 200;
 
 /**
- * Deletes uploads that nothing has shown for a week from the database and notes their bytes for removal. Only what this
- * database knows is removed, never what else lies in the storage. A round takes the same time however many uploads
- * there are: it looks at batches until its time is over, and the next round continues behind them. Several processes may do
- * it at once.
+ * Deletes uploads that were unused for a week from the database and schedules the removal of their bytes. Only uploads
+ * of this database are removed, never other content of the storage. A round takes the same time for any number of
+ * uploads: it checks batches until its time is over, and the next round continues there. Several processes may run it
+ * at the same time.
  */
 export async function removeUnused(
   { database, now, log }: Pick<Deps, 'database' | 'now' | 'log'>,
@@ -45,10 +45,7 @@ export async function removeUnused(
   }
 }
 
-/**
- * Notes of the next batch of uploads since when they are unused, and forgets it of those that came to be used. Returns
- * whether there are more behind it.
- */
+/** Updates since when the uploads of the next batch are unused. Returns whether there are more batches. */
 async function markNext(queries: Queries, uploads: UploadTable, batch: number, now: Date): Promise<boolean> {
   const name = `looked-at-${uploads}`;
   const cursor = await queries.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
@@ -106,8 +103,8 @@ async function longUnused(queries: Queries, uploads: UploadTable, now: Date): Pr
 }
 
 /**
- * Takes uploads that could not be deleted out of the queue, and gives those that only tables of another service refer
- * to: they have another week.
+ * Removes uploads that could not be deleted from the queue, and gives those that only tables of another service
+ * reference another week.
  */
 async function keepMarks(
   queries: Queries,

@@ -9,16 +9,16 @@ export const UPLOAD_TABLES = ['images', 'files'] as const;
 export type UploadTable = (typeof UPLOAD_TABLES)[number];
 
 /**
- * Whether nothing refers to an upload: no row of this database, and no other service. `offset 0` has each upload looked up
- * by the index; without it the planner may read the whole table for a batch.
+ * Whether nothing references an upload: no row of this database, and no other service. `offset 0` makes each lookup use
+ * the index; without it the planner may scan the full table for a batch.
  */
 export function isUnused(uploads: UploadTable): RawBuilder<boolean> {
   return sql`not exists (select from upload_references where upload = ${sql.ref(`${uploads}.id`)} offset 0)`;
 }
 
 /**
- * Deletes those of the uploads that nothing shows any more from the database, and gives their ids. One that a table
- * of another service refers to stays.
+ * Deletes the uploads that are unused from the database, and returns their ids. One that a table of another service
+ * references stays.
  */
 export async function deleteUnused(
   queries: Transaction<Schema>,

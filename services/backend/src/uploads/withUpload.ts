@@ -12,30 +12,30 @@ import type { ApiContext } from '../http/ApiEnv.ts';
 import { limitConcurrency } from '../limits/queues.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
-/** Room for all that a form has besides the file, in bytes. */
+/** Space for everything in a form besides the file, in bytes. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** The service reads one part; clients of other APIs may send some fields more. */
+/** The service reads one part; clients of other APIs may send a few more fields. */
 const FORM_LIMITS = { files: 1, parts: 10, fieldNameSize: 100, fieldSize: 1024, headerPairs: 20 };
 
-/** Most uploads that are received or worked on at once; each may have 50 MB on the disk. */
+/** Maximum number of uploads in progress; each may have 50 MB on the disk. */
 const MAX_UPLOADS = 100;
 
 const limitUploads = limitConcurrency('uploads', MAX_UPLOADS, 'Too many files are uploaded at once.');
 
 export interface Upload {
-  /** Its name without folders and control characters. */
+  /** The file name without folders and control characters. */
   readonly name: string;
-  /** Where it lies until the work on it is done. */
+  /** The temporary file. */
   readonly path: string;
 }
 
 /**
- * Writes the multipart field `file` of a request to a temporary file, stopping where the form is too large, and works on it. The
- * file is gone when that ends, however it does.
+ * Writes the multipart field `file` of a request to a temporary file, up to a maximum size, and runs work on it. The
+ * file is removed afterwards in any case.
  *
- * @throws HttpError 400 without a file, 413 when it is too large, 415 when the body is no form.
- * @throws Unavailable where too many others are sent at the same time.
+ * @throws HttpError 400 without a file, 413 if it is too large, 415 if the body is not a form.
+ * @throws Unavailable if too many uploads are in progress.
  */
 export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (upload: Upload) => Promise<T>): Promise<T> {
   const { maxBytes } = uploadRules[kind];
@@ -51,7 +51,7 @@ export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (uplo
   });
 }
 
-/** Writes a form's file to the disk as it comes, and gives its name. */
+/** Streams a form's file to the disk, and returns its name. */
 async function receive(body: ReadableStream | null, type: string, path: string, maxBytes: number): Promise<string> {
   const files: { field: string; name: string; stream: BusboyFileStream; written: Promise<void> }[] = [];
   const stop = new AbortController();
@@ -72,7 +72,7 @@ async function receive(body: ReadableStream | null, type: string, path: string, 
     stop.abort(error);
     await files[0]?.written.catch(() => {});
     const { reason } = stop.signal;
-    // Neither what is too large nor a full disk is the form's fault.
+    // A file that is too large or a full disk is not the form's fault.
     if (reason instanceof HttpError || 'syscall' in Object(reason)) throw reason;
     throwBadRequest('The form with the file is incomplete or damaged.');
   }
@@ -82,7 +82,7 @@ async function receive(body: ReadableStream | null, type: string, path: string, 
   return cleanFileName(file.name);
 }
 
-/** Passes a form's bytes on until they are more than a file of the largest size and its envelope. */
+/** Passes a form's bytes on until they exceed the largest file and its envelope. */
 function countingBytes(maxBytes: number): Transform {
   let count = 0;
   return new Transform({

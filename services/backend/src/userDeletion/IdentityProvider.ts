@@ -1,18 +1,18 @@
-/** A person as their identity token vouches for them. */
+/** A person, as verified by their identity token. */
 export interface IdentifiedPerson {
   readonly uid: string;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
-  /** When they last proved who they are, in milliseconds since the epoch. */
+  /** When they last signed in, in milliseconds since the epoch. */
   readonly signedInAt: number;
 }
 
-/** The service by which people of the mobile app sign in. */
+/** The sign-in service of the mobile app. */
 export interface IdentityProvider {
-  /** Whom a token was given to; null when it is not a good one. @throws HttpError 503 when the provider cannot be asked. */
+  /** The owner of a token; null if it is invalid. @throws HttpError 503 if the provider is unavailable. */
   identify(token: string): Promise<IdentifiedPerson | null>;
-  /** The uid of the account with this e-mail, verified; null when there is none. */
+  /** The uid of the account with this verified e-mail; null if there is none. */
   accountOf(email: string): Promise<string | null>;
-  /** Deletes an account with every way of signing in to it; that there is none is fine. */
+  /** Deletes an account with all of its sign-in methods. A missing one is not an error. */
   deleteAccount(uid: string): Promise<void>;
 }

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Fault, failCall } from '../testing/faults.ts';
 
-/** An account as the emulator keeps it. */
 export interface EmulatedAccount {
   readonly localId: string;
   readonly email?: string;
@@ -11,19 +10,17 @@ export interface EmulatedAccount {
   readonly signedInAt?: number;
 }
 
-/** A stand-in for the Auth emulator: the three requests that the service makes, over real HTTP. */
+/** A stub of the Auth emulator: the three requests that the service sends, over real HTTP. */
 export interface AuthEmulator {
-  /** Host and port. */
   readonly host: string;
   readonly accounts: Map<string, EmulatedAccount>;
-  /** Set to make every request fail. */
+  /** If set, every request fails. */
   isBroken: boolean;
-  /** Set to make every request fail in a way of the network's. */
+  /** If set, every request fails with a network fault. */
   fault: Fault | null;
   close(): void;
 }
 
-/** Starts one. */
 export async function startAuthEmulator(): Promise<AuthEmulator> {
   const accounts = new Map<string, EmulatedAccount>();
   const server = createServer(async (request, response) => {
@@ -56,7 +53,7 @@ export async function startAuthEmulator(): Promise<AuthEmulator> {
   return emulator;
 }
 
-/** An identity token as the emulator gives it: unsigned. */
+/** An unsigned identity token, as from the emulator. */
 export function emulatedToken(project: string, { localId, email, emailVerified, signedInAt }: EmulatedAccount): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {

@@ -8,10 +8,10 @@ import { deleteUsers, matchUsers } from './store.ts';
 export type DeletionParts = Pick<Deps, 'database' | 'storage' | 'now'>;
 
 /**
- * Deletes a person with everything the service holds of them, at once (rule B16). The database goes first and notes
- * what is left to do, so that after a crash at any point the rest is done at the next start, or when the person asks again.
+ * Deletes a person with everything that the service stores of them (rule B16). The database comes first and records the
+ * remaining deletions, so that after a crash they are completed at the next start, or when the person asks again.
  *
- * @throws HttpError 404 for a person who is no user, 503 when the provider cannot be asked.
+ * @throws HttpError 404 for a person who is not a user, 503 if the provider is unavailable.
  */
 export async function deletePerson(
   parts: DeletionParts,
@@ -21,11 +21,11 @@ export async function deletePerson(
   const { queries } = parts.database;
   const users = await matchUsers(queries, person);
   if (users.length === 0) {
-    const left = (await duePending(queries, parts.now())).filter(({ firebaseUids }) =>
+    const remaining = (await duePending(queries, parts.now())).filter(({ firebaseUids }) =>
       firebaseUids.includes(person.uid),
     );
-    found(left[0], 'user of this sign-in');
-    for (const pending of left) await finish(parts, provider, pending);
+    found(remaining[0], 'user of this sign-in');
+    for (const pending of remaining) await finish(parts, provider, pending);
     return;
   }
   const uids = [person.uid, ...users.flatMap(({ firebaseUid }) => firebaseUid ?? [])];
@@ -43,8 +43,8 @@ export async function deletePerson(
 }
 
 /**
- * Deletes a user for another service, which deletes the account at the identity provider itself. One that does not exist is
- * deleted already.
+ * Deletes a user for another service, which deletes the account at the identity provider itself. A missing user counts
+ * as deleted.
  */
 export async function deleteUser(parts: DeletionParts, id: string, by: Actor): Promise<void> {
   const pending = await parts.database.transaction(async (transaction) => {
@@ -58,10 +58,10 @@ export async function deleteUser(parts: DeletionParts, id: string, by: Actor): P
 }
 
 /**
- * Removes what is due outside the database: what deletions left that a crash or a provider out of reach interrupted, and
- * unused uploads. Accounts wait while no provider is configured; one fault holds up nothing else.
+ * Removes what is due outside of the database: the rest of interrupted deletions, and unused uploads. Accounts wait
+ * while no provider is configured. One failure does not stop the others.
  *
- * @throws AggregateError of every fault, once all that could be done is done.
+ * @throws AggregateError of every failure, at the end.
  */
 export async function finishDeletions(parts: DeletionParts, provider: IdentityProvider | null): Promise<void> {
   const faults: unknown[] = [];

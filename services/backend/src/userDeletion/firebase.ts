@@ -6,7 +6,7 @@ import type { IdentityProvider } from './IdentityProvider.ts';
 
 const NO_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid'];
 
-/** What the library says of a token that is no good, whatever the reason. */
+/** The library's error codes for an invalid token. */
 const BAD_TOKEN = [
   ...NO_ACCOUNT,
   'auth/argument-error',
@@ -17,18 +17,18 @@ const BAD_TOKEN = [
   'auth/user-disabled',
 ];
 
-/** Longest wait for a response of the provider, in milliseconds. */
+/** Maximum wait for a response of the provider, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** What the library says, under the code of a bad token, where the keys to check one with could not be had. */
+/** The library's message, under the code of an invalid token, if the keys for verification could not be fetched. */
 const KEYS_OUT_OF_REACH = /Error (while making request|fetching public keys)/;
 
-/** Signs in to Firebase as this service; its emulator is used where the environment names one. */
+/** Connects to Firebase as this service, or to its emulator if the environment names one. */
 export async function openFirebase(
   { projectId, serviceAccount }: NonNullable<Config['firebase']>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<IdentityProvider> {
-  // Loaded only where it is configured: it is the largest of the service's parts.
+  // Loaded on demand: it is the largest dependency of the service.
   const [{ cert, initializeApp }, { getAuth }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/auth'),
@@ -39,7 +39,9 @@ export async function openFirebase(
 }
 
 function firebaseProvider(auth: Auth, timeoutMs: number): IdentityProvider {
-  /** Asks the provider; the named errors mean `otherwise`, every other one of its own that it is out of reach. */
+  /**
+   * Sends a request to the provider. The named errors return `otherwise`; any other one means that it is unavailable.
+   */
   async function asked<T>(named: readonly string[], otherwise: T, ask: () => Promise<T>): Promise<T> {
     try {
       return await within('A call of the identity provider', timeoutMs, ask);
@@ -58,7 +60,7 @@ function firebaseProvider(auth: Auth, timeoutMs: number): IdentityProvider {
   return {
     identify: (token) =>
       asked(BAD_TOKEN, null, async () => {
-        // Also asks the provider whether the account is still there and its sign-in not revoked.
+        // Also checks with the provider whether the account exists and its sign-in was not revoked.
         const { uid, email, email_verified: isVerified, auth_time: time } = await auth.verifyIdToken(token, true);
         return { uid, email: email ?? null, isEmailVerified: isVerified === true, signedInAt: time * 1000 };
       }),

@@ -5,7 +5,7 @@ import { notePending, type PendingDeletion } from '../uploads/pendingDeletions.t
 import { deleteUnused } from '../uploads/uses.ts';
 import type { IdentifiedPerson } from './IdentityProvider.ts';
 
-/** The users that a person is: those of their uid and those of their verified e-mail (rule B16). */
+/** The users that belong to a person: by their uid and by their verified e-mail (rule B16). */
 export async function matchUsers(queries: Queries, person: IdentifiedPerson) {
   const email = matchableEmail(person);
   return queries
@@ -14,14 +14,14 @@ export async function matchUsers(queries: Queries, person: IdentifiedPerson) {
     .where(({ eb, or }) =>
       or([
         eb('firebase_uid', '=', person.uid),
-        // Other letters than those of ASCII have no second case here: some locales fold foreign ones, such as the Kelvin sign, into them.
+        // Only ASCII letters ignore case: some locales fold other characters, such as the Kelvin sign, to them.
         ...(email === null ? [] : [sql<boolean>`lower(email collate "C") = lower(${email} collate "C")`]),
       ]),
     )
     .execute();
 }
 
-/** Deletes users with everything they own here, and notes what is to be removed elsewhere; both or none. */
+/** Deletes users with everything that they own here, and schedules the removals elsewhere, in one transaction. */
 export async function deleteUsers(
   queries: Transaction<Schema>,
   userIds: readonly string[],

@@ -26,7 +26,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { call } from '../call.ts';
 import { authProvider, dataProvider } from './providers.ts';
 
-/** Enables the row's item, after asking. */
+/** Enables the row's item after a confirmation. */
 function EnableButton(_: { label: string }) {
   const record = useRecordContext();
   const resource = useResourceContext();
@@ -53,7 +53,7 @@ function EnableButton(_: { label: string }) {
   );
 }
 
-/** Moves the row's course one place up or down. */
+/** Moves the row's course up or down. */
 function MoveButtons(_: { label: string }) {
   const course = useRecordContext();
   const refresh = useRefresh();
@@ -70,7 +70,7 @@ function MoveButtons(_: { label: string }) {
   );
 }
 
-/** Four of the product's screens, written as react-admin's documentation writes them. */
+/** Four of the product's screens in the style of react-admin's documentation. */
 function CourseList() {
   return (
     <List perPage={10} exporter={false}>

@@ -1,7 +1,7 @@
 import type { AuthProvider, DataProvider, GetListParams } from 'react-admin';
 import { call, signIn } from '../call.ts';
 
-/** Who is signed in, in the words of react-admin. */
+/** The sign-in as a react-admin auth provider. */
 export const authProvider: AuthProvider = {
   login: ({ username, password }) => signIn(username, password),
   async logout() {
@@ -23,7 +23,7 @@ const withPicture = <Row extends { cover?: { _id: string } | null }>(row: Row) =
   picture: row.cover && `/v1/image/${row.cover._id}`,
 });
 
-/** The lists and forms that are measured; nothing else is asked for. */
+/** The measured lists and forms; other requests are not implemented. */
 export const dataProvider = {
   async getList(resource: string, { pagination: { page, perPage } = { page: 1, perPage: 10 } }: GetListParams) {
     if (resource === 'event') {

@@ -12,7 +12,7 @@ interface Course {
   isEnable: boolean;
 }
 
-/** All courses, ten a page, with the columns that the specification names. */
+/** All courses, ten per page, with the specified columns. */
 export function CourseList() {
   const [page, setPage] = useState(1);
   const { data, mutate } = useSWR<{ docs: Course[] }>('course');

@@ -10,7 +10,7 @@ interface CpdEvent {
   isEnable: boolean;
 }
 
-/** The events, paged by the server, with the columns that the specification names. */
+/** The events, paged by the server, with the specified columns. */
 export function EventList() {
   const [page, setPage] = useState(1);
   const { data, mutate } = useSWR<{ docs: CpdEvent[]; total: number }>(`event?page=${page}&size=${PAGE_SIZE}`);

@@ -11,7 +11,7 @@ interface ConfirmButtonProps {
   onDone: () => void;
 }
 
-/** Asks before it does to an item what it says. */
+/** A button that runs its action after a confirmation. */
 function ConfirmButton({ label, question, path, method, isDisabled = false, onDone }: ConfirmButtonProps): ReactNode {
   async function handleConfirm() {
     await call(path, { method });

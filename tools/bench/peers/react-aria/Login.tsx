@@ -3,7 +3,6 @@ import { Button, FieldError, Form, Input, Label, TextField } from 'react-aria-co
 import { useNavigate } from 'react-router';
 import { signIn } from '../call.ts';
 
-/** User and password. */
 export function Login() {
   const navigate = useNavigate();
 

@@ -1,9 +1,8 @@
 import { Button } from 'react-aria-components';
 
-/** Rows a page. */
 export const PAGE_SIZE = 10;
 
-/** Says which rows are shown and leads to the next ones. */
+/** The range of visible rows, and buttons to other pages. */
 export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const first = (page - 1) * PAGE_SIZE + 1;
   return (

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import '../../floor/floor.css';
 import { call } from '../call.ts';
 
-/** Four of the product's screens, put together by hand from React Aria's components and SWR. */
+/** Four of the product's screens, built from React Aria's components and SWR. */
 function Root() {
   return (
     <AriaRouter navigate={useNavigate()}>

@@ -8,10 +8,10 @@ export const frame = style({ containerType: 'inline-size' });
 const formWidth = `calc(640px + 2 * (${space[20]} + 1px))`;
 const asideWidth = '19rem';
 
-/** The widths, for the reader's text size, from which the requirements fit next to a form of one or two columns of fields. */
+/** Minimum widths at which the requirements fit next to a form with one or two columns of fields, at any text size. */
 const fitsAside = { oneColumn: '(width >= 53.75rem)', twoColumns: '(width >= 68.75rem)' } as const;
 
-/** The form left and the requirements right up to the edge of the page, or below it where they do not fit. */
+/** The form on the left and the requirements on the right, or below the form if they do not fit. */
 export const columns = styleVariants(fitsAside, (condition, shape) => ({
   display: 'grid',
   alignItems: 'start',
@@ -29,7 +29,7 @@ export const aside = styleVariants(fitsAside, (condition) => ({
   '@container': { [condition]: { position: 'sticky', insetBlockStart: `calc(${barHeight} + ${space[20]})` } },
 }));
 
-/** The number of missing requirements next to the title, where the list does not fit next to the form. */
+/** The number of missing requirements next to the title, if the list does not fit next to the form. */
 export const atTitle = styleVariants(fitsAside, (condition) => ({
   '@container': { [condition]: { display: 'none' } },
 }));

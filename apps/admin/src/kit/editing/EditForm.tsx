@@ -22,19 +22,19 @@ import type { ItemForm } from './useEditForm.ts';
 export interface EditFormProps<Values> {
   /** The form's name for assistive technology. */
   name: string;
-  /** The page's header, which also says how much is missing. */
+  /** The page's header, which also shows the number of missing requirements. */
   header: EditHeaderProps;
   form: ItemForm<Values>;
   /** Everything that is needed to enable the item, in the order of the form. Each is a RequiredField, or has a page. */
   requirements: readonly Requirement[];
   /** The requirements that the values do not meet. */
   missing: readonly Requirement[];
-  /** The pages of requirements that are met outside the form. The label is that of the link after a save. */
+  /** The pages of requirements that are met outside the form, with the label of the link after a save. */
   pages?: Readonly<Partial<Record<Requirement, { readonly label: string; readonly href: string }>>>;
   isUploading: boolean;
   /** Warns next to Enable of something that does not prevent it. */
   notice?: ReactNode;
-  /** How learners see the item. */
+  /** A preview of the item as learners see it. */
   preview?: ReactNode;
   children: ReactNode;
 }
@@ -120,7 +120,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   );
 }
 
-/** Says that the form has changes, and which keys save them. */
+/** Says that the form has changes, and names the shortcut that saves them. */
 function UnsavedStatus({ keys }: { keys: readonly string[] }) {
   return (
     <>
@@ -130,7 +130,7 @@ function UnsavedStatus({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** Submits a form as its Save button does. */
+/** Submits a form like its Save button. */
 function submit(formId: string): void {
   document.querySelector<HTMLFormElement>(`form[id="${CSS.escape(formId)}"]`)?.requestSubmit();
 }
@@ -142,7 +142,7 @@ interface ReadinessCardProps {
   notice: ReactNode;
 }
 
-/** Lists what the item needs, and enables it. */
+/** Lists what the item needs, with the button that enables it. */
 function ReadinessCard({ form, items, isUploading, notice }: ReadinessCardProps) {
   const { formId, isEnabled, isSaving } = form;
   const texts = isEnabled

@@ -16,7 +16,7 @@ export interface EditHeaderProps {
   /** Undefined until the item is loaded. */
   isEnabled?: boolean;
   actions?: ReactNode;
-  /** Leads to the items next to this one. */
+  /** Links to the items next to this one. */
   pager?: ReactNode;
   /** Follows the item's state, next to the title. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ import { ItemPager } from './ItemPager.tsx';
 
 export interface EditorProps<Item> {
   item: LoadedQuery<Item>;
-  /** The page's header. Its list is where saving and cancelling lead to. */
+  /** The page's header. Saving and cancelling return to its list. */
   header: EditHeaderProps;
 }
 
@@ -33,7 +33,7 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
     readonly path: string;
     /** The URL of an item's page. */
     readonly pathOf: (id: string) => string;
-    /** The items around one in the list with these parameters; null reads nothing. */
+    /** Loads the items around one in the list with these parameters; null sends no request. */
     readonly useSlice: (params: ListParamValues | null, id: string) => ListSlice | undefined;
   };
   resource: { readonly detail: { readonly useQuery: (input: { readonly id: string }) => QueryResult<Item> } };
@@ -49,7 +49,7 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   editor: ComponentType<EditorProps<Item>>;
 }
 
-/** Edits the item that the URL names: a form, its skeleton, 'Try again' or 'Data Not Found.'. */
+/** Edits the item in the URL: shows a form, its skeleton, 'Try again' or 'Data Not Found.'. */
 export function EditPage<Item extends { readonly isEnable: boolean }>({
   title,
   list,
@@ -101,7 +101,6 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   );
 }
 
-/** The skeleton of an EditForm. */
 function FormSkeleton({ isWide }: { isWide: boolean }) {
   return (
     <div className={styles.frame}>
@@ -125,7 +124,6 @@ function FormSkeleton({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** The skeleton of a field with its label. */
 export function FieldSkeleton() {
   return (
     <Stack gap={6}>

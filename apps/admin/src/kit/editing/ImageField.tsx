@@ -7,10 +7,10 @@ import { type UploadField, uploadedFile } from './useUploadField.ts';
 
 export interface ImageFieldProps {
   label: string;
-  /** What the image is needed for. */
+  /** A sentence on why the image is needed. */
   requirement: string;
   image: string | null;
-  /** The image is shown next to the field, which only links to it. */
+  /** Whether the page shows the image elsewhere. The field then only links to it. */
   isShownElsewhere?: boolean;
   field: UploadField;
   isDisabled: boolean;

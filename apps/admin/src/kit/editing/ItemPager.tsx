@@ -16,7 +16,7 @@ export interface ItemPagerProps {
   pathOf: (id: string) => string;
 }
 
-/** Where an item is in the list that it was opened from, with buttons to the items next to it. */
+/** The position of an item in the list that it was opened from, with buttons to the items next to it. */
 export function ItemPager({ position: { number, total, previous, next }, listAddress, pathOf }: ItemPagerProps) {
   const navigate = useNavigate();
   const open = ({ id, page }: Neighbour) =>
@@ -52,7 +52,7 @@ export function ItemPager({ position: { number, total, previous, next }, listAdd
   );
 }
 
-/** Alt and an arrow key open a list, move a row of a table and, in a text of several lines, the cursor. */
+/** Alt with an arrow key opens a select, moves a table row, or moves the cursor in a text area. */
 function usesAltArrow(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('select, textarea, table, [aria-haspopup], [role="listbox"]') !== null

@@ -13,7 +13,6 @@ interface UnsavedChanges {
   readonly saver: () => (() => Promise<boolean>) | undefined;
 }
 
-/** All unsaved changes on the page. */
 type Registry = Map<string, UnsavedChanges>;
 
 const RegistryContext = createContext<Registry>(new Map());
@@ -41,7 +40,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     ({ currentLocation, nextLocation }) =>
       registry.size > 0 && session.getSnapshot().isLoggedIn && currentLocation.pathname !== nextLocation.pathname,
   );
-  // A pending save may navigate while the question is open, which withdraws it.
+  // A pending save may navigate while the question is open, which closes the question.
   const confirm = useConfirm(blocker.state);
   // The blocker may have been reset while the question was open.
   const proceed = useEffectEvent(() => blocker.proceed?.());

@@ -17,7 +17,7 @@ import { useHasUnsaved, useUnsaved } from './UnsavedChanges.tsx';
 export interface VersionedFormOptions<Values> {
   /** Names the form and its item in the storage of drafts, such as `course/abc`. */
   readonly draftKey: string;
-  /** Names the item in the question before it is left unsaved. */
+  /** Names the item in the question about unsaved changes. */
   readonly nameOf?: (values: Values) => string;
   /** The notification after 'Save and continue'. */
   readonly savedText?: string;
@@ -131,12 +131,12 @@ export function useVersionedForm<Values extends FormValues<Values>>(
   };
 }
 
-/** Whether two versions are known to hold the same; their values may be different objects. */
+/** Whether two versions have the same ETag and values. Their values may be different objects. */
 function isSameVersion<Values extends FormValues<Values>>(one: Versioned<Values>, other: Versioned<Values>): boolean {
   return one.etag === other.etag && (one.value === other.value || hasSameValues(one.value, other.value));
 }
 
-/** Whether a stored value, perhaps of an older version of the app, has the fields of a form. */
+/** Whether a stored value has the fields of a form. An older version of the app may have stored it. */
 function hasShapeOf(sample: object, stored: unknown): boolean {
   if (typeof stored !== 'object' || stored === null) return false;
   const fields = new Map<string, unknown>(Object.entries(stored));
@@ -166,11 +166,11 @@ export interface EditFormOptions<Item extends EditableItem, Values, Change> {
   readonly toChange: (id: string, values: Values) => Change;
   /** Names the item in dialogs. */
   readonly nameOf: (values: Values) => string;
-  /** The URL of the item's picture in dialogs. */
+  /** The URL of the item's image in dialogs. */
   readonly pictureOf?: (values: Values) => string | undefined;
-  /** What to know before the item is enabled. */
+  /** A warning in the question before the item is enabled. */
   readonly warning?: string | undefined;
-  /** Whether an item without values holds anything else. @default never */
+  /** Whether an item with empty fields has other content. @default never */
   readonly hasMore?: (item: Item) => boolean;
   /** Checks values that the fields do not check themselves, and shows what is wrong. @default they are valid */
   readonly check?: (values: Values) => boolean;
@@ -186,16 +186,15 @@ export interface EditFormOptions<Item extends EditableItem, Values, Change> {
 export type NextStep = 'enable' | { readonly label: string; readonly href: string };
 
 export interface ItemForm<Values> extends VersionedForm<Values> {
-  /** The id of the form element. */
   readonly formId: string;
   readonly itemId: string;
-  /** Names the item as the form has it. */
+  /** The item's name, from the current values. */
   readonly itemName: string;
   readonly isEnabled: boolean;
   /** Saves the values and goes to the list. */
   readonly onSave: (next: NextStep | undefined) => void;
   readonly onCancel: () => void;
-  /** Asks, naming what is still missing, saves the edits and enables the item. */
+  /** Asks for confirmation with a list of what is missing, then saves the edits and enables the item. */
   readonly onEnable: (missing: readonly ReadinessItem[]) => void;
   /** Saves the edits if they are valid, and goes to another page. */
   readonly onLeave: (href: string) => void;
@@ -220,7 +219,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   const actions = useItemActions(resource, { reload: () => void item.reload() });
   const value = useMemo(() => toValues(item.data), [toValues, item.data]);
   const isValid = (): boolean => isFormValid(formId) && check(form.values);
-  // An item whose title was cleared is still known by the saved one.
+  // An item whose title was cleared keeps its saved name.
   const nameInQuestions = (values: Values) => {
     const name = nameOf(values);
     return name === DRAFT_LABEL ? nameOf(value) : name;
@@ -304,7 +303,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   };
 }
 
-/** The browser's own check of the fields, which the form also makes when it is submitted. */
+/** Native form validation, which also runs on submit. */
 function isFormValid(id: string): boolean {
   return document.getElementById(id)?.matches(':valid') ?? false;
 }

@@ -15,7 +15,6 @@ export interface UploadedFile {
 
 export interface UploadField {
   readonly upload: UploadState;
-  /** The newest uploaded file. */
   readonly uploaded: UploadedFile | undefined;
   readonly isUploading: boolean;
   /** Uploads files in their order. After a failure, the others wait for its retry. */

@@ -57,7 +57,7 @@ export function phraseOf({ action, changes }: Activity): string {
   return actionPhrase(action, changes ?? []);
 }
 
-/** One line. The names of the fields say it all where the action only changed them. */
+/** One line. An action that only changed fields shows their names without a phrase. */
 function Change({ line, imageUrl }: { line: Activity; imageUrl: (id: string) => string }) {
   const changes = changesToList(line.action, line.changes ?? []);
   const phrase = capitalised(phraseOf(line));
@@ -76,7 +76,7 @@ function Change({ line, imageUrl }: { line: Activity; imageUrl: (id: string) => 
   );
 }
 
-/** Images are shown while they are stored; everything else is text. */
+/** Images that are still stored are displayed; everything else is text. */
 function contentOf(value: FieldValue, imageUrl: (id: string) => string): ReactNode {
   const records = value !== null && typeof value === 'object' ? [value].flat() : [];
   const images = records.filter(({ name }) => name == null);

@@ -8,21 +8,23 @@ export interface PageCommand {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** The commands of an item's page. */
 export interface PageCommandGroup {
   /** The item's name. */
   readonly title: string;
   readonly commands: readonly PageCommand[];
 }
 
-/** Not state: a form has new commands after every key, and only a palette that opens needs them. */
+/**
+ * A mutable object instead of state: a form's commands change with every key press, and only an opening palette reads
+ * them.
+ */
 interface CommandStore {
   current: PageCommandGroup | undefined;
 }
 
 const CommandStoreContext = createContext<CommandStore>({ current: undefined });
 
-/** Lets the pages inside tell the palette what can be done with their item. */
+/** Collects the commands of the page inside for the palette. */
 export function PageCommandsProvider({ children }: { children: ReactNode }) {
   const [store] = useState<CommandStore>({ current: undefined });
   return <CommandStoreContext value={store}>{children}</CommandStoreContext>;

@@ -6,7 +6,7 @@ import { keepRecentItems, type RecentItem, readRecentItems, withVisited } from '
 
 const RecentsContext = createContext<readonly RecentItem[]>([]);
 
-/** A separate context, because a page that is remembered need not render again. */
+/** A separate context, so that the page that adds itself does not render again. */
 const VisitContext = createContext<(item: RecentItem) => void>(() => {});
 
 /** Remembers the items opened on the pages inside, until the session changes. */

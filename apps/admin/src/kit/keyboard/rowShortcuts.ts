@@ -1,4 +1,7 @@
-/** What a key does with the rows of the list on screen; undefined if it does nothing. The focused row is the current one. */
+/**
+ * Returns the effect of a key on the rows of the visible list; undefined without one. The focused row is the current
+ * one.
+ */
 export function rowShortcut(key: string): (() => void) | undefined {
   if (key === 'j') return focusRow(1);
   if (key === 'k') return focusRow(-1);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The key in local storage; on stores nothing. */
+/** The key in local storage. Nothing is stored while the shortcuts are on. */
 const STORAGE_KEY = 'singleKeys';
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ let areOff = false;
 try {
   areOff = localStorage.getItem(STORAGE_KEY) === 'off';
 } catch {
-  // They are on.
+  // Storage is blocked: the shortcuts are on.
 }
 
 /** Whether shortcuts of a single character work, which speech input can trigger by accident (WCAG 2.1.4). */
@@ -26,11 +26,11 @@ export function switchSingleKeys(areOn: boolean): void {
     if (areOn) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, 'off');
   } catch {
-    // See above.
+    // Storage is blocked: the choice lasts until the page is left.
   }
 }
 
-/** The same for components; follows every choice on the page. */
+/** The same as a hook, which renders again after every change. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const preview = style({ minWidth: 0 });
 
-/** As high as the screen, so that nothing moves when that has loaded. */
+/** The minimum height of the loaded screen, so that the layout does not shift. */
 export const screen = style({
   display: 'grid',
   gap: space[8],

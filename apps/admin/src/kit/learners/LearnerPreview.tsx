@@ -7,8 +7,8 @@ import { type ReactNode, Suspense, useId, useState, useSyncExternalStore } from 
 import * as styles from './LearnerPreview.css.ts';
 
 /**
- * Folds a learners' screen, which can be loaded lazily: it is rendered only while it is open. It starts open where it
- * fits next to the page's content.
+ * A collapsible preview of a screen of the learners' app, which can be loaded lazily: it is rendered only while it is
+ * open. It starts open if it fits next to the page's content.
  */
 export function LearnerPreview({ children }: { children: ReactNode }) {
   const fits = useSyncExternalStore(onResize, isWindowWide);

@@ -28,7 +28,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
   const { list, pluralNoun, search, title, description, actions, ...empty } = props;
   const { emptyText = `No ${pluralNoun} yet.`, emptyHint, emptyAction, toolbar, ...table } = empty;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager, useIsValidating } = list;
-  // There is nothing to search or to filter.
+  // An empty list cannot be searched or filtered.
   const isBlank = rows?.length === 0 && search?.isFiltered === false && !pager?.total;
   const isFailure = hasFailed && rows === undefined;
   return (

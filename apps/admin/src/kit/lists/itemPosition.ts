@@ -3,7 +3,6 @@ export interface ListSlice {
   readonly ids: readonly string[];
   /** The number of items before them. */
   readonly offset: number;
-  /** The number of items of the list. */
   readonly total: number;
   readonly pageSize: number;
 }

@@ -12,7 +12,7 @@ export const TWO_LINES = 56;
 /** The height in pixels of a row with a large cover. */
 export const COVER_ROW = 84;
 
-/** The column of ids. Their beginnings tell rows apart, and a press copies the full one. */
+/** The column of ids. It shows their beginnings, and a press copies the full id. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
   return {
     id: 'id',

@@ -2,7 +2,6 @@ import type { QueryResult } from '@cpd/api/query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListParams } from './useListParams.ts';
 
-/** The position of a row in its list. */
 export interface RowPosition {
   readonly page: number;
   /** Whether search or filter hide it, so that they have to be cleared. */

@@ -9,7 +9,7 @@ interface PagedQuery<Row, Input> {
   readonly useQuery: (input: Input | null, options: typeof fromCache) => QueryResult<Page<Row>>;
 }
 
-/** The page of a list, and the page before or after it if the item is its first or last one; null reads nothing. */
+/** The page of a list, and the page before or after it if the item is its first or last one; null sends no request. */
 export function useServerSlice<Row extends { readonly _id: string }, Input>(
   query: PagedQuery<Row, Input>,
   toInput: (params: ListParamValues) => Input,

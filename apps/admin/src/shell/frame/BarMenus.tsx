@@ -12,7 +12,7 @@ import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
 /** URL of the organisation's own documentation, which replaces the built-in one. */
 const DOCUMENTATION = import.meta.env.VITE_DOCUMENTATION_URL;
 
-/** Whether the device is a phone or a tablet, which seldom has a keyboard. */
+/** Whether the device is a phone or a tablet, which rarely has a keyboard. */
 function isHandheld(): boolean {
   // jsdom has no media queries.
   return window.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;

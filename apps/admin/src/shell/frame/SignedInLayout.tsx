@@ -157,7 +157,7 @@ function useLoginAfterSession(): void {
   }, [session]);
 }
 
-/** Withdraws all confirmation dialogs of a page that is left. */
+/** Closes all confirmation dialogs of a page that is left. */
 function useWithdrawnQuestions(): void {
   const { pathname } = useLocation();
   const { withdrawQuestions } = useModal();
@@ -179,7 +179,7 @@ function useLoadingBetweenScreens(): void {
     const unsubscribe = router?.subscribe(({ navigation, location }) => {
       const isLeaving = navigation.location !== undefined && navigation.location.pathname !== location.pathname;
       if (!isLeaving) stop();
-      // With code and session at hand, a navigation ends before a timer runs.
+      // If code and session are loaded, a navigation ends before a timer runs.
       else if (timer === undefined) {
         timer = setTimeout(() => {
           stopLoading = startLoading();

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What an administrator can do, by its noun. */
+/** What an administrator can do, grouped by kind of item. */
 export const Opened: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Courses and quizzes' })).toBeVisible());

@@ -19,19 +19,19 @@ import { FEED_PATH, HOME_PATH } from '../../kit/paths.ts';
 /** Milliseconds after the last key before the server searches. */
 const SEARCH_DELAY_MS = 300;
 
-/** The number of items of each kind. */
+/** The maximum number of results of each kind. */
 const MAX_FOUND = 5;
 
 const silent = { isReported: false };
 
 export interface ItemSearch {
-  /** What the server found, by kind, and then links to the lists with the search set. */
+  /** The results by kind, and links to the lists with this search. */
   readonly groups: readonly PaletteGroup[];
   /** Names the kinds whose search failed. */
   readonly message: string | undefined;
 }
 
-/** Searches users, posts, events and certificate groups on servers that can, once typing rests. */
+/** Searches users, posts, events and certificate groups on servers that support it, after a delay. */
 export function useItemSearch(search: string, onGo: (path: string) => void): ItemSearch {
   const keyword = useDelayed(search.trim(), SEARCH_DELAY_MS);
   const isCurrent = keyword === search.trim();
@@ -120,7 +120,7 @@ function listPath(path: string, keyword: string, tab?: 'posted' | 'review'): str
   return `${path}?${new URLSearchParams({ ...(tab === 'review' && { tab }), keyword })}`;
 }
 
-/** The last value that has stayed the same for so many milliseconds. */
+/** Returns a debounced value: the last one that did not change for this many milliseconds. */
 function useDelayed(value: string, delay: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -10,7 +10,6 @@ export interface Person {
   readonly token: string;
 }
 
-/** An error of the identity provider. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   /** The provider's code, such as `auth/wrong-password`. */

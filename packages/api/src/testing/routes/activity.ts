@@ -4,7 +4,6 @@ import { listActivity } from '../../activity/contract.ts';
 import { route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
 
-/** The endpoints of the history. */
 export const activityRoutes = [
   route(listActivity, ({ query, context: { data } }) => {
     const [subject = '', actor = '', keyword = ''] = ['subject', 'actor', 'keyword'].map(

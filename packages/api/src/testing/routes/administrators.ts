@@ -15,7 +15,6 @@ function requireToken(token: string): void {
   if (token !== WELCOME_TOKEN) throw new FakeHttpError(403, 'This link is not valid.', 'BAD_LINK');
 }
 
-/** The endpoints of administrators. */
 export const administratorRoutes = [
   route(endpoints.listAdministrators, ({ context: { data } }) => singlePage(data.administrators)),
   route(endpoints.addAdministrator, ({ body: { username }, context }) => {

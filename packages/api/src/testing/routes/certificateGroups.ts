@@ -6,7 +6,6 @@ import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
 
-/** The endpoints of certificate groups. */
 export const certificateGroupRoutes = [
   // Two responses by query: with autoComplete the selector's.
   route(endpoints.listCertificateGroups, ({ query, context: { data } }) => {

@@ -7,7 +7,6 @@ import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeContext, type FakeRequest, route } from '../FakeRoute.ts';
 import { singlePage } from '../paged.ts';
 
-/** The endpoints of courses. */
 export const courseRoutes = [
   route(endpoints.listCourses, ({ context: { data } }) => singlePage(data.courses)),
   route(endpoints.readCourse, courseOfPath),

@@ -6,7 +6,6 @@ import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
 
-/** The endpoints of events. */
 export const eventRoutes = [
   route(endpoints.listEvents, ({ query, context: { data } }) => {
     const keyword = query.get('keyword') ?? '';

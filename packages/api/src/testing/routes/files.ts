@@ -13,7 +13,6 @@ const PDF =
 
 const sentFile = object({ name: string(), type: string(), size: number() });
 
-/** The endpoints of uploads and downloads. */
 export const fileRoutes = [
   route(endpoints.uploadImage, (request) => store(request, 'image')),
   route(endpoints.uploadFile, (request) => store(request, 'pdf')),

@@ -3,7 +3,6 @@ import { FakeHttpError } from '../FakeHttpError.ts';
 import { route } from '../FakeRoute.ts';
 import { FAKE_ADMIN } from './people.ts';
 
-/** The endpoints that prove an identity. */
 export const identityProofRoutes = [
   route(proveIdentity, ({ body, context: { sessions } }) => {
     if (!body.passkey && body.password !== FAKE_ADMIN.password)

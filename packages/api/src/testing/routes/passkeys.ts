@@ -3,7 +3,7 @@ import * as endpoints from '../../passkeys/contract.ts';
 import { route } from '../FakeRoute.ts';
 import { singlePage } from '../paged.ts';
 
-/** What a fake asks an authenticator for. */
+/** The options for a sign-in with a passkey. */
 export const PASSKEY_REQUEST = {
   challenge: 'Y2hhbGxlbmdl',
   rpId: 'localhost',
@@ -12,7 +12,7 @@ export const PASSKEY_REQUEST = {
   allowCredentials: [],
 } as const;
 
-/** What a fake asks an authenticator to create. */
+/** The options for the creation of a passkey. */
 export const PASSKEY_CREATION = {
   challenge: 'Y2hhbGxlbmdl',
   rp: { id: 'localhost', name: 'CPD back office' },

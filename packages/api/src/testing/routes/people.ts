@@ -10,7 +10,6 @@ import { route } from '../FakeRoute.ts';
 import { paged, singlePage } from '../paged.ts';
 import { PASSKEY_CREATION, PASSKEY_REQUEST } from './passkeys.ts';
 
-/** The sign-in of the fake. */
 export const FAKE_ADMIN = { username: 'admin', password: 'correct horse' };
 
 /** The identity token of a person whom the fake knows. */
@@ -44,7 +43,7 @@ export const peopleRoutes = [
     return {};
   }),
   route(authCalls.listSessions, ({ context: world }) => singlePage(world.sessions.list())),
-  // Before those whose path has an id, which it could be.
+  // Before the routes with an `:id`, which would match this path too.
   route(authCalls.readCurrentSession, () => ({ _id: 'refresh-1', username: FAKE_ADMIN.username })),
   route(authCalls.endSession, ({ id, context: world }) => {
     world.sessions.end(id);

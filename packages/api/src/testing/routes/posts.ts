@@ -10,7 +10,6 @@ import { paged } from '../paged.ts';
 /** The token that every review link of the fake carries. */
 export const REVIEW_TOKEN = 'review-token';
 
-/** The endpoints of the feed and of reviews. */
 export const postRoutes = [
   route(feedEndpoints.listFeed, ({ query, context: { data } }) => {
     const keyword = query.get('keyword') ?? '';

@@ -4,7 +4,6 @@ import { findById } from '../FakeHttpError.ts';
 import { type FakeContext, route } from '../FakeRoute.ts';
 import { questionCount } from './courses.ts';
 
-/** The endpoints of quizzes. */
 export const quizRoutes = [
   route(endpoints.listQuestions, ({ id, context: { data } }) => data.questions[findById(data.courses, id)._id] ?? []),
   route(endpoints.addQuestion, ({ body: { course, id: requestedId, ...content }, context }) => {

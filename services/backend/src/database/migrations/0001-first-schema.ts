@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const now = sql`now()`;
 
-/** Starts a table with its random id and the moment of its making. */
+/** Starts a table with a random id and its creation time. */
 function table(db: Kysely<unknown>, name: string) {
   return db.schema
     .createTable(name)
@@ -19,7 +19,7 @@ function table(db: Kysely<unknown>, name: string) {
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(now));
 }
 
-/** Starts a table whose list is ordered by the making of its rows. */
+/** Starts a table whose list is ordered by the creation of its rows. */
 function listedTable(db: Kysely<unknown>, name: string) {
   return table(db, name).addColumn('ordinal', 'bigint', (column) =>
     column.notNull().generatedAlwaysAsIdentity().unique(),

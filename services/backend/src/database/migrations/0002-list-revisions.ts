@@ -1,2 +1,2 @@
-/** Numbered the states of each list, which migration 0004 took back; databases remember that it ran. */
+/** Numbered the revisions of each list, until migration 0004 removed them. Databases have recorded that it ran. */
 export async function up(): Promise<void> {}

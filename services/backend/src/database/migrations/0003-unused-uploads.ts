@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lets uploads that nothing shows be noticed, and removals outside the database be noted before they are due. */
+/** Stores since when uploads are unused, and when removals outside of the database are due. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['images', 'files']) {
     await db.schema.alterTable(table).addColumn('unused_since', 'timestamptz').execute();

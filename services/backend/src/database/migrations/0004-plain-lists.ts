@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Every column that shows an upload: removing one looks for it in each of them. */
+/** Every column that references an upload: removing one checks each of them. */
 export const UPLOAD_COLUMNS = [
   ['certificate_groups', 'template_image_id'],
   ['courses', 'cover_image_id'],
@@ -12,8 +12,8 @@ export const UPLOAD_COLUMNS = [
 ] as const;
 
 /**
- * Takes back the numbers of the lists' states, for which all writers of a list waited, with their triggers. Changes of the
- * courses' sequence wait for a lock of their own.
+ * Removes the list revisions and their triggers, because all writers of a list waited for one row. Changes of the
+ * courses' sequence use a lock of their own.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop function if exists next_revision() cascade`.execute(db);

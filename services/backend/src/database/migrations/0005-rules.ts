@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What every row must fulfil. The status of a post is not among them: the mobile service has statuses of its own. */
+/** Constraints for every row. They exclude the status of a post, because the mobile service has further statuses. */
 const CHECKS = [
   ['certificate_groups', 'pass_condition', 'pass_condition >= 0'],
   ['certificate_groups', 'template_vertical_position', 'template_vertical_position >= 0'],
@@ -20,12 +20,12 @@ const CHECKS = [
 ] as const;
 
 /**
- * Lets the database defend the rules, finds keywords by trigrams, and adds what a disabled administrator and a kept
- * drawing are known by. Code of the version before runs on these tables as well.
+ * Adds constraints, trigram indexes for searches, and columns for disabled administrators and stored drawings. Code of
+ * the previous version also runs on these tables.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, column, rule] of CHECKS) {
-    // Rows of before stay as they are, whatever they hold.
+    // Existing rows are not validated.
     await sql`alter table ${sql.table(table)} add constraint ${sql.id(`${table}_${column}_check`)}
       check (${sql.raw(rule)}) not valid`.execute(db);
   }
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('certificates').addColumn('drawing_key', 'text').execute();
 }
 
-/** Numbers the courses 1…n, should anybody else have written to them, and keeps each number to one course. */
+/** Numbers the courses 1…n, in case someone else has written to them, and makes the numbers unique. */
 async function uniqueSequence(db: Kysely<unknown>): Promise<void> {
   await sql`
     update courses set sequence = numbered.place
@@ -48,7 +48,7 @@ async function uniqueSequence(db: Kysely<unknown>): Promise<void> {
     where numbered.id = courses.id and sequence <> numbered.place
   `.execute(db);
   await db.schema.dropIndex('courses_sequence').ifExists().execute();
-  // Looked at when a transaction ends: two courses that swap their places share one in between.
+  // Checked at the end of a transaction, because two courses that swap places share a number in between.
   await sql`alter table courses add constraint courses_sequence unique (sequence) deferrable initially deferred`.execute(
     db,
   );

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lets users be found by their names, description and e-mail, and events by their hyperlink. Migration 0016 fills it in. */
+/** Adds search columns for users (names, description, e-mail) and events (hyperlink). Migration 0016 fills them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['users', 'events']) {
     await db.schema

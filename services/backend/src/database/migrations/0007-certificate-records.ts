@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Keeps with each certificate what it was issued with, and numbers it. What is there already is filled from today's
- * values; code of the version before adds rows without a record, which is completed later.
+ * Stores with each certificate the values it was issued with, and numbers it. Existing rows get today's values. Code of
+ * the previous version adds rows without a record, which is completed later.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Tells what a session was begun with, and the network it was last renewed from. */
+/** Stores the device that started a session, and the network of its last renewal. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('sessions').addColumn('device', 'text').addColumn('network', 'text').execute();
 }

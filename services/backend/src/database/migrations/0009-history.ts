@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Makes the table `audit` the history: lines have an order, name their actor and subject, tell what changed, and are
- * chained by hash. Lines of before stay outside of the chain, as do those that the version before writes next to this one.
+ * Turns the table `audit` into the history: lines are ordered, have an actor, a subject and changes, and are chained by
+ * hash. Lines that the previous version wrote, before or at the same time, are not part of the chain.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

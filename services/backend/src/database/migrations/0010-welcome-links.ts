@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lets administrators be added by a link of their own, and tells who has not chosen a password yet and who was last seen when. */
+/**
+ * Adds the links by which new administrators choose a password, and columns for invited administrators and their last
+ * activity.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('admins')

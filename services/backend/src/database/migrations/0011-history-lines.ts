@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Writes a line of the history and chains it to the one before. The fact with the newest hash is changed first, so that
- * lines are numbered in the order of their chain.
+ * Writes a line of the history and chains it to the previous one. The row with the newest hash is updated first, so
+ * that lines are numbered in the order of the chain.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Numbers the versions of what forms edit. Triggers do it, so that rows that another service writes get new versions too.
- * A course's sequence is not part of its version: it changes when another course is moved or deleted.
+ * Numbers the versions of items that forms edit. Triggers do it, so that rows that another service writes get new
+ * versions too. A course's sequence is not part of its version: it changes when another course is moved or deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A column that a later migration adds counts without a change here. Derived columns have no value before an update.
+  // Columns of later migrations count without a change here. Generated columns have no value before an update.
   await sql`
     create function set_next_version() returns trigger language plpgsql as $$
     declare ignored constant text[] := array['sequence', 'search'];
@@ -31,7 +31,7 @@ async function addVersion(db: Kysely<unknown>, table: string, column: string): P
     .execute();
 }
 
-/** Gives an item a new version when rows of another table that belong to it change. */
+/** Gives an item a new version when related rows of another table change. */
 async function countChangesOf(
   db: Kysely<unknown>,
   table: string,
@@ -46,7 +46,7 @@ async function countChangesOf(
     ['delete', 'old table as before', before],
   ] as const) {
     const name = `${table}_${event}_changes_version`;
-    // A service that writes these tables may look for tables elsewhere.
+    // A service that writes these tables may have another search path.
     await sql`
       create function ${sql.id(name)}() returns trigger language plpgsql set search_path from current as $$
       begin

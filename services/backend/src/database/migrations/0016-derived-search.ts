@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The columns that each list is searched by. A keyword is found within one of the texts, or within a full name. */
+/** The columns that each list searches. A keyword matches within one of the texts, or within a full name. */
 const SEARCHED = {
   certificate_groups: [['name']],
   events: [['hyperlink']],
@@ -9,8 +9,8 @@ const SEARCHED = {
 } as const;
 
 /**
- * Lets the database derive what lists are searched by, so that rows that another service writes are found too. Triggers do
- * it rather than generated columns, as the version before still writes the column.
+ * Derives the search columns in the database, so that rows that another service writes are found too. Triggers do it
+ * instead of generated columns, because the previous version still writes the columns.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -29,16 +29,16 @@ async function deriveSearch(db: Kysely<unknown>, table: string, texts: readonly 
     return `concat_ws(E'\\n', ${folded.join(', ')})`;
   };
   const body = `begin new.search := ${derived('new.')}; return new; end`;
-  // A service that writes these tables may look for functions elsewhere.
+  // A service that writes these tables may have another search path.
   await sql`create function ${sql.id(`set_${table}_search`)}() returns trigger language plpgsql
     set search_path from current as ${sql.lit(body)}`.execute(db);
   await sql`create trigger set_search before insert or update of ${sql.raw([...texts.flat(), 'search'].join(', '))}
     on ${sql.table(table)} for each row execute function ${sql.id(`set_${table}_search`)}()`.execute(db);
-  // Most rows have it already, as the versions before folded almost alike.
+  // Most rows have the same value already, because the previous versions folded similarly.
   await sql`update ${sql.table(table)} set search = '' where search <> ${sql.raw(derived(''))}`.execute(db);
 }
 
-/** Lines of the history are searched by texts that only the service can tell: it gives them, one per line. */
+/** The service provides the search texts of the history, one per line, because the database does not know them. */
 async function foldHistory(db: Kysely<unknown>): Promise<void> {
   const folded = (texts: string) =>
     `coalesce((select string_agg(search_fold(line), E'\\n' order by place)
@@ -83,7 +83,7 @@ const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
   /[\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFF9-\uFFFC\u{16FE4}\u{1D159}]/u;
 
-/** Groups of letters that have case. Each group costs a text of its own script alone. */
+/** Groups of letters with case. Text of one script only needs its own group. */
 const SCRIPTS = [
   /[\u0080-\u017F]/,
   /(?![\u0080-\u017F])\p{Script=Latin}/u,
@@ -92,15 +92,15 @@ const SCRIPTS = [
 ];
 
 /**
- * Maps small letters to capitals. The case mappings of a database depend on its collations, and PostgreSQL has none for all
- * scripts that every installation has; Unicode never changes the mapping of a letter that exists.
+ * Maps lower-case letters to capitals. The case mappings of a database depend on its collations, and no collation for
+ * all scripts is part of every installation. Unicode never changes the mapping of an existing letter.
  */
 function capitalised(): string {
   const groups = [...SCRIPTS, /./u].map(() => ({ small: '', capital: '' }));
   for (let point = 0x80; point < 0x20000; point += 1) {
     const small = String.fromCodePoint(point);
     const capital = small.toLowerCase().toUpperCase();
-    // Compatibility decomposition leaves only letters without accents, whose capitals are one letter, but for ß.
+    // Compatibility decomposition leaves only letters without accents, whose capital is a single letter, except for ß.
     if (capital === small || small.normalize('NFKD') !== small || [...capital].length > 1) continue;
     const place = SCRIPTS.findIndex((script) => script.test(small));
     const group = groups.at(place);
@@ -117,7 +117,7 @@ function capitalised(): string {
     .join('\n');
 }
 
-/** The body of the function that does what `searchFold` of @cpd/domain/text does; a test compares them. */
+/** The body of the function that does the same as `searchFold` of @cpd/domain/text; a test compares them. */
 const FOLD = `
 declare folded text collate "C" := input;
 begin

@@ -3,7 +3,7 @@ import { createIndexConcurrently } from '../migrationSteps.ts';
 
 export const isOutsideTransaction = true;
 
-/** Finds the uploads that have been unused for longest without reading the others. */
+/** Indexes uploads by the time since when they are unused, so that the oldest ones are found without a scan. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['images', 'files']) {
     await createIndexConcurrently(

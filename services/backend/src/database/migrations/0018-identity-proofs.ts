@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Stores when a session last proved who uses it, and who added an administrator. */
+/** Stores when a session last proved its user's identity, and who added an administrator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Sessions of earlier versions have proved nothing and are asked once.
   await db.schema.alterTable('sessions').addColumn('proved_at', 'timestamptz').execute();

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Ends the chain of the history, for which all writers waited for one row, and makes the table append-only instead. The
- * column `hash` and the function that fills it stay for the version before, which may run at the same time.
+ * Ends the hash chain of the history, because all writers waited for one row, and makes the table append-only instead.
+ * The column `hash` and the function that fills it stay for the previous version, which may run at the same time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A function keeps its plan, which halves what the statement costs a save.
+  // A function caches its plan, which halves the cost of the statement.
   await sql`
     create function add_history_line(
       line_id text, at_moment timestamptz, by_actor text, by_name text, action_done text, of_subject text,
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   await sql`create trigger append_only before update or delete or truncate on audit
     for each statement execute function reject_history_change()`.execute(db);
-  // With the rights of the tables' owner, because the service's role may have none to delete lines.
+  // Runs with the rights of the tables' owner, because the service's role may not be allowed to delete lines.
   await sql`
     create function cut_history(before_moment timestamptz, max_lines integer) returns integer
     language plpgsql security definer set search_path from current as $$

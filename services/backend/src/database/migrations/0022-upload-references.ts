@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { trackUploads, UPLOAD_COLUMNS } from '../uploadColumns.ts';
 
 /**
- * Names who refers to an upload, so that what another service refers to stays until it is released. Triggers enter what the
- * columns of this database refer to; another service enters its own rows.
+ * Records who references an upload, so that uploads that another service references stay until it releases them.
+ * Triggers enter the references of this database's columns; another service enters its own rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('upload_references_pkey', ['upload', 'owner'])
     .execute();
   await db.schema.createIndex('upload_references_owner').on('upload_references').column('owner').execute();
-  // An upload is in one of two tables, which a foreign key cannot say: these two triggers are one.
+  // An upload is in one of two tables, which a foreign key cannot express. These two triggers replace one.
   await sql`
     create function require_upload() returns trigger language plpgsql set search_path from current as $$
     begin

@@ -4,12 +4,12 @@ import { UPLOAD_COLUMNS } from '../uploadColumns.ts';
 
 export const isOutsideTransaction = true;
 
-/** Enters what columns referred to before their triggers were there. */
+/** Enters the references that existed before the triggers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { table, column, key } of UPLOAD_COLUMNS) {
     const [idColumn = ''] = key;
     const owner = sql`concat_ws('/', ${sql.lit(table)}::text, ${sql.lit(column)}::text, ${sql.join(key.map((each) => sql.ref(each)))})`;
-    // The rows are locked, so that none changes what it refers to in the meantime.
+    // The rows are locked, so that their references do not change in the meantime.
     await inBatches(db, table, idColumn, (ids) =>
       sql`insert into upload_references (upload, owner)
         select ${sql.ref(column)}, ${owner} from ${sql.table(table)}

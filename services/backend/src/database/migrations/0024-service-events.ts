@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Writes an event for other services in the transaction of the change, whoever makes it.
+ * Writes an event for other services in the transaction of a change, no matter who makes it.
  *
- * Transactions end in another order than they begin, so that an event may become visible after one with a higher id. A
- * reader that went by ids would miss it. Each event therefore gets its `position` after its transaction has ended, by one
- * reader at a time; positions become visible in their order.
+ * Transactions do not end in the order in which they begin, so an event may become visible after one with a higher id,
+ * and a reader that continues after an id would miss it. Each event therefore gets its `position` after its transaction
+ * has ended, by one reader at a time. Positions become visible in their order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Stores where a refresh token was exchanged from, and which key its successor was derived with. */
+/** Stores from where a refresh token was exchanged, and the key that its successor was derived with. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('refresh_tokens')

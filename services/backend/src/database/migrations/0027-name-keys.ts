@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Lets one account alone have each folded user name. The service fills the column when it starts: names of earlier
- * versions that collide are reported and stay without a key.
+ * Makes folded user names unique. The service fills the column when it starts: names of earlier versions that collide
+ * are reported and have no key.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('admins').addColumn('name_key', 'text').execute();

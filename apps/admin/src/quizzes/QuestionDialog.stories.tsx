@@ -88,7 +88,7 @@ export const SameChoices: Story = {
     await userEvent.clear(third);
     await userEvent.type(third, 'Pulse');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(screen.getByText('Choice 3 is the same as choice 2.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Choice 3 is the same as choice 2.')).toBeVisible());
     await expect(fake.count('PATCH')).toBe(0);
   },
 };

@@ -63,7 +63,7 @@ function write(rows: readonly string[]): void {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
   const table = [
-    `Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, ${machine}, ${ROUNDS} rounds.`,
+    `Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, ${machine}, ${ROUNDS} ${ROUNDS === 1 ? 'round' : 'rounds'}.`,
     '',
     '| line | product | ÷ floor | ÷ React Aria | ÷ react-admin |',
     '| --- | ---: | ---: | ---: | ---: |',

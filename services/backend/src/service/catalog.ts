@@ -41,8 +41,8 @@ export async function pageOfEnabledCourses(queries: Queries, { after = '', limit
   }));
 }
 
-/** @param hasResponses Whether each choice says if it is correct. */
-export async function pageOfQuizzes(queries: Queries, { after = '', limit }: PageRequest, hasResponses: boolean) {
+/** @param hasAnswers Whether each choice says if it is correct. */
+export async function pageOfQuizzes(queries: Queries, { after = '', limit }: PageRequest, hasAnswers: boolean) {
   const rows = await queries
     .selectFrom('courses')
     .select(['id', 'quiz_limit', 'pass_condition'])
@@ -66,7 +66,7 @@ export async function pageOfQuizzes(queries: Queries, { after = '', limit }: Pag
       .map(({ id: questionId, question, choices }) => ({
         _id: questionId,
         question,
-        choices: choices.map(({ text, isCorrect }) => (hasResponses ? { text, isCorrect } : { text })),
+        choices: choices.map(({ text, isCorrect }) => (hasAnswers ? { text, isCorrect } : { text })),
       })),
   }));
 }

@@ -11,13 +11,12 @@ import { changesAnything } from '../database/changesAnything.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { holdsKeyword } from '../database/searchText.ts';
 import { throwBadRequest } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
 export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>) {
-  const list = { table: 'certificate_groups', filters: holdsKeyword(query.keyword ?? '') } as const;
+  const list = { table: 'certificate_groups', filters: [], keyword: query.keyword } as const;
   return pageOfRows(database, list, query, async (isOnPage, queries) => {
     const rows = queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
     return (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);

@@ -6,14 +6,13 @@ import { changesAnything } from '../database/changesAnything.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { holdsKeyword } from '../database/searchText.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
 export async function pageOfEvents(database: Database, query: InputOf<typeof listEvents>) {
-  const { keyword = '', isEnable } = query;
+  const { keyword, isEnable } = query;
   const hasState = isEnable === undefined ? [] : [sql<boolean>`is_enabled = ${isEnable}`];
-  const list = { table: 'events', filters: [...hasState, ...holdsKeyword(keyword)] } as const;
+  const list = { table: 'events', filters: hasState, keyword } as const;
   return pageOfRows(database, list, query, async (isOnPage, queries) =>
     (await selectEvents(queries).where(isOnPage).orderBy('ordinal', 'desc').execute()).map(toEvent),
   );

@@ -2,13 +2,12 @@ import type { InputOf } from '@cpd/api/contract';
 import type { listFeed } from '@cpd/api/feed/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { holdsKeyword } from '../database/searchText.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
 export async function pageOfFeed(database: Database, query: InputOf<typeof listFeed>) {
-  const { status, keyword = '' } = query;
+  const { status, keyword } = query;
   const hasStatus = status === undefined ? [] : [sql<boolean>`status = ${status}`];
-  const list = { table: 'posts', filters: [...hasStatus, ...holdsKeyword(keyword)] } as const;
+  const list = { table: 'posts', filters: hasStatus, keyword } as const;
   return pageOfRows(database, list, query, async (isOnPage, queries) => {
     const posts = await queries
       .selectFrom('posts')

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/Database.ts';
+import type { Queries } from '../database/schema.ts';
 import { pageOfEvents } from '../events/store.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { pageOfRows } from './pageOfRows.ts';
@@ -94,4 +95,45 @@ test('a far page of a long list that is searched has its rows', async () => {
     const rows = found.slice((page - 1) * SIZE, page * SIZE);
     expect(await rowsOf(page, '2')).toEqual({ rows, total: found.length });
   }
+});
+
+describe('a keyword that no index finds', () => {
+  beforeAll(async () => {
+    const rare = sql`id in ('7', '500', '15000', '29000')`;
+    await sql`update events set hyperlink = hyperlink || '?qz' where ${rare}`.execute(database.queries);
+  });
+
+  test.each([
+    ['qz', 1, 10, ['29000', '15000', '500', '7']],
+    ['qz', 1, 3, ['29000', '15000', '500']],
+    ['qz', 2, 3, ['7']],
+    ['qz', 1, 1, ['29000']],
+    ['qz', 3, 3, []],
+    ['zq', 1, 10, []],
+  ])('finds the rows with %s on page %i of %i, however old they are', async (keyword, page, size, ids) => {
+    const { docs, total } = await pageOfEvents(database, { page, size, keyword });
+    expect([docs.map(({ _id }) => _id), total]).toEqual([ids, keyword === 'qz' ? 4 : 0]);
+  });
+
+  const plansFor = async (keyword: string) => {
+    const plans: string[] = [];
+    const read = async (isOnPage: RawBuilder<boolean>, queries: Queries) => {
+      const ids = queries.selectFrom('events').select('id').where(isOnPage);
+      plans.push(JSON.stringify((await sql`explain ${ids}`.execute(queries)).rows));
+      return ids.execute();
+    };
+    await pageOfRows(database, { table: 'events', filters: [], keyword }, { page: 1, size: 10 }, read);
+    return plans;
+  };
+
+  test('is looked for in the newest rows, and in all of them without an order if few have it', async () => {
+    const [newest, all, ...others] = await plansFor('qz');
+    expect(newest).toMatch(/Index Scan Backward/);
+    expect(all).toMatch(/Sort Key: [^"]*ordinal \+ 0/);
+    expect(others).toEqual([]);
+  });
+
+  test('is looked for in the newest rows alone if enough of them have it', async () => {
+    expect(await plansFor('29')).toHaveLength(1);
+  });
 });

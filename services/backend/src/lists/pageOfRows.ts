@@ -1,14 +1,22 @@
+import { isIndexed } from '@cpd/domain/keyword';
 import { effectivePageSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
+import { isBlankText } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
+import { holdsKeyword } from '../database/searchText.ts';
 import type { Totals } from '../database/Totals.ts';
 import { throwBadRequest } from '../errors/HttpError.ts';
+
+/** The number of rows, from the newest one, that are searched first for a keyword that no index finds. */
+const SEARCHED_FIRST = 20_000;
 
 interface List {
   readonly table: 'audit' | 'certificate_groups' | 'events' | 'posts' | 'users';
   /** Conditions that all of its rows meet. */
   readonly filters: readonly RawBuilder<boolean>[];
+  /** A keyword that all of its rows contain. */
+  readonly keyword?: string | undefined;
   /** The maximum number of rows to count, if counting all of them is slow. */
   readonly maxCounted?: number;
 }
@@ -23,7 +31,7 @@ interface PageQuery {
  * Returns a page of a list, the newest rows first, with the total number of rows. With a limit, a total of one more
  * than the limit and the rows up to the page means that there are more, which can still be read.
  *
- * @param read Reads the rows that match the condition, the newest first, with the given queries.
+ * @param read Reads the rows that match the condition, the newest first, with the given queries. It may run twice.
  */
 export async function pageOfRows<Row>(
   database: Database,
@@ -38,11 +46,12 @@ export async function pageOfRows<Row>(
 async function readPageOfRows<Row>(
   queries: Queries,
   totals: Totals,
-  { table, filters, maxCounted }: List,
+  { table, filters, keyword = '', maxCounted }: List,
   { page, size, offset }: ReturnType<typeof readPage>,
   read: (isOnPage: RawBuilder<boolean>, queries: Queries) => Promise<Row[]>,
 ) {
-  const matching = sql`from ${sql.table(table)} where ${sql.join([sql`true`, ...filters], sql` and `)}`;
+  const filtered = sql`from ${sql.table(table)} where ${allOf(filters)}`;
+  const matching = sql`${filtered} and ${allOf(holdsKeyword(keyword))}`;
   // One more than is returned shows whether there are more.
   const most = maxCounted === undefined ? Number.POSITIVE_INFINITY : maxCounted + 1;
   const counted =
@@ -52,10 +61,17 @@ async function readPageOfRows<Row>(
   // An index-only query finds the page without reading the rows before it. As an array, its rows are fetched one by
   // one. Never from the end of the list: that would need an exact total, and counting is slower than scanning to the
   // page.
-  const isOnPage = sql<boolean>`ordinal = any(array(
-    select ordinal ${matching} order by ordinal desc limit ${size} offset ${offset}
-  ))`;
-  const docs = await read(isOnPage, queries);
+  const isOnPage = (rows: RawBuilder<unknown>, order = sql`ordinal`) =>
+    sql<boolean>`ordinal = any(array(select ordinal ${rows} order by ${order} desc limit ${size} offset ${offset}))`;
+  const readDocs = async () => {
+    if (isBlankText(keyword) || isIndexed(keyword)) return read(isOnPage(matching), queries);
+    const newest = sql`(select * ${filtered} order by ordinal desc limit ${SEARCHED_FIRST}) as newest`;
+    const recent = await read(isOnPage(sql`from ${newest} where ${allOf(holdsKeyword(keyword))}`), queries);
+    // Few rows contain the keyword. In the order of an index, one process would look for them; an expression has no
+    // index, so several scan the table.
+    return recent.length === size ? recent : read(isOnPage(matching, sql`ordinal + 0`), queries);
+  };
+  const docs = await readDocs();
   const end = offset + docs.length;
   // A page that is not full is the last one.
   const isLast = docs.length < size && (docs.length > 0 || offset === 0);
@@ -64,6 +80,10 @@ async function readPageOfRows<Row>(
   const total = isLast ? end : await totals.of(keyOf(counted.compile(queries)), countAll, isPossible);
   const hasMore = maxCounted !== undefined && !isLast && total > maxCounted;
   return { docs, page, size, total: hasMore ? Math.max(maxCounted, end) + 1 : total };
+}
+
+function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
 /** Validates the requested page (rule B9). @throws HttpError 400 if page or size is not an integer from 1. */

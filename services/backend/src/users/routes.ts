@@ -1,5 +1,4 @@
 import { listUsers } from '@cpd/api/users/contract';
-import { holdsKeyword } from '../database/searchText.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
@@ -7,7 +6,7 @@ import { pageOfRows } from '../lists/pageOfRows.ts';
 
 export function userRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, listUsers, async ({ query }) => {
-    const list = { table: 'users', filters: holdsKeyword(query.keyword ?? '') } as const;
+    const list = { table: 'users', filters: [], keyword: query.keyword } as const;
     return pageOfRows(database, list, query, (isOnPage, queries) =>
       queries
         .selectFrom('users')

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 
 interface PageRequest {
@@ -12,26 +13,34 @@ interface Page<Item> {
   readonly next: string | null;
 }
 
+/** Whether an enabled row is on a page in the order of ids, or is the one after it, which shows that there is more. */
+function isOnPage(
+  table: 'certificate_groups' | 'courses' | 'events',
+  { after = '', limit }: PageRequest,
+): RawBuilder<boolean> {
+  return sql`id in (
+    select id from ${sql.table(table)} where is_enabled and id > ${after} order by id limit ${limit + 1}
+  )`;
+}
+
 /** Makes a page from rows that include one more than fits. */
 function pageOf<Row extends { readonly id: string }, Item>(
   rows: readonly Row[],
   limit: number,
   toItem: (row: Row) => Item,
 ): Page<Item> {
-  const shown = rows.slice(0, limit);
-  return { items: shown.map(toItem), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const visible = rows.slice(0, limit);
+  return { items: visible.map(toItem), next: rows.length > limit ? (visible.at(-1)?.id ?? null) : null };
 }
 
-export async function pageOfEnabledCourses(queries: Queries, { after = '', limit }: PageRequest) {
+export async function pageOfEnabledCourses(queries: Queries, page: PageRequest) {
   const rows = await queries
     .selectFrom('courses')
     .select(['id', 'title', 'sequence', 'cover_image_id', 'file_id', 'certificate_group_id'])
-    .where('is_enabled', '=', true)
-    .where('id', '>', after)
+    .where(isOnPage('courses', page))
     .orderBy('id')
-    .limit(limit + 1)
     .execute();
-  return pageOf(rows, limit, ({ id, title, sequence, cover_image_id, file_id, certificate_group_id }) => ({
+  return pageOf(rows, page.limit, ({ id, title, sequence, cover_image_id, file_id, certificate_group_id }) => ({
     _id: id,
     title,
     sequence,
@@ -42,14 +51,12 @@ export async function pageOfEnabledCourses(queries: Queries, { after = '', limit
 }
 
 /** @param hasAnswers Whether each choice says if it is correct. */
-export async function pageOfQuizzes(queries: Queries, { after = '', limit }: PageRequest, hasAnswers: boolean) {
+export async function pageOfQuizzes(queries: Queries, page: PageRequest, hasAnswers: boolean) {
   const rows = await queries
     .selectFrom('courses')
     .select(['id', 'quiz_limit', 'pass_condition'])
-    .where('is_enabled', '=', true)
-    .where('id', '>', after)
+    .where(isOnPage('courses', page))
     .orderBy('id')
-    .limit(limit + 1)
     .execute();
   const questions = await queries
     .selectFrom('questions')
@@ -57,28 +64,25 @@ export async function pageOfQuizzes(queries: Queries, { after = '', limit }: Pag
     .where('course_id', 'in', rows.length === 0 ? [''] : rows.map(({ id }) => id))
     .orderBy('ordinal')
     .execute();
-  return pageOf(rows, limit, ({ id, quiz_limit, pass_condition }) => ({
+  const questionsOf = Map.groupBy(questions, ({ course_id }) => course_id);
+  return pageOf(rows, page.limit, ({ id, quiz_limit, pass_condition }) => ({
     _id: id,
     quizLimit: quiz_limit,
     passCondition: pass_condition,
-    questions: questions
-      .filter(({ course_id }) => course_id === id)
-      .map(({ id: questionId, question, choices }) => ({
-        _id: questionId,
-        question,
-        choices: choices.map(({ text, isCorrect }) => (hasAnswers ? { text, isCorrect } : { text })),
-      })),
+    questions: (questionsOf.get(id) ?? []).map(({ id: questionId, question, choices }) => ({
+      _id: questionId,
+      question,
+      choices: choices.map(({ text, isCorrect }) => (hasAnswers ? { text, isCorrect } : { text })),
+    })),
   }));
 }
 
-export async function pageOfEnabledEvents(queries: Queries, { after = '', limit }: PageRequest) {
+export async function pageOfEnabledEvents(queries: Queries, page: PageRequest) {
   const rows = await queries
     .selectFrom('events')
     .select(['id', 'hyperlink', 'cover_image_id'])
-    .where('is_enabled', '=', true)
-    .where('id', '>', after)
+    .where(isOnPage('events', page))
     .orderBy('id')
-    .limit(limit + 1)
     .execute();
   const images = await queries
     .selectFrom('event_images')
@@ -86,7 +90,7 @@ export async function pageOfEnabledEvents(queries: Queries, { after = '', limit 
     .where('event_id', 'in', rows.length === 0 ? [''] : rows.map(({ id }) => id))
     .orderBy('position')
     .execute();
-  return pageOf(rows, limit, ({ id, hyperlink, cover_image_id }) => ({
+  return pageOf(rows, page.limit, ({ id, hyperlink, cover_image_id }) => ({
     _id: id,
     hyperlink,
     cover: cover_image_id,
@@ -94,14 +98,12 @@ export async function pageOfEnabledEvents(queries: Queries, { after = '', limit 
   }));
 }
 
-export async function pageOfEnabledGroups(queries: Queries, { after = '', limit }: PageRequest) {
+export async function pageOfEnabledGroups(queries: Queries, page: PageRequest) {
   const rows = await queries
     .selectFrom('certificate_groups')
     .select(['id', 'name', 'pass_condition'])
-    .where('is_enabled', '=', true)
-    .where('id', '>', after)
+    .where(isOnPage('certificate_groups', page))
     .orderBy('id')
-    .limit(limit + 1)
     .execute();
-  return pageOf(rows, limit, ({ id, name, pass_condition }) => ({ _id: id, name, passCondition: pass_condition }));
+  return pageOf(rows, page.limit, ({ id, name, pass_condition }) => ({ _id: id, name, passCondition: pass_condition }));
 }

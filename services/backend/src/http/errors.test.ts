@@ -4,18 +4,23 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../errors/HttpError.ts';
 import { DiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
+import { openLog } from '../openLog.ts';
 import type { ApiEnv } from './ApiEnv.ts';
 import { sendError } from './errors.ts';
 
 const coded = (code: string, message = 'It failed.') => Object.assign(new Error(message), { code });
 
-/** The response to a request that throws this error. */
-async function responseTo(error: Error): Promise<unknown[]> {
+async function send(error: Error, log = pino({ level: 'silent' })): Promise<Response> {
   const app = new Hono<ApiEnv>().onError(sendError).get('/', (c) => {
-    c.set('log', pino({ level: 'silent' }));
+    c.set('log', log);
     throw error;
   });
-  const response = await app.request('/');
+  return app.request('/');
+}
+
+/** The response to a request that throws this error. */
+async function responseTo(error: Error): Promise<unknown[]> {
+  const response = await send(error);
   return [response.status, (await response.json()).code, response.headers.get('retry-after')];
 }
 
@@ -49,4 +54,28 @@ test.each([
   ],
 ])('%s gets 503 without a time to ask again, as it would fail again', async (_, error, code) => {
   expect(await responseTo(error)).toEqual([503, code, null]);
+});
+
+test('a deletion that a table of another service prevents gets 409, and the log names the table', async () => {
+  const lines: string[] = [];
+  const log = openLog('warn', { write: (line: string) => lines.push(line) });
+  const response = await send(Object.assign(coded('23503'), { table: 'mobile_progress' }), log);
+  expect([response.status, (await response.json()).message]).toEqual([
+    409,
+    'Another service still refers to this, so it was not deleted.',
+  ]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'A table of another service prevents a deletion.', err: { table: 'mobile_progress' } },
+  ]);
+});
+
+test('a reference that another request has removed gets 409, without a line in the log', async () => {
+  const lines: string[] = [];
+  const log = openLog('warn', { write: (line: string) => lines.push(line) });
+  const response = await send(Object.assign(coded('23503'), { table: 'posts' }), log);
+  expect([response.status, (await response.json()).message, lines]).toEqual([
+    409,
+    'Something this refers to has changed. Please try again.',
+    [],
+  ]);
 });

@@ -2,6 +2,7 @@ import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseErrorCode } from '../database/Database.ts';
+import { TABLES } from '../database/tables.ts';
 import { HttpError } from '../errors/HttpError.ts';
 import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
@@ -20,6 +21,8 @@ export function sendError(error: Error, c: ApiContext): Response {
     c.get('log').error({ err: error }, 'The call failed.');
     return errorResponse(c, 500, { message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' });
   }
+  if (httpError === USED_ELSEWHERE)
+    c.get('log').warn({ err: error }, 'A table of another service prevents a deletion.');
   if (httpError.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
   if (httpError.status === 503) {
     c.get('log').warn({ err: error }, 'The call was given up.');
@@ -60,8 +63,7 @@ const FAILING_AGAIN: ReadonlySet<string> = new Set(['IDENTITY_NOT_CONFIGURED', '
 
 /**
  * PostgreSQL's error codes for lock and statement timeouts, its own stop and start, idle and other session timeouts,
- * too many connections, a server that has become read-only, and repeated serialization failures. copy to be read, and
- * of requests that collided again and again.
+ * too many connections, a server that has become read-only, and repeated serialization failures.
  */
 const GIVEN_UP = new Set('55P03 57014 57P01 57P02 57P03 25P03 25P04 57P05 53200 53300 25006 40001 40P01'.split(' '));
 /**
@@ -88,6 +90,11 @@ function isUnavailable(error: Error, databaseCode: string | null): boolean {
   return 'code' in error && UNREACHABLE.has(String(error.code));
 }
 
+/** A table of another service has a foreign key that prevents a deletion. It would fail again. */
+const USED_ELSEWHERE = new HttpError(409, 'CONFLICT', 'Another service still refers to this, so it was not deleted.');
+
+const OWN_TABLES: ReadonlySet<unknown> = new Set(TABLES);
+
 function toHttpError(error: Error): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof HTTPException && error.status < 500) {
@@ -113,6 +120,7 @@ function toHttpError(error: Error): HttpError | null {
   if (databaseCode?.startsWith('22')) return new HttpError(400, 'BAD_INPUT', 'A value is out of range.');
   // A foreign key violation: another request has just deleted what this one references, or the other way round.
   if (databaseCode === '23503' || databaseCode === '23001') {
+    if (!OWN_TABLES.has(Object(error).table)) return USED_ELSEWHERE;
     return new HttpError(409, 'CONFLICT', 'Something this refers to has changed. Please try again.');
   }
   return null;

@@ -1,5 +1,6 @@
 import { SCOPES, type Scope } from '@cpd/api/service/contract';
 import { serviceContract } from '@cpd/api/testing/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
 import { nameless } from '../history/record.ts';
@@ -137,6 +138,23 @@ describe('users', () => {
     expect(await readEvents()).toEqual([['user.deleted', 'u-1']]);
     expect((await api.call('GET /v1/post/?status=2')).json.total).toBe(0);
     expect(await call('PUT /v1/service/users/u-1', ada)).toMatchObject({ status: 410, json: { code: 'USER_DELETED' } });
+  });
+
+  test('are not deleted while a table of another service refers to them', async () => {
+    await call('PUT /v1/service/users/u-1', ada);
+    const { queries } = api.deps.database;
+    await sql`create table mobile_progress (user_id text references users (id))`.execute(queries);
+    try {
+      await sql`insert into mobile_progress values ('u-1')`.execute(queries);
+      const message = 'Another service still refers to this, so it was not deleted.';
+      expect(await call('DELETE /v1/service/users/u-1')).toMatchObject({
+        status: 409,
+        json: { code: 'CONFLICT', message },
+      });
+    } finally {
+      await sql`drop table mobile_progress`.execute(queries);
+    }
+    expect((await call('DELETE /v1/service/users/u-1')).status).toBe(200);
   });
 
   test.each([

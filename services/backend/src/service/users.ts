@@ -7,7 +7,7 @@ import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Creates a user, or replaces the stored one. A delayed request does not recreate a deleted user. them back.
+ * Creates a user, or replaces the stored one. A delayed request does not recreate a deleted user.
  *
  * @throws HttpError 410 for a deleted user, 409 if another user has the identity, 400 for a name without visible
  * characters.

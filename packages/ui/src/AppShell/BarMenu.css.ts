@@ -51,15 +51,15 @@ export const barSearch = style([
   barControl,
   {
     // With large text it shrinks to its icon, so that the title is not cut.
-    width: 'clamp(36px, 100vw - 44rem, 16.25rem)',
+    width: 'clamp(2.25rem, 100vw - 44rem, 16.25rem)',
     justifyContent: 'flex-start',
     overflow: 'hidden',
     containerType: 'inline-size',
     borderColor: colour.barHover,
     fontWeight: typography.body.fontWeight,
     '@media': {
-      [media.medium]: { width: 'clamp(36px, 100vw - 28rem, 200px)' },
-      [media.narrow]: { width: '40px', justifyContent: 'center', borderColor: 'transparent', color: 'inherit' },
+      [media.medium]: { width: 'clamp(2.25rem, 100vw - 28rem, 12.5rem)' },
+      [media.narrow]: { width: '2.5rem', justifyContent: 'center', borderColor: 'transparent', color: 'inherit' },
       [media.forcedColours]: { borderColor: 'ButtonBorder' },
     },
   },

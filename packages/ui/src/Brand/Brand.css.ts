@@ -5,8 +5,8 @@ import { space } from '../theme/scale.ts';
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
 export const signs = styleVariants({
-  small: { flex: 'none', width: space[24], height: space[24] },
-  large: { flex: 'none', width: space[48], height: space[48] },
+  small: { flex: 'none', width: '1.5rem', height: '1.5rem' },
+  large: { flex: 'none', width: '3rem', height: '3rem' },
 });
 
 export const signGround = style({ fill: vars.colour.accent });

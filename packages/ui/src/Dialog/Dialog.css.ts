@@ -37,14 +37,14 @@ const dialog = style({
 });
 
 export const widths = styleVariants({
-  message: [dialog, { maxWidth: 'min(440px, calc(100vw - 32px))' }],
-  form: [dialog, { maxWidth: 'min(640px, calc(100vw - 32px))' }],
-  table: [dialog, { maxWidth: 'min(960px, calc(100vw - 32px))' }],
+  message: [dialog, { maxWidth: 'min(27.5rem, calc(100vw - 32px))' }],
+  form: [dialog, { maxWidth: 'min(40rem, calc(100vw - 32px))' }],
+  table: [dialog, { maxWidth: 'min(60rem, calc(100vw - 32px))' }],
   palette: [
     dialog,
     {
       alignSelf: 'start',
-      maxWidth: 'min(640px, calc(100vw - 32px))',
+      maxWidth: 'min(40rem, calc(100vw - 32px))',
       height: 'min(560px, 75dvh)',
       marginBlockStart: '15vh',
       overflow: 'hidden',

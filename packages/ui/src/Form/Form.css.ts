@@ -5,8 +5,8 @@ import { typography } from '../theme/typography.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
 
-// A column of at most 640 px, unless a part sets its own width.
-globalStyle(`:where(${form} > *)`, { maxWidth: '640px' });
+// A column of at most 640 px at the browser's default text size, unless a part sets its own width.
+globalStyle(`:where(${form} > *)`, { maxWidth: '40rem' });
 
 // A button is as wide as its label.
 globalStyle(`${form} > button`, { alignSelf: 'flex-start' });

@@ -29,11 +29,14 @@ export const loading = style({ position: 'absolute', inset: 0, display: 'grid', 
 
 /** The sizes reserve the space of the image while it loads. */
 export const sizes = styleVariants({
-  thumbnail: [framed, { width: '56px', height: '32px', objectFit: 'cover' }],
+  thumbnail: [framed, { width: '3.5rem', height: '2rem', objectFit: 'cover' }],
   small: [framed, { width: '4.5rem', height: '2.5rem', objectFit: 'cover' }],
-  tile: [framed, { width: '120px', height: '68px', objectFit: 'cover' }],
+  tile: [framed, { width: '7.5rem', height: '4.25rem', objectFit: 'cover' }],
   // The mat shows the edge of white paper.
-  sheet: [picture, { width: '56px', height: '40px', padding: space[4], backgroundColor: vars.colour.surfacePressed }],
+  sheet: [
+    picture,
+    { width: '3.5rem', height: '2.5rem', padding: space[4], backgroundColor: vars.colour.surfacePressed },
+  ],
   // It keeps its own width in a column, so that a tall image has no empty area on both sides.
   poster: [framed, { alignSelf: 'start', maxWidth: 'min(160px, 100%)', maxHeight: '96px' }],
   preview: [framed, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
@@ -68,10 +71,10 @@ const place = style({
 });
 
 export const fallbacks = styleVariants({
-  thumbnail: [place, { minWidth: '56px', maxWidth: 'max-content', minHeight: '32px' }],
-  sheet: [place, { width: '56px', height: '40px' }],
+  thumbnail: [place, { minWidth: '3.5rem', maxWidth: 'max-content', minHeight: '2rem' }],
+  sheet: [place, { width: '3.5rem', height: '2.5rem' }],
   small: [place, { width: '4.5rem', height: '2.5rem' }],
-  tile: [place, { width: '120px', height: '68px' }],
+  tile: [place, { width: '7.5rem', height: '4.25rem' }],
   poster: [place, { width: '68px', minHeight: '96px' }],
   preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],

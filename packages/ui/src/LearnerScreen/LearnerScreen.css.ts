@@ -72,15 +72,15 @@ export const choiceText = style([anyScript, { flex: 1, minWidth: 0 }]);
 
 const mark = style({
   flex: 'none',
-  width: '14px',
-  height: '14px',
+  width: '0.875rem',
+  height: '0.875rem',
   border: `1px solid ${colour.borderControl}`,
   borderRadius: radius.pill,
 });
 
 export const marks = styleVariants({
   plain: [mark],
-  selected: [mark, { border: `4px solid ${colour.accent}` }],
+  selected: [mark, { border: `0.25rem solid ${colour.accent}` }],
 });
 
 export const action = style({

@@ -27,7 +27,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
-  maxWidth: '360px',
+  maxWidth: '22.5rem',
   pointerEvents: 'auto',
 });
 

@@ -19,7 +19,7 @@ export const header = style({
   '@media': { print: { border: 0 } },
 });
 
-const widths = { narrow: '480px', medium: '768px' } as const;
+const widths = { narrow: '30rem', medium: '48rem' } as const;
 
 const heading = style({
   width: '100%',

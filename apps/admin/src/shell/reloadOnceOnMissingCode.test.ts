@@ -62,6 +62,16 @@ test('a failure is thrown if the browser blocks storage, because it could not en
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a chunk of a page that is opened reloads the page while other code loads in advance', async () => {
+  const load = Promise.withResolvers<void>();
+  const prefetched = prefetchCode(() => load.promise);
+  pending = { pathname: '/feed', search: '', hash: '' };
+  expect(failToLoad()).toBe(false);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/feed');
+  load.resolve();
+  expect(await prefetched).toBe(true);
+});
+
 test('code that fails to load in advance does not reload the page, and the next failure does', async () => {
   const load = vi.fn(async () => {
     if (failToLoad()) throw new Error('The chunk is missing.');

@@ -15,11 +15,12 @@ let pendingPrefetches = 0;
  */
 export function reloadOnceOnMissingCode(pendingLocation: () => Path | undefined): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (pendingPrefetches > 0 || !canReload()) return;
+    const pending = pendingLocation();
+    const isAwaited = pending !== undefined || pendingPrefetches === 0;
+    if (!isAwaited || !canReload()) return;
     event.preventDefault();
     // Nothing is lost, so the browser need not ask about unsaved changes.
     window.addEventListener('beforeunload', (unload) => unload.stopImmediatePropagation(), { capture: true });
-    const pending = pendingLocation();
     if (pending) window.location.assign(createPath(pending));
     else window.location.reload();
   });

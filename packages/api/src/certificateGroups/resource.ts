@@ -1,6 +1,6 @@
 import type { InputOf } from '../http/endpoint.ts';
 import { mutation } from '../query/mutation.ts';
-import { savedReference, withItem } from '../query/Page.ts';
+import { isShort, savedReference, withItem, withoutItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import * as endpoints from './contract.ts';
 
@@ -20,26 +20,26 @@ export const certificateGroups = {
   options,
   detail: query(endpoints.readCertificateGroup, { isForm: true }),
   draft: mutation(endpoints.draftCertificateGroup, {
-    onSuccess: (cache) => void cache.reload(list),
+    onSuccess: (mutate) => void mutate(list.isKey),
   }),
   save: mutation(endpoints.saveCertificateGroup, {
-    async onSuccess(cache, { id, template, ...fields }) {
+    async onSuccess(mutate, { id, template, ...fields }) {
       const saved = { ...fields, template: savedReference(template) };
-      await cache.update(list, (page) => withItem(page, id, saved));
-      await cache.reset(options);
+      await list.update(mutate, (page) => withItem(page, id, saved));
+      await mutate(options.isKey, undefined);
     },
   }),
   preview: mutation(endpoints.previewCertificateGroup),
   enable: mutation(endpoints.enableCertificateGroup, {
-    async onSuccess(cache, { id }) {
-      await cache.update(list, (page) => withItem(page, id, { isEnable: true }));
-      await cache.reset(options);
+    async onSuccess(mutate, { id }) {
+      await list.update(mutate, (page) => withItem(page, id, { isEnable: true }));
+      await mutate(options.isKey, undefined);
     },
   }),
   remove: mutation(endpoints.deleteCertificateGroup, {
-    async onSuccess(cache, { id }) {
-      await cache.removeFromPages(list, id);
-      await cache.reset(options);
+    async onSuccess(mutate, { id }) {
+      await list.update(mutate, (page) => withoutItem(page, id), isShort);
+      await mutate(options.isKey, undefined);
     },
   }),
 };

@@ -2,7 +2,7 @@ import { moved } from '@cpd/domain/sequence';
 import type { InputOf } from '../http/endpoint.ts';
 import { mutation } from '../query/mutation.ts';
 import { savedReference, withChanged, without } from '../query/Page.ts';
-import { query } from '../query/query.ts';
+import { changed, query } from '../query/query.ts';
 import * as endpoints from './contract.ts';
 
 export type { Course } from './contract.ts';
@@ -19,28 +19,32 @@ export const courses = {
   list,
   detail,
   draft: mutation(endpoints.draftCourse, {
-    onSuccess: (cache) => void cache.reload(list),
+    onSuccess: (mutate) => void mutate(list.isKey),
   }),
   save: mutation(endpoints.saveCourse, {
-    onSuccess: (cache, { id, ...change }) => cache.update(list, (all) => withChanged(all, id, saved(change))),
+    onSuccess: (mutate, { id, ...change }) => list.update(mutate, (all) => withChanged(all, id, saved(change))),
   }),
   enable: mutation(endpoints.enableCourse, {
-    onSuccess: (cache, { id }) => cache.update(list, (all) => withChanged(all, id, { isEnable: true })),
+    onSuccess: (mutate, { id }) => list.update(mutate, (all) => withChanged(all, id, { isEnable: true })),
   }),
   remove: mutation(endpoints.deleteCourse, {
-    async onSuccess(cache, { id }) {
-      await cache.update(list, (all) => without(all, id));
+    async onSuccess(mutate, { id }) {
+      await list.update(mutate, (all) => without(all, id));
       // The sequence of the others has closed the gap.
-      await cache.reload(list);
+      await mutate(list.isKey);
     },
   }),
   move: mutation(endpoints.moveCourse, {
-    onStart: (cache, move, sent) => cache.updateDuring(sent, list, {}, (all) => afterMove(all, move)),
+    // SWR loads the list again, or restores it if the request fails.
+    onStart(mutate, move, sent) {
+      const optimisticData = changed((all: readonly endpoints.Course[]) => afterMove(all, move));
+      return mutate<unknown>(list.isKey, sent, { optimisticData, populateCache: false });
+    },
   }),
   saveQuizCondition: mutation(endpoints.saveQuizCondition, {
-    async onSuccess(cache, { course: id, ...numbers }) {
-      await cache.update(detail, (course) => (course._id === id ? { ...course, ...numbers } : course));
-      await cache.reload(detail);
+    async onSuccess(mutate, { course: id, ...numbers }) {
+      await detail.update(mutate, (course) => (course._id === id ? { ...course, ...numbers } : course));
+      await mutate(detail.isKey);
     },
   }),
 };

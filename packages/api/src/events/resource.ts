@@ -1,6 +1,6 @@
 import type { InputOf } from '../http/endpoint.ts';
 import { mutation } from '../query/mutation.ts';
-import { COUNT_ONLY, savedReference, withItem } from '../query/Page.ts';
+import { COUNT_ONLY, isShort, savedReference, withItem, withoutItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import * as endpoints from './contract.ts';
 
@@ -39,18 +39,18 @@ export const events = {
   list,
   counts: { useQuery: useCounts },
   detail: query(endpoints.readEvent, { isForm: true }),
-  draft: mutation(endpoints.draftEvent, { onSuccess: (cache) => void cache.reload(list) }),
+  draft: mutation(endpoints.draftEvent, { onSuccess: (mutate) => void mutate(list.isKey) }),
   save: mutation(endpoints.saveEvent, {
-    onSuccess(cache, { event: id, images, cover, ...fields }) {
+    onSuccess(mutate, { event: id, images, cover, ...fields }) {
       const posters = images?.map((image) => ({ _id: image }));
       const saved = { ...fields, images: posters, cover: savedReference(cover) };
-      return cache.update(list, (page) => withItem(page, id, saved));
+      return list.update(mutate, (page) => withItem(page, id, saved));
     },
   }),
   enable: mutation(endpoints.enableEvent, {
-    onSuccess: (cache, { id }) => cache.update(list, (page) => withItem(page, id, { isEnable: true })),
+    onSuccess: (mutate, { id }) => list.update(mutate, (page) => withItem(page, id, { isEnable: true })),
   }),
   remove: mutation(endpoints.deleteEvent, {
-    onSuccess: (cache, { id }) => cache.removeFromPages(list, id),
+    onSuccess: (mutate, { id }) => list.update(mutate, (page) => withoutItem(page, id), isShort),
   }),
 };

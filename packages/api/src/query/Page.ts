@@ -43,9 +43,9 @@ export function withoutItem<P extends Page<Identified>>(page: P, id: string) {
   return { ...page, docs: without(page.docs, id), total: Math.max(page.total - 1, 0) };
 }
 
-/** Whether rows follow a page. */
-export function hasRowsBehind({ page, size, total }: Page<unknown>): boolean {
-  return page * size < total;
+/** Whether a page has fewer rows than the list has for it, because one was removed. */
+export function isShort({ docs, page, size, total }: Page<unknown>): boolean {
+  return docs.length < Math.min(size, total - (page - 1) * size);
 }
 
 /** The reference that an id in a save becomes: null if the id clears it, undefined if it stays unchanged (rule B11). */

@@ -5,8 +5,8 @@ import type { SessionStore } from '../session/SessionStore.ts';
 /** Milliseconds for which a page can use a prefetched response. */
 const PREFETCHED_MS = 10_000;
 
-/** Milliseconds for which a used prefetched response is shared: SWR revalidates cached data up to a frame later. */
-const OPENING_MS = 50;
+/** Milliseconds for which a page that opens shares its response: SWR revalidates cached data a frame later. */
+const OPENING_MS = 1000;
 
 interface Request {
   readonly reply: Promise<Reply>;
@@ -39,20 +39,12 @@ export class SharedRequests {
    * @throws ApiError of kind 'aborted' when the session has changed.
    */
   async read<T>(address: string, send: () => Promise<Reply>, decode: (reply: Reply) => T): Promise<T> {
-    let request = this.#usable(address) ?? this.#start(address, send);
+    const request = this.#usable(address) ?? this.#start(address, send);
     request.freshUntil = Math.min(request.freshUntil, Date.now() + OPENING_MS);
-    for (;;) {
-      await request.reply.catch(() => undefined);
-      const newest = this.#newest.get(address);
-      if (!newest) throw new ApiError('aborted');
-      if (newest !== request) {
-        request = newest;
-        continue;
-      }
-      request.response ??= request.reply.then(decode);
-      // All queries of an address have the same endpoint.
-      return request.response as Promise<T>;
-    }
+    const newest = await this.#settled(address, request);
+    newest.response ??= newest.reply.then(decode);
+    // All queries of an address have the same endpoint.
+    return newest.response as Promise<T>;
   }
 
   /** Makes every `read` send a separate request, unless one is pending. */
@@ -64,6 +56,14 @@ export class SharedRequests {
   outdateAll(): void {
     this.expirePrefetched();
     for (const request of this.#newest.values()) request.isPending = false;
+  }
+
+  /** Waits for a request, and for a newer one that is sent in the meantime. */
+  async #settled(address: string, request: Request): Promise<Request> {
+    await request.reply.catch(() => undefined);
+    const newest = this.#newest.get(address);
+    if (!newest) throw new ApiError('aborted');
+    return newest === request ? request : this.#settled(address, newest);
   }
 
   #usable(address: string): Request | undefined {

@@ -1,17 +1,16 @@
-import { useSWRConfig } from 'swr';
+import { type ScopedMutator, useSWRConfig } from 'swr';
 import { ApiError } from '../http/ApiError.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';
 import { type Action, useAction } from '../react/useAction.ts';
-import { QueryCache } from './QueryCache.ts';
 import { type Query, revalidatedAfterMutations } from './query.ts';
 
 interface MutationEffects<Input, Response> {
   /** Optimistic update: shows the change while the request is pending. */
-  readonly onStart?: (cache: QueryCache, input: Input, sent: Promise<Response>) => Promise<unknown>;
+  readonly onStart?: (mutate: ScopedMutator, input: Input, sent: Promise<Response>) => Promise<unknown>;
   /** Runs after a request that succeeded, and is awaited. */
-  readonly onSuccess?: (cache: QueryCache, input: Input) => unknown;
+  readonly onSuccess?: (mutate: ScopedMutator, input: Input) => unknown;
   /** Queries to revalidate after success and failure, because another user may have been faster. It is awaited. */
-  readonly reloads?: Query<never, unknown>;
+  readonly reloads?: Pick<Query<never, never>, 'isKey'>;
 }
 
 /** A request that changes something. */
@@ -29,20 +28,19 @@ export function mutation<E extends Endpoint>(
       const { mutate } = useSWRConfig();
       return useAction({
         async perform(client, input: InputOf<E>, ifMatch?: string | null) {
-          const cache = new QueryCache(mutate);
           try {
             const sent = client.request(endpoint, input, { ifMatch });
-            await onStart?.(cache, input, sent);
+            await onStart?.(mutate, input, sent);
             const response = await sent;
-            await onSuccess?.(cache, input);
-            reloadAfterMutation(cache);
+            await onSuccess?.(mutate, input);
+            reloadAfterMutation(mutate);
             return response;
           } catch (failure) {
             // Another user has deleted the item, which is a change as well.
-            if (failure instanceof ApiError && failure.status === 404) reloadAfterMutation(cache);
+            if (failure instanceof ApiError && failure.status === 404) reloadAfterMutation(mutate);
             throw failure;
           } finally {
-            if (reloads) await cache.reload(reloads);
+            if (reloads) await mutate(reloads.isKey);
           }
         },
       });
@@ -51,6 +49,6 @@ export function mutation<E extends Endpoint>(
 }
 
 /** Revalidates what every mutation may change. */
-export function reloadAfterMutation(cache: QueryCache): void {
-  for (const query of revalidatedAfterMutations) void cache.reload(query);
+export function reloadAfterMutation(mutate: ScopedMutator): void {
+  for (const isKey of revalidatedAfterMutations) void mutate(isKey);
 }

@@ -367,6 +367,25 @@ describe('a prefetched response', () => {
     expect(fake.count(LIST)).toBe(1);
   });
 
+  test('is used for an opening that takes half a second on a slow device', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = (client: Client) => client.prefetch(listCourses, {});
+    const { result, rerender } = renderApi(
+      fake,
+      (readers: number) => [courses.list.useQuery({}), courses.list.useQuery(readers > 1 ? {} : null)] as const,
+      { before, initialProps: 1 },
+    );
+    await waitFor(() => expect(result.current[0].data).toHaveLength(28));
+    vi.setSystemTime(Date.now() + 500);
+    await act(() => new Promise(requestAnimationFrame));
+    rerender(2);
+    // SWR revalidates cached data in the next frame.
+    await act(() => new Promise(requestAnimationFrame));
+    await act(() => fake.settled());
+    expect(result.current[1].data).toHaveLength(28);
+    expect(fake.count(LIST)).toBe(1);
+  });
+
   test('is used for one opening', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { result, open, rerender } = await prefetched();

@@ -1,18 +1,22 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
 import { useIsOffered } from '../capabilities/resource.ts';
-import type { Client, Versioned } from '../client/createClient.ts';
-import { ApiError } from '../http/ApiError.ts';
+import type { Versioned } from '../client/createClient.ts';
+import type { ApiError } from '../http/ApiError.ts';
 import { addressOf } from '../http/address.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';
 import { useClientContext } from '../react/ClientContext.tsx';
 
 /** A request that reads data, with its cache keys. */
 export interface Query<Input, Data> {
-  /** Names the cached response to an input. */
-  readonly keyOf: (input: Input) => string;
-  /** Whether a key of the cache names one of this query's responses. */
+  /** Whether a key of SWR's cache names one of this query's responses. */
   readonly isKey: (key: unknown) => key is string;
+  /** Changes every cached response, and revalidates in the background those that are outdated. @default none is */
+  readonly update: (
+    mutate: ScopedMutator,
+    change: (data: Data) => Data,
+    isOutdated?: (data: Data) => boolean,
+  ) => Promise<unknown>;
   /** Reads through the cache; null reads nothing. */
   readonly useQuery: (input: Input | null, options?: UseQueryOptions) => QueryResult<Data>;
 }
@@ -39,21 +43,18 @@ export interface QueryResult<Data> {
   readonly whenCurrent: () => Promise<Versioned<Data> | undefined>;
 }
 
-export interface LoadedQuery<Data> extends QueryResult<Data> {
-  readonly data: Data;
-}
+export type LoadedQuery<Data> = QueryResult<Data> & { readonly data: Data };
 
-interface ReportOption {
+interface UseQueryOptions {
   /** Whether a failure opens the app's error dialog; false if the page shows it. @default true */
   readonly isReported?: boolean;
-}
-
-interface UseQueryOptions extends ReportOption {
   /** Whether cached data is loaded again when the page opens. @default true */
   readonly isRevalidated?: boolean;
 }
 
-interface QueryOptions extends ReportOption {
+interface QueryOptions<Response, Data> extends Pick<UseQueryOptions, 'isReported'> {
+  /** Maps a response to the data of the pages. @default the response */
+  readonly select?: (response: Response) => Data;
   /**
    * Whether a form edits the response: each opening loads it, and so does a return to the window. Other responses are
    * shown from the cache first, and those to the input before while the next one loads. @default false
@@ -65,12 +66,8 @@ interface QueryOptions extends ReportOption {
   readonly revalidatesAfterMutations?: boolean;
 }
 
-interface Selecting<E extends Endpoint, Data> {
-  /** Maps a response to the data of the pages. */
-  readonly select: (response: ResponseOf<E>, input: InputOf<E>) => Data;
-}
-
-export const revalidatedAfterMutations = new Set<Query<never, unknown>>();
+/** The keys of the responses that every mutation may change. */
+export const revalidatedAfterMutations: Query<never, never>['isKey'][] = [];
 
 /** A failure is shared by all readers of the same address, and reported once. */
 const reported = new WeakSet<ApiError>();
@@ -78,82 +75,79 @@ const reported = new WeakSet<ApiError>();
 let queries = 0;
 let openings = 0;
 
-export function query<E extends Endpoint, Data>(
+export function query<E extends Endpoint, Data = ResponseOf<E>>(
   endpoint: E,
-  options: QueryOptions & Selecting<E, Data>,
-): Query<InputOf<E>, Data>;
-export function query<E extends Endpoint>(endpoint: E, options?: QueryOptions): Query<InputOf<E>, ResponseOf<E>>;
-export function query<E extends Endpoint, Data>(
-  endpoint: E,
-  options: QueryOptions & Partial<Selecting<E, Data>> = {},
-): Query<InputOf<E>, ResponseOf<E> | Data> {
-  const { select, isForm = false, isLive = false } = options;
+  { select, isForm = false, isLive = false, ...options }: QueryOptions<ResponseOf<E>, Data> = {},
+): Query<InputOf<E>, Data> {
   queries += 1;
   // Two queries may share an address and select different data.
   const prefix = `${queries} `;
-  const keyOf = (input: InputOf<E>) => prefix + addressOf(endpoint, input);
-
-  async function load(client: Client, input: InputOf<E>): Promise<Versioned<ResponseOf<E> | Data>> {
-    const response = await client.read(endpoint, input);
-    return select ? { ...response, value: select(response.value, input) } : response;
-  }
 
   function useQuery(
     input: InputOf<E> | null,
     { isReported = options.isReported ?? true, isRevalidated = true }: UseQueryOptions = {},
-  ): QueryResult<ResponseOf<E> | Data> {
+  ): QueryResult<Data> {
     const { client } = useClientContext();
     const { cache } = useSWRConfig();
     const isOffered = useIsOffered(endpoint);
-    const name = input && isOffered ? keyOf(input) : null;
+    const name = input && isOffered ? prefix + addressOf(endpoint, input) : null;
     const key = useMemo(() => (name !== null && isForm ? keyOfOpening(name) : name), [name]);
-    // Without an input there is no key, and nothing is loaded.
-    const fetcher = () => load(client, input as InputOf<E>);
-    const config = { keepPreviousData: !isForm, revalidateIfStale: isRevalidated };
-    const swr = useSWR<Versioned<ResponseOf<E> | Data>, unknown>(key, fetcher, config);
-    const { data, mutate } = swr;
-    // SWR shares the request of hooks with the same key.
-    const useIsValidating = () => useSWR(key, fetcher, config).isValidating;
+    const cached = () => (key === null ? undefined : cache.get(key));
 
-    const error = swr.error instanceof ApiError && !swr.error.isSilent ? swr.error : undefined;
+    async function load(): Promise<Versioned<Data>> {
+      // Without an input there is no key, and nothing is loaded.
+      const response = await client.read(endpoint, input as InputOf<E>);
+      return { ...response, value: select ? select(response.value) : (response.value as Data) };
+    }
+    const config = { keepPreviousData: !isForm, revalidateIfStale: isRevalidated };
+    const swr = useSWR<Versioned<Data>, ApiError>(key, load, config);
+    const { data, mutate } = swr;
+    const error = swr.error?.isSilent ? undefined : swr.error;
+
     const errorBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [cache, key]);
-    useReport(isReported ? error : undefined, errorBefore);
-    useReturnToWindow(isForm || isLive, async () => {
-      if (key === null) return;
+    useReport(isReported && error !== errorBefore ? error : undefined);
+    useReturnToWindow(key !== null && (isForm || isLive), async () => {
       client.requests.expirePrefetched();
-      const before = cache.get(key)?.data;
-      const response = await fetcher().catch(() => undefined);
+      const before = cached()?.data;
+      const response = await load().catch(() => undefined);
       // Data that arrived during the request is newer.
-      if (response) await mutate((now) => (now === before ? response : now), { revalidate: false });
+      if (response && cached()?.data === before) await mutate(response, { revalidate: false });
     });
 
     return {
       data: data?.value,
       etag: data?.etag ?? null,
       error,
-      // SWR renders again only for the states that were read.
-      get isLoading() {
-        return swr.isLoading;
-      },
-      useIsValidating,
-      isPrevious: data !== undefined && key !== null && cache.get(key)?.data === undefined,
+      isLoading: swr.isLoading,
+      // SWR shares the request of hooks with the same key.
+      useIsValidating: () => useSWR(key, load, config).isValidating,
+      isPrevious: data !== undefined && key !== null && cached()?.data === undefined,
       async reload() {
         client.requests.expirePrefetched();
         const latest = await mutate();
         // After a failure, SWR returns the response that it has cached.
-        return key !== null && cache.get(key)?.error === undefined ? latest : undefined;
+        return key !== null && cached()?.error === undefined ? latest : undefined;
       },
       whenCurrent: () => mutate(),
     };
   }
 
-  const made: Query<InputOf<E>, ResponseOf<E> | Data> = {
-    keyOf,
-    isKey: (key): key is string => typeof key === 'string' && key.startsWith(prefix),
+  const isKey = (key: unknown): key is string => typeof key === 'string' && key.startsWith(prefix);
+  if (options.revalidatesAfterMutations) revalidatedAfterMutations.push(isKey);
+  return {
+    isKey,
     useQuery,
+    update(mutate, change, isOutdated = () => false) {
+      return mutate<Versioned<Data> | undefined>(isKey, changed(change), {
+        revalidate: (cached) => cached !== undefined && isOutdated(cached.value),
+      });
+    },
   };
-  if (options.revalidatesAfterMutations) revalidatedAfterMutations.add(made);
-  return made;
+}
+
+/** Changes a cached response, if there is one. */
+export function changed<Data>(change: (data: Data) => Data) {
+  return (cached?: Versioned<Data>) => cached && { ...cached, value: change(cached.value) };
 }
 
 /** A form has its own cache key for each opening, so that it never starts with outdated data. */
@@ -162,15 +156,14 @@ function keyOfOpening(name: string): string {
   return `${name} #${openings}`;
 }
 
-/** Reports a failure once, but not one from an earlier visit to the page. */
-function useReport(error: ApiError | undefined, errorBefore: unknown): void {
+/** Reports a failure once. SWR's `onError` would report the failures of pages that were left. */
+function useReport(error: ApiError | undefined): void {
   const { report } = useClientContext();
-  const isNew = error !== undefined && error !== errorBefore;
   useEffect(() => {
-    if (!isNew || reported.has(error)) return;
+    if (error === undefined || reported.has(error)) return;
     reported.add(error);
     report(error, { isCodeShown: true });
-  }, [isNew, error, report]);
+  }, [error, report]);
 }
 
 /** Calls a listener when the user returns to the window. SWR's own revalidation would report its failures. */
@@ -180,12 +173,9 @@ function useReturnToWindow(isActive: boolean, listener: () => void): void {
   });
   useEffect(() => {
     if (!isActive) return;
-    const handleReturn = () => onReturn();
-    window.addEventListener('focus', handleReturn);
-    document.addEventListener('visibilitychange', handleReturn);
-    return () => {
-      window.removeEventListener('focus', handleReturn);
-      document.removeEventListener('visibilitychange', handleReturn);
-    };
+    const listening = new AbortController();
+    window.addEventListener('focus', () => onReturn(), { signal: listening.signal });
+    document.addEventListener('visibilitychange', () => onReturn(), { signal: listening.signal });
+    return () => listening.abort();
   }, [isActive]);
 }

@@ -1,13 +1,12 @@
 import { missingQuestions } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
 import { useRef } from 'react';
-import { useSWRConfig } from 'swr';
+import { type ScopedMutator, useSWRConfig } from 'swr';
 import { courses } from '../courses/resource.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import { mutation, reloadAfterMutation } from '../query/mutation.ts';
 import { without } from '../query/Page.ts';
-import { QueryCache } from '../query/QueryCache.ts';
 import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as endpoints from './contract.ts';
@@ -26,16 +25,16 @@ export const quizzes = {
   add: mutation(endpoints.addQuestion, { onSuccess: reloadQuiz }),
   save: mutation(endpoints.saveQuestion, { onSuccess: reloadQuiz }),
   remove: mutation(endpoints.deleteQuestion, {
-    async onSuccess(cache, { id }) {
-      await cache.update(list, (questions) => without(questions, id));
-      await reloadQuiz(cache);
+    async onSuccess(mutate, { id }) {
+      await list.update(mutate, (questions) => without(questions, id));
+      await reloadQuiz(mutate);
     },
   }),
 };
 
 /** Revalidates the data that depends on a course's questions: their list and the course. */
-async function reloadQuiz(cache: QueryCache): Promise<void> {
-  await Promise.all([cache.reload(list), cache.reload(courses.detail), cache.reload(courses.list)]);
+async function reloadQuiz(mutate: ScopedMutator): Promise<void> {
+  await Promise.all([list, courses.detail, courses.list].map(({ isKey }) => mutate(isKey)));
 }
 
 /** The ids of questions whose request failed, by content. The server may still store such a question. */
@@ -88,8 +87,7 @@ export function useQuestionImport(): Action<
 export function useReloadQuiz(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {
-    const cache = new QueryCache(mutate);
-    reloadAfterMutation(cache);
-    await reloadQuiz(cache);
+    reloadAfterMutation(mutate);
+    await reloadQuiz(mutate);
   };
 }

@@ -13,10 +13,9 @@ const storedSchema = v.pipe(
 
 /**
  * Unsaved values of open forms. They survive a reload of the tab and the end of a session, and only the person who
- * typed them gets them back. A form removes its draft when it is saved or left on purpose.
+ * typed them gets them back. A form removes its draft when it is saved or discarded.
  */
 export class FormDrafts {
-  readonly #session: SessionStore;
   readonly #user: () => string | undefined;
   readonly #storage: TabStorage;
   /** The person who typed them; undefined if the server does not name the user. */
@@ -24,7 +23,6 @@ export class FormDrafts {
   #drafts = new Map<string, unknown>();
 
   constructor(session: SessionStore, user: CurrentUser, storage: TabStorage) {
-    this.#session = session;
     this.#user = () => accountOf(user.getName());
     this.#storage = storage;
     const stored = v.safeParse(storedSchema, storage.read(STORAGE_KEY));
@@ -49,17 +47,6 @@ export class FormDrafts {
     this.#owner = this.#user();
     this.#drafts.set(key, values);
     this.#store();
-  }
-
-  /**
-   * Marks a form as open. Call the result when it is left: it removes the draft, unless the session has ended, because
-   * then the user did not leave on purpose.
-   */
-  open(key: string): () => void {
-    const sessionId = this.#session.getSessionId();
-    return () => {
-      if (this.#session.getSnapshot().isLoggedIn && this.#session.getSessionId() === sessionId) this.clear(key);
-    };
   }
 
   /** Removes the draft of a form that was saved or discarded. */

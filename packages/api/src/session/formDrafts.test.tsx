@@ -54,20 +54,25 @@ test('a form draft is restored after the session ended', async () => {
   const again = openForm(client);
   expect(again.result.current.restored).toBe('half a title');
   expect(openForm(client, 'course/2').result.current.restored).toBeUndefined();
-  again.unmount();
+  again.result.current.clear();
   expect(openForm(client).result.current.restored).toBeUndefined();
 });
 
-test.each([
-  ['that was left', (form: ReturnType<typeof openForm>) => form.unmount()],
-  ['that was saved', (form: ReturnType<typeof openForm>) => form.result.current.clear()],
-])('a form %s is not given back', (_, close) => {
+test('a form draft is restored after a failure has replaced the form', () => {
+  const { client } = openTab(new FakeApi());
+  const form = openForm(client);
+  form.result.current.save('half a title');
+  form.unmount();
+  expect(openForm(client).result.current.restored).toBe('half a title');
+});
+
+test('a form draft is not restored once it was saved or discarded', () => {
   const fake = new FakeApi();
   const { client, session } = openTab(fake, { isSignedIn: false });
   signInAs(fake, client);
   const form = openForm(client);
   form.result.current.save('half a title');
-  close(form);
+  form.result.current.clear();
   session.end();
   signInAs(fake, client);
   expect(openForm(client).result.current.restored).toBeUndefined();

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useClient } from '../react/ClientContext.tsx';
 
 /** A form's unsaved values across a reload and the end of a session. */
@@ -26,7 +26,6 @@ export function useFormDraft<Values>(key: string, isValues: (value: unknown) => 
   const user = useCurrentUser();
   const [stored, setStored] = useState(() => ({ user, values: formDrafts.read(key) }));
   if (stored.user !== user) setStored({ user, values: formDrafts.read(key) });
-  useEffect(() => formDrafts.open(key), [formDrafts, key]);
   return {
     restored: isValues(stored.values) ? stored.values : undefined,
     save: (values) => formDrafts.save(key, values),

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-vi.mock('../../kit/keyboard/KeysDialog.tsx', () => {
+vi.mock('./KeysDialog.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 afterEach(() => {
@@ -23,4 +23,15 @@ test('a dialog whose code fails to load shows an error with Reload', async () =>
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Something went wrong.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+});
+
+test('a form keeps its draft when the failure of a dialog replaces the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.resetModules();
+  const { openApp } = await import('../../testing/openApp.tsx');
+  const { services } = await openApp('/course/course-1');
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Typed before' } });
+  fireEvent.keyDown(document.body, { key: '?' });
+  await screen.findByRole('alert');
+  expect(services.client.formDrafts.read('course/course-1')).toMatchObject({ title: 'Typed before' });
 });

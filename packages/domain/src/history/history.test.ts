@@ -8,6 +8,7 @@ import {
   fieldName,
   subjectKind,
   subjectNoun,
+  subjectTitle,
   valueText,
 } from './history.ts';
 
@@ -69,6 +70,17 @@ describe('the history shows', () => {
     const kind = subjectKind('certificateGroup.saved');
     expect([kind, kind && subjectNoun(kind)]).toEqual(['certificateGroup', 'certificate group']);
     expect([subjectKind('question.added'), subjectKind('rocket.launched')]).toEqual(['course', null]);
+  });
+
+  test.each([
+    ['course', null, '(Draft)'],
+    ['certificateGroup', ' ', '(Draft)'],
+    ['course', 'Anatomy', 'Anatomy'],
+    ['event', 'https://example.org', 'https://example.org'],
+    ['post', null, null],
+    ['certificate', null, null],
+  ])('the title of a %s with the title %j is %j', (kind, title, shown) => {
+    expect(subjectTitle({ kind, title })).toBe(shown);
   });
 
   test('fields by their labels, and an unknown field by its name', () => {

@@ -1,3 +1,5 @@
+import { displayTitle } from '../draft/draft.ts';
+
 /** The kinds of item in the history, with the nouns for users. */
 const SUBJECT_NOUNS = {
   course: 'course',
@@ -101,6 +103,11 @@ export function subjectKind(action: string): SubjectKind | null {
 /** The noun for a kind of subject; an unknown kind is its own noun. */
 export function subjectNoun(kind: string): string {
   return Object.hasOwn(SUBJECT_NOUNS, kind) ? SUBJECT_NOUNS[kind as SubjectKind] : kind;
+}
+
+/** An item's title at that time; null if its kind has none, as posts and certificates. */
+export function subjectTitle({ kind, title }: { readonly kind: string | null; readonly title: string | null }) {
+  return kind === 'course' || kind === 'certificateGroup' ? displayTitle(title) : title;
 }
 
 export function actorName({ _id, name }: { readonly _id: string; readonly name: string | null }): string {

@@ -1,5 +1,4 @@
 import type { Activity } from '@cpd/api/activity';
-import { displayTitle } from '@cpd/domain/draft';
 import {
   actionPhrase,
   actorName,
@@ -8,6 +7,7 @@ import {
   type FieldValue,
   fieldName,
   subjectNoun,
+  subjectTitle,
   valueText,
 } from '@cpd/domain/history';
 import { capitalised } from '@cpd/domain/text';
@@ -38,7 +38,7 @@ export const subjectColumn: Column<Activity> = {
 
 /** Items without a title, such as posts and certificates, are named by their id. */
 function Subject({ kind, title, _id }: Activity['subject']) {
-  const name = kind === 'course' || kind === 'certificateGroup' ? displayTitle(title) : title;
+  const name = subjectTitle({ kind, title });
   const noun = kind === null ? '–' : subjectNoun(kind);
   const [first, second] = name === null ? [noun, _id] : [name, noun];
   if (second === null) return first;

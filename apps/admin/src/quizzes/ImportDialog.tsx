@@ -2,7 +2,6 @@ import { useFormDraft } from '@cpd/api/session';
 import {
   detectQuestionFormat,
   missingQuestions,
-  type ParsedQuestion,
   parseQuestions,
   type QuestionFormat,
   questionFormats,
@@ -13,16 +12,14 @@ import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { DropZone } from '@cpd/ui/DropZone';
-import { WarningIcon } from '@cpd/ui/Icon';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
-import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
-import { Text } from '@cpd/ui/Text';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { discardQuestion, useUnsaved } from '../kit/editing/UnsavedChanges.tsx';
 import * as styles from './ImportDialog.css.ts';
+import { ImportPreview } from './ImportPreview.tsx';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
 import { useQuestionImport } from './useQuestionImport.ts';
 
@@ -39,17 +36,6 @@ interface ImportValues {
   /** The format that the user has selected; null if it is detected. */
   readonly format: QuestionFormat | null;
 }
-
-interface PreviewRow {
-  readonly _id: string;
-  readonly line: number;
-  readonly question: string;
-  readonly problems: readonly string[];
-  readonly isInQuiz: boolean;
-}
-
-/** A longer preview would slow down typing. */
-const PREVIEW_ROWS = 100;
 
 export function importDraftKey(course: string): string {
   return `quiz/${course}/import`;
@@ -143,7 +129,7 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
             ) : (
               <Progress done={valid.length - missing.length} total={valid.length} isStopped={state === 'stopped'} />
             )}
-            <Preview rows={previewRows(parsed, new Set(missing))} />
+            <ImportPreview parsed={parsed} missing={new Set(missing)} />
           </>
         )}
       </DialogBody>
@@ -185,63 +171,5 @@ function Progress({ done, total, isStopped }: { done: number; total: number; isS
       <p role="status">{label}</p>
       <progress className={styles.progress} aria-label="Imported questions" value={done} max={total} />
     </div>
-  );
-}
-
-/** Those that cannot be imported come first, because they need attention. */
-function previewRows(parsed: readonly ParsedQuestion[], missing: ReadonlySet<ParsedQuestion>): readonly PreviewRow[] {
-  return parsed
-    .map((parsedQuestion, index) => {
-      const { line, problems, question } = parsedQuestion;
-      const isInQuiz = problems.length === 0 && !missing.has(parsedQuestion);
-      return { _id: String(index), line, question, problems, isInQuiz };
-    })
-    .toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0));
-}
-
-const columns: readonly Column<PreviewRow>[] = [
-  { id: 'line', header: 'Line', width: 72, cell: ({ line }) => line },
-  {
-    id: 'question',
-    header: 'Question',
-    isRowHeader: true,
-    cell: ({ question }) => (
-      <Text as="span" keepsLines>
-        {question}
-      </Text>
-    ),
-  },
-  { id: 'result', header: 'Result', cell: (row) => <Result {...row} /> },
-];
-
-function Preview({ rows }: { rows: readonly PreviewRow[] }) {
-  const hiddenCount = rows.length - PREVIEW_ROWS;
-  return (
-    <>
-      <PagedTable
-        caption="Questions of the import"
-        columns={columns}
-        rows={rows.slice(0, PREVIEW_ROWS)}
-        getRowId={({ _id }) => _id}
-        verticalAlign="baseline"
-      />
-      {hiddenCount > 0 && <Text tone="muted">{`And ${counted(hiddenCount, 'more question')}.`}</Text>}
-    </>
-  );
-}
-
-function Result({ problems, isInQuiz }: PreviewRow) {
-  if (problems.length > 0) {
-    return (
-      <span className={styles.problem}>
-        <WarningIcon />
-        <span>{problems.join(' ')}</span>
-      </span>
-    );
-  }
-  return (
-    <Text as="span" tone={isInQuiz ? 'muted' : 'inherit'}>
-      {isInQuiz ? 'In this quiz' : 'Ready'}
-    </Text>
   );
 }

@@ -1,18 +1,14 @@
-import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes, useReloadQuiz } from '@cpd/api/quizzes';
-import { useCurrentUser } from '@cpd/api/session';
 import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
-import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { LinkButton } from '@cpd/ui/Link';
-import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { Skeleton } from '@cpd/ui/Skeleton';
-import { Inline, Stack } from '@cpd/ui/Stack';
-import { lazy, useReducer, useState } from 'react';
+import { Stack } from '@cpd/ui/Stack';
+import { lazy, useState } from 'react';
 import { coursePath, QUIZZES_PATH, quizPath } from '../courses/paths.ts';
 import { useCourseSlice } from '../courses/useCourseSlice.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
@@ -25,11 +21,12 @@ import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { ConfigCard } from './ConfigCard.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
-import { ImportDialog, importDraftKey } from './ImportDialog.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import * as styles from './QuizEditPage.css.ts';
-import { questionDraftKey, questionValuesOf } from './questionValues.ts';
+import { questionValuesOf } from './questionValues.ts';
+import { UnfinishedNotices } from './UnfinishedNotices.tsx';
 import { useQuizConfig } from './useQuizConfig.ts';
 
 // Loaded lazily: the page opens without it.
@@ -59,8 +56,6 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const [openFiles, setOpenFiles] = useState<'export' | { readonly import: string | undefined }>();
   const reloadQuiz = useReloadQuiz();
   const isImporting = typeof openFiles === 'object';
-  const hasImportDraft = useImportDraft(courseId) && !isImporting;
-  const { draftId, onDiscard: discardQuestionDraft } = useQuestionDraft(courseId, questions.data, openId);
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
   usePageCommands(header.title, [
     { label: 'New question', onChoose: () => setOpenId('new') },
@@ -81,33 +76,14 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
             </LearnerPreview>
           </div>
           <Stack gap={20}>
-            {draftId !== undefined && (
-              <Notice
-                actions={
-                  <Inline>
-                    <Button size="small" onPress={() => setOpenId(draftId)}>
-                      Continue
-                    </Button>
-                    <Button size="small" onPress={discardQuestionDraft}>
-                      Discard
-                    </Button>
-                  </Inline>
-                }
-              >
-                You have an unfinished question.
-              </Notice>
-            )}
-            {hasImportDraft && (
-              <Notice
-                actions={
-                  <Button size="small" onPress={() => setOpenFiles({ import: undefined })}>
-                    Continue
-                  </Button>
-                }
-              >
-                You have an unfinished import.
-              </Notice>
-            )}
+            <UnfinishedNotices
+              course={courseId}
+              questions={questions.data}
+              openQuestion={openId}
+              isImportOpen={isImporting}
+              onContinueQuestion={setOpenId}
+              onContinueImport={() => setOpenFiles({ import: undefined })}
+            />
             <QuestionsCard
               questions={list}
               onImport={() => setOpenFiles({ import: undefined })}
@@ -171,29 +147,6 @@ function QuizSkeleton() {
       </Card>
     </Stack>
   );
-}
-
-/** The id of the question, or 'new', that has a draft of an earlier visit and whose dialog is not open. */
-function useQuestionDraft(course: string, questions: readonly Question[] = [], openId: string | undefined) {
-  const { formDrafts } = useClient();
-  // Drafts can be read once the user is known.
-  useCurrentUser();
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const draftId = ['new', ...questions.map(({ _id }) => _id)].find(
-    (id) => id !== openId && formDrafts.read(questionDraftKey(course, id)) !== undefined,
-  );
-  function handleDiscard() {
-    if (draftId !== undefined) formDrafts.clear(questionDraftKey(course, draftId));
-    rerender();
-  }
-  return { draftId, onDiscard: handleDiscard };
-}
-
-/** Whether an import of an earlier visit is not finished. */
-function useImportDraft(course: string): boolean {
-  const { formDrafts } = useClient();
-  useCurrentUser();
-  return formDrafts.read(importDraftKey(course)) !== undefined;
 }
 
 /** Returns the handler of a question's 'Delete', which also lowers the quiz's numbers. */

@@ -1,0 +1,83 @@
+import type { ParsedQuestion } from '@cpd/domain/questionFormats';
+import { counted } from '@cpd/domain/text';
+import { WarningIcon } from '@cpd/ui/Icon';
+import { type Column, PagedTable } from '@cpd/ui/PagedTable';
+import { Text } from '@cpd/ui/Text';
+import * as styles from './ImportDialog.css.ts';
+
+interface PreviewRow {
+  readonly _id: string;
+  readonly line: number;
+  readonly question: string;
+  readonly problems: readonly string[];
+  readonly isInQuiz: boolean;
+}
+
+/** A longer preview would slow down typing. */
+const PREVIEW_ROWS = 100;
+
+/** Those that cannot be imported come first, because they need attention. */
+function previewRows(parsed: readonly ParsedQuestion[], missing: ReadonlySet<ParsedQuestion>): readonly PreviewRow[] {
+  return parsed
+    .map((parsedQuestion, index) => {
+      const { line, problems, question } = parsedQuestion;
+      const isInQuiz = problems.length === 0 && !missing.has(parsedQuestion);
+      return { _id: String(index), line, question, problems, isInQuiz };
+    })
+    .toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0));
+}
+
+const columns: readonly Column<PreviewRow>[] = [
+  { id: 'line', header: 'Line', width: 72, cell: ({ line }) => line },
+  {
+    id: 'question',
+    header: 'Question',
+    isRowHeader: true,
+    cell: ({ question }) => (
+      <Text as="span" keepsLines>
+        {question}
+      </Text>
+    ),
+  },
+  { id: 'result', header: 'Result', cell: (row) => <Result {...row} /> },
+];
+
+export interface ImportPreviewProps {
+  parsed: readonly ParsedQuestion[];
+  /** Those that can be imported and are not in the quiz. */
+  missing: ReadonlySet<ParsedQuestion>;
+}
+
+/** Lists the questions of an import, with what prevents each from being imported. */
+export function ImportPreview({ parsed, missing }: ImportPreviewProps) {
+  const rows = previewRows(parsed, missing);
+  const hiddenCount = rows.length - PREVIEW_ROWS;
+  return (
+    <>
+      <PagedTable
+        caption="Questions of the import"
+        columns={columns}
+        rows={rows.slice(0, PREVIEW_ROWS)}
+        getRowId={({ _id }) => _id}
+        verticalAlign="baseline"
+      />
+      {hiddenCount > 0 && <Text tone="muted">{`And ${counted(hiddenCount, 'more question')}.`}</Text>}
+    </>
+  );
+}
+
+function Result({ problems, isInQuiz }: PreviewRow) {
+  if (problems.length > 0) {
+    return (
+      <span className={styles.problem}>
+        <WarningIcon />
+        <span>{problems.join(' ')}</span>
+      </span>
+    );
+  }
+  return (
+    <Text as="span" tone={isInQuiz ? 'muted' : 'inherit'}>
+      {isInQuiz ? 'In this quiz' : 'Ready'}
+    </Text>
+  );
+}

@@ -1,6 +1,7 @@
 import { sessions, useChangePassword } from '@cpd/api/auth';
 import { useCapability } from '@cpd/api/capabilities';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use } from 'react';
+import { ShowKeys } from '../kit/keyboard/ShowKeys.ts';
 import { switchSingleKeys, useSingleKeys } from '../kit/keyboard/singleKeys.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
 import { useHashFocus } from '../kit/useHashFocus.ts';
@@ -11,9 +12,8 @@ import { SettingScreen } from './SettingScreen.tsx';
 import { useAdministrators } from './useAdministrators.tsx';
 import { useSessions } from './useSessions.ts';
 
-// Their code loads after the rest of the page.
+// Its code loads after the rest of the page.
 const ActivityCard = lazy(async () => ({ default: (await import('./ActivityCard.tsx')).ActivityCard }));
-const KeysDialog = lazy(async () => ({ default: (await import('../kit/keyboard/KeysDialog.tsx')).KeysDialog }));
 
 export function SettingPage() {
   const changePassword = useChangePassword();
@@ -23,7 +23,6 @@ export function SettingPage() {
   const administrators = useAdministrators();
   const { data: session } = sessions.current.useQuery({});
   const hasHistory = useCapability('history') !== false;
-  const [areKeysOpen, setAreKeysOpen] = useState(false);
 
   async function handleChangePassword(oldPassword: string, newPassword: string) {
     const { isDone } = await changePassword.run({ oldPassword, newPassword });
@@ -44,7 +43,7 @@ export function SettingPage() {
         administrators={administrators.card}
         hasSingleKeys={useSingleKeys()}
         onSingleKeysChange={switchSingleKeys}
-        onShowKeys={() => setAreKeysOpen(true)}
+        onShowKeys={use(ShowKeys)}
         {...(hasHistory && {
           activity: (
             <Suspense>
@@ -53,7 +52,6 @@ export function SettingPage() {
           ),
         })}
       />
-      <Suspense>{areKeysOpen && <KeysDialog onClose={() => setAreKeysOpen(false)} />}</Suspense>
       {administrators.dialog}
     </>
   );

@@ -6,17 +6,14 @@ import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
-import { memo, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { brand } from '../../brand.ts';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import { UnsavedGuard } from '../../kit/editing/UnsavedChanges.tsx';
-import { KeyEntriesProvider } from '../../kit/keyboard/KeyEntries.ts';
 import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
-import { useSingleKeys } from '../../kit/keyboard/singleKeys.ts';
-import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
-import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
+import { ShowKeys } from '../../kit/keyboard/ShowKeys.ts';
 import { FEED_PATH, OVERVIEW_PATH } from '../../kit/paths.ts';
 import { loginPathFor } from '../../kit/signInRedirect.ts';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
@@ -32,31 +29,19 @@ import { useFocusRestoration } from './useFocusRestoration.ts';
 /** Frames every screen of a signed-in administrator. */
 export const SignedInLayout = memo(() => {
   useSessionWatch();
-  const command = useCommandKey();
   const routes = useCurrentRouter()?.routes;
   const navigation = useMemo(() => navigationOf(routes ?? []), [routes]);
-  const hasSingleKeys = useSingleKeys();
-  const keys = useMemo(() => {
-    if (!hasSingleKeys) return shortcutsWith(command, false);
-    const screenKeys = navigation.map(({ label, key }) => ({
-      keys: ['G', key.toUpperCase()],
-      effect: `Go to ${label}`,
-    }));
-    return [...shortcutsWith(command), ...screenKeys];
-  }, [command, navigation, hasSingleKeys]);
   return (
     <CacheProvider>
       <LinkProvider component={RouterLink}>
         <NotificationsProvider>
           <RecentsProvider>
-            <KeyEntriesProvider value={keys}>
-              <PageCommandsProvider>
-                <UnsavedGuard>
-                  <Shell navigation={navigation} />
-                  <NavigationEffects />
-                </UnsavedGuard>
-              </PageCommandsProvider>
-            </KeyEntriesProvider>
+            <PageCommandsProvider>
+              <UnsavedGuard>
+                <Shell navigation={navigation} />
+                <NavigationEffects />
+              </UnsavedGuard>
+            </PageCommandsProvider>
           </RecentsProvider>
         </NotificationsProvider>
       </LinkProvider>
@@ -76,15 +61,12 @@ function NavigationEffects() {
 function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();
+  const showKeys = useCallback(() => setOpened('keys'), []);
   const current = currentScreen(navigation, pathname)?.path ?? pathname;
   // The same element at every location, so that a navigation does not render it again.
   const [barEnd] = useState(
     <SessionBoundary>
-      <BarEnd
-        onPalette={() => setOpened('palette')}
-        onKeys={() => setOpened('keys')}
-        onHelp={() => setOpened('help')}
-      />
+      <BarEnd onPalette={() => setOpened('palette')} onKeys={showKeys} onHelp={() => setOpened('help')} />
     </SessionBoundary>,
   );
   return (
@@ -93,11 +75,11 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
         title={PRODUCT}
         titleHref={OVERVIEW_PATH}
         mark={brand.mark}
-        navigation={useNavigationItems(navigation, current)}
+        navigation={useNavigationItems(navigation)}
         current={current}
         barEnd={barEnd}
       >
-        {content}
+        <ShowKeys value={showKeys}>{content}</ShowKeys>
       </AppShell>
       <ScrollRestoration getKey={scrollKey} />
       <Keyboard navigation={navigation} opened={opened} onOpen={setOpened} />
@@ -123,17 +105,9 @@ function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** The navigation, with the number of posts in review next to Feed if the server counts them. */
-function useNavigationItems(
-  navigation: readonly NavigationScreen[],
-  current: string | undefined,
-): readonly NavigationItem[] {
-  const { data: count = 0, whenCurrent } = feed.inReview.useQuery();
-  const isAtFeed = current === FEED_PATH;
-  const countAgain = useEffectEvent(() => void whenCurrent());
-  useEffect(() => {
-    if (isAtFeed) countAgain();
-  }, [isAtFeed]);
+/** The navigation, with the number of posts in review next to Feed, which counts them again when it opens. */
+function useNavigationItems(navigation: readonly NavigationScreen[]): readonly NavigationItem[] {
+  const { data: count = 0 } = feed.inReview.useQuery();
   const waiting = { count, words: count === 1 ? '1 post in review' : `${count} posts in review` };
   return navigation.map(({ label, path, icon: Icon }) => ({
     label,

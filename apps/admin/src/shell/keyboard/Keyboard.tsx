@@ -14,7 +14,7 @@ import { useLeave } from '../../kit/useLeave.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
-const KeysDialog = lazy(async () => ({ default: (await import('../../kit/keyboard/KeysDialog.tsx')).KeysDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 const HelpDialog = lazy(async () => ({ default: (await import('../help/HelpDialog.tsx')).HelpDialog }));
 
 /** The open dialog, if any. */
@@ -59,7 +59,7 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
           onClose={close}
         />
       )}
-      {opened === 'keys' && <KeysDialog onClose={close} />}
+      {opened === 'keys' && <KeysDialog navigation={navigation} onClose={close} />}
       {opened === 'help' && <HelpDialog onClose={close} />}
     </Suspense>
   );

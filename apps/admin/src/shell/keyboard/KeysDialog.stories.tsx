@@ -6,7 +6,7 @@ import { KeysDialog } from './KeysDialog.tsx';
 const meta = {
   title: 'Screens/Keys',
   component: KeysDialog,
-  args: { onClose: fn() },
+  args: { navigation: [], onClose: fn() },
 } satisfies Meta<typeof KeysDialog>;
 
 export default meta;

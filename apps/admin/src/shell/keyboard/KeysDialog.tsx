@@ -1,0 +1,31 @@
+import { Button } from '@cpd/ui/Button';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
+import { KeyList } from '@cpd/ui/KeyList';
+import { useSingleKeys } from '../../kit/keyboard/singleKeys.ts';
+import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
+import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
+import type { NavigationScreen } from '../routeHandle.ts';
+
+export interface KeysDialogProps {
+  navigation: readonly NavigationScreen[];
+  onClose: () => void;
+}
+
+/** Lists the shortcuts of every screen. */
+export function KeysDialog({ navigation, onClose }: KeysDialogProps) {
+  const command = useCommandKey();
+  const hasSingleKeys = useSingleKeys();
+  const screenKeys = navigation.map(({ label, key }) => ({ keys: ['G', key.toUpperCase()], effect: `Go to ${label}` }));
+  const entries = [...shortcutsWith(command, hasSingleKeys), ...(hasSingleKeys ? screenKeys : [])];
+  return (
+    <Dialog width="message" onDismiss={onClose}>
+      <DialogHeader>Keyboard shortcuts</DialogHeader>
+      <DialogBody>
+        <KeyList entries={entries} />
+      </DialogBody>
+      <DialogActions>
+        <Button slot="close">Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -5,8 +5,8 @@ import type { SessionStore } from '../session/SessionStore.ts';
 /** Milliseconds for which a page can use a prefetched response. */
 const PREFETCHED_MS = 10_000;
 
-/** Milliseconds for which a page that opens shares its response: SWR revalidates cached data a frame later. */
-const OPENING_MS = 1000;
+/** Milliseconds for which the hooks of a page share a prefetched response. */
+const OPENING_MS = 50;
 
 interface Request {
   readonly reply: Promise<Reply>;

@@ -128,7 +128,11 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
         // After a failure, SWR returns the response that it has cached.
         return key !== null && cached()?.error === undefined ? latest : undefined;
       },
-      whenCurrent: () => mutate(),
+      async whenCurrent() {
+        // SWR revalidates cached data in the next frame.
+        if (cached()?.data !== undefined) await new Promise(requestAnimationFrame);
+        return mutate();
+      },
     };
   }
 

@@ -312,6 +312,22 @@ describe('uploads', () => {
   });
 });
 
+test.each([
+  ['images', samplePng()],
+  ['files', samplePdf()],
+] as const)('the same upload to %s that is repeated while the first request runs is one', async (table, bytes) => {
+  const requests = Array.from({ length: 4 }, () => upload(`/v1/service/${table}/avatar-7`, bytes, 'a'));
+  const [id, ...others] = new Set((await Promise.all(requests)).map(({ json }) => json._id));
+  expect(others).toEqual([]);
+  const { queries } = api.deps.database;
+  expect(await queries.selectFrom('upload_references').select('upload').execute()).toEqual([{ upload: id }]);
+  expect(await queries.selectFrom(table).select('id').execute()).toEqual([{ id }]);
+  // The bytes of the others are removed by the next maintenance.
+  const pending = await queries.selectFrom('pending_deletions').select(['storage_keys', 'due_at']).execute();
+  for (const { due_at } of pending) expect(due_at).toEqual(api.deps.now());
+  expect(pending.flatMap(({ storage_keys }) => storage_keys)).not.toContain(id);
+});
+
 describe('the catalog', () => {
   test.each(['courses', 'quizzes', 'events', 'certificate-groups'])('lists enabled %s page by page', async (list) => {
     const { queries } = api.deps.database;

@@ -8,6 +8,7 @@ import { requirePdf } from '../files/requirePdf.ts';
 import { type Actor, record } from '../history/record.ts';
 import { reencode } from '../images/reencode.ts';
 import { keepUpload } from '../uploads/keepUpload.ts';
+import { notePending } from '../uploads/pendingDeletions.ts';
 import type { UploadTable } from '../uploads/uses.ts';
 import type { Upload } from '../uploads/withUpload.ts';
 
@@ -51,22 +52,37 @@ export async function putFile(deps: Deps, owner: string, upload: Upload, by: Act
 }
 
 async function put(deps: Deps, owner: string, { table, bytes, mimeType, sha256, insert }: Stored): Promise<string> {
-  const { queries } = deps.database;
-  const owned = queries.selectFrom('upload_references').select('upload').where('owner', '=', owner);
-  const same = queries.selectFrom(table).select('id').where('id', 'in', owned).where('sha256', '=', sha256);
-  const current = await same.executeTakeFirst();
-  if (current !== undefined) return current.id;
+  const findSame = async (queries: Queries) => {
+    const owned = queries.selectFrom('upload_references').select('upload').where('owner', '=', owner);
+    const same = queries.selectFrom(table).select('id').where('id', 'in', owned).where('sha256', '=', sha256);
+    return (await same.executeTakeFirst())?.id;
+  };
+  const current = await findSame(deps.database.queries);
+  if (current !== undefined) return current;
   const id = newId();
+  let stored = id;
   await keepUpload(deps, { key: id, bytes, mimeType }, async (transaction) => {
+    await lockOwner(transaction, owner);
+    // The same request may have been repeated while this one ran.
+    stored = (await findSame(transaction)) ?? id;
+    if (stored !== id) {
+      await notePending(transaction, { storageKeys: [id], dueAt: deps.now() });
+      return;
+    }
     await insert(transaction, id);
     await releaseOwner(transaction, owner);
     await transaction.insertInto('upload_references').values({ upload: id, owner }).execute();
   });
-  return id;
+  return stored;
 }
 
-/** Releases the uploads of an owner, and locks the owner until the transaction ends. */
+/** Releases the uploads of an owner. */
 export async function releaseOwner(queries: Queries, owner: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(queries);
+  await lockOwner(queries, owner);
   await queries.deleteFrom('upload_references').where('owner', '=', owner).execute();
+}
+
+/** Lets other transactions that change an owner's upload wait until this one ends. */
+async function lockOwner(queries: Queries, owner: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(queries);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Spinner } from '../Spinner/index.ts';
+import { useIsLasting } from '../Spinner/useIsLasting.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './LoadingOverlay.css.ts';
 
@@ -10,7 +11,7 @@ export interface LoadingOverlayProps {
 
 /** Blocks all input during a request. It is visible and announced only if the request takes long. */
 export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
-  const isLasting = useIsLasting(isLoading);
+  const isLasting = useIsLasting(isLoading, styles.SPINNER_DELAY_MS);
   useEffect(() => (isLoading ? swallowPresses() : undefined), [isLoading]);
   return (
     // React Aria does not make an element with this attribute inert.
@@ -27,19 +28,6 @@ export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
       )}
     </div>
   );
-}
-
-function useIsLasting(isLoading: boolean): boolean {
-  const [isLasting, setIsLasting] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setIsLasting(true), styles.SPINNER_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLasting(false);
-    };
-  }, [isLoading]);
-  return isLasting;
 }
 
 // Enter and Space would press a focused button or submit a form under the overlay.

@@ -181,7 +181,6 @@ export const overlay = style({
   pointerEvents: 'none',
 });
 
-const appear = keyframes({ to: { visibility: 'visible' } });
 const grow = keyframes({ from: { insetInlineEnd: '100%' } });
 
 /** A thin line above the rows, for loading that takes longer than 300 ms. */
@@ -190,8 +189,6 @@ export const progress = style({
   insetBlockStart: 0,
   insetInline: 0,
   height: '2px',
-  visibility: 'hidden',
-  animation: `${appear} 1ms 300ms forwards`,
   selectors: {
     '&::after': {
       content: '',

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { useIsLasting } from '../Spinner/useIsLasting.ts';
 import * as cards from './cardLayouts.css.ts';
 import { textScaled } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
@@ -64,10 +65,10 @@ export interface TableProps {
   children: ReactNode;
 }
 
-/**
- * Whether the rows of the tables below are being reloaded. After 300 ms a thin progress bar appears above them. A
- * context, so that the rows do not render again when it changes.
- */
+/** Milliseconds before a table that is reloaded is busy and has a thin progress bar above its rows. */
+const BUSY_DELAY_MS = 300;
+
+/** Whether the rows of the tables below are being reloaded. A context, so that the rows do not render again when it changes. */
 export const RefreshingContext = createContext(false);
 
 /** A read-only table. Its rows become cards if the columns do not fit. */
@@ -78,7 +79,7 @@ export function Table(props: TableProps) {
   useTableFocus(ref);
   useRowMotion(ref, rowIds);
   const isRefreshing = use(RefreshingContext);
-  const isPending = isStale || isRefreshing;
+  const isLasting = useIsLasting(isStale || isRefreshing, BUSY_DELAY_MS);
   const classes = [styles.table, cards.layouts[cardLayout], styles.verticalAlignments[verticalAlign]];
   return (
     <div className={styles.frame} style={{ fontSize: textScaled(minWidth) }}>
@@ -87,13 +88,13 @@ export function Table(props: TableProps) {
         ref={ref}
         className={[...classes, hasRowLinks && styles.withRowLinks].filter(Boolean).join(' ')}
         tabIndex={isEmpty ? -1 : undefined}
-        aria-busy={isBusy || isPending || undefined}
+        aria-busy={isBusy || isStale || isLasting || undefined}
       >
         <caption className={styles.caption}>{caption}</caption>
         {children}
       </table>
       {isStale && <div className={styles.overlay} />}
-      {isPending && <div className={styles.progress} role="progressbar" aria-label="Loading" />}
+      {isLasting && <div className={styles.progress} role="progressbar" aria-label="Loading" />}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ListTable } from './ListTable.tsx';
 
-test('ListTable shows that its rows are being reloaded, without rendering them', () => {
+test('ListTable shows that its rows are being reloaded if it lasts, without rendering them', () => {
+  vi.useFakeTimers();
   let setIsValidating: (isValidating: boolean) => void = () => {};
   function useIsValidating() {
     const [isValidating, set] = useState(false);
@@ -22,8 +23,12 @@ test('ListTable shows that its rows are being reloaded, without rendering them',
   const table = screen.getByRole('table', { name: 'Events' });
   const renders = cell.mock.calls.length;
   act(() => setIsValidating(true));
+  act(() => vi.advanceTimersByTime(299));
+  expect(table.getAttribute('aria-busy')).toBeNull();
+  act(() => vi.advanceTimersByTime(1));
   expect(table.getAttribute('aria-busy')).toBe('true');
   act(() => setIsValidating(false));
   expect(table.getAttribute('aria-busy')).toBeNull();
   expect(cell).toHaveBeenCalledTimes(renders);
+  vi.useRealTimers();
 });

@@ -26,6 +26,10 @@ describe('courseView', () => {
     expect(shown.map(({ _id }) => _id)).toEqual(ids);
   });
 
+  test('examines no course without a search', () => {
+    expect(courseView(courses, { keyword: ' ', enabled: 'all', sort: null })).toBe(courses);
+  });
+
   test('counts the courses that match the search', () => {
     expect(courseCounts(courses, '')).toEqual({ all: 3, yes: 1, no: 2 });
     expect(courseCounts(courses, 'surg')).toEqual({ all: 2, yes: 1, no: 1 });

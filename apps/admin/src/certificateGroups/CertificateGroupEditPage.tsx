@@ -4,11 +4,11 @@ import { displayTitle } from '@cpd/domain/draft';
 import { parseWholeNumber } from '@cpd/domain/quiz';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
-import { CertificateCanvas } from '@cpd/ui/CertificateCanvas';
+import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { ImageField } from '../kit/editing/ImageField.tsx';
@@ -21,6 +21,11 @@ import { certificateGroupListInput } from './certificateGroupListInput.ts';
 import { groupChangeOf, groupRequirements, groupValuesOf, type Middle, withMiddle } from './groupValues.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from './paths.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
+
+// Not loaded by the other forms, which share the chunk of this page.
+const CertificateCanvas = lazy(async () => ({
+  default: (await import('@cpd/ui/CertificateCanvas')).CertificateCanvas,
+}));
 
 const nameOf = ({ name }: Pick<CertificateGroup, 'name'>) => displayTitle(name);
 
@@ -112,14 +117,16 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
           </RequiredField>
         </Stack>
         <div className={styles.sticky}>
-          <CertificateCanvas
-            templateUrl={values.template === null ? null : imageUrl(values.template)}
-            position={values.position}
-            onPositionChange={handlePosition}
-            onPreview={preview?.onPreview}
-            isPreviewing={preview?.isRunning ?? false}
-            isDisabled={isUploading}
-          />
+          <Suspense fallback={<Skeleton shape="image" />}>
+            <CertificateCanvas
+              templateUrl={values.template === null ? null : imageUrl(values.template)}
+              position={values.position}
+              onPositionChange={handlePosition}
+              onPreview={preview?.onPreview}
+              isPreviewing={preview?.isRunning ?? false}
+              isDisabled={isUploading}
+            />
+          </Suspense>
         </div>
       </div>
     </EditForm>

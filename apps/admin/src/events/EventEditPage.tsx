@@ -7,8 +7,9 @@ import { movedTo } from '@cpd/domain/sequence';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import type { RowMove } from '@cpd/ui/ReorderableTable';
+import { Skeleton } from '@cpd/ui/Skeleton';
 import { TextField } from '@cpd/ui/TextField';
-import { lazy, memo, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
@@ -21,11 +22,13 @@ import { useConfirm } from '../kit/useConfirm.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { eventListInput } from './eventListInput.ts';
 import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './eventValues.ts';
-import { PosterTable } from './PosterTable.tsx';
 import { EVENTS_PATH, eventPath } from './paths.ts';
 
 // Loaded lazily: the page opens without it.
 const EventScreen = lazy(async () => ({ default: memo((await import('@cpd/ui/LearnerScreen')).EventScreen) }));
+
+// Not loaded by the other forms, which share the chunk of this page.
+const PosterTable = lazy(async () => ({ default: (await import('./PosterTable.tsx')).PosterTable }));
 
 const useSlice = (params: ListParamValues | null, id: string) =>
   useServerSlice(events.list, eventListInput, params, id);
@@ -149,14 +152,16 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
           isDisabled={isUploading}
         />
       </RequiredField>
-      <PosterTable
-        posters={values.posters}
-        newPoster={newPoster}
-        onMovePoster={handleMovePoster}
-        onDeletePoster={handleDeletePoster}
-        imageUrl={imageUrl}
-        isDisabled={isUploading}
-      />
+      <Suspense fallback={<Skeleton shape="image" />}>
+        <PosterTable
+          posters={values.posters}
+          newPoster={newPoster}
+          onMovePoster={handleMovePoster}
+          onDeletePoster={handleDeletePoster}
+          imageUrl={imageUrl}
+          isDisabled={isUploading}
+        />
+      </Suspense>
     </EditForm>
   );
 }

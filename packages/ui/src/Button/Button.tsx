@@ -48,8 +48,9 @@ export interface ButtonProps
 /** Runs an action. To go to a page, use a Link. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', tone = 'neutral', size = 'medium', isWide = false, ...others } = props;
-  const { icon, children, isAtEdge = false, isPending = false, onPress, ...attributes } = others;
+  const { icon, children, isAtEdge = false, isPending, onPress, ...attributes } = others;
   const dismiss = useContext(DismissContext);
+  const content = withIcon(icon, children);
   return (
     <BaseButton
       {...attributes}
@@ -58,11 +59,18 @@ export function Button(props: ButtonProps) {
       {...(isPending && { 'aria-busy': true, 'data-pending': true })}
       className={styles.button({ variant, tone, size, isWide })}
     >
-      <span className={styles.label}>{withIcon(icon, children)}</span>
-      {isPending && (
-        <span className={styles.pendingMark}>
-          <Spinner size="small" />
-        </span>
+      {/* A list has dozens of buttons that are never pending. */}
+      {isPending === undefined ? (
+        content
+      ) : (
+        <>
+          <span className={styles.label}>{content}</span>
+          {isPending && (
+            <span className={styles.pendingMark}>
+              <Spinner size="small" />
+            </span>
+          )}
+        </>
       )}
     </BaseButton>
   );

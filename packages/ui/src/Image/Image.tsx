@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Image.css.ts';
@@ -70,9 +69,9 @@ export function Image(props: ImageProps) {
   }
   if (!opensFullSize) return image;
   return (
-    <Link className={styles.fullSize} href={src} target="_blank" rel="noopener noreferrer">
+    <a className={styles.fullSize} href={src} target="_blank" rel="noopener noreferrer">
       {image}
       <VisuallyHidden>in full size (opens in a new tab)</VisuallyHidden>
-    </Link>
+    </a>
   );
 }

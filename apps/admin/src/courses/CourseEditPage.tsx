@@ -14,7 +14,7 @@ import { LinkButton } from '@cpd/ui/Link';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
@@ -144,9 +144,13 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
 /** The course's group and the enabled ones. */
 function useGroups(current: Course['certificateGroup']) {
   const query = certificateGroups.options.useQuery({ autoComplete: true });
-  const { data: enabled = [] } = query;
-  const isListed = enabled.some(({ _id }) => _id === current?._id);
-  return { query, groups: current && !isListed ? [current, ...enabled] : enabled };
+  const { data } = query;
+  // Stable, so that typing does not render hundreds of options again.
+  const groups = useMemo(() => {
+    const enabled = data ?? [];
+    return current && !enabled.some(({ _id }) => _id === current._id) ? [current, ...enabled] : enabled;
+  }, [data, current]);
+  return { query, groups };
 }
 
 function CoursePreview({ values, current }: { values: CourseValues; current: Course['certificateGroup'] }) {
@@ -172,13 +176,14 @@ interface GroupFieldProps {
 function GroupField({ current, value, onChange, isDisabled }: GroupFieldProps) {
   const { groups, query } = useGroups(current);
   const { isLoading, error, reload } = query;
+  const options = useMemo(() => groups.map(({ _id, name }) => ({ value: _id, label: displayTitle(name) })), [groups]);
   return (
     <>
       <Select
         label="Certificate Group"
         isRequired
         isDisabled={isDisabled}
-        options={groups.map(({ _id, name }) => ({ value: _id, label: displayTitle(name) }))}
+        options={options}
         value={value}
         onChange={onChange}
         isLoading={isLoading}

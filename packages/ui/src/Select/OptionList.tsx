@@ -24,17 +24,22 @@ export function OptionList({ options, emptyText }: OptionListProps) {
         {...(options && { items: options })}
         renderEmptyState={() => <p className={styles.nothing}>{emptyText}</p>}
       >
-        {({ value, label }) => (
-          <ListBoxItem id={value} textValue={label} className={styles.option}>
-            {({ isSelected }) => (
-              <>
-                <span>{label}</span>
-                {isSelected && <CheckIcon />}
-              </>
-            )}
-          </ListBoxItem>
-        )}
+        {renderOption}
       </ListBox>
     </Popover>
+  );
+}
+
+/** A stable function: with stable options, a list of a thousand is not rendered again with the form around it. */
+function renderOption({ value, label }: SelectOption) {
+  return (
+    <ListBoxItem id={value} textValue={label} className={styles.option}>
+      {({ isSelected }) => (
+        <>
+          <span>{label}</span>
+          {isSelected && <CheckIcon />}
+        </>
+      )}
+    </ListBoxItem>
   );
 }

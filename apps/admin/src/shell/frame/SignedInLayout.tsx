@@ -70,8 +70,8 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
     </SessionBoundary>,
   );
   return (
-    <>
-      <AppShell
+    <ShowKeys value={showKeys}>
+      <Frame
         title={PRODUCT}
         titleHref={OVERVIEW_PATH}
         mark={brand.mark}
@@ -79,13 +79,16 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
         current={current}
         barEnd={barEnd}
       >
-        <ShowKeys value={showKeys}>{content}</ShowKeys>
-      </AppShell>
+        {content}
+      </Frame>
       <ScrollRestoration getKey={scrollKey} />
       <Keyboard navigation={navigation} opened={opened} onOpen={setOpened} />
-    </>
+    </ShowKeys>
   );
 }
+
+/** Paging and searching a list do not render it again. */
+const Frame = memo(AppShell);
 
 const content = (
   <>
@@ -108,13 +111,15 @@ function scrollKey({ key, pathname, search }: Location): string {
 /** The navigation, with the number of posts in review next to Feed, which counts them again when it opens. */
 function useNavigationItems(navigation: readonly NavigationScreen[]): readonly NavigationItem[] {
   const { data: count = 0 } = feed.inReview.useQuery();
-  const waiting = { count, words: count === 1 ? '1 post in review' : `${count} posts in review` };
-  return navigation.map(({ label, path, icon: Icon }) => ({
-    label,
-    href: path,
-    icon: <Icon />,
-    ...(count > 0 && path === FEED_PATH && { waiting }),
-  }));
+  return useMemo(() => {
+    const waiting = { count, words: count === 1 ? '1 post in review' : `${count} posts in review` };
+    return navigation.map(({ label, path, icon: Icon }) => ({
+      label,
+      href: path,
+      icon: <Icon />,
+      ...(count > 0 && path === FEED_PATH && { waiting }),
+    }));
+  }, [navigation, count]);
 }
 
 /** Goes to the sign-in page when the session ends without this tab asking for it: it expired, or another tab signed out. */

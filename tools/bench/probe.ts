@@ -13,7 +13,7 @@ interface Probe {
   shift: number;
   /** The time from each key press to the next frame. */
   readonly keys: number[];
-  /** The transferred bytes of the document, scripts and styles so far. */
+  /** The transferred bytes of the document, scripts, style sheets and fonts so far. */
   readonly bytes: () => number;
 }
 
@@ -36,7 +36,7 @@ export function observe(): void {
     bytes: () =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
         .map((entry) => entry as PerformanceResourceTiming)
-        .filter(({ entryType, name }) => entryType === 'navigation' || /\.(m?js|css)$/.test(name))
+        .filter(({ entryType, name }) => entryType === 'navigation' || /\.(m?js|css|woff2)$/.test(name))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };
   window.probe = probe;

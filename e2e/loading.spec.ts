@@ -163,6 +163,29 @@ test('a page loads its font after everything else, and no line moves when it has
   expect(fonts).toEqual([{ name: 'inter-ascii', isAfterLoad: true }]);
 });
 
+test('a list loads its font after its code and its data', async ({ signedIn: page, context }) => {
+  const parts = [/\/assets\/lists-.+\.js$/, /\/v1\/course$/];
+  const [releaseCode, releaseData] = [await holdScripts(context, parts[0]), await holdScripts(context, parts[1])];
+  await page.goto('/course');
+  releaseCode();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  releaseData();
+  const times = (pattern: RegExp) =>
+    page.evaluate(
+      (source) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => new RegExp(source).test(name))
+          .map(({ startTime, responseEnd }) => ({ startTime, responseEnd })),
+      pattern.source,
+    );
+  await expect.poll(() => times(/\.woff2$/)).toHaveLength(1);
+  const [font] = await times(/\.woff2$/);
+  for (const part of parts) {
+    const [loaded] = await times(part);
+    expect(font?.startTime).toBeGreaterThanOrEqual(loaded?.responseEnd ?? Number.POSITIVE_INFINITY);
+  }
+});
+
 test.describe('a document whose scripts do not come', () => {
   const sentenceOf = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page is taking longer than usual.' });

@@ -1,4 +1,4 @@
-import '@cpd/ui/theme';
+import { loadFonts } from '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -20,6 +20,8 @@ const app = createRoot(root);
 /** React replaces the skeleton of index.html, which is inside the root element, once the first page can be shown. */
 function render(): void {
   app.render(<App services={services} router={router} />);
+  // The loaders have requested the page's data.
+  void services.client.requests.settled().then(loadFonts);
 }
 
 if (router.state.initialized) render();

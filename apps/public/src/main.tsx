@@ -1,4 +1,4 @@
-import '@cpd/ui/theme';
+import { loadFonts } from '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import type { ReactNode } from 'react';
@@ -20,6 +20,7 @@ const page = createRoot(root);
 /** React replaces the skeleton of index.html, which is inside the root element. */
 function render(content: ReactNode): void {
   page.render(<Providers services={createServices()}>{content}</Providers>);
+  loadFonts();
 }
 
 route.page().then(

@@ -47,6 +47,11 @@ export class SharedRequests {
     return newest.response as Promise<T>;
   }
 
+  /** Resolves once all requests sent so far have ended. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#newest.values()].map(({ reply }) => reply));
+  }
+
   /** Makes every `read` send a separate request, unless one is pending. */
   expirePrefetched(): void {
     for (const request of this.#newest.values()) request.freshUntil = 0;

@@ -3,15 +3,18 @@ import './fallbackFont.css';
 import './themes.css.ts';
 import './global.css.ts';
 
-// The builds of style sheets and of the terms have no window.
-if (typeof window !== 'undefined') {
-  // Any earlier, fonts would compete with the scripts on a slow connection.
-  if (document.readyState === 'complete') loadFonts();
-  else window.addEventListener('load', loadFonts, { once: true });
+/**
+ * Loads the fonts of the interface once the document has loaded. Call it when the code and the data of the first page have
+ * arrived: before, fonts would compete with them on a slow connection.
+ * @internal The packed style sheet contains the fonts.
+ */
+export function loadFonts(): void {
+  if (document.readyState === 'complete') importFonts();
+  else window.addEventListener('load', importFonts, { once: true });
 }
 
 /** Without the sheet, texts use fonts of the device. */
-function loadFonts(): void {
+function importFonts(): void {
   import('./fonts.css').catch(() => {});
 }
 

@@ -142,8 +142,8 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
 }
 
 /** The course's group and the enabled ones. */
-function useGroups(current: Course['certificateGroup']) {
-  const query = certificateGroups.options.useQuery({ autoComplete: true });
+function useGroups(current: Course['certificateGroup'], { isRevalidated = true } = {}) {
+  const query = certificateGroups.options.useQuery({ autoComplete: true }, { isRevalidated });
   const { data } = query;
   // Stable, so that typing does not render hundreds of options again.
   const groups = useMemo(() => {
@@ -155,7 +155,8 @@ function useGroups(current: Course['certificateGroup']) {
 
 function CoursePreview({ values, current }: { values: CourseValues; current: Course['certificateGroup'] }) {
   const imageUrl = useImageUrl();
-  const { groups } = useGroups(current);
+  // The field loads them. The preview opens later and would load them again.
+  const { groups } = useGroups(current, { isRevalidated: false });
   return (
     <CourseScreen
       title={displayTitle(values.title)}

@@ -34,6 +34,14 @@ describe('the preview as learners see it', () => {
     expect(phone.textContent).toContain('(Draft)');
   });
 
+  test('of a course loads no certificate groups, which its field has loaded', async () => {
+    const { fake } = await openCourse();
+    await press(BUTTON);
+    await screen.findByRole('img', { name: 'A course on a phone' });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(fake.count('GET /v1/certificate-group')).toBe(1);
+  });
+
   test('shows the first question of a quiz, and how many are asked', async () => {
     const { fake } = await openQuiz();
     await press(BUTTON);

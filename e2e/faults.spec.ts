@@ -183,6 +183,23 @@ async function expectGivenUpAfter(page: Page, milliseconds: number) {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
+test('a page whose code never arrives shows Reload after 15 seconds, and another page can be opened', async ({
+  signedIn: page,
+}) => {
+  await page.clock.install();
+  await page.goto('/user');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const files = /\/assets\/SettingPage-.*js/;
+  await page.route(files, () => undefined);
+  const codeRequest = page.waitForRequest(files);
+  await page.getByRole('link', { name: 'Setting', exact: true }).click();
+  await codeRequest;
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('alert')).toContainText('Something went wrong.');
+  await page.getByRole('link', { name: 'Course', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
 test('a list that never gets a response shows an error after 15 seconds, and loads on retry', async ({
   signedIn: page,
 }) => {

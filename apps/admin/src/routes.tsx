@@ -48,12 +48,12 @@ export const routes = (): RouteObject[] => [
       {
         path: '/welcome',
         handle: { title: 'Choose a password' },
-        lazy: { Component: async () => (await import('./welcome/WelcomePage.tsx')).WelcomePage },
+        lazy: codeOf(async () => (await import('./welcome/WelcomePage.tsx')).WelcomePage),
       },
       {
         middleware: [requireSession],
         loader: loadCapabilities,
-        lazy: { Component: async () => (await import('./shell/frame/SignedInLayout.tsx')).SignedInLayout },
+        lazy: codeOf(async () => (await import('./shell/frame/SignedInLayout.tsx')).SignedInLayout),
         children: [
           { path: '/', loader: () => redirect(HOME_PATH), element: null },
           { ErrorBoundary: AppError, children: screens() },
@@ -187,7 +187,7 @@ function screen({ path, page, ...handle }: Screen): RouteObject {
   return {
     path,
     handle: { ...handle, loadPage: page } satisfies RouteHandle,
-    lazy: { Component: page },
+    lazy: codeOf(page),
     loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
       const { client } = context.get(servicesContext);
       handle.preload?.(client, { id, search: new URL(request.url).searchParams });
@@ -196,6 +196,19 @@ function screen({ path, page, ...handle }: Screen): RouteObject {
     // The page's own hooks follow its query.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
+}
+
+/** Milliseconds until code that has not arrived counts as failed, as with requests that read data. */
+const CODE_TIMEOUT_MS = 15_000;
+
+/** The component of a route, which loads with it. If its request hangs, the error boundary replaces the loading overlay. */
+function codeOf(load: () => Promise<ComponentType>) {
+  return { Component: () => Promise.race([load(), codeTimeout()]) };
+}
+
+async function codeTimeout(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS));
+  throw new Error('The code of this page has not arrived in time.');
 }
 
 /** Redirects anonymous visitors to the sign-in page before a screen's code or data is requested. */

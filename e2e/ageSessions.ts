@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { openEmbedded } from '../services/backend/src/database/embedded.ts';
 import type { Product } from '../tools/product.ts';
+import { endSharing } from './openSession.ts';
 
 /**
  * Makes every session six minutes older, so that its proof of identity has expired while its access token has not. Restarts
  * the product, because its database belongs to one process.
  */
 export async function ageSessions({ dataDir, stop, restart }: Product): Promise<void> {
+  endSharing();
   await stop();
   const database = await openEmbedded(dataDir);
   await sql`update sessions set

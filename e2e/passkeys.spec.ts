@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../tools/product.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { ageSessions } from './ageSessions.ts';
-import { openSession } from './openSession.ts';
+import { shareSession } from './openSession.ts';
 import { expect, test } from './test.ts';
 
 /** No server listens there. */
@@ -110,7 +110,7 @@ class Device {
 
 /** Sends a request as the first administrator. */
 async function call({ origin }: Product, method: string, path: string, body?: object) {
-  const { user } = JSON.parse(await openSession(origin));
+  const { user } = JSON.parse(await shareSession(origin));
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${user.accessToken}` };
   const answer = await fetch(origin + path, { method, headers, body: body ? JSON.stringify(body) : null });
   if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);

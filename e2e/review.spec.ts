@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { openSession } from './openSession.ts';
+import { shareSession } from './openSession.ts';
 import { expect, test } from './test.ts';
 
 /** An unused review link, requested as an administrator. */
 async function freshLink(origin: string): Promise<{ id: string; url: string }> {
-  const { user } = JSON.parse(await openSession(origin));
+  const { user } = JSON.parse(await shareSession(origin));
   const headers = { Authorization: `Bearer ${user.accessToken}` };
   const { docs } = await (await fetch(`${origin}/v1/post/?status=2&page=1&size=100`, { headers })).json();
   for (const { _id } of docs) {

@@ -12,7 +12,7 @@ import {
   tickAll,
   userAddress,
 } from './deletionTest.ts';
-import { openSession } from './openSession.ts';
+import { shareSession } from './openSession.ts';
 import { expect } from './test.ts';
 
 // One emulator serves them all.
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' });
 
 /** The e-mail addresses of all users, as an administrator sees them. */
 async function userAddresses(origin: string): Promise<string[]> {
-  const { user } = JSON.parse(await openSession(origin));
+  const { user } = JSON.parse(await shareSession(origin));
   const headers = { Authorization: `Bearer ${user.accessToken}` };
   const { docs } = await (await fetch(`${origin}/v1/user?page=1&size=100`, { headers })).json();
   return docs.map(({ email }: { email: string }) => email);

@@ -9,7 +9,11 @@ export default {
   testTimeout: 300_000,
   // The rest of the workspace has no stories and is not worth crawling.
   roots: ['<rootDir>/.storybook', '<rootDir>/packages/ui/src', '<rootDir>/apps'],
-  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/.storybook/retries.cjs'],
+  transform: {
+    ...base.transform,
+    '^.+\\.[jt]sx?$': [base.transform['^.+\\.[jt]sx?$'], { jsc: { parser: { syntax: 'typescript' } } }],
+  },
+  setupFilesAfterEnv: ['<rootDir>/.storybook/hooks.ts', '<rootDir>/.storybook/retries.cjs'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

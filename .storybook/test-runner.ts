@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import { expectAccessible, expectNothingLost } from './modes.ts';
 
 interface IndexedStory {
   readonly title: string;
   readonly tags?: readonly string[];
 }
+
+const index: Readonly<Record<string, IndexedStory>> = JSON.parse(
+  readFileSync('storybook-static/index.json', 'utf8'),
+).entries;
 
 const componentOf = (title: string) => title.replace(/\/Matrix$/, '');
 const isMatrix = ({ tags = [] }: IndexedStory) => tags.includes('matrix');
@@ -15,9 +19,6 @@ const isMatrix = ({ tags = [] }: IndexedStory) => tags.includes('matrix');
  * modes.
  */
 function isShownInMatrix(id: string): boolean {
-  const index: Readonly<Record<string, IndexedStory>> = JSON.parse(
-    readFileSync('storybook-static/index.json', 'utf8'),
-  ).entries;
   const story = index[id];
   if (!story || isMatrix(story) || story.tags?.includes('play-fn')) return false;
   return Object.values(index).some((other) => isMatrix(other) && componentOf(other.title) === story.title);
@@ -33,7 +34,7 @@ const config: TestRunnerConfig = {
     // The page is loaded before its index of stories, which is needed to find a story.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => Object(window).__STORYBOOK_PREVIEW__.ready());
-    const { tags } = await getStoryContext(page, context);
+    const tags = index[context.id]?.tags ?? [];
     const width = tags.includes('narrow') ? 390 : tags.includes('medium') ? 1024 : 1280;
     await page.setViewportSize({ width, height: 800 });
     // An element that fades in is invisible in its first frame, which a busy machine may show for long.

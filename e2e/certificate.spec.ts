@@ -68,9 +68,9 @@ test('a certificate is verified from the QR code of its PDF', async ({ page, pro
     page.getByRole('link', { name: 'Download PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^certificate-\d{4}-\d{6}\.pdf$/);
-  const { code = '', text } = await readPdf(await readFile(await download.path()));
+  const { text, readCode } = await readPdf(await readFile(await download.path()));
   await page.goto('about:blank');
-  await page.goto(code);
+  await page.goto((await readCode()) ?? '');
   const record = page.getByRole('region', { name: 'Record' });
   await expect(record.getByText('Valid', { exact: true })).toBeVisible();
   await expect(record.getByText(text)).toBeVisible();

@@ -161,7 +161,7 @@ describe('previewing a certificate', () => {
     const size = inspectImage(Buffer.from(png.json.content, 'base64'))?.size;
     expect([png.status, size]).toEqual([200, { width: 400, height: 300 }]);
     const pdf = await readPdf(Buffer.from((await preview({ ...sample, format: 'pdf' })).json.content, 'base64'));
-    expect([pdf.text, pdf.code]).toEqual([
+    expect([pdf.text, await pdf.readCode()]).toEqual([
       'Ada Lovelace',
       `${api.deps.config.publicSiteUrl}/public/certificate/preview`,
     ]);

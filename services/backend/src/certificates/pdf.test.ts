@@ -66,7 +66,7 @@ describe('GET /v1/certificate/pdf/:id', () => {
   test('draws a QR code of its page, whatever host the request names', async () => {
     const id = await issue('Grace', 'Hopper');
     const { bytes } = await pdfOf(id, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    expect((await readPdf(bytes)).code).toBe(`${SITE}/public/certificate/${id}`);
+    expect(await (await readPdf(bytes)).readCode()).toBe(`${SITE}/public/certificate/${id}`);
   });
 
   test.each([

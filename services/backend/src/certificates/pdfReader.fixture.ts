@@ -9,21 +9,24 @@ const SCALE = 4;
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const page = await document.getPage(1);
-  const viewport = page.getViewport({ scale: SCALE });
-  const canvas = createCanvas(viewport.width, viewport.height);
-  // The library draws on a server canvas as on a browser's.
-  await page.render({ canvas: canvas as never, viewport }).promise;
-  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const viewport = page.getViewport({ scale: 1 });
+  /** Renders the page. */
+  async function draw(width: number) {
+    const scaled = page.getViewport({ scale: width / viewport.width });
+    const canvas = createCanvas(scaled.width, scaled.height);
+    // The library draws on a server canvas as on a browser's.
+    await page.render({ canvas: canvas as never, viewport: scaled }).promise;
+    return canvas.getContext('2d');
+  }
   const { items } = await page.getTextContent();
   const { info, metadata } = await document.getMetadata();
   const [link] = await page.getAnnotations();
   const marks: unknown = await document.getMarkInfo();
   return {
     pages: document.numPages,
-    /** The rendered page. */
-    canvas,
+    draw,
     /** In points. */
-    size: [viewport.width / SCALE, viewport.height / SCALE],
+    size: [viewport.width, viewport.height],
     text: items.map((item) => ('str' in item ? item.str : '')).join(''),
     info: info as { readonly Title?: string; readonly Language?: string },
     /** The title in the XML metadata; undefined if that cannot be parsed. */
@@ -32,7 +35,11 @@ export async function readPdf(bytes: Uint8Array) {
     linkWords: link?.contentsObj?.str as unknown,
     isMarked: marks instanceof Map && marks.get('Marked'),
     structure: JSON.stringify(await page.getStructTree()),
-    /** The content of the QR code on the page. */
-    code: jsqr(data, width, height)?.data,
+    /** Reads the content of the QR code on the page. */
+    async readCode() {
+      const ctx = await draw(viewport.width * SCALE);
+      const { data, width, height } = ctx.getImageData(0, 0, ctx.canvas.width, ctx.canvas.height);
+      return jsqr(data, width, height)?.data;
+    },
   };
 }

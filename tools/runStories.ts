@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { preview } from 'vite';
 
 /** Runs Storybook's test runner on the built Storybook. Arguments, such as the files to run, are passed on. */
@@ -17,7 +18,9 @@ const server = await preview({
   preview: { host: '127.0.0.1', port: 0 },
 });
 const url = server.resolvedUrls?.local[0] ?? '';
-const runner = spawn('test-storybook', ['--url', url, '--maxWorkers', '2', ...process.argv.slice(2)], {
+// Stories wait for frames, so one more worker than cores keeps the cores busy.
+const workers = String(availableParallelism() + 1);
+const runner = spawn('test-storybook', ['--url', url, '--maxWorkers', workers, ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
 const [status] = await once(runner, 'exit');

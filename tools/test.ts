@@ -12,19 +12,33 @@ interface Step {
   readonly args: readonly string[];
 }
 
-/** Each uses one core. The browser tests need both builds and the emulator. */
-const checksAndBuilds: readonly Step[] = [
+/** The browser tests need both builds and the emulator. The checks take as long as the build of Storybook. */
+const builds: readonly Step[] = [
   {
     name: 'Storybook build',
     command: 'storybook',
     args: ['build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
   },
   { name: 'build', command: 'turbo', args: ['run', 'build'] },
+  { name: 'installation of the sign-in emulator', command: 'node', args: ['tools/firebaseEmulator/install.ts'] },
   { name: 'types', command: 'turbo', args: ['run', 'check:types'] },
   { name: 'types of the tools', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-  { name: 'component package', command: 'node', args: ['tools/checkPackage.ts'] },
   { name: 'lint', command: 'biome', args: ['ci', '.'] },
-  { name: 'direction of dependencies', command: 'node', args: ['tools/checkBoundaries.ts'] },
+];
+
+/**
+ * The longest first, so that both cores have work until the end. The tests have workers for all cores, and often wait; a
+ * failed one is run once more, and the output marks it: a busy machine can miss a time limit once.
+ */
+const testsAndChecks: readonly Step[] = [
+  { name: 'unit tests', command: 'vitest', args: ['run', '--retry=1'] },
+  { name: 'stories', command: 'node', args: ['tools/runStories.ts'] },
+  {
+    name: 'end-to-end tests',
+    command: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--project=chromium', '--retries=1'],
+  },
+  { name: 'component package', command: 'node', args: ['tools/checkPackage.ts'] },
   { name: 'cycles', command: 'depcruise', args: ['--config', 'tools/cycles.cjs', 'packages', 'apps', 'services'] },
   {
     name: 'regular expressions',
@@ -33,25 +47,11 @@ const checksAndBuilds: readonly Step[] = [
   },
   { name: 'dead code', command: 'knip', args: ['--treat-config-hints-as-errors'] },
   { name: 'code that only tests use', command: 'knip', args: ['--production', '--include', 'exports,types'] },
-  { name: 'installation of the sign-in emulator', command: 'node', args: ['tools/firebaseEmulator/install.ts'] },
-];
-
-/**
- * Each has workers for all cores. The first two run in parallel, because unit tests often wait for processes and
- * deadlines. A failed test is run once more, and the output marks it: a busy machine can miss a time limit once.
- */
-const tests: readonly Step[] = [
-  { name: 'unit tests', command: 'vitest', args: ['run', '--retry=1'] },
-  { name: 'stories', command: 'node', args: ['tools/runStories.ts'] },
-  {
-    name: 'end-to-end tests',
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--project=chromium', '--retries=1'],
-  },
+  { name: 'direction of dependencies', command: 'node', args: ['tools/checkBoundaries.ts'] },
 ];
 
 const choice = chooseSteps(
-  [...checksAndBuilds, ...tests].map(({ name }) => name),
+  [...builds, ...testsAndChecks].map(({ name }) => name),
   process.argv.slice(2),
 );
 if ('message' in choice) {
@@ -86,8 +86,8 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   await Promise.all([takeTurns(), takeTurns()]);
 }
 
-await runAll(checksAndBuilds);
-await runAll(tests);
+await runAll(builds);
+await runAll(testsAndChecks);
 for (const name of failed) console.log(`Failed: ${name}`);
 console.log(`${chosen.length - failed.length} steps passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

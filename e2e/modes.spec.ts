@@ -7,12 +7,18 @@ import { expect, test } from './test.ts';
 /** A display mode of the browser, and what is checked in it. */
 interface Mode {
   readonly name: string;
-  readonly use: Parameters<typeof test.use>[0];
-  /** Emulated features, if a context has no option for them. */
-  readonly tell?: (page: Page) => Promise<void>;
-  /** The options of the browser context. */
+  /** Switches an open page to it, from any mode of the same visit. */
+  readonly enter: (page: Page) => Promise<void>;
   readonly query: string;
   readonly check: (page: Page) => Promise<void>;
+}
+
+/** Modes that are checked during one visit of each screen, the first from its first paint. */
+interface Visit {
+  readonly title: string;
+  /** The options of the browser context. */
+  readonly use: Parameters<typeof test.use>[0];
+  readonly modes: readonly [Mode, ...Mode[]];
 }
 
 async function expectNothingLost(page: Page): Promise<void> {
@@ -20,50 +26,76 @@ async function expectNothingLost(page: Page): Promise<void> {
   expect.soft(await page.evaluate(lostTexts), page.url()).toEqual([]);
 }
 
-const modes: readonly Mode[] = [
+async function setFontSizes(page: Page, standard: number, fixed: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await session.detach();
+}
+
+const visits: readonly Visit[] = [
   {
-    name: 'in forced colours, where the focus is seen',
-    use: { contextOptions: { forcedColors: 'active' } },
-    query: '(forced-colors: active)',
-    check: async (page) => {
-      // Focus rings are drawn for keyboard users.
-      await page.keyboard.press('Tab');
-      expect.soft(await page.evaluate(withoutRing), page.url()).toEqual([]);
-    },
-  },
-  {
-    name: 'with a page of four times its size, of which nothing is cut off',
-    use: { viewport: { width: 320, height: 256 } },
-    query: '(width: 320px)',
-    check: expectNothingLost,
-  },
-  {
-    name: 'with text of twice its size, of which nothing is cut off',
+    title: 'with less motion, where nothing moves, and in forced colours, where the focus is seen',
     use: {},
-    tell: async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    },
-    // A window of 1440 px with a text size of 32 px.
-    query: '(width: 45rem)',
-    check: expectNothingLost,
+    modes: [
+      {
+        name: 'less motion',
+        enter: (page) => page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' }),
+        query: '(prefers-reduced-motion: reduce)',
+        check: async (page) => {
+          expect.soft(await page.evaluate(moving), page.url()).toEqual([]);
+        },
+      },
+      {
+        name: 'forced colours',
+        enter: (page) => page.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'active' }),
+        query: '(forced-colors: active)',
+        check: async (page) => {
+          // Focus rings are drawn for keyboard users.
+          await page.keyboard.press('Tab');
+          expect.soft(await page.evaluate(withoutRing), page.url()).toEqual([]);
+        },
+      },
+    ],
   },
   {
-    name: 'by a finger, which hits whatever can be pressed and does not have to point at it before',
+    title: 'with a page of four times its size or text of twice its size, of which nothing is cut off',
+    use: {},
+    modes: [
+      {
+        name: 'a large page',
+        enter: async (page) => {
+          await setFontSizes(page, 16, 13);
+          await page.setViewportSize({ width: 320, height: 256 });
+        },
+        query: '(width: 320px)',
+        check: expectNothingLost,
+      },
+      {
+        name: 'large text',
+        enter: async (page) => {
+          await setFontSizes(page, 32, 26);
+          await page.setViewportSize({ width: 1440, height: 900 });
+        },
+        // A window of 1440 px with a text size of 32 px.
+        query: '(width: 45rem)',
+        check: expectNothingLost,
+      },
+    ],
+  },
+  {
+    title: 'by a finger, which hits whatever can be pressed and does not have to point at it before',
     use: { hasTouch: true },
-    query: '(pointer: coarse) and (hover: none)',
-    check: async (page) => {
-      expect.soft(await page.evaluate(smallTargets), page.url()).toEqual([]);
-      expect.soft(await page.evaluate(unseenTargets), page.url()).toEqual([]);
-    },
-  },
-  {
-    name: 'with less motion, where nothing moves',
-    use: { contextOptions: { reducedMotion: 'reduce' } },
-    query: '(prefers-reduced-motion: reduce)',
-    check: async (page) => {
-      expect.soft(await page.evaluate(moving), page.url()).toEqual([]);
-    },
+    modes: [
+      {
+        name: 'touch',
+        enter: () => Promise.resolve(),
+        query: '(pointer: coarse) and (hover: none)',
+        check: async (page) => {
+          expect.soft(await page.evaluate(smallTargets), page.url()).toEqual([]);
+          expect.soft(await page.evaluate(unseenTargets), page.url()).toEqual([]);
+        },
+      },
+    ],
   },
 ];
 
@@ -74,12 +106,23 @@ async function welcomeAddress(page: Page, username: string): Promise<string> {
   return `/welcome#${(await response.json()).token}`;
 }
 
-for (const { name, use, tell, query, check } of modes) {
+for (const { title, use, modes } of visits) {
   test.describe(() => {
     test.use(use);
 
-    test(`every screen can be used ${name}`, { tag: '@chromium' }, async ({ signedIn: page, product }) => {
-      await tell?.(page);
+    /** Opens a screen in the first mode, and checks it in every mode. */
+    async function visit(page: Page, address: string, untilShown: () => Promise<void>): Promise<void> {
+      await modes[0].enter(page);
+      await page.goto(address);
+      await untilShown();
+      for (const { enter, query, check } of modes) {
+        await enter(page);
+        await expect.poll(() => page.evaluate((wanted) => matchMedia(wanted).matches, query)).toBe(true);
+        await check(page);
+      }
+    }
+
+    test(`every screen can be used ${title}`, { tag: '@chromium' }, async ({ signedIn: page, product }) => {
       const addresses = await Promise.all(adminScreens.map((screen) => addressOf(page, screen)));
       const others = [
         '/setting',
@@ -88,19 +131,16 @@ for (const { name, use, tell, query, check } of modes) {
         '/public/user-deletion',
         await product.announced(/http\S+\/public\/review\/\S+/),
         await product.announced(/http\S+\/public\/certificate\/\S+/),
-        await welcomeAddress(page, name),
+        await welcomeAddress(page, modes[0].name),
       ];
       for (const address of [...addresses, ...others]) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await page.evaluate((wanted) => matchMedia(wanted).matches, query)).toBe(true);
-        await check(page);
+        await visit(page, address, async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        });
       }
       await page.evaluate(() => localStorage.clear());
-      await page.goto('/login');
-      await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-      await check(page);
+      await visit(page, '/login', () => expect(page.getByRole('button', { name: 'Login' })).toBeEnabled());
     });
   });
 }

@@ -1,40 +1,13 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { FAKE_ADMIN, FakeApi } from '../packages/api/src/testing/index.ts';
 import { listen } from '../packages/api/src/testing/node/listen.ts';
+import { buildApp, serveApps } from './builtApps.ts';
 import { expect, test } from './test.ts';
-
-const run = promisify(execFile);
 
 /** The cards of Setting that need only the specified endpoints, and the browser's settings. */
 const SPECIFIED_CARDS = ['Update Password', 'Sign Out', 'Appearance', 'Keyboard'];
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.svg': 'image/svg+xml',
-};
-
-/** Serves a folder like any static host; unknown paths get the app's page. */
-async function serveFolder(folder: string) {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = extname(pathname) === '' ? '/index.html' : pathname;
-    const content = await readFile(join(folder, path)).catch(() => undefined);
-    response.writeHead(content ? 200 : 404, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' });
-    response.end(content);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
-}
 
 test('a build for a server with only the specified endpoints works from another origin (rules B2, H1)', {
   tag: '@chromium',
@@ -43,11 +16,8 @@ test('a build for a server with only the specified endpoints works from another 
   fake.capabilities = null;
   const api = await listen(fake);
   const folder = await mkdtemp(join(tmpdir(), 'cpd-other-server-'));
-  await run('node', ['../../node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
-    cwd: 'apps/admin',
-    env: { ...process.env, VITE_API_URL: api.origin },
-  });
-  const site = await serveFolder(folder);
+  await buildApp('admin', folder, { VITE_API_URL: api.origin });
+  const site = await serveApps({ admin: folder });
   const failures: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) failures.push(`${new URL(response.url()).pathname} ${response.status()}`);

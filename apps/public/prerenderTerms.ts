@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
@@ -31,7 +31,7 @@ export function prerenderTerms(): Plugin {
         },
       });
       const { termsDocument } = await import(pathToFileURL(join(temporary, 'termsDocument.js')).href);
-      const folder = join(root, config.build.outDir, 'term-and-condition');
+      const folder = resolve(root, config.build.outDir, 'term-and-condition');
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, 'index.html'), termsDocument(await readStyles(join(temporary, 'assets'))));
       await rm(temporary, { recursive: true });

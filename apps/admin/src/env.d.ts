@@ -9,8 +9,6 @@ interface ImportMetaEnv {
   readonly VITE_BRAND_MARK?: string;
   /** URL of the documentation in the help menu; empty means the built-in one. */
   readonly VITE_DOCUMENTATION_URL?: string;
-  /** Origin of the public site; empty means the app's own origin. */
-  readonly VITE_PUBLIC_SITE_URL?: string;
   /** The captcha of the sign-in page: `altcha` (default), `recaptcha`, `turnstile` or `off`; must match the backend's. */
   readonly VITE_CAPTCHA_PROVIDER?: string;
   /** Site key of reCAPTCHA or Turnstile. */

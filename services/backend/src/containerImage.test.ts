@@ -75,3 +75,9 @@ test('the container image runs the Node.js that the tests run', () => {
   const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
   expect(images).toEqual([tested, tested]);
 });
+
+test('the container image can be built with every setting of the apps', () => {
+  const settings = (text: string) => [...new Set(text.match(/\bVITE_\w+/g))].toSorted();
+  const built = read('Dockerfile').match(/^ARG .+$/gm) ?? [];
+  expect(settings(built.join('\n'))).toEqual(settings(read('docs/configuration.md')));
+});

@@ -17,9 +17,11 @@ import {
   replicaAddress,
   secrets,
   serviceAccount,
+  shownText,
   signingKeys,
   text,
   timeZone,
+  username,
   webAddress,
   wholeNumber,
 } from './settings/schemas.ts';
@@ -83,7 +85,7 @@ const PLAIN = {
   /** Where deadlines are set: for the session, or for each transaction behind a pooler that shares sessions. */
   databasePooler: setting('DATABASE_POOLER', databasePooler, 'none'),
   /** The issuer of the certificates, as named in their credentials; null means the public site's host. */
-  issuerName: optional('ISSUER_NAME', text),
+  issuerName: optional('ISSUER_NAME', shownText),
   /** IANA name of the time zone for the dates and numbers of certificates. */
   timeZone: setting('TIME_ZONE', timeZone, 'UTC'),
   corsOrigins: setting('CORS_ORIGIN', listOf(origin), ''),
@@ -123,7 +125,7 @@ const PARTS = {
   tokenSecrets: secret('TOKEN_SECRET', secrets),
   credentialKeys: secret('CREDENTIAL_KEY', signingKeys),
   credentialSecrets: secret('CREDENTIAL_SECRET', secrets),
-  username: optional('ADMIN_USER', text),
+  username: optional('ADMIN_USER', username),
   password: secret('ADMIN_PASSWORD', newPassword),
   captchaProvider: setting('CAPTCHA_PROVIDER', oneOf('altcha', 'recaptcha', 'turnstile', 'off'), 'altcha'),
   captchaSecret: secret('CAPTCHA_SECRET', line),

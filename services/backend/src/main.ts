@@ -1,3 +1,4 @@
+import { terminalText } from '@cpd/domain/text';
 import { announcement } from './announce.ts';
 import { createApp } from './app.ts';
 import { adminsWithPassword, createFirstAdmin } from './auth/adminStore.ts';
@@ -59,11 +60,12 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
 /** @throws ConfigError while the data is a demo's, into which everyone can sign in. */
 async function rejectDemoPassword({ config, database }: Deps): Promise<void> {
   if (!config.production) return;
-  const [name, ...others] = await adminsWithPassword(database.queries, DEMO_ADMIN.password);
-  if (name === undefined) return;
+  const [first, ...others] = await adminsWithPassword(database.queries, DEMO_ADMIN.password);
+  if (first === undefined) return;
+  const name = terminalText(first);
   const more = others.length === 0 ? '' : `, and so can ${others.length} more`;
   throw new ConfigError(
-    `The administrator ${JSON.stringify(name)} can sign in with the demo's password${more}: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password ${name}". This is rejected when NODE_ENV is production.`,
+    `The administrator "${name}" can sign in with the demo's password${more}: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password ${name}". This is rejected when NODE_ENV is production.`,
   );
 }
 

@@ -63,7 +63,7 @@ const FAILING_AGAIN: ReadonlySet<string> = new Set(['IDENTITY_NOT_CONFIGURED', '
 
 /**
  * PostgreSQL's error codes for lock and statement timeouts, its own stop and start, idle and other session timeouts,
- * too many connections, a server that has become read-only, and repeated serialization failures.
+ * too many connections, a server that has become read-only, and repeated deadlocks and serialization failures.
  */
 const GIVEN_UP = new Set('55P03 57014 57P01 57P02 57P03 25P03 25P04 57P05 53200 53300 25006 40001 40P01'.split(' '));
 /**

@@ -2,6 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../auth/password.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../database/Database.ts';
+import { newId } from '../database/id.ts';
+import { openDatabase } from '../database/open.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { runCommand } from './runCommand.fixture.ts';
 import { Service } from './Service.fixture.ts';
@@ -46,6 +51,22 @@ describe('the data of a demo', () => {
     expect([out, code]).toEqual(['', 1]);
     expect(err).toBe(
       `The administrator "admin" can sign in with the demo's password: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password admin". This is rejected when NODE_ENV is production.\n`,
+    );
+  });
+
+  test('serve names an administrator with control characters in one line', async () => {
+    const username = 'eve\nThe service is ready.\u001b[2J';
+    const inDatabase = async (work: (database: Database) => Promise<unknown>) => {
+      await using database = await openDatabase(readConfig(settings()));
+      await work(database);
+    };
+    const eve = { id: newId(), username, password_hash: await hashPassword('demo-password'), created_at: new Date(0) };
+    await inDatabase(({ queries }) => queries.insertInto('admins').values(eve).execute());
+    const { err } = await runCommand('serve.ts', [], { env: production() });
+    await inDatabase(({ queries }) => queries.deleteFrom('admins').where('id', '=', eve.id).execute());
+    const name = 'eve\\u{a}The service is ready.\\u{1b}[2J';
+    expect(err).toBe(
+      `The administrator "${name}" can sign in with the demo's password, and so can 1 more: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password ${name}". This is rejected when NODE_ENV is production.\n`,
     );
   });
 

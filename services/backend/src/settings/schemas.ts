@@ -1,6 +1,8 @@
 import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
+import { usernameProblem } from '@cpd/domain/administrator';
 import { isTimeZone } from '@cpd/domain/certificate';
+import { isBlankText, SINGLE_LINE } from '@cpd/domain/text';
 import * as v from 'valibot';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
 import { addressesOf } from '../database/hosts.ts';
@@ -174,6 +176,21 @@ function isP256({ asymmetricKeyDetails }: KeyObject): boolean {
 }
 
 export const text = v.string();
+
+/** A text that people read. */
+export const shownText = v.pipe(
+  v.string(),
+  v.check((value) => SINGLE_LINE.test(value) && !isBlankText(value), 'must be one line of visible characters.'),
+);
+
+/** The name of a new administrator. */
+export const username = v.pipe(
+  v.string(),
+  v.check(
+    (value) => usernameProblem(value) === undefined,
+    'must be one line of at most 100 visible characters in one script.',
+  ),
+);
 
 /** Several, so that one can be rotated while signatures of earlier ones stay valid. */
 export const secrets = listOf(

@@ -39,6 +39,16 @@ describe('importing questions', () => {
     ]);
   });
 
+  test.each([' ', '\u200b', '\u2800\n'])('shows no preview of a text without visible characters: %j', async (text) => {
+    const { dialog } = await openImport();
+    await type('Questions to import', text);
+    expect(within(dialog).queryByRole('radio', { name: 'Aiken' })).toBeNull();
+    expect(within(dialog).queryByRole('table')).toBeNull();
+    await type('Questions to import', aiken('First'));
+    expect(within(dialog).getByRole('radio', { name: 'Aiken' })).toBeTruthy();
+    expect(within(dialog).getByRole('table')).toBeTruthy();
+  });
+
   test('shows what cannot be imported and why, imports the rest, and keeps the text for correction', async () => {
     const { fake, dialog } = await openImport();
     const text = `${aiken('Good')}\nBad?\nA. one\nB. two\nANSWER: A\n`;

@@ -7,7 +7,7 @@ import {
   questionFormats,
 } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
-import { counted } from '@cpd/domain/text';
+import { counted, isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { useModal } from '@cpd/ui/DialogQueue';
@@ -58,7 +58,7 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
   const valid = useMemo(() => parsed.filter(({ problems }) => problems.length === 0), [parsed]);
   const missing = useMemo(() => missingQuestions(valid, stored), [valid, stored]);
   const faultyCount = parsed.length - valid.length;
-  const isUnsaved = values.text.trim() !== '' && (missing.length > 0 || faultyCount > 0);
+  const isUnsaved = !isBlankText(values.text) && (missing.length > 0 || faultyCount > 0);
 
   const unregister = useUnsaved(isUnsaved, { name: 'The import', onDiscard: draft.clear });
   const storeDraft = useEffectEvent(() => (isUnsaved ? draft.save(values) : draft.clear()));
@@ -114,7 +114,7 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
         {unreadableFile !== undefined && (
           <Notice tone="critical">{`${unreadableFile} is not UTF-8 text. Save it as UTF-8 and choose it again.`}</Notice>
         )}
-        {values.text.trim() !== '' && (
+        {!isBlankText(values.text) && (
           <>
             {!isRunning && (
               <SegmentedControl

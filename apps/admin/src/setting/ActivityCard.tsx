@@ -3,6 +3,7 @@ import { useClient } from '@cpd/api/client';
 import { useImageUrl } from '@cpd/api/uploads';
 import type { HistoryPart } from '@cpd/domain/history';
 import { isIndexed } from '@cpd/domain/keyword';
+import { isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
@@ -78,7 +79,7 @@ export function ActivityCard() {
 
 /** The hint that older changes may match; undefined if all matches were found. */
 function hintOn(keyword: string, hasMore = false): string | undefined {
-  if (keyword.trim() !== '' && !isIndexed(keyword)) return NEWEST;
+  if (!isBlankText(keyword) && !isIndexed(keyword)) return NEWEST;
   return hasMore ? OLDER : undefined;
 }
 

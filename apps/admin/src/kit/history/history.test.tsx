@@ -167,6 +167,9 @@ describe('the activity card of the settings', () => {
     search('zq');
     await screen.findByText('No changes match “zq”.');
     expect(screen.getAllByText(/a search looks at the newest 20,000 changes/)).toHaveLength(2);
+    search('\u200b');
+    await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
+    expect(screen.queryByText(/a search looks at the newest 20,000 changes/)).toBeNull();
   });
 
   test('is downloaded as a CSV file without formulas (rule HI10)', async () => {

@@ -41,8 +41,13 @@ test.each([
   ['too little memory', coded('53200')],
   ['a statement of a call that was given up', coded('57014', 'canceling statement due to user request')],
   ['a connection that cannot be made', coded('ECONNREFUSED')],
+  ['a socket of PostgreSQL that is missing', Object.assign(coded('ENOENT'), { syscall: 'connect' })],
 ])('%s gets 503 with a time to ask again', async (_, error) => {
   expect(await responseTo(error)).toEqual([503, 'BUSY', '5']);
+});
+
+test('a missing file is an error of the service', async () => {
+  expect(await responseTo(Object.assign(coded('ENOENT'), { syscall: 'open' }))).toEqual([500, 'INTERNAL', null]);
 });
 
 test.each([

@@ -87,6 +87,8 @@ const UNREACHABLE = new Set([
 function isUnavailable(error: Error, databaseCode: string | null): boolean {
   if (error instanceof Unavailable || CONNECTION_ENDED.test(error.message)) return true;
   if (databaseCode !== null && (GIVEN_UP.has(databaseCode) || databaseCode.startsWith('08'))) return true;
+  // A stopped PostgreSQL removes its socket.
+  if ('syscall' in error && error.syscall === 'connect') return true;
   return 'code' in error && UNREACHABLE.has(String(error.code));
 }
 

@@ -69,7 +69,7 @@ describe('a load balancer', () => {
     const server = await startMigratedServer();
     ends.push(() => server.stop());
     const service = await start(server.url('postgres'));
-    const { accessToken: token } = await service.signIn();
+    const { accessToken: token, refreshToken } = await service.signIn();
     expect(await statusOf(service, '/readyz')).toBe(200);
     await server.pause();
     const begin = performance.now();
@@ -81,6 +81,17 @@ describe('a load balancer', () => {
       { message: 'The database does not answer.', code: 'NOT_READY' },
     ]);
     expect(await statusOf(service, '/healthz')).toBe(200);
+    // An open page repeats a renewal with this response, and stays signed in.
+    for (const rejected of [
+      await service.call('GET /v1/course', { token }),
+      await service.call('POST /v1/auth/renew', { body: { refreshToken } }),
+    ]) {
+      expect([rejected.status, rejected.headers.get('retry-after'), (await rejected.json()).code]).toEqual([
+        503,
+        '5',
+        'BUSY',
+      ]);
+    }
     await server.resume();
     await vi.waitUntil(async () => (await statusOf(service, '/readyz')) === 200, PATIENT);
     await vi.waitUntil(async () => (await service.call('GET /v1/course', { token })).status === 200, PATIENT);

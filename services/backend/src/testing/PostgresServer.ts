@@ -78,14 +78,15 @@ export class PostgresServer {
     return encodeURIComponent(this.#folder);
   }
 
-  /** Stops it; its data stay. */
+  /** Stops it, unless it is stopped; its data stay. */
   async pause(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGINT');
     await ended;
   }
 
-  /** Starts it again after `stop`. */
+  /** Starts it again after `pause`. */
   async resume(): Promise<void> {
     this.#process = await this.#run();
   }

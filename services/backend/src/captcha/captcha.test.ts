@@ -175,6 +175,8 @@ describe("a provider's captcha", () => {
     ['good with a high score', '{"success":true,"score":0.9}', true],
     ['doubtful by its score', '{"success":true,"score":0.1}', false],
     ['refused', '{"success":false,"error-codes":["timeout-or-duplicate"]}', false],
+    ['none', '{"success":false,"error-codes":["invalid-input-response"]}', false],
+    ['good with null as its errors', '{"success":true,"error-codes":null}', true],
   ])("a provider's captcha is asked whether the token is good: %s", async (_, body, isGood) => {
     const sent = await withProvider({ status: 200, body }, async (address) => {
       expect((await verify(address)) !== null).toBe(isGood);
@@ -197,6 +199,9 @@ describe("a provider's captcha", () => {
     ['answers nonsense', 200, 'nonsense'],
     ['answers another shape', 200, '{}'],
     ['is broken', 500, ''],
+    ['rejects our secret', 200, '{"success":false,"error-codes":["invalid-input-secret"]}'],
+    ['misses our secret', 200, '{"success":false,"error-codes":["missing-input-secret","invalid-input-response"]}'],
+    ['has an error of its own', 200, '{"success":false,"error-codes":["internal-error"]}'],
   ])("a provider's captcha that %s gets 503", async (_, status, body) => {
     await withProvider({ status, body }, async (address) => {
       await expect(verify(address)).rejects.toMatchObject({ status: 503, code: 'CAPTCHA_UNAVAILABLE' });

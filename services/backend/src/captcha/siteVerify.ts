@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { throwHttpError } from '../errors/HttpError.ts';
+import { HttpError } from '../errors/HttpError.ts';
 import { within } from '../limits/deadline.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import type { CaptchaProvider } from './Captcha.ts';
@@ -17,7 +17,14 @@ const TIMEOUT_MS = 5_000;
 /** Providers' tokens have about two thousand characters. */
 const LONGEST_TOKEN = 10_000;
 
-const answerSchema = v.object({ success: v.boolean(), score: v.optional(v.number()) });
+const answerSchema = v.object({
+  success: v.boolean(),
+  score: v.optional(v.number()),
+  'error-codes': v.nullish(v.array(v.string()), []),
+});
+
+/** Error codes that are not about the person's token: a wrong `CAPTCHA_SECRET`, or a failure of the provider. */
+const NOT_OF_THE_TOKEN = /-secret$|^bad-request$|^internal-error$/;
 
 export interface SiteVerifyOptions {
   readonly address: string;
@@ -41,14 +48,14 @@ export function siteVerifyProvider({ address, secret, now }: SiteVerifyOptions):
 async function ask(address: string, body: URLSearchParams): Promise<v.InferOutput<typeof answerSchema>> {
   try {
     return await within('A check of a captcha', TIMEOUT_MS, async (signal) => {
-      const answer = await fetch(address, { method: 'POST', body, redirect: 'error', signal });
-      return v.parse(answerSchema, await answer.json());
+      const response = await fetch(address, { method: 'POST', body, redirect: 'error', signal });
+      const answer = v.parse(answerSchema, await response.json());
+      const codes = answer['error-codes'];
+      if (codes.some((code) => NOT_OF_THE_TOKEN.test(code))) throw new Error(`The provider answered ${codes.join()}.`);
+      return answer;
     });
-  } catch {
-    return throwHttpError(
-      503,
-      'CAPTCHA_UNAVAILABLE',
-      'Signing in cannot be checked at the moment. Please try again later.',
-    );
+  } catch (cause) {
+    const message = 'Signing in cannot be checked at the moment. Please try again later.';
+    throw Object.assign(new HttpError(503, 'CAPTCHA_UNAVAILABLE', message), { cause });
   }
 }

@@ -122,6 +122,17 @@ describe('users', () => {
     identity: 'uid-1',
   };
 
+  test.each([
+    ['firstName', '\u2800', 'A name must not be blank.'],
+    ['lastName', '\u200b', 'A name must not be blank.'],
+    ['email', '\u3164', 'The e-mail must not be blank.'],
+    ['identity', ' ', 'The identity must not be blank.'],
+    ['identity', '', 'The identity must not be blank.'],
+  ])('are rejected with a %s without visible characters: %j', async (field, text, message) => {
+    const { status, json } = await call('PUT /v1/service/users/u-1', { ...ada, [field]: text });
+    expect([status, json.message]).toEqual([400, message]);
+  });
+
   test('are created, replaced and found in the list, however often the request is made', async () => {
     for (const firstName of ['Ada', 'Ada', 'Augusta']) {
       const { status, json } = await call('PUT /v1/service/users/u-1', { ...ada, firstName });

@@ -7,9 +7,13 @@ interface IndexedStory {
   readonly tags?: readonly string[];
 }
 
-const index: Readonly<Record<string, IndexedStory>> = JSON.parse(
-  readFileSync('storybook-static/index.json', 'utf8'),
-).entries;
+let stories: Readonly<Record<string, IndexedStory>> | undefined;
+
+/** The built stories by id. Read on demand, because the search for dead code loads this file without a build. */
+function index(): Readonly<Record<string, IndexedStory>> {
+  stories ??= JSON.parse(readFileSync('storybook-static/index.json', 'utf8')).entries as NonNullable<typeof stories>;
+  return stories;
+}
 
 const componentOf = (title: string) => title.replace(/\/Matrix$/, '');
 const isMatrix = ({ tags = [] }: IndexedStory) => tags.includes('matrix');
@@ -19,9 +23,9 @@ const isMatrix = ({ tags = [] }: IndexedStory) => tags.includes('matrix');
  * modes.
  */
 function isShownInMatrix(id: string): boolean {
-  const story = index[id];
+  const story = index()[id];
   if (!story || isMatrix(story) || story.tags?.includes('play-fn')) return false;
-  return Object.values(index).some((other) => isMatrix(other) && componentOf(other.title) === story.title);
+  return Object.values(index()).some((other) => isMatrix(other) && componentOf(other.title) === story.title);
 }
 
 /**
@@ -34,7 +38,7 @@ const config: TestRunnerConfig = {
     // The page is loaded before its index of stories, which is needed to find a story.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => Object(window).__STORYBOOK_PREVIEW__.ready());
-    const tags = index[context.id]?.tags ?? [];
+    const tags = index()[context.id]?.tags ?? [];
     const width = tags.includes('narrow') ? 390 : tags.includes('medium') ? 1024 : 1280;
     await page.setViewportSize({ width, height: 800 });
     // An element that fades in is invisible in its first frame, which a busy machine may show for long.

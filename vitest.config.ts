@@ -26,7 +26,6 @@ const ofPostgresAlone = [
   'src/processes/lifecycle.test.ts',
   'src/processes/outages.test.ts',
   'src/processes/moveToPostgres.test.ts',
-  'src/processes/productionStart.test.ts',
   'src/processes/keyRotation.test.ts',
   'src/processes/twoProcesses.test.ts',
   'src/database/deadlines.test.ts',
@@ -70,6 +69,9 @@ const overPostgres = [
     'src/maintenance.test.ts',
     ...ofPostgresAlone,
   );
+
+/** The start of the service in production mode, a step of `npm test` of its own. */
+const productionStart = 'src/processes/productionStart.test.ts';
 
 /** Tests in those folders that draw, parse or wait, and only pass through the database. */
 const notOfTheDatabase = [
@@ -124,7 +126,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['src/**/*.test.ts'],
-          exclude: ofPostgresAlone,
+          exclude: [...ofPostgresAlone, productionStart],
           globalSetup: 'src/testing/embeddedSetup.ts',
           ...sharingModules,
         },
@@ -135,6 +137,15 @@ export default defineConfig({
           name: 'backend-postgres',
           include: overPostgres,
           exclude: notOfTheDatabase,
+          globalSetup: 'src/testing/postgresSetup.ts',
+          ...sharingModules,
+        },
+      },
+      {
+        root: 'services/backend',
+        test: {
+          name: 'production-start',
+          include: [productionStart],
           globalSetup: 'src/testing/postgresSetup.ts',
           ...sharingModules,
         },

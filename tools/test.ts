@@ -31,12 +31,17 @@ const builds: readonly Step[] = [
  * failed one is run once more, and the output marks it: a busy machine can miss a time limit once.
  */
 const testsAndChecks: readonly Step[] = [
-  { name: 'unit tests', command: 'vitest', args: ['run', '--retry=1'] },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--retry=1', '--project', '!production-start'] },
   { name: 'stories', command: 'node', args: ['tools/runStories.ts'] },
   {
     name: 'end-to-end tests',
     command: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts', '--project=chromium', '--retries=1'],
+  },
+  {
+    name: 'production start with all settings',
+    command: 'vitest',
+    args: ['run', '--retry=1', '--project', 'production-start'],
   },
   { name: 'component package', command: 'node', args: ['tools/checkPackage.ts'] },
   { name: 'cycles', command: 'depcruise', args: ['--config', 'tools/cycles.cjs', 'packages', 'apps', 'services'] },

@@ -176,6 +176,8 @@ test('a production start stores uploads in its bucket, with its keys and region,
   expect(stored?.headers.authorization).toMatch(/Credential=the-key\/\d{8}\/eu-central-1\/s3\//);
   const image = await service.call(`GET /v1/image/${id}`);
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+  // A CDN with a purge hook may store it.
+  expect(image.headers.get('cache-control')).toMatch(/^public, /);
 });
 
 test('a production start trusts the addresses of its proxies', async () => {
@@ -211,7 +213,7 @@ test('a production start checks the tokens of its Firebase project', async () =>
   expect((await service.call('POST /v1/user/check-available-user', { body })).status).toBe(400);
 });
 
-test('a production start signs credentials in the name of its issuer', async () => {
+test('a production start signs credentials in the name of its issuer, and dates certificates in its time zone', async () => {
   const [image, user, group] = [await seedImage(database), await seedUser(database), await seedGroup(database)];
   const row = { user_id: user, certificate_group_id: group, template_image_id: image, template_vertical_position: 1 };
   await database.queries
@@ -221,6 +223,8 @@ test('a production start signs credentials in the name of its issuer', async () 
   const credential = decodeJwt(await (await service.call('GET /v1/certificate/credential/of-production')).text());
   expect(JSON.stringify(credential)).toContain('Chamber of Medicine');
   expect(credential.iss).toBe('did:web:cpd.example.org');
+  const certificate = await service.call('GET /v1/certificate/of-production');
+  expect((await certificate.json()).timeZone).toBe('Asia/Bangkok');
 });
 
 test('a production start removes lines of the history that are older than its days', async () => {
@@ -238,9 +242,11 @@ test('a production start serves its metrics on their own port', async () => {
   expect(figures).toMatch(/^db_client_connection_max(\{.*\})? 7$/m);
 });
 
-test('a production start logs its requests, sends traces to its collector and prints no secret', async () => {
+test('a production start logs its requests, drains, sends traces to its collector and prints no secret', async () => {
   await service.call('GET /v1/user', { token });
+  const begin = performance.now();
   expect(await service.end('SIGTERM')).toBe(0);
+  expect(performance.now() - begin).toBeGreaterThanOrEqual(1_000);
   expect(service.output).toContain('"path":"/v1/user"');
   expect(exports[0]?.headers).toMatchObject({ 'x-collector-key': 'collector-secret' });
   expect(exports.map(({ body }) => body).join()).toMatch(/cpd-production.*GET \/v1\/user/s);

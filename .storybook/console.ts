@@ -31,8 +31,7 @@ function listenTo(level: Level): () => void {
   };
 }
 
-// Storybook prints a failed expectation, which is reported already. Its Actions panel reads an event's whole window, and warns
-// of what it finds there itself.
+// A failed expectation, which is reported already.
 function isFromStorybook(word: unknown): boolean {
-  return word instanceof Error ? /expect/i.test(word.message) : /^Accessing the Story Store/.test(String(word));
+  return word instanceof Error && /expect/i.test(word.message);
 }

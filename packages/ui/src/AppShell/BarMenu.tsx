@@ -47,7 +47,7 @@ export interface BarSearchProps {
 /** The button of the command palette in the top bar. */
 export function BarSearch({ label, keys, onPress }: BarSearchProps) {
   return (
-    <BaseButton className={styles.barSearch} aria-haspopup="dialog" onPress={onPress}>
+    <BaseButton className={styles.barSearch} aria-haspopup="dialog" onPress={() => onPress()}>
       <SearchIcon />
       <bdi className={styles.searchWords}>{label} </bdi>
       <kbd className={styles.barKeys}>{keys}</kbd>

@@ -9,7 +9,7 @@ import * as styles from './Button.css.ts';
 export interface ButtonLook {
   /**
    * The weight of the action: one primary per page, secondary next to it, quiet in rows, critical for actions that
-   * cannot be
+   * cannot be undone.
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
@@ -29,11 +29,12 @@ export interface ButtonLook {
 }
 
 /** The attributes that callers may set. */
-type Attribute = 'onPress' | 'isDisabled' | 'type' | 'name' | 'form' | 'formNoValidate' | 'autoFocus';
+type Attribute = 'isDisabled' | 'type' | 'name' | 'form' | 'formNoValidate' | 'autoFocus';
 
 export interface ButtonProps
   extends ButtonLook,
     Pick<BaseButtonProps, Attribute | 'aria-label' | 'aria-describedby' | 'aria-expanded'> {
+  onPress?: (() => void) | undefined;
   /** The visible label. A button with only an icon has an `aria-label` instead. */
   children?: ReactNode;
   /** Whether an edge is reached in this direction: presses do nothing, and the focus stays. */
@@ -51,10 +52,11 @@ export function Button(props: ButtonProps) {
   const { icon, children, isAtEdge = false, isPending, onPress, ...attributes } = others;
   const dismiss = useContext(DismissContext);
   const content = withIcon(icon, children);
+  const handlePress = attributes.slot === 'close' ? dismiss : onPress;
   return (
     <BaseButton
       {...attributes}
-      onPress={attributes.slot === 'close' ? dismiss : onPress}
+      onPress={() => handlePress?.()}
       {...((isAtEdge || isPending) && { 'aria-disabled': true })}
       {...(isPending && { 'aria-busy': true, 'data-pending': true })}
       className={styles.button({ variant, tone, size, isWide })}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
@@ -24,14 +24,15 @@ export interface FormDialogProps {
 /** A form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, onSubmit, onCancel, submitLabel = 'Save', alternative, isPending = false } = props;
+  const alternativeButton = useRef<HTMLButtonElement>(null);
   const isAlternative = useRef(false);
   const handleSubmit = (data: FormData) =>
     alternative && isAlternative.current ? alternative.onSubmit(data) : onSubmit(data);
 
   /** Not a submit button, because Enter in a field would press the first one. */
-  function handleAlternative({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function handleAlternative() {
     isAlternative.current = true;
-    currentTarget.form?.requestSubmit();
+    alternativeButton.current?.form?.requestSubmit();
     isAlternative.current = false;
   }
 
@@ -43,7 +44,7 @@ export function FormDialog(props: FormDialogProps) {
         <DialogActions>
           <Button slot="close">Cancel</Button>
           {alternative && (
-            <Button onPress={handleAlternative} isPending={isPending}>
+            <Button ref={alternativeButton} onPress={handleAlternative} isPending={isPending}>
               {alternative.label}
             </Button>
           )}

@@ -47,7 +47,7 @@ export function Anchor(props: LinkProps & { className: string; dir?: 'auto' }) {
   const RoutedLink = useContext(LinkContext);
   const Component = isExternal ? 'a' : RoutedLink;
   return (
-    <Component {...attributes} onClick={onPress} {...(isExternal && newTab)}>
+    <Component {...attributes} onClick={onPress && (() => onPress())} {...(isExternal && newTab)}>
       {isExternal ? (
         <>
           {ownElement(children)}

@@ -82,7 +82,7 @@ function Way({ label, href, onPress }: ReadinessItem) {
   }
   if (onPress === undefined) return <span>{words}</span>;
   return (
-    <BaseButton className={styles.way} onPress={onPress}>
+    <BaseButton className={styles.way} onPress={() => onPress()}>
       {words}
     </BaseButton>
   );

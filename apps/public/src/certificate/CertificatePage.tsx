@@ -16,7 +16,7 @@ import { share } from './share.ts';
 
 export function CertificatePage({ id }: { id: string }) {
   return (
-    <Frame>
+    <Frame isHeaderScreenOnly>
       <CacheProvider>
         <Certificate id={id} />
       </CacheProvider>

@@ -27,13 +27,12 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: `${space[16]} ${space[24]}`,
-  margin: 0,
   '@media': { print: { gridTemplateColumns: 'repeat(4, auto)', gap: `${space[4]} ${space[24]}` } },
 });
 
 export const term = style([typography.caption, { color: vars.colour.textMuted }]);
 
-export const value = style({ ...typography.heading, margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ ...typography.heading, overflowWrap: 'anywhere' });
 
 // Proportional digits: tabular ones would leave wide gaps around the hyphen of 2026-000001.
 export const number = style([value, { fontVariantNumeric: 'proportional-nums' }]);

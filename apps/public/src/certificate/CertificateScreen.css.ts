@@ -1,6 +1,5 @@
 import { space } from '@cpd/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { record } from './CertificateRecord.css.ts';
 
 export const page = style({
   display: 'flex',
@@ -9,11 +8,8 @@ export const page = style({
   '@media': { print: { gap: space[8] } },
 });
 
-// The header is not printed with a certificate.
-globalStyle(`body:has(${page}) header`, { '@media': { print: { display: 'none' } } });
-
 // Image and record fit on one sheet.
-globalStyle(`${page}:has(${record}) figure > img`, { '@media': { print: { maxHeight: '76vh' } } });
+globalStyle(`${page}[data-record] figure > img`, { '@media': { print: { maxHeight: '76vh' } } });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 

@@ -38,13 +38,14 @@ export function CertificateScreen(props: CertificateScreenProps) {
   const [isWide, setIsWide] = useState(true);
   if (state === 'missing') return <NotFound what="data" action={<ContactUs />} />;
   const isLoading = state === 'loading';
+  const hasRecord = record !== 'none' && record !== 'failed';
   const downloads = (typeof record === 'object' && record.downloads) || [];
   const handleLoad = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
     setIsWide(naturalWidth > naturalHeight);
     onLoad();
   };
   return (
-    <div className={styles.page} data-shape={isWide ? 'wide' : undefined}>
+    <div className={styles.page} data-shape={isWide ? 'wide' : undefined} data-record={hasRecord || undefined}>
       <VisuallyHidden>
         <h1>Certificate</h1>
       </VisuallyHidden>

@@ -14,12 +14,14 @@ export interface FrameProps {
    * @default 'medium'
    */
   width?: 'narrow' | 'medium';
+  /** Hides the header in print. */
+  isHeaderScreenOnly?: boolean;
 }
 
 /** Frames every public page with the service's name, and links to the terms and the contact. */
-export function Frame({ children, width = 'medium' }: FrameProps) {
+export function Frame({ children, ...layout }: FrameProps) {
   return (
-    <PublicLayout name={<Brand {...brand} name={site.serviceName} />} width={width} footer={<FooterLinks />}>
+    <PublicLayout {...layout} name={<Brand {...brand} name={site.serviceName} />} footer={<FooterLinks />}>
       {children}
     </PublicLayout>
   );

@@ -1,15 +1,18 @@
 import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { centredColumn, coverAll, wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
 import { media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
+import { visuallyHiddenRules } from '../VisuallyHidden/visuallyHiddenRules.ts';
 
 const { colour } = vars;
 const white = '#fff';
 
-/** The width next to the canvas: the mat's padding, and space for the ruler with the longest position. */
 const MAT_PADDING = '20px';
+
+/** Fits the longest position. */
 const RULER_WIDTH = '4.75rem';
 
 /** The minimum width of the panel for the canvas of 400 pixels next to the ruler. */
@@ -30,9 +33,7 @@ export const editor = style({ display: 'flex', flexDirection: 'column' });
 
 /** A row of controls above or below the certificate. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[8]} ${space[12]}`,
   padding: space[12],
   '@container': { [fitsRuler]: { paddingInline: space[16] } },
@@ -87,6 +88,9 @@ export const frame = style({
 /** Its position label lies over the ruler. */
 export const sheet = style([frame, { zIndex: 1, boxShadow: elevation.hint }]);
 
+/** Selects the parts that show the name's position while it is moved. */
+const active = `${sheet}:hover &, ${editor}:focus-within &`;
+
 export const canvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 export const ruler = style({
@@ -121,9 +125,6 @@ export const thumbnails = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const caption = style({
@@ -146,7 +147,7 @@ export const guide = style({
   opacity: 0,
   transition: `opacity ${motion.fast} ${motion.ease}`,
   selectors: {
-    [`${sheet}:hover > &, ${editor}:focus-within &`]: { opacity: 1 },
+    [active]: { opacity: 1 },
     '&[data-snapped]': { backgroundImage: 'none', backgroundColor: colour.accent },
   },
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
@@ -171,7 +172,6 @@ export const handle = style({
       backgroundColor: `color-mix(in srgb, ${colour.accent} 14%, transparent)`,
     },
     '&[data-disabled]': { cursor: 'default' },
-    '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
   },
   '@media': { [media.touch]: { height: '40px' } },
 });
@@ -184,19 +184,16 @@ const hairline = {
   boxShadow: `0 0 0 1px color-mix(in srgb, ${white} 50%, transparent)`,
 } as const;
 
-/** Selects the parts that show the name's position while it is moved. */
-const active = `${sheet}:hover &, ${editor}:focus-within &`;
-
 /** The name line: a hairline up to the name, with a second colour that is visible on every template. */
 export const line = style({
-  position: 'absolute',
-  inset: 0,
+  ...coverAll,
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
-  pointerEvents: 'none',
   '::before': hairline,
   '::after': hairline,
+  borderRadius: radius.control,
+  selectors: { ':focus-visible + &': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' } },
 });
 
 /** A box around the name, while it is moved. */
@@ -258,10 +255,7 @@ export const positionLabel = style({
 });
 
 export const placeholder = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centredColumn,
   gap: space[12],
   minHeight: '240px',
   padding: space[24],
@@ -271,7 +265,6 @@ export const placeholder = style({
   backgroundColor: colour.surfaceSunken,
   color: colour.textMuted,
   ...typography.note,
-  textAlign: 'center',
 });
 
 export const failure = style({ display: 'flex', gap: space[6], color: colour.criticalText, textAlign: 'start' });
@@ -285,18 +278,12 @@ globalStyle(`${controls} > :nth-child(-n + 2)`, { flex: '1 1 40%', '@container':
 export const number = style({ marginInlineStart: 'auto' });
 globalStyle(`${number} > div`, { flexDirection: 'row', alignItems: 'center' });
 globalStyle(`${number} input`, { width: '3.5rem', paddingInline: space[8] });
-globalStyle(`${number} p`, {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+globalStyle(`${number} p`, visuallyHiddenRules);
 
 /** A hint, with actions at its end. */
 export const footer = style([bar, { justifyContent: 'space-between', paddingBlockStart: 0 }]);
 
-export const hint = style({ flex: '1 1 12rem', margin: 0, color: colour.textMuted, ...typography.caption });
+export const hint = style({ flex: '1 1 12rem', color: colour.textMuted, ...typography.caption });
 
 /** Only for users with a keyboard. */
 export const keys = style({ '@media': { [media.touch]: { display: 'none' } } });

@@ -9,7 +9,7 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
 
 /**
  * A preview of a certificate in a width of 400 pixels, with controls for the position of the name. It has the geometry and
- * the fonts of the issued certificate (rule C5).
+ * the fonts of the issued certificate.
  *
  * **Use it** in the form of a certificate group.
  * **Do not use it** to show a finished certificate (Image).
@@ -17,7 +17,7 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  * **Anatomy**: the choice of sample names; the template with the name, guides at both edges of its middle, the name line
  * as a slider with its position, and a ruler with middle and thirds; the same with three demanding names; hold buttons
  * up and down, 'Centre', 'Undo move' and the position as a number. The position is counted in the template's own pixels
- * from its top to the middle of the capitals (rule C1). Without space for a ruler, the position is shown during moves.
+ * from its top to the middle of the capitals. Without space for a ruler, the position is shown during moves.
  *
  * | Key, on the name line | Effect |
  * |---|---|
@@ -36,7 +36,7 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  * and 'Centre' the same as the snap. A touch anywhere but on the line scrolls the page.
  *
  * **Fonts**: Sarabun draws Latin and Thai letters, Noto Sans the other scripts. Each file is loaded when a name needs it,
- * and the server draws with the same files. A character that none of them has is named below the sample (rule C7).
+ * and the server draws with the same files. A character that none of them has is named below the sample.
  */
 const meta = {
   component: CertificateCanvas,
@@ -65,7 +65,7 @@ export const Landscape: Story = {
   },
 };
 
-/** A new image: the position 0 becomes the centre as soon as the height is known (rule C2). */
+/** A new image: the position 0 becomes the centre as soon as the height is known. */
 export const ResetToTheCentre: Story = {
   args: { position: 0 },
   play: async ({ args, canvas }) => {
@@ -334,7 +334,7 @@ export const Parts: Story = {
     anatomy: {
       'sample names': '[role="radiogroup"]',
       certificate: 'canvas',
-      'name line': 'div:has(> span > [type="range"])',
+      'name line': 'div:has(> [type="range"])',
       'hold buttons': 'span > [type="button"]',
       'the centre': 'span + button',
       undo: '[aria-label="Undo move"]',

@@ -13,9 +13,9 @@ import { type TemplateState, useTemplate } from './useTemplate.ts';
 export interface CertificateCanvasProps {
   /** The URL of the template image; null without one. */
   templateUrl: string | null;
-  /** Distance from the template's top edge to the middle of the name line, in template pixels (rule C1). */
+  /** Distance from the template's top edge to the middle of the name line, in template pixels. */
   position: number;
-  /** Receives each new position, and the middle for a position outside of a loaded template (rule C2). */
+  /** Receives each new position, and the middle for a position outside of a loaded template. */
   onPositionChange: (position: number) => void;
   isDisabled?: boolean;
   /** Receives the sample name and the format of a preview file. Without it there are no download buttons. */
@@ -103,7 +103,7 @@ function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
   );
 }
 
-/** Reports the middle for a position outside of the image, once for each loaded image (rule C2). */
+/** Reports the middle for a position outside of the image, once for each loaded image. */
 function useResetPosition(state: TemplateState, position: number, onPositionChange: (position: number) => void): void {
   const template = state.status === 'ready' ? state.template : undefined;
   const reset = useEffectEvent((imageHeight: number) => {

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useSliderThumb } from 'react-aria/useSlider';
 import { Slider, type SliderRenderProps } from 'react-aria-components/Slider';
 import { GripIcon } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { positionText } from './positionText.ts';
 import type { NameBox } from './useNameBox.ts';
@@ -81,9 +81,13 @@ function Thumb({ position, imageHeight, onMove, isDisabled, nameBox, track, stat
       data-dragging={isDragging || undefined}
       data-disabled={isDisabled || undefined}
     >
-      <VisuallyHidden>
-        <input ref={input} {...inputProps} type="range" aria-valuetext={positionText(position, imageHeight)} />
-      </VisuallyHidden>
+      <input
+        ref={input}
+        {...inputProps}
+        className={visuallyHidden}
+        type="range"
+        aria-valuetext={positionText(position, imageHeight)}
+      />
       <span className={styles.line}>
         {nameBox && (
           <span

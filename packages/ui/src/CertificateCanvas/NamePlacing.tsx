@@ -34,7 +34,7 @@ export interface NamePlacingProps {
   actions?: ReactNode;
 }
 
-/** Steps of the buttons, in template pixels (rule C3). */
+/** Steps of the buttons, in template pixels. */
 const nudgeSchedule: HoldSchedule = { press: PRESS_STEP, repeat: holdStep, interval: HOLD_INTERVAL_MS };
 
 /** Moves within this time of each other are undone together: those of a drag or a hold, and quick presses. */
@@ -45,7 +45,7 @@ const directions = [
   { direction: 'down', icon: <ArrowDownIcon /> },
 ] as const;
 
-/** The certificate with the controls that move the name on it. None of them moves it off the image (rule C4). */
+/** The certificate with the controls that move the name on it. None of them moves it off the image. */
 export function NamePlacing(props: NamePlacingProps) {
   const { template, name, fonts, position, onPositionChange, isDisabled, actions } = props;
   const imageHeight = template.height;

@@ -5,7 +5,7 @@ export interface CertificateDrawing {
   /** The template's pixels, at any size. */
   readonly picture: CanvasImageSource;
   readonly template: TemplateSize;
-  /** Distance from the template's top edge to the middle of the name line, in template pixels (rule C1). */
+  /** Distance from the template's top edge to the middle of the name line, in template pixels. */
   readonly position: number;
   /** The name and its loaded fonts; null while they load, and if no font has all of its characters. */
   readonly name: { readonly text: string; readonly faces: readonly NameFace[] } | null;
@@ -23,7 +23,7 @@ export interface DrawingSurface
   readonly measureText: (text: string) => { readonly width: number };
 }
 
-/** Draws the template and the name with the geometry of the finished certificate (rule C5). */
+/** Draws the template and the name with the geometry of the finished certificate. */
 export function drawCertificate(context: DrawingSurface, drawing: CertificateDrawing): void {
   const { picture, template, position, name } = drawing;
   const { width, height } = context.canvas;

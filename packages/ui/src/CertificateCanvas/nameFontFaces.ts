@@ -29,7 +29,7 @@ async function load(face: NameFace): Promise<void> {
 }
 
 /**
- * Loads the fonts of a name, the same files as on the server (rule C5).
+ * Loads the fonts of a name, the same files as on the server.
  * @throws if a file fails to load
  */
 export async function loadNameFaces(faces: readonly NameFace[]): Promise<void> {

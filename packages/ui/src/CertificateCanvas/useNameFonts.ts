@@ -6,7 +6,7 @@ export type NameFonts =
   | { readonly status: 'loading' }
   /** Loaded, or failed to load: the preview then uses a font of the device. */
   | { readonly status: 'ready'; readonly faces: readonly NameFace[] }
-  /** No font has these characters, so the certificate cannot be drawn (rule C7). */
+  /** No font has these characters, so the certificate cannot be drawn. */
   | { readonly status: 'missing'; readonly characters: readonly string[] };
 
 const LOADING = { status: 'loading' } as const;

@@ -19,6 +19,8 @@ export const header = style({
   '@media': { print: { border: 0 } },
 });
 
+export const screenHeader = style([header, { '@media': { print: { display: 'none' } } }]);
+
 const widths = { narrow: '30rem', medium: '48rem' } as const;
 
 const heading = style({

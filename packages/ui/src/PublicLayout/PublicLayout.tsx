@@ -10,15 +10,17 @@ export interface PublicLayoutProps {
    * @default 'medium'
    */
   width?: 'narrow' | 'medium';
-  /** The footer. */
+  /** Hides the header in print. */
+  isHeaderScreenOnly?: boolean;
   footer?: ReactNode;
 }
 
 /** The layout of a public page: one column with 16 px text. */
-export function PublicLayout({ name, children, width = 'medium', footer }: PublicLayoutProps) {
+export function PublicLayout(props: PublicLayoutProps) {
+  const { name, children, width = 'medium', isHeaderScreenOnly = false, footer } = props;
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <header className={isHeaderScreenOnly ? styles.screenHeader : styles.header}>
         <div className={styles.headings[width]}>{name}</div>
       </header>
       <main className={styles.columns[width]}>{children}</main>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { input } from '../Field/Field.css.ts';
-import { ellipsis } from '../theme/atoms.ts';
+import { coverAll, ellipsis } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
@@ -35,9 +35,7 @@ export const value = style({
 
 /** Invisible over the box, so that the page scrolls there when the form focuses it. */
 export const checked = style({
-  position: 'absolute',
-  inset: 0,
+  ...coverAll,
   width: '100%',
   opacity: 0,
-  pointerEvents: 'none',
 });

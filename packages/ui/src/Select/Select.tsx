@@ -1,13 +1,20 @@
 import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
-import { ChevronDownIcon } from '../Icon/index.ts';
+import { CheckIcon, ChevronDownIcon } from '../Icon/index.ts';
+import { Popover } from '../Popover/Popover.tsx';
 import { Spinner } from '../Spinner/index.ts';
-import { OptionList, type SelectOption } from './OptionList.tsx';
+import * as listStyles from './OptionList.css.ts';
 import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 export interface SelectProps extends FieldProps {
   options: readonly SelectOption[];
@@ -29,20 +36,20 @@ export function Select(props: SelectProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const requiredId = useId();
   // ARIA has no required or invalid state for buttons, so the description contains it.
-  const isAskedFor = props.isRequired === true && words.message === undefined;
+  const hasRequiredHint = props.isRequired === true && words.message === undefined;
   const isEmpty = isLoading || !options.some((option) => option.value === value);
   const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : 'Choose…';
   return (
     <AriaSelect
       {...field}
       className={fieldStyles.field}
-      {...(isAskedFor && { 'aria-describedby': requiredId })}
+      {...(hasRequiredHint && { 'aria-describedby': requiredId })}
       placeholder={prompt}
       value={isEmpty ? null : value}
       onChange={(key) => onChange(key === null ? '' : String(key))}
     >
       <FieldLabel {...words} />
-      {isAskedFor && (
+      {hasRequiredHint && (
         <span id={requiredId} hidden>
           required
         </span>
@@ -68,9 +75,31 @@ export function Select(props: SelectProps) {
         />
       </div>
       <FieldHelp {...words} />
-      <OptionList options={isLoading ? [] : options} emptyText={prompt} />
+      <Popover className={listStyles.popover} offset={4}>
+        <ListBox
+          className={listStyles.list}
+          items={isLoading ? [] : options}
+          renderEmptyState={() => <p className={listStyles.nothing}>{prompt}</p>}
+        >
+          {renderOption}
+        </ListBox>
+      </Popover>
     </AriaSelect>
   );
 }
 
 function ignore() {}
+
+/** A stable function: with stable options, a list of a thousand is not rendered again with the form around it. */
+function renderOption({ value, label }: SelectOption) {
+  return (
+    <ListBoxItem id={value} textValue={label} className={listStyles.option}>
+      {({ isSelected }) => (
+        <>
+          <span>{label}</span>
+          {isSelected && <CheckIcon />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,2 +1,1 @@
-export type { SelectOption } from './OptionList.tsx';
-export { Select, type SelectProps } from './Select.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select.tsx';

@@ -60,7 +60,7 @@ function CardContent({
     return <EmptyState because="failed" title={`The ${pluralNoun} could not be loaded.`} action={retry} />;
   }
   if (children.length === 0) return <p className={styles.nothing}>{emptyText}</p>;
-  return <ul className={styles.rows}>{children}</ul>;
+  return <ul>{children}</ul>;
 }
 
 function SkeletonRows() {

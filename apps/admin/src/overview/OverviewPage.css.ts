@@ -7,9 +7,6 @@ export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[16],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@container': { '(width >= 44rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   '@media': { [media.narrow]: { gap: space[12] } },
 });
@@ -28,8 +25,6 @@ export const columns = style({
 });
 
 export const column = style({ display: 'grid', gap: space[20], minWidth: 0 });
-
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
   display: 'flex',

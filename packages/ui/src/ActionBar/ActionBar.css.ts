@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layer, media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -7,9 +8,7 @@ const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[12],
   paddingBlock: space[16],
@@ -49,8 +48,8 @@ globalStyle(`${inForm}::before`, {
 
 export const bars = { page: `${bar} ${onPage}`, form: `${bar} ${inForm}` };
 
-// Browsers consider an element behind the bar visible and do not scroll to it on focus. In forms, `:has()` would be
-// evaluated for every control on every key press.
+// Browsers consider an element behind the bar visible and do not scroll to it on focus. Selectors reach no element before the
+// bar but through `:has()`, which in forms would be evaluated for every control on every key press.
 globalStyle(`:has(> ${onPage}) :is(a, button, input, select, textarea, [tabindex]):not(${bar} *)`, {
   scrollMarginBlockEnd: '128px',
 });
@@ -66,9 +65,7 @@ const formRow = style({ alignItems: 'center', gap: space[8] });
 
 /** Follows the buttons at the end of the bar. */
 export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[8],
   minWidth: 0,
   marginInlineStart: 'auto',

@@ -3,6 +3,7 @@ import { bareButton, ellipsis } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
+import { visuallyHiddenRules } from '../VisuallyHidden/visuallyHiddenRules.ts';
 
 const { colour } = vars;
 
@@ -43,7 +44,7 @@ export const barSign = style({
 /** The label of the search button, visually hidden on a phone. */
 export const searchWords = style([
   barWords,
-  { '@media': { [media.narrow]: { display: 'block', position: 'absolute', opacity: 0, width: '1px' } } },
+  { '@media': { [media.narrow]: { display: 'block', ...visuallyHiddenRules } } },
 ]);
 
 /** Looks like a search field, and on a phone like an icon button. */

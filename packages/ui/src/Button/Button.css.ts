@@ -69,13 +69,7 @@ export const button = recipe({
         ...solid(colour.surfaceRaised, colour.surfaceHover, colour.surfacePressed, colour.text),
         borderColor: colour.borderAction,
       },
-      quiet: {
-        ...solid('transparent', colour.surfaceHover, colour.surfacePressed, colour.text),
-        selectors: {
-          ...solid('transparent', colour.surfaceHover, colour.surfacePressed, colour.text).selectors,
-          [off]: { backgroundColor: 'transparent' },
-        },
-      },
+      quiet: solid('transparent', colour.surfaceHover, colour.surfacePressed, colour.text),
     },
     tone: {
       neutral: {},
@@ -91,6 +85,7 @@ export const button = recipe({
     isWide: { true: { width: '100%', maxWidth: '416px' } },
   },
   compoundVariants: [
+    { variants: { variant: 'quiet' }, style: { selectors: { [off]: { backgroundColor: 'transparent' } } } },
     {
       variants: { variant: 'secondary', tone: 'accent' },
       style: { selectors: { [usable]: { color: colour.accentText, borderColor: colour.accent } } },

@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { raisedSurface, wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { barHeight, media, radius, space } from '../theme/scale.ts';
+import { barHeight, media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const card = style({
-  backgroundColor: vars.colour.surfaceRaised,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: radius.card,
+  ...raisedSurface,
   minWidth: 0,
   // The top bar would cover the target of a URL's hash.
   scrollMarginBlockStart: `calc(${barHeight} + ${space[20]})`,
@@ -27,9 +26,7 @@ export const cards = styleVariants({
 });
 
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[16]}`,
   padding: `${space[16]} ${space[20]} 0`,

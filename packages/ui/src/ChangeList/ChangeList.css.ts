@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontWeight, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -9,9 +10,7 @@ const isNarrow = '(width < 380px)';
 /** The container whose width decides about two columns. */
 export const list = style({
   containerType: 'inline-size',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[4]} ${space[16]}`,
   // Next to a text it takes the rest of the line.
   flex: '1 1 12rem',
@@ -20,7 +19,7 @@ export const list = style({
 });
 
 export const entries = styleVariants({
-  inline: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[6]}`, minWidth: 0 },
+  inline: { ...wrappingRow, gap: `0 ${space[6]}`, minWidth: 0 },
   long: {
     display: 'grid',
     flex: '1 0 100%',

@@ -37,7 +37,7 @@ globalStyle(`${row} > span:first-child > input`, {
 });
 
 /** The drawn box, centred on the first line of the label. */
-export const mark = style({
+export const box = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -45,29 +45,25 @@ export const mark = style({
   height: '18px',
   marginBlockStart: 'calc((1lh - 18px) / 2)',
   border: `1px solid ${colour.borderControl}`,
+  borderRadius: '4px',
   backgroundColor: colour.surfaceRaised,
+  color: 'transparent',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
     '[data-hovered] > &': { borderColor: colour.text },
-    '[data-selected] > &': { borderWidth: '2px', borderColor: colour.accent },
+    '[data-selected] > &': {
+      borderWidth: '2px',
+      borderColor: colour.accent,
+      backgroundColor: colour.accent,
+      color: colour.onAccent,
+    },
     '[data-disabled] > &': { borderColor: colour.border, backgroundColor: colour.surfaceHover },
+    '[data-selected][data-disabled] > &': { backgroundColor: colour.surfaceHover, color: colour.textDisabled },
     '[data-focus-visible] > &': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
   },
   '@media': {
     [media.forcedColours]: { selectors: { '[data-selected] > &': { borderColor: 'Highlight' } } },
   },
 });
-
-export const box = style([
-  mark,
-  {
-    borderRadius: '4px',
-    color: 'transparent',
-    selectors: {
-      '[data-selected] > &': { backgroundColor: colour.accent, color: colour.onAccent },
-      '[data-selected][data-disabled] > &': { backgroundColor: colour.surfaceHover, color: colour.textDisabled },
-    },
-  },
-]);
 
 export const label = style({ ...anyScript, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
-import { entering, layer, media, motion, radius, space } from '../theme/scale.ts';
+import { entering, layer, media, motion, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
@@ -28,9 +29,7 @@ const dialog = style({
   overscrollBehavior: 'contain',
   // The sticky buttons would cover a focused element.
   scrollPaddingBlockEnd: '80px',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.card,
-  backgroundColor: colour.surfaceRaised,
+  ...raisedSurface,
   color: colour.text,
   boxShadow: elevation.dialog,
   selectors: { [entering]: { animation: `${appear} ${motion.normal} ${motion.ease}` } },

@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
-import { layer, radius, space } from '../theme/scale.ts';
+import { layer, space } from '../theme/scale.ts';
 
 /** Milliseconds before the spinner appears and is announced, so that it does not flash during short requests. */
 export const SPINNER_DELAY_MS = 150;
@@ -22,9 +23,7 @@ export const overlay = style({
 export const mark = style({
   display: 'inline-flex',
   padding: space[16],
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.colour.surfaceRaised,
+  ...raisedSurface,
   boxShadow: elevation.popover,
   animation: `${fade} 150ms ease-out ${SPINNER_DELAY_MS}ms backwards`,
 });

@@ -1,11 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { centredColumn, coverAll, wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
-
-export const field = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
 
 export const label = style(typography.label);
 
@@ -55,26 +54,16 @@ export const prompt = style({
   ...typography.note,
 });
 
-export const setFile = style({ overflowWrap: 'anywhere' });
-
-export const setName = style(typography.label);
-
 export const hint = style({ color: colour.textMuted });
 
 /** Covers the zone during a drag, so that the layout does not change. */
 export const verdict = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...coverAll,
+  ...centredColumn,
   gap: space[4],
   padding: space[16],
   borderRadius: `calc(${radius.card} - 1px)`,
   ...typography.label,
-  textAlign: 'center',
-  pointerEvents: 'none',
   selectors: {
     '[data-verdict="accept"] > &': { backgroundColor: colour.positiveSoft, color: colour.positiveText },
     ':is([data-verdict="reject"], [data-verdict="tooMany"]) > &': {
@@ -84,8 +73,6 @@ export const verdict = style({
     '[data-verdict="unknown"] > &': { backgroundColor: colour.accentSoft, color: colour.accentText },
   },
 });
-
-export const requirement = style({ ...typography.note, color: colour.textMuted });
 
 export const failure = style({
   alignSelf: 'stretch',
@@ -125,9 +112,7 @@ export const progress = style({
 });
 
 export const progressHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[8],
 });

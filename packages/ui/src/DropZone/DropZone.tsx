@@ -1,6 +1,7 @@
 import { formatBytes } from '@cpd/domain/bytes';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -53,7 +54,7 @@ export function DropZone(props: DropZoneProps) {
   useFocusHandover(field, () => () => button.current?.focus());
 
   return (
-    <div ref={field} className={styles.field}>
+    <div ref={field} className={fieldStyles.field}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
@@ -75,8 +76,8 @@ export function DropZone(props: DropZoneProps) {
           {preview !== undefined && !isShownElsewhere && <div className={styles.preview}>{preview}</div>}
           <div className={styles.prompt}>
             {file !== undefined && !isUploading && (
-              <p className={styles.setFile}>
-                <bdi className={styles.setName}>{file.name}</bdi>{' '}
+              <p>
+                <bdi className={styles.label}>{file.name}</bdi>{' '}
                 {file.size !== undefined && <bdi className={styles.hint}>{formatBytes(file.size)}</bdi>}
               </p>
             )}
@@ -109,7 +110,7 @@ export function DropZone(props: DropZoneProps) {
         )}
       </div>
       {requirement !== undefined && (
-        <p id={`${id}-requirement`} className={styles.requirement}>
+        <p id={`${id}-requirement`} className={fieldStyles.help}>
           {requirement}
         </p>
       )}

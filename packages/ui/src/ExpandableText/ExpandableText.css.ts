@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../PagedTable/cards.ts';
+import { onCards } from '../PagedTable/cards.ts';
 import { bareButton, matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
@@ -18,7 +18,7 @@ export const clamped = style([
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    '@container': { [container.cards]: { WebkitLineClamp: 4 } },
+    ...onCards({ WebkitLineClamp: 4 }),
   },
 ]);
 

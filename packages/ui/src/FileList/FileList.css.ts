@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { radius, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
 export const list = style({
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.colour.surfaceRaised,
+  ...raisedSurface,
 });
 
 export const item = style({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -17,9 +18,7 @@ const framed = style([picture, { outline: `1px solid ${vars.colour.border}`, out
 export const page = style({
   position: 'relative',
   overflow: 'hidden',
-  borderRadius: radius.card,
-  border: `1px solid ${vars.colour.border}`,
-  backgroundColor: vars.colour.surfaceRaised,
+  ...raisedSurface,
   boxShadow: `0 8px 32px -12px ${vars.colour.shadow}`,
   selectors: { '&[data-loading]': { aspectRatio: '297 / 210' } },
   '@media': { print: { border: 0, borderRadius: 0, boxShadow: 'none', backgroundColor: 'transparent' } },

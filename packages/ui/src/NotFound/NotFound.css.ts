@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { centredColumn } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centredColumn,
   gap: space[16],
   minHeight: '60vh',
   padding: space[24],
-  textAlign: 'center',
 });
 
 export const message = style(typography.title);

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -22,9 +23,7 @@ const unsaid = style({ selectors: { '&[data-unsaid]': { visibility: 'hidden' } }
 export const strip = style([
   unsaid,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     justifyContent: 'space-between',
     gap: `${space[12]} ${space[16]}`,
     padding: `${space[12]} ${space[16]}`,

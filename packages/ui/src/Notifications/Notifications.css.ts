@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
-import { barHeight, layer, media, motion, radius, space } from '../theme/scale.ts';
+import { barHeight, layer, media, motion, space } from '../theme/scale.ts';
 import { anyScript } from '../theme/typography.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -36,9 +37,7 @@ export const notification = style({
   alignItems: 'center',
   gap: space[8],
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.colour.surfaceRaised,
+  ...raisedSurface,
   boxShadow: elevation.popover,
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${rise} ${motion.normal} ${motion.ease}` },

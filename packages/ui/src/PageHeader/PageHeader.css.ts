@@ -1,20 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { wrappingRow } from '../theme/atoms.ts';
 import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${space[12]} ${space[16]}`,
   minHeight: '36px',
 });
 
 export const titleLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[4]} ${space[12]}`,
   // Below the breadcrumbs.
   selectors: { '&:not(:first-child)': { marginTop: space[4] } },

@@ -1,9 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { coverAll } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion, space } from '../theme/scale.ts';
 import { anyScript, typography } from '../theme/typography.ts';
 import { visuallyHiddenRules } from '../VisuallyHidden/visuallyHiddenRules.ts';
-import { container } from './cards.ts';
+import { container, inTable, onCards } from './cards.ts';
 
 const { colour } = vars;
 const edge = space[20];
@@ -23,7 +24,7 @@ export const table = style({
   ...typography.body,
   // It is focused only while it is empty, and is not interactive.
   selectors: { '&:focus-visible': { outline: 'none' } },
-  '@container': { [container.cards]: { display: 'block' } },
+  ...onCards({ display: 'block' }),
 });
 
 // Not for the full table: tabular figures also change the width of hyphens.
@@ -35,10 +36,10 @@ export const caption = style(visuallyHiddenRules);
 /** The column titles. Cards hide them, but assistive technology still reads them. */
 export const head = style({
   backgroundColor: colour.surfaceSunken,
-  '@container': { [container.cards]: visuallyHiddenRules },
+  ...onCards(visuallyHiddenRules),
 });
 
-export const body = style({ '@container': { [container.cards]: { display: 'block' } } });
+export const body = style(onCards({ display: 'block' }));
 
 export const row = style({
   borderBlockEnd: `1px solid ${colour.borderSubtle}`,
@@ -64,13 +65,12 @@ globalStyle(`${withRowLinks} > ${body} > ${row}:hover`, {
   '@media': { [media.hover]: { backgroundColor: colour.surfaceHover } },
 });
 
+// `:focus-within` would also match after a click.
 globalStyle(`${withRowLinks} > ${body} > ${row}:has(:focus-visible)`, { backgroundColor: colour.surfaceHover });
 
 // A bar at the start as well, because not everyone sees the tint.
 globalStyle(`${body} > ${row}[data-marked]`, { backgroundColor: colour.accentSoft });
-globalStyle(`${row}[data-marked] > :first-child`, {
-  '@container': { [container.table]: { position: 'relative' } },
-});
+globalStyle(`${row}[data-marked] > :first-child`, inTable({ position: 'relative' }));
 globalStyle(`${row}[data-marked] > :first-child::after`, {
   content: '',
   position: 'absolute',
@@ -110,8 +110,8 @@ export const cell = style({
 
 globalStyle(`${head} > tr > :first-child`, { paddingInlineStart: edge });
 globalStyle(`${head} > tr > :last-child`, { paddingInlineEnd: edge });
-globalStyle(`${row} > ${cell}:first-child`, { '@container': { [container.table]: { paddingInlineStart: edge } } });
-globalStyle(`${row} > ${cell}:last-child`, { '@container': { [container.table]: { paddingInlineEnd: edge } } });
+globalStyle(`${row} > ${cell}:first-child`, inTable({ paddingInlineStart: edge }));
+globalStyle(`${row} > ${cell}:last-child`, inTable({ paddingInlineEnd: edge }));
 
 /** The alignment of titles and values in their column. */
 export const alignments = styleVariants({
@@ -127,15 +127,16 @@ export const values = styleVariants({
   end: { display: 'flex', justifyContent: 'flex-end' },
 });
 
-globalStyle(`${row} > *`, { '@container': { [container.cards]: { textAlign: 'start' } } });
-globalStyle(`${row} > * > div`, { '@container': { [container.cards]: { justifyContent: 'flex-start' } } });
+globalStyle(`${row} > *`, onCards({ textAlign: 'start' }));
+globalStyle(`${row} > * > div`, onCards({ justifyContent: 'flex-start' }));
 
 /** The vertical alignment of values in their row. */
 export const verticalAlignments = styleVariants({ middle: {}, baseline: {} });
 
-globalStyle(`${verticalAlignments.baseline} > ${body} > ${row} > ${cell}`, {
-  '@container': { [container.table]: { paddingBlock: space[12], verticalAlign: 'baseline' } },
-});
+globalStyle(
+  `${verticalAlignments.baseline} > ${body} > ${row} > ${cell}`,
+  inTable({ paddingBlock: space[12], verticalAlign: 'baseline' }),
+);
 
 /** A button at the end of the row; the last one of a row is its last cell. */
 export const action = style({
@@ -167,18 +168,14 @@ globalStyle(`${row}:not(:hover, :focus-within) > ${quietAction} :is(a, button):n
 /** A value that is loading. */
 export const loading = style({});
 
-globalStyle(`${loading}${action} > div`, {
-  '@container': { [container.table]: { paddingInlineStart: buttonPadding } },
-});
-globalStyle(`${loading} > div`, { '@container': { [container.cards]: { minWidth: '3rem' } } });
+globalStyle(`${loading}${action} > div`, inTable({ paddingInlineStart: buttonPadding }));
+globalStyle(`${loading} > div`, onCards({ minWidth: '3rem' }));
 
 /** Dims the rows of the previous page or search while the next ones load. */
 export const overlay = style({
-  position: 'absolute',
-  inset: 0,
+  ...coverAll,
   backgroundColor: colour.surfaceRaised,
   opacity: 0.6,
-  pointerEvents: 'none',
 });
 
 const grow = keyframes({ from: { insetInlineEnd: '100%' } });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton, highlight, touchTarget } from '../theme/atoms.ts';
+import { bareButton, highlight, touchTarget, wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -8,9 +8,7 @@ const { colour } = vars;
 
 /** The range of rows, the page size, and the buttons to other pages. */
 export const pager = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[8]} ${space[24]}`,
   minHeight: '52px',
   padding: `${space[8]} ${space[20]}`,
@@ -23,9 +21,7 @@ export const pager = style({
 globalStyle(`${pager}[data-waiting] > *`, { visibility: 'hidden' });
 
 export const pages = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[2],
   marginInlineStart: 'auto',
 });

@@ -2,21 +2,15 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
-import { container } from './cards.ts';
+import { container, onCards } from './cards.ts';
 import { action, body, buttonPadding, cell, row } from './PagedTable.css.ts';
 
 const { colour } = vars;
 
 /** The row's name, the first area of a card. */
-export const name = style({
-  '@container': {
-    [container.cards]: {
-      gridArea: 'name',
-      paddingInlineEnd: buttonPadding,
-      fontWeight: typography.label.fontWeight,
-    },
-  },
-});
+export const name = style(
+  onCards({ gridArea: 'name', paddingInlineEnd: buttonPadding, fontWeight: typography.label.fontWeight }),
+);
 
 /** Values that share a line, with the height of a small button. */
 const inLine = {
@@ -25,6 +19,7 @@ const inLine = {
   alignItems: 'center',
   minHeight: '32px',
   paddingBlockStart: space[4],
+  paddingInlineEnd: space[12],
   '@media': { [media.touch]: { minHeight: '44px' } },
 } as const;
 
@@ -36,79 +31,59 @@ const tileOffset = `calc(120px + ${space[12]})`;
 
 /** Values that need no label on a card. */
 export const areas = styleVariants({
-  side: {
-    '@container': { [container.cards]: { gridArea: 'side', paddingInline: `${space[12]} ${buttonPadding}` } },
-  },
-  below: {
-    '@container': {
-      [container.cards]: {
-        gridArea: 'below',
-        paddingBlockStart: space[4],
-        paddingInlineEnd: buttonPadding,
-        color: colour.textMuted,
-      },
-    },
-  },
-  number: {
-    '@container': {
-      [container.cards]: {
-        ...inLine,
-        gridArea: 'number',
-        minWidth: '2ch',
-        paddingInlineEnd: space[4],
-        color: colour.textMuted,
-      },
-    },
-  },
-  move: { '@container': { [container.cards]: { ...inLine, gridArea: 'move', paddingInlineEnd: space[12] } } },
-  inline: {
-    '@container': {
-      [container.cards]: { ...inLine, gridArea: 'inline', paddingInlineEnd: space[12], color: colour.textMuted },
-    },
-  },
-  state: { '@container': { [container.cards]: { ...inLine, gridArea: 'state', paddingInlineEnd: space[12] } } },
-  preview: { '@container': { [container.cards]: { gridArea: 'preview', paddingInlineEnd: space[12] } } },
+  side: onCards({ gridArea: 'side', paddingInline: `${space[12]} ${buttonPadding}` }),
+  below: onCards({
+    gridArea: 'below',
+    paddingBlockStart: space[4],
+    paddingInlineEnd: buttonPadding,
+    color: colour.textMuted,
+  }),
+  number: onCards({
+    ...inLine,
+    gridArea: 'number',
+    minWidth: '2ch',
+    paddingInlineEnd: space[4],
+    color: colour.textMuted,
+  }),
+  move: onCards({ ...inLine, gridArea: 'move' }),
+  inline: onCards({ ...inLine, gridArea: 'inline', color: colour.textMuted }),
+  state: onCards({ ...inLine, gridArea: 'state' }),
+  preview: onCards({ gridArea: 'preview', paddingInlineEnd: space[12] }),
   // RowTitle reserves space for it below its text. It is above the link, which covers the name's area.
-  nextToImage: {
-    '@container': {
-      [container.cards]: {
-        ...inLine,
-        gridArea: 'name',
-        position: 'relative',
-        zIndex: 1,
-        alignSelf: 'end',
-        minHeight: lineBelowName.mouse,
-        paddingBlockStart: 0,
-        marginInlineStart: tileOffset,
-        color: colour.textMuted,
-        '@media': { [media.touch]: { minHeight: lineBelowName.finger } },
-      },
-    },
-  },
+  nextToImage: onCards({
+    ...inLine,
+    gridArea: 'name',
+    position: 'relative',
+    zIndex: 1,
+    alignSelf: 'end',
+    minHeight: lineBelowName.mouse,
+    padding: 0,
+    marginInlineStart: tileOffset,
+    color: colour.textMuted,
+    '@media': { [media.touch]: { minHeight: lineBelowName.finger } },
+  }),
 });
 
 /** A value after its label. The column title has the same text for assistive technology. */
-export const labelled = style({
-  '@container': {
-    [container.cards]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
-      gap: space[12],
-      alignItems: 'baseline',
-      minHeight: '28px',
-      padding: `${space[4]} 0`,
-      paddingInlineEnd: buttonPadding,
-      marginBlockStart: space[4],
-      selectors: {
-        '&[data-label]::before': {
-          content: ['attr(data-label)', 'attr(data-label) / ""'],
-          color: colour.textMuted,
-          ...typography.caption,
-        },
+export const labelled = style(
+  onCards({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
+    gap: space[12],
+    alignItems: 'baseline',
+    minHeight: '28px',
+    padding: `${space[4]} 0`,
+    paddingInlineEnd: buttonPadding,
+    marginBlockStart: space[4],
+    selectors: {
+      '&[data-label]::before': {
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        color: colour.textMuted,
+        ...typography.caption,
       },
     },
-  },
-});
+  }),
+);
 
 /** How the areas of a card are arranged. Lines without values take no space. */
 export const layouts = styleVariants({
@@ -162,19 +137,21 @@ globalStyle(cardOf('withSide'), {
     [container.smallCards]: {
       gridTemplateAreas: `
         "name   name   name   name   name"
-        "side side side side side"
+        "side   side   side   side   side"
         "below  below  below  below  below"
         "number move   inline last   last"`,
     },
   },
 });
-globalStyle(`:is(${layouts.compact}, ${layouts.withSide}) > ${body} > ${row} > ${areas.below}`, {
-  '@container': { [container.wideCards]: { paddingBlockStart: 0, paddingInlineStart: space[12] } },
-});
-globalStyle(`${cardOf('withSide')} > ${action}`, { '@container': { [container.cards]: { justifySelf: 'end' } } });
-globalStyle(`${cardOf('withSide')} > ${areas.side}`, {
-  '@container': { [container.smallCards]: { paddingBlockStart: space[4], paddingInlineStart: 0 } },
-});
+globalStyle(
+  `:is(${layouts.compact}, ${layouts.withSide}) > ${body} > ${row} > ${areas.below}`,
+  onCards({ paddingBlockStart: 0, paddingInlineStart: space[12] }, container.wideCards),
+);
+globalStyle(`${cardOf('withSide')} > ${action}`, onCards({ justifySelf: 'end' }));
+globalStyle(
+  `${cardOf('withSide')} > ${areas.side}`,
+  onCards({ paddingBlockStart: space[4], paddingInlineStart: 0 }, container.smallCards),
+);
 
 globalStyle(cardOf('withState'), {
   '@container': {
@@ -245,11 +222,7 @@ globalStyle(cardOf('labelled'), {
     [container.wideCards]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[12] },
   },
 });
-globalStyle(`${cardOf('labelled')} > ${cell}`, { '@container': { [container.cards]: { gridArea: 'auto' } } });
-globalStyle(`${cardOf('labelled')} > ${cell}:not(${labelled})`, {
-  '@container': { [container.cards]: { gridColumn: '1 / -1' } },
-});
-globalStyle(`${cardOf('labelled')} > ${name}`, { '@container': { [container.cards]: { order: -1 } } });
-globalStyle(`${cardOf('labelled')} > ${action}`, {
-  '@container': { [container.cards]: { order: 1, justifySelf: 'end' } },
-});
+globalStyle(`${cardOf('labelled')} > ${cell}`, onCards({ gridArea: 'auto' }));
+globalStyle(`${cardOf('labelled')} > ${cell}:not(${labelled})`, onCards({ gridColumn: '1 / -1' }));
+globalStyle(`${cardOf('labelled')} > ${name}`, onCards({ order: -1 }));
+globalStyle(`${cardOf('labelled')} > ${action}`, onCards({ order: 1, justifySelf: 'end' }));

@@ -1,3 +1,5 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 /** A width in pixels at the default text size, which grows with the text size. */
 export function textScaled(pixels: number): string {
   return `${pixels / 16}rem`;
@@ -18,3 +20,13 @@ export const container = {
   /** Cards below 260 px, such as on a phone with a text size of 200 %. */
   tinyCards: `table (${asCards}) and (width < ${textScaled(260)})`,
 } as const;
+
+/** Rules for an element of a table whose columns fit. */
+export function inTable<Rules extends StyleRule>(rules: Rules) {
+  return { '@container': { [container.table]: rules } };
+}
+
+/** Rules for an element of a table whose rows are cards. */
+export function onCards<Rules extends StyleRule>(rules: Rules, query: string = container.cards) {
+  return { '@container': { [query]: rules } };
+}

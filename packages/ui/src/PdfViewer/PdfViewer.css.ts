@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { input } from '../Field/Field.css.ts';
 import { frame as searchFrame } from '../SearchField/SearchField.css.ts';
+import { centredColumn, raisedSurface, wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
-import { layer, media, radius, space } from '../theme/scale.ts';
+import { layer, media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
@@ -17,15 +18,11 @@ export const viewer = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  border: `1px solid ${colour.border}`,
-  borderRadius: radius.card,
-  backgroundColor: colour.surfaceRaised,
+  ...raisedSurface,
 });
 
 export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[8],
   // The height with the page field, so that the pages do not shift when it appears.
@@ -34,7 +31,7 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${colour.border}`,
 });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+export const tools = style({ ...wrappingRow });
 
 export const pageField = style({
   display: 'flex',
@@ -172,15 +169,11 @@ export const pageFailure = style({ ...typography.note, padding: space[24] });
 
 /** Replaces the pages while the PDF loads and when it fails to load. */
 export const notice = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centredColumn,
   gap: space[16],
   minHeight: '320px',
   padding: space[24],
   backgroundColor: colour.surfaceSunken,
-  textAlign: 'center',
 });
 
 export const failure = style({ display: 'flex', gap: space[8], maxWidth: '60ch', textAlign: 'start' });

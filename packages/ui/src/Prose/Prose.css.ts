@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { lineHeight, media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -12,9 +13,7 @@ export const papers = styleVariants({
     prose,
     {
       padding: space[48],
-      border: `1px solid ${vars.colour.border}`,
-      borderRadius: radius.card,
-      backgroundColor: vars.colour.surfaceRaised,
+      ...raisedSurface,
       '@media': {
         [media.narrow]: { padding: 0, border: 0, borderRadius: 0, backgroundColor: 'transparent' },
         print: { padding: 0, border: 0, backgroundColor: 'transparent' },

@@ -2,8 +2,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
-
 export const legend = style({ ...typography.label, display: 'block' });
 
 export const orientations = styleVariants({

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { field } from '../Field/Field.css.ts';
 import { Radio } from '../Fieldset/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -23,7 +24,7 @@ export interface RadioGroupProps {
 export function RadioGroup({ label, options, value, onChange, orientation = 'vertical' }: RadioGroupProps) {
   const id = useId();
   return (
-    <div className={styles.group} role="radiogroup" aria-labelledby={id} aria-orientation={orientation}>
+    <div className={field} role="radiogroup" aria-labelledby={id} aria-orientation={orientation}>
       <span id={id} className={styles.legend}>
         {label}
       </span>

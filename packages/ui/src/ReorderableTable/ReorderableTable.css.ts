@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '../PagedTable/cards.ts';
+import { inTable, onCards } from '../PagedTable/cards.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/scale.ts';
 
@@ -31,6 +31,6 @@ for (const [side, y] of [
   ['after', '-2px'],
 ]) {
   const boxShadow = `inset 0 ${y} ${vars.colour.accent}`;
-  globalStyle(`tr[data-drop="${side}"] > *`, { '@container': { [container.table]: { boxShadow } } });
-  globalStyle(`tr[data-drop="${side}"]`, { '@container': { [container.cards]: { boxShadow } } });
+  globalStyle(`tr[data-drop="${side}"] > *`, inTable({ boxShadow }));
+  globalStyle(`tr[data-drop="${side}"]`, onCards({ boxShadow }));
 }

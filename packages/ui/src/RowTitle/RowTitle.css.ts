@@ -1,17 +1,12 @@
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layouts, lineBelowName } from '../PagedTable/cardLayouts.css.ts';
-import { container } from '../PagedTable/cards.ts';
+import { container, onCards } from '../PagedTable/cards.ts';
+import { ellipsis, matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-const line = {
-  overflow: 'hidden',
-  // Text in the other direction is aligned like the page.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} satisfies StyleRule;
+const line = { ...ellipsis, ...matchParent };
 
 /** The image and the text next to it. */
 export const frame = style({
@@ -22,7 +17,7 @@ export const frame = style({
   minWidth: 0,
   minHeight: '40px',
   // On a card the name starts on the first line, like the value next to it.
-  '@container': { [container.cards]: { alignItems: 'flex-start' } },
+  ...onCards({ alignItems: 'flex-start' }),
 });
 
 export const picture = style({ flex: 'none' });
@@ -56,7 +51,7 @@ export const link = style({
   fontWeight: typography.heading.fontWeight,
   textDecorationLine: 'none',
   textUnderlineOffset: '3px',
-  '@container': { [container.cards]: { whiteSpace: 'normal' } },
+  ...onCards({ whiteSpace: 'normal' }),
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
@@ -73,7 +68,7 @@ const detailLine = style({
   color: vars.colour.textMuted,
   ...typography.caption,
   fontWeight: typography.body.fontWeight,
-  '@container': { [container.cards]: { whiteSpace: 'normal' } },
+  ...onCards({ whiteSpace: 'normal' }),
 });
 
 /** The second line, or two lines if a large image leaves space for them. */

@@ -41,7 +41,7 @@ export const frame = style({
   '@media': { [media.medium]: { order: -1, marginBottom: 0, padding: space[16], height: '12rem' } },
 });
 
-globalStyle(`.${frame} > img`, {
+globalStyle(`${frame} > img`, {
   width: '100%',
   maxWidth: 'min(40rem, 100%)',
   height: 'auto',

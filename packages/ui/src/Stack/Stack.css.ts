@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { wrappingRow } from '../theme/atoms.ts';
 import { space } from '../theme/scale.ts';
 
 export const gaps = styleVariants(space, (gap) => ({ gap }));
@@ -16,7 +17,7 @@ export const stack = recipe({
 });
 
 export const inline = recipe({
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 },
+  base: { ...wrappingRow, minWidth: 0 },
   variants: {
     justify: {
       start: { justifyContent: 'flex-start' },

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 
-const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], minWidth: 0 });
+const row = style({ ...wrappingRow, gap: space[12], minWidth: 0 });
 
 export const toolbar = style([
   row,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { container } from '../PagedTable/cards.ts';
+import { onCards } from '../PagedTable/cards.ts';
 import { ellipsis, matchParent } from '../theme/atoms.ts';
 
 const text = style({
@@ -20,7 +20,7 @@ export const clamp = styleVariants({
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
-      '@container': { [container.cards]: { display: 'block' } },
+      ...onCards({ display: 'block' }),
     },
   ],
 });

@@ -1,10 +1,33 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
 import { radius } from './scale.ts';
 
 // Rules that several components spread into their styles.
 
 /** Truncates a text at the end of its line. */
 export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A row whose items wrap. */
+export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+/** A column whose content is centred in both directions. */
+export const centredColumn = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+} as const;
+
+/** A card, a dialog or a popover. */
+export const raisedSurface = {
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.colour.surfaceRaised,
+} as const;
+
+/** Covers its container without receiving pointer events. */
+export const coverAll = { position: 'absolute', inset: 0, pointerEvents: 'none' } as const;
 
 /** A button without the browser's look. */
 export const bareButton = {

@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { raisedSurface } from './atoms.ts';
 import { vars } from './contract.css.ts';
 import { elevation } from './elevation.ts';
-import { entering, motion, radius } from './scale.ts';
+import { entering, motion } from './scale.ts';
 
 const fromAbove = keyframes({ from: { transform: 'translateY(-6px) scale(0.98)' } });
 const fromBelow = keyframes({ from: { transform: 'translateY(6px) scale(0.98)' } });
@@ -10,9 +11,7 @@ const fromBelow = keyframes({ from: { transform: 'translateY(6px) scale(0.98)' }
 export const paper = style({
   maxWidth: 'calc(100vw - 16px)',
   overflow: 'auto',
-  border: `1px solid ${vars.colour.border}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.colour.surfaceRaised,
+  ...raisedSurface,
   color: vars.colour.text,
   boxShadow: elevation.popover,
   selectors: {

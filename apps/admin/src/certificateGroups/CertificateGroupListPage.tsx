@@ -16,10 +16,10 @@ import { useItemActions } from '../kit/useItemActions.tsx';
 import { certificateGroupListInput } from './certificateGroupListInput.ts';
 import { certificateGroupPath } from './paths.ts';
 
-/** Lists the certificate groups. The page size is fixed (rule L1). */
 export function CertificateGroupListPage() {
   const params = useListParams();
   const query = certificateGroups.list.useQuery(certificateGroupListInput(params));
+  // The page size of this list is fixed.
   const list = useServerList(query, params, { hasSizes: false });
   return (
     <ListPage

@@ -6,7 +6,7 @@ export interface GroupValues {
   /** Courses needed before a certificate can be requested, from 0. */
   readonly passCondition: number;
   readonly template: string | null;
-  /** The position of the name line, in pixels from the template's top; 0 means the middle (rule C2). */
+  /** The position of the name line, in pixels from the template's top; 0 means the middle. */
   readonly position: number;
 }
 

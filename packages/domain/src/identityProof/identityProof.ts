@@ -1,4 +1,4 @@
-/** Milliseconds that a proof of identity allows sensitive actions (rule P1). */
+/** Milliseconds that a proof of identity allows sensitive actions. */
 export const IDENTITY_PROOF_LIFETIME_MS = 5 * 60 * 1000;
 
 /** The code of a response that asks for a proof of identity. */

@@ -153,7 +153,7 @@ export interface RenewalOrigin {
 /** What using a refresh token does. */
 export type RefreshTokenUse = 'renews' | 'rejected' | 'usedLate' | 'usedElsewhere';
 
-/** People change networks, and browsers update: only both together are another device (rule B5). */
+/** People change networks, and browsers update: only both together are another device. */
 function isOtherDevice(one: RenewalOrigin, other: RenewalOrigin): boolean {
   const differs = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
   return differs(one.network, other.network) && differs(one.agent, other.agent);

@@ -20,7 +20,7 @@ export function retryAfterSeconds(remainingMs: number): number {
 /** The code that asks to repeat a sign-in with the solution of a hard challenge: the account had many failures today. */
 export const HARDER_CAPTCHA_REQUIRED = 'HARDER_CAPTCHA_REQUIRED';
 
-/** Milliseconds over which the failed sign-ins of an account are counted a second time (rule B6). */
+/** Milliseconds over which the failed sign-ins of an account are counted a second time. */
 export const DAILY_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /** Failed sign-ins of an account name, existing or not, within a day, after which the captcha gets harder. */

@@ -20,12 +20,12 @@ const SINGLE_SCRIPTS = SCRIPTS.map((scripts) => {
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/u;
 
-/** Folds a user name: names with equal keys belong to one account (rule P3). */
+/** Folds a user name: names with equal keys belong to one account. */
 export function usernameKey(name: string): string {
   return searchFold(name);
 }
 
-/** Why a new user name could be mistaken for another one; undefined if it cannot (rule P3). */
+/** Why a new user name could be mistaken for another one; undefined if it cannot. */
 export function lookalikeProblem(name: string): string | undefined {
   if (INVISIBLE.test(name)) return 'User name has invisible characters. Type it instead of pasting it.';
   const text = name.normalize('NFKC');

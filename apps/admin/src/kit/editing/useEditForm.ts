@@ -52,10 +52,7 @@ export interface VersionedForm<Values> {
   readonly rebase: (change: (values: Values) => Values) => void;
 }
 
-/**
- * Edits values that others may save at the same time: conflicts, drafts and the question before leaving (rules A18, F3
- * and W1).
- */
+/** Edits values that others may save at the same time, with conflicts, drafts and the question before leaving. */
 export function useVersionedForm<Values extends FormValues<Values>>(
   options: VersionedFormOptions<Values>,
 ): VersionedForm<Values> {

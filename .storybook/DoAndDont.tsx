@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../packages/ui/src/Card/index.ts';
 
 interface Example {
-  readonly because: string;
-  readonly shows: ReactNode;
+  readonly reason: string;
+  readonly example: ReactNode;
 }
 
 /** The story parameter `pair`: a good and a bad use of a component. */
@@ -17,13 +17,13 @@ export function DoAndDont({ right, wrong }: Pair) {
   return (
     <div className="pair-of-examples">
       <div className="example-to-follow">
-        <Card title="Do" description={right.because}>
-          {right.shows}
+        <Card title="Do" description={right.reason}>
+          {right.example}
         </Card>
       </div>
       <div className="example-to-avoid">
-        <Card title="Don't" description={wrong.because}>
-          {wrong.shows}
+        <Card title="Don't" description={wrong.reason}>
+          {wrong.example}
         </Card>
       </div>
     </div>

@@ -105,7 +105,7 @@ export const LongTitles: Story = {
 };
 
 /** While the list is searched, filtered or sorted, the arrows are disabled and say why. */
-export const Narrowed: Story = {
+export const Filtered: Story = {
   tags: ['look'],
   args: { path: '/course?keyword=a&enabled=yes&sort=-title' },
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const Narrowed: Story = {
 };
 
 /** All courses in their sequence again. */
-export const NoLongerNarrowed: Story = {
+export const FilterCleared: Story = {
   args: { path: '/course?enabled=yes&sort=-title' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listLoaded({ canvasElement });

@@ -24,7 +24,7 @@ export function courseColumns(
   all: readonly Course[],
   { imageUrl, isInSequence, onMove, itemOf, actions }: CourseRow,
 ): readonly Column<Course>[] {
-  const places = new Map(all.map(({ _id }, index) => [_id, index]));
+  const indexes = new Map(all.map(({ _id }, index) => [_id, index]));
   const nameOf = ({ title, _id }: Pick<Course, '_id' | 'title'>) => rowName(title, _id);
   return [
     {
@@ -42,7 +42,7 @@ export function courseColumns(
       align: 'center',
       onCard: 'move',
       cell: (course) => {
-        const index = places.get(course._id) ?? 0;
+        const index = indexes.get(course._id) ?? 0;
         return (
           <ReorderButtons
             label={nameOf(course)}

@@ -11,9 +11,9 @@ export type CourseViewChoice = Pick<ListParams, 'keyword' | 'enabled' | 'sort'>;
 /** Returns the courses that match search and filter, in the selected order. */
 export function courseView(all: readonly Course[], { keyword, enabled, sort }: CourseViewChoice): readonly Course[] {
   const found = matching(all, keyword);
-  const shown = enabled === 'all' ? found : found.filter(({ isEnable }) => isEnable === (enabled === 'yes'));
-  if (sort === null) return shown;
-  const sorted = shown.toSorted((one, other) => displayTitle(one.title).localeCompare(displayTitle(other.title)));
+  const filtered = enabled === 'all' ? found : found.filter(({ isEnable }) => isEnable === (enabled === 'yes'));
+  if (sort === null) return filtered;
+  const sorted = filtered.toSorted((one, other) => displayTitle(one.title).localeCompare(displayTitle(other.title)));
   return sort === 'title' ? sorted : sorted.toReversed();
 }
 

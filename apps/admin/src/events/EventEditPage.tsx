@@ -83,7 +83,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
 
   function handleMovePoster({ id, to }: RowMove) {
     const from = values.posters.indexOf(id);
-    const moveTo = (place: number) => changePosters((current) => movedTo(current, current.indexOf(id), place));
+    const moveTo = (index: number) => changePosters((current) => movedTo(current, current.indexOf(id), index));
     moveTo(to);
     // No text with the new position: the table announces it.
     notifyUndo('Poster moved', () => moveTo(from));

@@ -59,7 +59,7 @@ export const ServerWithoutSearch: Story = {
 };
 
 /** A server that filters and does not search has only the filter. */
-export const ServerWithFilterAlone: Story = {
+export const FilterOnly: Story = {
   args: { missing: ['event-search'], path: '/event' },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Not enabled \d+$/ }));

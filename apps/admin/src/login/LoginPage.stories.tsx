@@ -29,7 +29,7 @@ export const Empty: Story = {
 };
 
 /** A failed sign-in has sent both values and cleared the fields. */
-export const Sent: Story = {
+export const Rejected: Story = {
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('User'), 'admin');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret word{Enter}');
@@ -55,7 +55,7 @@ export const SigningIn: Story = {
 };
 
 /** The layout does not shift if the server turns out to support passkeys. */
-export const LatePasskeys: Story = {
+export const PasskeysLoaded: Story = {
   args: { pending: 'GET /v1/capabilities' },
   play: async ({ canvas, loaded: { release } }) => {
     const position = () => canvas.getByRole('button', { name: 'Login' }).getBoundingClientRect().top;

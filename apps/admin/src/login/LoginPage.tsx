@@ -52,7 +52,7 @@ export function LoginPage() {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { reason, isLedHere } = useLeaveReason();
+  const { reason, isNavigation } = useLeaveReason();
   const openDestination = () => navigate(destinationAfterSignIn(search, window.location.origin), { replace: true });
   useSignInElsewhere(openDestination);
   // The browser allows one request for a passkey at a time.
@@ -96,7 +96,7 @@ export function LoginPage() {
       title="Sign in to the back office"
       description="Courses, quizzes, events and certificates."
       notice={reason && notices[reason]}
-      takesFocus={isLedHere}
+      takesFocus={isNavigation}
       secondary={
         hasPasskeys ? (
           <Button
@@ -142,10 +142,10 @@ export function LoginPage() {
 /** Returns why a navigation led here; no reason after a reload or 'back', where the notice was already shown. */
 function useLeaveReason() {
   const { state } = useLocation();
-  const isLedHere = useNavigationType() !== 'POP';
+  const isNavigation = useNavigationType() !== 'POP';
   const isReason = (value: unknown): value is LeaveReason => typeof value === 'string' && Object.hasOwn(notices, value);
   const { reason } = Object(state);
-  return { isLedHere, reason: isLedHere && isReason(reason) ? reason : undefined };
+  return { isNavigation, reason: isNavigation && isReason(reason) ? reason : undefined };
 }
 
 /** Runs when another tab of this browser signs in, or has signed in while this page was loading. */

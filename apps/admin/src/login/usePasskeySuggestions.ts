@@ -17,17 +17,17 @@ export function usePasskeySuggestions(isActive: boolean, onSignIn: () => unknown
     // After a sign-in the page stays until the next one has loaded.
     if (client.session.getSnapshot().isLoggedIn) return;
     if (!(await canSuggestPasskeys()) || signal.aborted) return;
-    let isChosen = false;
+    let isSelected = false;
     try {
       await signInWithPasskey(client, async (request) => {
         const passkey = await suggestPasskeys(request, signal);
-        isChosen = true;
+        isSelected = true;
         return passkey;
       });
       onSignIn();
     } catch (error) {
       // The user does not know about a request that failed in the background. The timer repeats it.
-      if (!isChosen) return;
+      if (!isSelected) return;
       reportFailure(error);
       setRound(round + 1);
     }

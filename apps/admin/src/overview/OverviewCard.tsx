@@ -57,7 +57,7 @@ function CardContent({
   if (isPending(query)) return <SkeletonRows />;
   if (query.data === undefined) {
     const retry = <Button onPress={onRetry}>Try again</Button>;
-    return <EmptyState because="failed" title={`The ${pluralNoun} could not be loaded.`} action={retry} />;
+    return <EmptyState reason="failed" title={`The ${pluralNoun} could not be loaded.`} action={retry} />;
   }
   if (children.length === 0) return <p className={styles.nothing}>{emptyText}</p>;
   return <ul>{children}</ul>;

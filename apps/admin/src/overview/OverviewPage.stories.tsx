@@ -71,7 +71,7 @@ export const Empty: Story = {
 };
 
 /** A server with only the specified endpoints: no events to finish and no recent changes. */
-export const ServerWithoutExtras: Story = {
+export const SpecifiedServer: Story = {
   args: { missing: ['event-filter', 'event-search', 'history', 'user-search'] },
   play: async ({ canvas, canvasElement }) => {
     await loaded({ canvasElement });

@@ -24,11 +24,11 @@ export function OverviewPage() {
   const unfinishedCourses = useUnfinishedCourses(allCourses);
   const unfinishedEvents = useUnfinishedEvents(draftEvents);
   // With more events than one page, only some are loaded.
-  const areAllEventsKnown = draftEvents?.data && draftEvents.data.docs.length >= draftEvents.data.total;
+  const hasAllEvents = draftEvents?.data && draftEvents.data.docs.length >= draftEvents.data.total;
   const summary = overviewSummary({
     posts: posts.data?.total,
     courses: unfinishedCourses.rows?.filter(isReady).length,
-    events: areAllEventsKnown ? unfinishedEvents.rows?.filter(isReady).length : undefined,
+    events: hasAllEvents ? unfinishedEvents.rows?.filter(isReady).length : undefined,
   });
 
   return (

@@ -20,7 +20,7 @@ export interface QuestionsCardProps {
 }
 
 export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, onDelete }: QuestionsCardProps) {
-  const places = new Map(questions.rows?.map(({ _id }, index) => [_id, index + 1]));
+  const numbers = new Map(questions.rows?.map(({ _id }, index) => [_id, index + 1]));
   const nameOf = ({ question }: Question) => question;
   const columns: readonly Column<Question>[] = [
     {
@@ -29,7 +29,7 @@ export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, on
       isRowHeader: true,
       cell: ({ _id, question }) => (
         <span className={styles.question}>
-          <Text as="span" tone="muted">{`${places.get(_id)}.`}</Text>
+          <Text as="span" tone="muted">{`${numbers.get(_id)}.`}</Text>
           <Text as="span" keepsLines>
             {question}
           </Text>
@@ -74,8 +74,8 @@ export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, on
 function Choices({ choices }: { choices: readonly Choice[] }) {
   return (
     <ul className={styles.choices}>
-      {choices.map(({ text, isCorrect }, place) => (
-        <li key={place} className={styles.choice}>
+      {choices.map(({ text, isCorrect }, index) => (
+        <li key={index} className={styles.choice}>
           <span className={styles.mark}>
             {isCorrect && (
               <Text as="span" tone="positive">

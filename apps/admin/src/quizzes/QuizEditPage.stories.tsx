@@ -73,7 +73,7 @@ export const Unreachable: Story = {
 };
 
 /** The quiz asks no question and is passed with 0. One press fixes both numbers. */
-export const AsksNothing: Story = {
+export const ConfigWarning: Story = {
   args: { data: { courses: [courseFixture({ quizLimit: 0, passCondition: 0 })] } },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask 6, pass with 5' }));

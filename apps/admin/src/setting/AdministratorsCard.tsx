@@ -37,7 +37,7 @@ export function AdministratorsCard(props: AdministratorsCardProps) {
 
 function columnsOf(props: AdministratorsCardProps): readonly Column<Administrator>[] {
   const { list, onNewLink, onDisable, onEnable, isBusy } = props;
-  const able = list.rows?.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited) ?? [];
+  const active = list.rows?.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited) ?? [];
   const button = (label: string, { username }: Administrator, onPress: () => void) => (
     <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={`${label} ${username}`} onPress={onPress}>
       {label.replace(/ for$/, '')}
@@ -66,7 +66,7 @@ function columnsOf(props: AdministratorsCardProps): readonly Column<Administrato
             button('New link for', administrator, () => onNewLink(administrator))}
           {administrator.isDisabled
             ? button('Enable', administrator, () => onEnable(administrator))
-            : able.some(({ _id }) => _id !== administrator._id) &&
+            : active.some(({ _id }) => _id !== administrator._id) &&
               button('Disable', administrator, () => onDisable(administrator))}
         </Inline>
       ),

@@ -76,7 +76,7 @@ export const RemovingTheLast: Story = {
 };
 
 /** Without the server's capability there is no card and no request. */
-export const NotOffered: Story = {
+export const Unsupported: Story = {
   args: { missing: ['passkeys'] },
   play: async ({ canvas, loaded: { fake } }) => {
     await waitFor(() => expect(canvas.queryByText('Passkeys')).toBeNull());

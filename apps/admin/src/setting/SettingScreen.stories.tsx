@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Passwords that match are sent. */
-export const Matching: Story = {
+export const MatchingPasswords: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Old password'), 'old secret');
     await userEvent.type(canvas.getByLabelText('New password'), 'new secret');
@@ -132,7 +132,7 @@ export const ManySessions: Story = {
 };
 
 /** The sessions are loading. */
-export const SessionsOnTheirWay: Story = {
+export const SessionsLoading: Story = {
   args: { sessions: { ...sessions, list: { ...sessions.list, rows: undefined } } },
 };
 
@@ -213,7 +213,7 @@ export const LastAdministrator: Story = {
 };
 
 /** The administrators are loading. */
-export const AdministratorsOnTheirWay: Story = {
+export const AdministratorsLoading: Story = {
   args: { administrators: { ...administrators, list: { ...administrators.list, rows: undefined } } },
 };
 
@@ -233,7 +233,7 @@ export const Sections: Story = {
 };
 
 /** A server with only the specified endpoints: the specified cards and the browser's settings, without links. */
-export const ServerWithoutExtras: Story = {
+export const SpecifiedServer: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(['Update Password', 'Sign Out', 'Appearance', 'Keyboard']);

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sends the password by Enter. */
-export const Asked: Story = {
+export const WithPassword: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/^Password/), 'correct horse{Enter}');
     await expect(args.onProve).toHaveBeenCalledWith('correct horse');

@@ -51,7 +51,7 @@ export const Differing: Story = {
 };
 
 /** The password is being saved. */
-export const Choosing: Story = {
+export const Saving: Story = {
   args: { pending: CHOOSE },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'another horse');

@@ -50,7 +50,7 @@ function Certificate({ id }: { id: string }) {
       record={data ?? (hasRecords ? pending : 'none')}
       address={window.location.href}
       isLinkCopied={isLinkCopied}
-      onLoad={() => setState('shown')}
+      onLoad={() => setState('loaded')}
       onError={handleError}
       onPrint={() => window.print()}
       onShare={handleShare}

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     imageAddress: certificatePicture,
-    state: 'shown',
+    state: 'loaded',
     record: certificateFixture(),
     pdfAddress: '#pdf',
     credentialAddress: '#credential',
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The certificate, to be printed or passed on. */
-export const Shown: Story = {
+export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));

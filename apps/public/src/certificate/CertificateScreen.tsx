@@ -11,7 +11,7 @@ import { ContactUs } from '../kit/ContactUs.tsx';
 import { CertificateRecord, type RecordState } from './CertificateRecord.tsx';
 import * as styles from './CertificateScreen.css.ts';
 
-export type CertificateState = 'loading' | 'shown' | 'missing';
+export type CertificateState = 'loading' | 'loaded' | 'missing';
 
 export interface CertificateScreenProps {
   imageAddress: string;

@@ -34,7 +34,7 @@ export const Terms: Story = {
 };
 
 /** A service of another name and law. */
-export const OfAnotherService: Story = {
+export const OtherService: Story = {
   args: {
     serviceName: 'Nordic Academy of Palliative Medicine',
     contactEmail: 'learning@palliative.example',

@@ -101,7 +101,7 @@ export const Deleting: Story = {
 };
 
 /** The provider asks for the password again. */
-export const AskedForPassword: Story = {
+export const PasswordRequired: Story = {
   args: { state: { status: 'signedIn', email, consents: allConsents }, proof: 'password' },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/^Password/), 'a b c');
@@ -113,7 +113,7 @@ export const AskedForPassword: Story = {
 };
 
 /** The provider asks for another sign-in with the company. */
-export const AskedForCompany: Story = {
+export const CompanySignInRequired: Story = {
   args: { state: { status: 'signedIn', email, consents: allConsents }, proof: 'google' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google and delete' }));

@@ -130,13 +130,13 @@ export const WithStatus: Story = {
 };
 
 /** In a form it has Save and Cancel, and no destructive action. */
-export const SavingAlone: Story = {
+export const SaveAndCancelOnly: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'Save is first, with the buttons that leave the form next to it.',
-        shows: (
+        reason: 'Save is first, with the buttons that leave the form next to it.',
+        example: (
           <ActionBar placement="form">
             <Button variant="primary">Save</Button>
             <Button>Cancel</Button>
@@ -144,8 +144,8 @@ export const SavingAlone: Story = {
         ),
       },
       wrong: {
-        because: 'Delete is one slip away from Save, and is in view all the time: its place is the row in the list.',
-        shows: (
+        reason: 'Delete is one slip away from Save, and is in view all the time: its place is the row in the list.',
+        example: (
           <ActionBar placement="form">
             <Button variant="primary">Save</Button>
             <Button variant="critical">Delete</Button>
@@ -162,8 +162,8 @@ export const OneMainAction: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The primary button is last, and the text explains it.',
-        shows: (
+        reason: 'The primary button is last, and the text explains it.',
+        example: (
           <ActionBar aria-label="One main button" hint="Your decision is final and takes effect immediately.">
             <Button size="large">Reject</Button>
             <Button size="large" variant="primary">
@@ -173,8 +173,8 @@ export const OneMainAction: Story = {
         ),
       },
       wrong: {
-        because: 'Both have the same weight, and users learn afterwards that it cannot be undone.',
-        shows: (
+        reason: 'Both have the same weight, and users learn afterwards that it cannot be undone.',
+        example: (
           <ActionBar aria-label="Two main buttons" hint="Please choose.">
             <Button size="large" variant="primary">
               Reject

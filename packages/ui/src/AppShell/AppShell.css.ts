@@ -78,7 +78,7 @@ export const brandLink = style([
 ]);
 
 /** Hidden on a phone, where there is space only for the title. */
-export const sign = style({ '@media': { [media.narrow]: { display: 'none' } } });
+export const logo = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 /** Wraps to two lines on a phone. The title is truncated before the buttons are. */
 export const title = style({

@@ -19,7 +19,7 @@ import { BarMenu, BarSearch } from './BarMenu.tsx';
 
 const navigation = [
   { label: 'User', icon: <UserIcon /> },
-  { label: 'Feed', icon: <FeedIcon />, waiting: { count: 31, words: '31 posts in review' } },
+  { label: 'Feed', icon: <FeedIcon />, waiting: { count: 31, description: '31 posts in review' } },
   { label: 'Cert Group', icon: <CertificateIcon /> },
   { label: 'Course', icon: <CourseIcon /> },
   { label: 'Quiz', icon: <QuizIcon /> },

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Sign } from '../Brand/Brand.tsx';
+import { LogoMark } from '../Brand/Brand.tsx';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { MenuIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Link.tsx';
@@ -31,8 +31,8 @@ export function AppShell({ title, titleHref, mark, navigation, current, barEnd, 
   const titleId = useId();
   const brand = (
     <>
-      <span className={styles.sign}>
-        <Sign mark={mark} />
+      <span className={styles.logo}>
+        <LogoMark mark={mark} />
       </span>
       <span className={styles.title}>{title}</span>
     </>

@@ -29,21 +29,21 @@ const barControl = style({
 export const barButton = style([barControl, { maxWidth: '14rem' }]);
 
 /** The label of a button, hidden on a phone. */
-export const barWords = style({
+export const barLabel = style({
   ...ellipsis,
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
 /** The arrow of a menu, hidden where the title needs the space. */
-export const barSign = style({
+export const menuArrow = style({
   display: 'inline-flex',
   flex: 'none',
   '@media': { [media.medium]: { display: 'none' } },
 });
 
 /** The label of the search button, visually hidden on a phone. */
-export const searchWords = style([
-  barWords,
+export const searchLabel = style([
+  barLabel,
   { '@media': { [media.narrow]: { display: 'block', ...visuallyHiddenRules } } },
 ]);
 

@@ -24,8 +24,8 @@ export function BarMenu({ label, icon, person, children }: BarMenuProps) {
         {person !== undefined && (
           <>
             <span className={styles.initial} data-initial={[...person][0]} />
-            <bdi className={styles.barWords}>{person}</bdi>
-            <span className={styles.barSign}>
+            <bdi className={styles.barLabel}>{person}</bdi>
+            <span className={styles.menuArrow}>
               <ChevronDownIcon size={12} />
             </span>
           </>
@@ -49,7 +49,7 @@ export function BarSearch({ label, keys, onPress }: BarSearchProps) {
   return (
     <BaseButton className={styles.barSearch} aria-haspopup="dialog" onPress={() => onPress()}>
       <SearchIcon />
-      <bdi className={styles.searchWords}>{label} </bdi>
+      <bdi className={styles.searchLabel}>{label} </bdi>
       <kbd className={styles.barKeys}>{keys}</kbd>
     </BaseButton>
   );

@@ -8,7 +8,7 @@ export interface NavigationItem {
   href: string;
   icon?: ReactNode;
   /** The number of waiting items, and their description: '31 posts in review'. */
-  waiting?: { count: number; words: string } | undefined;
+  waiting?: { count: number; description: string } | undefined;
 }
 
 export interface NavigationProps {
@@ -60,7 +60,7 @@ function Item({
       </Anchor>
       {waiting && (
         <span id={id} hidden>
-          {waiting.words}
+          {waiting.description}
         </span>
       )}
     </li>

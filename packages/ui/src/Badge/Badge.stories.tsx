@@ -44,14 +44,14 @@ export const Critical: Story = { args: { tone: 'critical', children: 'Failed' } 
 export const Dot: Story = { args: { tone: 'positive', look: 'dot', children: 'Enabled' } };
 
 /** Colour supports a word. */
-export const WordsBeforeColours: Story = {
+export const TextWithColour: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
-      right: { because: 'Who sees no green reads it.', shows: <Badge tone="positive">Enabled</Badge> },
+      right: { reason: 'Who sees no green reads it.', example: <Badge tone="positive">Enabled</Badge> },
       wrong: {
-        because: 'The colour alone says which of the two it is.',
-        shows: <Badge tone="positive">Status</Badge>,
+        reason: 'The colour alone says which of the two it is.',
+        example: <Badge tone="positive">Status</Badge>,
       },
     },
   },
@@ -63,8 +63,8 @@ export const StatesOnly: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The state is next to the button that changes it.',
-        shows: (
+        reason: 'The state is next to the button that changes it.',
+        example: (
           <Inline>
             <Badge>Draft</Badge>
             <Button size="small">Enable</Button>
@@ -72,8 +72,8 @@ export const StatesOnly: Story = {
         ),
       },
       wrong: {
-        because: 'It looks like a button, but cannot be pressed or focused.',
-        shows: <Badge tone="accent">Enable now</Badge>,
+        reason: 'It looks like a button, but cannot be pressed or focused.',
+        example: <Badge tone="accent">Enable now</Badge>,
       },
     },
   },

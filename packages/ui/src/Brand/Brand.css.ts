@@ -4,14 +4,14 @@ import { space } from '../theme/scale.ts';
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
-export const signs = styleVariants({
+export const sizes = styleVariants({
   small: { flex: 'none', width: '1.5rem', height: '1.5rem' },
   large: { flex: 'none', width: '3rem', height: '3rem' },
 });
 
-export const signGround = style({ fill: vars.colour.accent });
+export const background = style({ fill: vars.colour.accent });
 
-export const signLine = style({
+export const line = style({
   fill: 'none',
   stroke: vars.colour.onAccent,
   strokeWidth: 2,
@@ -19,4 +19,4 @@ export const signLine = style({
   strokeLinejoin: 'round',
 });
 
-export const signSeal = style({ fill: vars.colour.onAccent });
+export const seal = style({ fill: vars.colour.onAccent });

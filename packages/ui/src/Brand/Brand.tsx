@@ -10,17 +10,17 @@ export interface BrandProps {
 export function Brand({ name, mark }: BrandProps) {
   return (
     <p className={styles.brand}>
-      <Sign mark={mark} />
+      <LogoMark mark={mark} />
       {name}
     </p>
   );
 }
 
 /** The logo next to the name of the service, hidden from assistive technology. */
-export function Sign({ mark }: { mark?: string | undefined }) {
-  if (mark !== undefined) return <img className={styles.signs.small} src={mark} alt="" width="24" height="24" />;
+export function LogoMark({ mark }: { mark?: string | undefined }) {
+  if (mark !== undefined) return <img className={styles.sizes.small} src={mark} alt="" width="24" height="24" />;
   return (
-    <svg className={styles.signs.small} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={styles.sizes.small} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <SealedCertificate />
     </svg>
   );
@@ -29,9 +29,9 @@ export function Sign({ mark }: { mark?: string | undefined }) {
 /** The logo alone, above a form. */
 export function Logo({ name, mark }: BrandProps) {
   if (mark !== undefined)
-    return <img className={styles.signs.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
+    return <img className={styles.sizes.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
   return (
-    <svg className={styles.signs.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
+    <svg className={styles.sizes.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
       <SealedCertificate />
     </svg>
   );
@@ -40,11 +40,11 @@ export function Logo({ name, mark }: BrandProps) {
 function SealedCertificate() {
   return (
     <>
-      <rect width="32" height="32" rx="7" className={styles.signGround} />
-      <path d="M9 8.5h14v11H9zM12 12.5h8M12 15.5h5" className={styles.signLine} />
+      <rect width="32" height="32" rx="7" className={styles.background} />
+      <path d="M9 8.5h14v11H9zM12 12.5h8M12 15.5h5" className={styles.line} />
       <path
         d="M21 16.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4Zm-1.6 5.6L18.8 27l2.2-1.4 2.2 1.4-.6-4.6"
-        className={styles.signSeal}
+        className={styles.seal}
       />
     </>
   );

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One page above. */
-export const OneAbove: Story = {
+export const OneParent: Story = {
   parameters: {
     says: [
       'navigation, Breadcrumb',
@@ -55,17 +55,17 @@ export const OneAbove: Story = {
 };
 
 /** It names the pages above. */
-export const NamesThePagesAbove: Story = {
+export const ParentPages: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'It shows the position of the page and the target of each link.',
-        shows: <Breadcrumbs above={[{ label: 'Course', href: '#/course' }]} current="Anatomy basics" />,
+        reason: 'It shows the position of the page and the target of each link.',
+        example: <Breadcrumbs above={[{ label: 'Course', href: '#/course' }]} current="Anatomy basics" />,
       },
       wrong: {
-        because: 'Back to where? The browser has such a button already, and it keeps its promise.',
-        shows: <Link href="#/course">Back</Link>,
+        reason: 'Back to where? The browser has such a button already, and it keeps its promise.',
+        example: <Link href="#/course">Back</Link>,
       },
     },
   },

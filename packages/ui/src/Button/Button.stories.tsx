@@ -133,8 +133,8 @@ export const OneMainAction: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'One primary button says where to go on.',
-        shows: (
+        reason: 'One primary button says where to go on.',
+        example: (
           <Inline>
             <Button variant="primary">Save</Button>
             <Button>Cancel</Button>
@@ -142,8 +142,8 @@ export const OneMainAction: Story = {
         ),
       },
       wrong: {
-        because: 'Two of them leave the choice to the reader.',
-        shows: (
+        reason: 'Two of them leave the choice to the reader.',
+        example: (
           <Inline>
             <Button variant="primary">Save</Button>
             <Button variant="primary">Cancel</Button>
@@ -160,23 +160,23 @@ export const NamedActions: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The verb and its object are clear without the text above.',
-        shows: <Button variant="critical">Delete course</Button>,
+        reason: 'The verb and its object are clear without the text above.',
+        example: <Button variant="critical">Delete course</Button>,
       },
-      wrong: { because: '"OK" has to be looked up in the question.', shows: <Button>OK</Button> },
+      wrong: { reason: '"OK" has to be looked up in the question.', example: <Button>OK</Button> },
     },
   },
 };
 
 /** An action is a button, not a link. */
-export const ButtonsDo: Story = {
+export const ActionsAreButtons: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
-      right: { because: 'Space presses it, and it is announced as what it is.', shows: <Button>Enable</Button> },
+      right: { reason: 'Space presses it, and it is announced as what it is.', example: <Button>Enable</Button> },
       wrong: {
-        because: 'A link promises another place, and its menu offers to open a new tab.',
-        shows: <Link href="#enable">Enable</Link>,
+        reason: 'A link promises another place, and its menu offers to open a new tab.',
+        example: <Link href="#enable">Enable</Link>,
       },
     },
   },

@@ -38,7 +38,7 @@ export const header = style({
 });
 
 /** Wraps before the actions move to a line of their own, but not within a word. */
-export const words = style({ flex: '1 1 12rem', maxWidth: '100%' });
+export const text = style({ flex: '1 1 12rem', maxWidth: '100%' });
 
 export const title = style(typography.heading);
 

@@ -58,7 +58,7 @@ export const WithActions: Story = {
 export const NoPadding: Story = { args: { title: 'Questions', padding: 'none', children: 'Content at the edge.' } };
 
 /** The heading next to the content, and above it in a narrow window. */
-export const HeadingBeside: Story = {
+export const SideHeading: Story = {
   args: { title: 'Appearance', description: 'How the back office looks on this device.', heading: 'side' },
 };
 
@@ -94,16 +94,16 @@ export const OneTopic: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Related fields are visible together.',
-        shows: (
+        reason: 'Related fields are visible together.',
+        example: (
           <Card title="Quiz" description="3 of 12 questions are shown.">
             A score of 2 is needed to pass.
           </Card>
         ),
       },
       wrong: {
-        because: 'Edges within edges part what belongs together, and take the room of the words.',
-        shows: (
+        reason: 'Edges within edges part what belongs together, and take the room of the words.',
+        example: (
           <Card title="Quiz of the course">
             <Card title="Shown">3 of 12 questions</Card>
           </Card>

@@ -32,7 +32,7 @@ export function Card(props: CardProps) {
     <section id={id} className={styles.cards[heading]} aria-labelledby={title === undefined ? undefined : titleId}>
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.header}>
-          <div className={description === undefined ? undefined : styles.words}>
+          <div className={description === undefined ? undefined : styles.text}>
             {title !== undefined && (
               <h2 id={titleId} className={styles.title}>
                 {title}

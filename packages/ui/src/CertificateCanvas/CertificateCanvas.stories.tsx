@@ -304,17 +304,17 @@ export const Disabled: Story = {
 const ignore = () => undefined;
 
 /** Only for placing the name, not for showing a certificate. */
-export const WhereTheNameIsPlaced: Story = {
+export const PlacingOnly: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'A certificate without controls is an image.',
-        shows: <Image src={sampleTemplate(2000, 1414)} alt="The template of Acute Care" />,
+        reason: 'A certificate without controls is an image.',
+        example: <Image src={sampleTemplate(2000, 1414)} alt="The template of Acute Care" />,
       },
       wrong: {
-        because: 'It offers to move the name, but nothing can be moved.',
-        shows: (
+        reason: 'It offers to move the name, but nothing can be moved.',
+        example: (
           <CertificateCanvas
             templateUrl={sampleTemplate(2000, 1414)}
             position={620}

@@ -49,10 +49,10 @@ export function useScaledTemplate(template: Template): CanvasImageSource | undef
   const [shrunk, setShrunk] = useState<{ template: Template; picture: CanvasImageSource }>();
   useEffect(() => {
     let isCurrent = true;
-    const arrive = (picture: CanvasImageSource) => {
+    const update = (picture: CanvasImageSource) => {
       if (isCurrent) setShrunk({ template, picture });
     };
-    shrinkTemplate(template, pixelWidth).then(arrive, () => arrive(template.image));
+    shrinkTemplate(template, pixelWidth).then(update, () => update(template.image));
     return () => {
       isCurrent = false;
     };

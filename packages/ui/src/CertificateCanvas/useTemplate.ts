@@ -13,17 +13,17 @@ export type TemplateState =
 export function useTemplate(url: string | null): { readonly state: TemplateState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const key = `${attempt} ${url}`;
-  const [arrived, setArrived] = useState<{ key: string; state: TemplateState }>();
+  const [loaded, setLoaded] = useState<{ key: string; state: TemplateState }>();
 
   useEffect(() => {
     if (url === null) return;
     let isCurrent = true;
-    const arrive = (state: TemplateState) => {
-      if (isCurrent) setArrived({ key, state });
+    const update = (state: TemplateState) => {
+      if (isCurrent) setLoaded({ key, state });
     };
     loadTemplate(url).then(
-      (template) => arrive({ status: 'ready', template }),
-      () => arrive({ status: 'failed' }),
+      (template) => update({ status: 'ready', template }),
+      () => update({ status: 'failed' }),
     );
     return () => {
       isCurrent = false;
@@ -32,7 +32,7 @@ export function useTemplate(url: string | null): { readonly state: TemplateState
 
   const retry = () => setAttempt((current) => current + 1);
   if (url === null) return { state: { status: 'none' }, retry };
-  return { state: arrived?.key === key ? arrived.state : { status: 'loading' }, retry };
+  return { state: loaded?.key === key ? loaded.state : { status: 'loading' }, retry };
 }
 
 /** @throws if the URL is not an image of at least 2 by 2 pixels */

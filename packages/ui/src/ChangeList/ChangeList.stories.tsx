@@ -117,17 +117,17 @@ export const Long: Story = {
 };
 
 /** It lists only what changed. */
-export const OnlyWhatChanged: Story = {
+export const ChangesOnly: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The only change is visible immediately.',
-        shows: <ChangeList entries={changes.slice(0, 1)} />,
+        reason: 'The only change is visible immediately.',
+        example: <ChangeList entries={changes.slice(0, 1)} />,
       },
       wrong: {
-        because: 'The change has to be looked for among values that are the same.',
-        shows: (
+        reason: 'The change has to be looked for among values that are the same.',
+        example: (
           <ChangeList
             entries={[
               { field: 'sequence', before: '4', after: '4' },

@@ -35,7 +35,7 @@ export const Clear: Story = {
 };
 
 /** Ticked. */
-export const Ticked: Story = {
+export const Selected: Story = {
   parameters: { says: ['checkbox, Delete my content, checked', 'Delete my content'] },
   args: { isSelected: true },
 };
@@ -59,7 +59,7 @@ export const LongLabel: Story = {
 };
 
 /** Pressing the label ticks the box. */
-export const TickedByLabel: Story = {
+export const SelectedByLabel: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delete my content'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
@@ -83,16 +83,16 @@ export const PositiveLabels: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Ticked means yes.',
-        shows: (
+        reason: 'Ticked means yes.',
+        example: (
           <Checkbox isSelected onChange={ignore}>
             Show the correct answers
           </Checkbox>
         ),
       },
       wrong: {
-        because: 'Ticked means no.',
-        shows: (
+        reason: 'Ticked means no.',
+        example: (
           <Checkbox isSelected onChange={ignore}>
             Do not show the correct answers
           </Checkbox>

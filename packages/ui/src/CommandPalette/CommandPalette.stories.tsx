@@ -83,7 +83,7 @@ export const ByKeyboard: Story = {
 };
 
 /** The first match is also selected after a deletion. The arrow keys wrap around. */
-export const FirstChosen: Story = {
+export const FirstSelected: Story = {
   play: async ({ userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
     await userEvent.type(box, 'coursex{Backspace}{Enter}');
@@ -111,7 +111,7 @@ export const Grouped: Story = {
 };
 
 /** Results of a server are shown as they are, with the letters of the search in bold, and a failure in one line. */
-export const FoundByServer: Story = {
+export const ServerResults: Story = {
   tags: ['matrix'],
   args: {
     groups: [
@@ -172,7 +172,7 @@ export const SelectionKept: Story = {
 };
 
 /** Nothing matches the search. */
-export const NothingMatches: Story = {
+export const NoMatches: Story = {
   parameters: {
     announces: ['polite: No matches'],
     says: [
@@ -255,13 +255,13 @@ function Opener({ children, courses }: { children: string; courses: readonly Pal
 }
 
 /** An item has the name that users know, and a hint that distinguishes it from others. */
-export const NamedAsPeopleSay: Story = {
+export const FamiliarNames: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'Two letters of the title find it, and the hint distinguishes it from another item of the same name.',
-        shows: (
+        reason: 'Two letters of the title find it, and the hint distinguishes it from another item of the same name.',
+        example: (
           <Opener
             courses={[
               item('Wound Care', { hint: 'Course of Primary Care' }),
@@ -273,8 +273,8 @@ export const NamedAsPeopleSay: Story = {
         ),
       },
       wrong: {
-        because: 'No one remembers an id, so they cannot search for it.',
-        shows: <Opener courses={[item('64f1c0ffee01'), item('64f1c0ffee02')]}>Find an id</Opener>,
+        reason: 'No one remembers an id, so they cannot search for it.',
+        example: <Opener courses={[item('64f1c0ffee01'), item('64f1c0ffee02')]}>Find an id</Opener>,
       },
     },
   },

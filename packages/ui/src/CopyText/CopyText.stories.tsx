@@ -57,7 +57,7 @@ export const WithoutClipboard: Story = {
 };
 
 /** The text does not fit and is truncated. */
-export const CutShort: Story = {
+export const Truncated: Story = {
   tags: ['matrix'],
   render: (args) => (
     <div style={{ width: '90px' }}>
@@ -67,21 +67,21 @@ export const CutShort: Story = {
 };
 
 /** It contains a text to pass on, not one to read. */
-export const TextsForMachines: Story = {
+export const MachineReadableTexts: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The full id is copied, even if it is cut off.',
-        shows: (
+        reason: 'The full id is copied, even if it is cut off.',
+        example: (
           <CopyText label="Copy ID" onCopied={ignore}>
             6uu7usrhq0p1c0i3b4t5lmn2o9
           </CopyText>
         ),
       },
       wrong: {
-        because: 'A sentence is cut off, in a monospace font. Use Text.',
-        shows: (
+        reason: 'A sentence is cut off, in a monospace font. Use Text.',
+        example: (
           <CopyText label="Copy the description" onCopied={ignore}>
             How to recognise sepsis early, and what to do in the first hour
           </CopyText>

@@ -338,12 +338,12 @@ export const HelpOnThePage: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The help is visible while the field is filled in.',
-        shows: <TextField label="Read more" description="A web address, such as https://example.org." />,
+        reason: 'The help is visible while the field is filled in.',
+        example: <TextField label="Read more" description="A web address, such as https://example.org." />,
       },
       wrong: {
-        because: 'The window covers the field that it explains.',
-        shows: <HelpInAWindow />,
+        reason: 'The window covers the field that it explains.',
+        example: <HelpInAWindow />,
       },
     },
   },

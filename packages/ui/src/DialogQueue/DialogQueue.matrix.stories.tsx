@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Destructive: Story = {};
 
 /** A question with a disabled Cancel button. */
-export const CancelOff: Story = { args: { tone: 'primary', isCancelDisabled: true } };
+export const CancelDisabled: Story = { args: { tone: 'primary', isCancelDisabled: true } };
 
 /** A question about an image. */
 export const WithPicture: Story = { args: { title: 'Delete “Poster 2”?', details: <Image src={picture} alt="" /> } };

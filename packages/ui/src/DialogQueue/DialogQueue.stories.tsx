@@ -114,7 +114,7 @@ export const ErrorWithCode: Story = {
 };
 
 /** An open error dialog. */
-export const ErrorShown: Story = {
+export const ErrorOpen: Story = {
   parameters: {
     says: [
       'status',
@@ -188,7 +188,7 @@ export const WithDetails: Story = {
 };
 
 /** An open question. */
-export const QuestionShown: Story = {
+export const QuestionOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
     await expectVisible(screen.findByRole('alertdialog'));
@@ -214,7 +214,7 @@ export const DestructiveCancelled: Story = {
 };
 
 /** An open destructive question. */
-export const DestructiveShown: Story = {
+export const DestructiveOpen: Story = {
   parameters: {
     says: [
       'status',
@@ -264,21 +264,21 @@ export const ErrorAfterLoading: Story = {
 };
 
 /** Only destructive actions need a question. */
-export const AskedRarely: Story = {
+export const DestructiveOnly: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'It names what would be deleted.',
-        shows: (
+        reason: 'It names what would be deleted.',
+        example: (
           <Asking message="Are you sure to delete item: 64f1" tone="danger">
             Delete
           </Asking>
         ),
       },
       wrong: {
-        because: 'A reversible action needs no confirmation: users learn to confirm without reading.',
-        shows: <Asking message="Do you really want to save?">Save</Asking>,
+        reason: 'A reversible action needs no confirmation: users learn to confirm without reading.',
+        example: <Asking message="Do you really want to save?">Save</Asking>,
       },
     },
   },

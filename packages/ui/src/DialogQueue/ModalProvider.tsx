@@ -17,19 +17,19 @@ export interface ModalProviderProps {
 
 /** Provides the dialog queue and renders its dialogs over the app. */
 export function ModalProvider({ children, queue }: ModalProviderProps) {
-  const [shown] = useState(() => queue ?? new DialogQueue());
-  const read = () => shown.current;
-  const dialog = useSyncExternalStore(shown.subscribe, read, read);
+  const [dialogs] = useState(() => queue ?? new DialogQueue());
+  const read = () => dialogs.current;
+  const dialog = useSyncExternalStore(dialogs.subscribe, read, read);
   const isLoading = dialog?.type === 'loading';
   return (
-    <ModalContext value={shown}>
+    <ModalContext value={dialogs}>
       <div className={styles.page} aria-busy={isLoading || undefined}>
         {children}
       </div>
       <LoadingOverlay isLoading={isLoading} />
       {/* Without it, a second press would open a second dialog while the code of the first one loads. */}
       <Suspense fallback={!isLoading && <LoadingOverlay isLoading />}>
-        {dialog && <DialogQueueView dialog={dialog} onAnswer={shown.answer} />}
+        {dialog && <DialogQueueView dialog={dialog} onAnswer={dialogs.answer} />}
       </Suspense>
     </ModalContext>
   );

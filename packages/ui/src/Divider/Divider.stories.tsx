@@ -42,8 +42,8 @@ export const TwoWays: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Either will do.',
-        shows: (
+        reason: 'Either will do.',
+        example: (
           <Stack>
             <Button isWide>Sign In</Button>
             <Divider>or</Divider>
@@ -52,8 +52,8 @@ export const TwoWays: Story = {
         ),
       },
       wrong: {
-        because: 'These are topics: a card each, with a heading, says what comes.',
-        shows: (
+        reason: 'These are topics: a card each, with a heading, says what comes.',
+        example: (
           <Stack>
             Title and description
             <Divider>next</Divider>

@@ -119,13 +119,13 @@ export const Disabled: Story = {
 };
 
 /** The current file stays until another one has replaced it. */
-export const KeepsWhatIsSet: Story = {
+export const KeepsCurrentFile: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The current image is still visible, and Retry is one press away.',
-        shows: (
+        reason: 'The current image is still visible, and Retry is one press away.',
+        example: (
           <DropZone
             label="Preview image that stays"
             kind={imageKind}
@@ -136,8 +136,8 @@ export const KeepsWhatIsSet: Story = {
         ),
       },
       wrong: {
-        because: 'The image seems to be lost, although nothing has changed.',
-        shows: <DropZone label="Preview image that goes" kind={imageKind} upload={failed} onFiles={ignore} />,
+        reason: 'The image seems to be lost, although nothing has changed.',
+        example: <DropZone label="Preview image that goes" kind={imageKind} upload={failed} onFiles={ignore} />,
       },
     },
   },

@@ -7,10 +7,10 @@ import { CheckIcon, ErrorIcon, InfoIcon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DropZone.css.ts';
 import type { FileKind } from './sortFiles.ts';
+import { type DragVerdict, hint, rejectionAdvice, replacementHint, verdictText } from './texts.ts';
 import { UploadFailure, UploadProgress } from './UploadProgress.tsx';
 import type { UploadState } from './UploadState.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { type DragVerdict, hint, rejectionAdvice, replacementHint, verdictText } from './words.ts';
 
 export interface DropZoneProps {
   /** The visible label: 'Preview image'. */

@@ -89,7 +89,7 @@ export const DroppedWrongType: Story = {
 };
 
 /** A file that bypasses the filter of the file chooser is rejected. */
-export const ChosenWrongType: Story = {
+export const SelectedWrongType: Story = {
   play: async ({ args, canvasElement, canvas }) => {
     chooseFiles(canvasElement, [pdf]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('course.pdf is not a PNG or JPEG file.');

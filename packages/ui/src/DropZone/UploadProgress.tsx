@@ -3,8 +3,8 @@ import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import * as styles from './DropZone.css.ts';
+import { percentDone } from './texts.ts';
 import type { FailedUpload, RunningUpload } from './UploadState.ts';
-import { percentDone } from './words.ts';
 
 export interface UploadProgressProps {
   upload: RunningUpload;

@@ -130,7 +130,7 @@ export const RejectedAfterFailure: Story = {
 };
 
 /** The file was changed or deleted after it was selected, so a retry would fail too. */
-export const FailedForGood: Story = {
+export const FailedPermanently: Story = {
   args: { upload: { ...failed, message: 'The file was changed or moved. Choose it again.', onRetry: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Choose it again\./, { selector: 'p' })).toBeVisible();
@@ -139,7 +139,7 @@ export const FailedForGood: Story = {
 };
 
 /** A finished upload is announced by its name. */
-export const Arrived: Story = {
+export const Finished: Story = {
   parameters: { announces: ['polite: cover.png uploaded'] },
   render: function Arriving(args) {
     const [upload, setUpload] = useState<UploadState>({ ...uploading, fileName: 'cover.png' });

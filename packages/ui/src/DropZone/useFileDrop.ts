@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DropzoneState, ErrorCode, useDropzone } from 'react-dropzone';
 import { type FileKind, sortFiles } from './sortFiles.ts';
-import type { DragVerdict } from './words.ts';
+import type { DragVerdict } from './texts.ts';
 
 export interface FileDropOptions {
   readonly kind: FileKind;

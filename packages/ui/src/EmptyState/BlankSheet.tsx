@@ -1,22 +1,22 @@
 import * as styles from './BlankSheet.css.ts';
 
 /** Why a page or a list has no content. */
-export type Blank = 'empty' | 'noMatch' | 'failed' | 'gone';
+export type EmptyReason = 'empty' | 'noMatch' | 'failed' | 'gone';
 
 /** A blank sheet with a symbol for the reason: nothing yet, no match, a failure, or something that no longer exists. */
-export function BlankSheet({ because = 'empty' }: { because?: Blank | undefined }) {
+export function BlankSheet({ reason = 'empty' }: { reason?: EmptyReason | undefined }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">
       <rect className={styles.sheet} x="18" y="2" width="60" height="44" rx="6" />
       <rect className={styles.sheet} x="6" y="12" width="84" height="50" rx="6" />
-      {signs[because]}
+      {symbols[reason]}
     </svg>
   );
 }
 
 const lines = <path className={styles.lines} d="M20 26h30M20 34h20M20 46h26" />;
 
-const signs = {
+const symbols = {
   empty: (
     <>
       <path className={styles.lines} d="M38 29h40M38 35h24M38 48h40" />

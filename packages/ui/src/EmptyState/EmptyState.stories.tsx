@@ -54,21 +54,21 @@ export const Reasons: Story = {
   render: () => (
     <Stack>
       <EmptyState title="No courses yet." />
-      <EmptyState because="noMatch" title="No courses match “ethics”." />
-      <EmptyState because="failed" title="The courses could not be loaded." />
-      <EmptyState because="gone" title="Data Not Found." />
+      <EmptyState reason="noMatch" title="No courses match “ethics”." />
+      <EmptyState reason="failed" title="The courses could not be loaded." />
+      <EmptyState reason="gone" title="Data Not Found." />
     </Stack>
   ),
 };
 
 /** An empty list offers the next step. */
-export const EmptyLeadsOn: Story = {
+export const NextStep: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'It says what belongs here and offers the first step.',
-        shows: (
+        reason: 'It says what belongs here and offers the first step.',
+        example: (
           <EmptyState
             title="No courses yet."
             description="A course has a title, a PDF and a quiz."
@@ -76,7 +76,7 @@ export const EmptyLeadsOn: Story = {
           />
         ),
       },
-      wrong: { because: 'It might as well be a failure.', shows: <EmptyState title="No data" /> },
+      wrong: { reason: 'It might as well be a failure.', example: <EmptyState title="No data" /> },
     },
   },
 };
@@ -87,12 +87,12 @@ export const NothingFound: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'It says that there are courses, and leads back to them.',
-        shows: <EmptyState title="No course matches “zzz”." action={<Button>Clear search</Button>} />,
+        reason: 'It says that there are courses, and leads back to them.',
+        example: <EmptyState title="No course matches “zzz”." action={<Button>Clear search</Button>} />,
       },
       wrong: {
-        because: 'The courses seem to be deleted, and a new one is the wrong next step.',
-        shows: <EmptyState title="No courses yet." action={<Button>New</Button>} />,
+        reason: 'The courses seem to be deleted, and a new one is the wrong next step.',
+        example: <EmptyState title="No courses yet." action={<Button>New</Button>} />,
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Blank, BlankSheet } from './BlankSheet.tsx';
+import { BlankSheet, type EmptyReason } from './BlankSheet.tsx';
 import {
   action as actionStyle,
   block,
@@ -12,7 +12,7 @@ export interface EmptyStateProps {
    * Why there is no content, as shown by the drawing.
    * @default 'empty'
    */
-  because?: Blank | undefined;
+  reason?: EmptyReason | undefined;
   /** The title, in a few words. */
   title: string;
   /** What to do next. */
@@ -22,10 +22,10 @@ export interface EmptyStateProps {
 }
 
 /** Replaces content that does not exist yet, with the next step. */
-export function EmptyState({ because, title, description, action }: EmptyStateProps) {
+export function EmptyState({ reason, title, description, action }: EmptyStateProps) {
   return (
     <div className={block}>
-      <BlankSheet because={because} />
+      <BlankSheet reason={reason} />
       {/* On a right-to-left page the full stop would move to the start of the text. */}
       <p className={titleStyle} dir="auto">
         {title}

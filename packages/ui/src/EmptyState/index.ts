@@ -1,2 +1,2 @@
-export type { Blank } from './BlankSheet.tsx';
+export type { EmptyReason } from './BlankSheet.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
 
 /** Expanded and collapsed by keyboard; the button keeps the focus. */
-export const Cut: Story = {
+export const Truncated: Story = {
   parameters: {
     says: [
       long,

@@ -10,12 +10,12 @@ import { FieldHelp, FieldLabel, input, useField } from './index.ts';
 
 /** A custom field: React Aria's text field with the browser's date control. */
 function DateField(props: FieldProps) {
-  const { field, control, words } = useField<FieldProps, HTMLInputElement>(props);
+  const { field, control, texts } = useField<FieldProps, HTMLInputElement>(props);
   return (
     <TextField {...field}>
-      <FieldLabel {...words} />
+      <FieldLabel {...texts} />
       <Input {...control} type="date" className={input} />
-      <FieldHelp {...words} />
+      <FieldHelp {...texts} />
     </TextField>
   );
 }
@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form validates it like any field, and receives its value. */
-export const AskedFor: Story = {
+export const Required: Story = {
   play: async ({ canvas, userEvent }) => {
     const day = canvas.getByLabelText('Held on');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -67,7 +67,7 @@ export const AskedFor: Story = {
 };
 
 /** A custom field in a form. */
-export const PutTogether: Story = {
+export const CustomField: Story = {
   parameters: {
     says: [
       'form, Event',
@@ -91,12 +91,12 @@ export const PartsOfAField: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Its label is visible, its help describes it, and the form shows its error.',
-        shows: <DateField label="Held on" description="The day in the local calendar." />,
+        reason: 'Its label is visible, its help describes it, and the form shows its error.',
+        example: <DateField label="Held on" description="The day in the local calendar." />,
       },
       wrong: {
-        because: 'Its name is only announced, and a form cannot show its error.',
-        shows: <input type="date" aria-label="Held on" className={input} />,
+        reason: 'Its name is only announced, and a form cannot show its error.',
+        example: <input type="date" aria-label="Held on" className={input} />,
       },
     },
   },

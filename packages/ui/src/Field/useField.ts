@@ -55,6 +55,6 @@ export function useField<Props extends FieldProps, Control extends ValidatedElem
       'data-field': id,
       'data-label': label,
     },
-    words: { label, description, message, isRequired },
+    texts: { label, description, message, isRequired },
   };
 }

@@ -117,8 +117,8 @@ export const OneQuestion: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The question is visible once, and announced when the group is entered.',
-        shows: (
+        reason: 'The question is visible once, and announced when the group is entered.',
+        example: (
           <Fieldset legend="What is to be deleted?">
             <Checkbox isSelected onChange={ignore}>
               Content
@@ -130,8 +130,8 @@ export const OneQuestion: Story = {
         ),
       },
       wrong: {
-        because: 'Every label repeats the question, and nothing says that they belong together.',
-        shows: (
+        reason: 'Every label repeats the question, and nothing says that they belong together.',
+        example: (
           <Stack gap={8}>
             <Checkbox isSelected onChange={ignore}>
               Is the content to be deleted?

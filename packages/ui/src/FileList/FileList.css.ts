@@ -18,7 +18,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -65,19 +65,19 @@ export const Matrix: Story = {
 };
 
 /** Its title says how many there are; without files there is no list. */
-export const TitleThatCounts: Story = {
+export const TitleWithCount: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The title says what follows and how many there are.',
-        shows: (
+        reason: 'The title says what follows and how many there are.',
+        example: (
           <FileList title="1 attached file" files={[{ id: 'one', name: 'guideline.pdf', address: '#guideline' }]} />
         ),
       },
       wrong: {
-        because: 'A title over nothing looks like files that failed to load: leave both out.',
-        shows: <FileList title="Attached files" files={[]} />,
+        reason: 'A title over nothing looks like files that failed to load: leave both out.',
+        example: <FileList title="Attached files" files={[]} />,
       },
     },
   },

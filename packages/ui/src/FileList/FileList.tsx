@@ -33,7 +33,7 @@ export function FileList({ title, files }: FileListProps) {
             <span aria-hidden="true">
               <Badge tone="critical">PDF</Badge>
             </span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <bdi className={styles.name}>{name}</bdi>
               {size !== undefined && <bdi className={styles.size}>{formatBytes(size)}</bdi>}
             </span>

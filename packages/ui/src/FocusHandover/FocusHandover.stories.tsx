@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The pressed button is removed with its poster, and Add is focused. */
-export const HandedOver: Story = {
+export const FocusMoved: Story = {
   parameters: {
     says: ['Poster 2', 'button, Remove Poster 2', 'Remove', 'end of button, Remove Poster 2', 'button, Add'],
   },
@@ -78,14 +78,14 @@ function Vanishing() {
 }
 
 /** The component that removes a pressed control moves the focus. */
-export const NeverDropped: Story = {
+export const FocusNeverLost: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
-      right: { because: 'Remove a poster by keyboard: the next Tab continues from Add.', shows: <Posters /> },
+      right: { reason: 'Remove a poster by keyboard: the next Tab continues from Add.', example: <Posters /> },
       wrong: {
-        because: 'Press it by keyboard: the button disappears, and the next Tab starts at the top of the page.',
-        shows: <Vanishing />,
+        reason: 'Press it by keyboard: the button disappears, and the next Tab starts at the top of the page.',
+        example: <Vanishing />,
       },
     },
   },

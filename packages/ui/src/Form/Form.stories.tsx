@@ -65,7 +65,7 @@ export const Fixed: Story = {
 };
 
 /** A second submit button may submit incomplete values, but no invalid ones. */
-export const SentUnfinished: Story = {
+export const SubmittedIncomplete: Story = {
   args: { id: 'example' },
   render: (args) => (
     <>
@@ -102,7 +102,7 @@ export const WrongKind: Story = {
 };
 
 /** Valid values are submitted once. */
-export const Sent: Story = {
+export const Submitted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Anatomy');
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'a@example.com{Enter}');
@@ -114,7 +114,7 @@ export const Sent: Story = {
  * Submitted empty: the first invalid field is focused, and each has its error. Their number is above the fields,
  * without a list that would repeat them.
  */
-export const SentEmpty: Story = {
+export const SubmittedEmpty: Story = {
   parameters: {
     announces: ['assertive: Fix 2 fields to continue'],
     says: [
@@ -155,13 +155,13 @@ export const SentEmpty: Story = {
 };
 
 /** Save is always enabled. */
-export const SaveStaysOn: Story = {
+export const SaveAlwaysEnabled: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'It can be pressed at any time, and says at its field what is missing.',
-        shows: (
+        reason: 'It can be pressed at any time, and says at its field what is missing.',
+        example: (
           <Form aria-label="Pending save" onSubmit={ignore}>
             <TextField label="Title" name="title" isRequired />
             <Inline>
@@ -173,8 +173,8 @@ export const SaveStaysOn: Story = {
         ),
       },
       wrong: {
-        because: 'Nothing says what is missing, and the keyboard skips it.',
-        shows: (
+        reason: 'Nothing says what is missing, and the keyboard skips it.',
+        example: (
           <Form aria-label="Save that waits" onSubmit={ignore}>
             <TextField label="Title" name="title" isRequired />
             <Inline>

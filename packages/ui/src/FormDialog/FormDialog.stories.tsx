@@ -191,12 +191,12 @@ export const FewFields: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'It is quick to fill in, and the page behind is unchanged.',
-        shows: <Asking title="Change Password" fields={['Current Password', 'New Password']} />,
+        reason: 'It is quick to fill in, and the page behind is unchanged.',
+        example: <Asking title="Change Password" fields={['Current Password', 'New Password']} />,
       },
       wrong: {
-        because: 'It scrolls in a small window, has no address, and one press on Escape ends it: give it a page.',
-        shows: (
+        reason: 'It scrolls in a small window, has no address, and one press on Escape ends it: give it a page.',
+        example: (
           <Asking
             title="New Event"
             fields={['Title', 'Subtitle', 'Venue', 'Street', 'City', 'Country', 'Telephone', 'Link', 'Remarks']}

@@ -128,17 +128,17 @@ export const Parts: Story = {
 };
 
 /** A press at the edge does nothing. */
-export const HarmlessTooOften: Story = {
+export const NoEffectAtEdge: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The other button undoes a step too far.',
-        shows: <HoldButton label="Move up" icon={<ArrowUpIcon />} schedule={schedule} onStep={ignore} />,
+        reason: 'The other button undoes a step too far.',
+        example: <HoldButton label="Move up" icon={<ArrowUpIcon />} schedule={schedule} onStep={ignore} />,
       },
       wrong: {
-        because: 'Holding it a moment too long deletes a second item. Use a Button and a confirm dialog.',
-        shows: <HoldButton label="Delete the last row" icon={<CrossIcon />} schedule={schedule} onStep={ignore} />,
+        reason: 'Holding it a moment too long deletes a second item. Use a Button and a confirm dialog.',
+        example: <HoldButton label="Delete the last row" icon={<CrossIcon />} schedule={schedule} onStep={ignore} />,
       },
     },
   },

@@ -49,17 +49,17 @@ export const Disabled: Story = {
 };
 
 /** Only well-known icons are used without a label. */
-export const KnownSigns: Story = {
+export const WellKnownIcons: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'A cross at the end of a line removes it, everywhere.',
-        shows: <IconButton icon={<CrossIcon />} label="Remove poster 2" />,
+        reason: 'A cross at the end of a line removes it, everywhere.',
+        example: <IconButton icon={<CrossIcon />} label="Remove poster 2" />,
       },
       wrong: {
-        because: 'A tick may mean done, choose or enable: only who points at it learns which.',
-        shows: <IconButton icon={<CheckIcon />} label="Enable" />,
+        reason: 'A tick may mean done, choose or enable: only who points at it learns which.',
+        example: <IconButton icon={<CheckIcon />} label="Enable" />,
       },
     },
   },

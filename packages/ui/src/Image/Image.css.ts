@@ -55,7 +55,7 @@ export const sizes = styleVariants({
 
 export const fullSize = style({ display: 'block', minWidth: 0, borderRadius: radius.control, cursor: 'zoom-in' });
 
-const place = style({
+const placeholder = style({
   display: 'grid',
   placeItems: 'center',
   padding: space[4],
@@ -70,12 +70,12 @@ const place = style({
 });
 
 export const fallbacks = styleVariants({
-  thumbnail: [place, { minWidth: '3.5rem', maxWidth: 'max-content', minHeight: '2rem' }],
-  sheet: [place, { width: '3.5rem', height: '2.5rem' }],
-  small: [place, { width: '4.5rem', height: '2.5rem' }],
-  tile: [place, { width: '7.5rem', height: '4.25rem' }],
-  poster: [place, { width: '68px', minHeight: '96px' }],
-  preview: [place, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
-  cover: [place, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],
-  page: [place, { width: '100%', aspectRatio: '297 / 210', borderRadius: radius.card }],
+  thumbnail: [placeholder, { minWidth: '3.5rem', maxWidth: 'max-content', minHeight: '2rem' }],
+  sheet: [placeholder, { width: '3.5rem', height: '2.5rem' }],
+  small: [placeholder, { width: '4.5rem', height: '2.5rem' }],
+  tile: [placeholder, { width: '7.5rem', height: '4.25rem' }],
+  poster: [placeholder, { width: '68px', minHeight: '96px' }],
+  preview: [placeholder, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
+  cover: [placeholder, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],
+  page: [placeholder, { width: '100%', aspectRatio: '297 / 210', borderRadius: radius.card }],
 });

@@ -122,17 +122,17 @@ export const Broken: Story = {
 };
 
 /** The fallback names what is missing. */
-export const WordsForAMissingPicture: Story = {
+export const MissingImageText: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'It says what is not there yet.',
-        shows: <Image src={undefined} alt="" fallback="No preview image yet" />,
+        reason: 'It says what is not there yet.',
+        example: <Image src={undefined} alt="" fallback="No preview image yet" />,
       },
       wrong: {
-        because: 'A placeholder drawing looks like the image itself.',
-        shows: <Image src={drawing(320, 180)} alt="A circle on blue" />,
+        reason: 'A placeholder drawing looks like the image itself.',
+        example: <Image src={drawing(320, 180)} alt="A circle on blue" />,
       },
     },
   },

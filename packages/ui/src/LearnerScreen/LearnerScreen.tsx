@@ -61,9 +61,9 @@ export function QuestionScreen({ title, question, count }: QuestionScreenProps) 
 }
 
 function Choices({ choices }: { choices: readonly Choice[] }) {
-  return choices.map(({ text, isCorrect }, place) => (
+  return choices.map(({ text, isCorrect }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a choice is identified by its position.
-    <span key={place} className={styles.choices[isCorrect ? 'selected' : 'plain']}>
+    <span key={index} className={styles.choices[isCorrect ? 'selected' : 'plain']}>
       <span className={styles.marks[isCorrect ? 'selected' : 'plain']} />
       <span className={styles.choiceText}>{text}</span>
     </span>
@@ -88,15 +88,15 @@ export function EventScreen({ coverUrl, posterUrls, hasLink }: EventScreenProps)
         <>
           <span className={styles.posters}>
             {/* At most two are visible. */}
-            {posterUrls.slice(0, 2).map((url, place) => (
+            {posterUrls.slice(0, 2).map((url, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two posters may have the same picture.
-              <img key={place} className={styles.poster} src={url} alt="" loading="lazy" decoding="async" />
+              <img key={index} className={styles.poster} src={url} alt="" loading="lazy" decoding="async" />
             ))}
           </span>
           <span className={styles.dots}>
-            {posterUrls.map((_, place) => (
+            {posterUrls.map((_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position.
-              <span key={place} className={styles.dotShapes[place === 0 ? 'current' : 'other']} />
+              <span key={index} className={styles.dotShapes[index === 0 ? 'current' : 'other']} />
             ))}
           </span>
         </>

@@ -128,17 +128,17 @@ export const AsButton: Story = {
 };
 
 /** Links go to pages, buttons run actions. */
-export const LinksGo: Story = {
+export const PagesAreLinks: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'What leads to an address can be opened in a new tab.',
-        shows: <Link href="#/terms">Terms and conditions</Link>,
+        reason: 'What leads to an address can be opened in a new tab.',
+        example: <Link href="#/terms">Terms and conditions</Link>,
       },
       wrong: {
-        because: 'A button cannot, and is announced as one.',
-        shows: <Button variant="quiet">Terms and conditions</Button>,
+        reason: 'A button cannot, and is announced as one.',
+        example: <Button variant="quiet">Terms and conditions</Button>,
       },
     },
   },

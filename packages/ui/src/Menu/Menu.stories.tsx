@@ -121,7 +121,7 @@ export const Open: Story = {
 };
 
 /** An item with a URL says that it opens a new tab. */
-export const Elsewhere: Story = {
+export const NewTab: Story = {
   args: {
     children: (
       <MenuSection aria-label="Help">
@@ -211,8 +211,8 @@ export const MainActionInView: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The main action is one press; the others are in a menu.',
-        shows: (
+        reason: 'The main action is one press; the others are in a menu.',
+        example: (
           <Inline>
             <Button variant="primary">New</Button>
             <MenuButton label="More">
@@ -229,8 +229,8 @@ export const MainActionInView: Story = {
         ),
       },
       wrong: {
-        because: 'The main action has to be looked for, and takes two presses each time.',
-        shows: (
+        reason: 'The main action has to be looked for, and takes two presses each time.',
+        example: (
           <MenuButton label="Actions">
             {(menu) => (
               <Menu {...menu}>

@@ -51,17 +51,17 @@ export const Page: Story = {
 };
 
 /** A link to the place where the item may be. */
-export const LeadsOn: Story = {
+export const WithLink: Story = {
   tags: ['!autodocs', '!matrix'],
   parameters: {
     pair: {
       right: {
-        because: 'One press opens the list that would contain it.',
-        shows: <NotFound what="data" action={<LinkButton href="#/course">Go to courses</LinkButton>} />,
+        reason: 'One press opens the list that would contain it.',
+        example: <NotFound what="data" action={<LinkButton href="#/course">Go to courses</LinkButton>} />,
       },
       wrong: {
-        because: "After an old link, only the browser's Back button is left.",
-        shows: <NotFound what="page" />,
+        reason: "After an old link, only the browser's Back button is left.",
+        example: <NotFound what="page" />,
       },
     },
   },

@@ -20,7 +20,7 @@ export function NotFound({ what, action }: NotFoundProps) {
   const titleId = useContext(PageTitleId);
   return (
     <div className={styles.page}>
-      <BlankSheet because="gone" />
+      <BlankSheet reason="gone" />
       <h1 id={titleId} className={styles.message}>
         {texts[what].title}
       </h1>

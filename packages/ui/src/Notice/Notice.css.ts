@@ -6,7 +6,7 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
-export const signTones = styleVariants({
+export const iconTones = styleVariants({
   neutral: {},
   info: { color: colour.accentText },
   caution: { color: colour.cautionText },
@@ -18,10 +18,10 @@ export const signTones = styleVariants({
 export const frame = style({ borderRadius: radius.control });
 
 /** Reserves the space until the notice appears. */
-const unsaid = style({ selectors: { '&[data-unsaid]': { visibility: 'hidden' } } });
+const reservedSpace = style({ selectors: { '&[data-silent]': { visibility: 'hidden' } } });
 
 export const strip = style([
-  unsaid,
+  reservedSpace,
   {
     ...wrappingRow,
     justifyContent: 'space-between',
@@ -32,13 +32,13 @@ export const strip = style([
   },
 ]);
 
-export const words = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
+export const text = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 
 // Next to the first line.
-globalStyle(`${words} > svg`, { marginBlockStart: '2px' });
+globalStyle(`${text} > svg`, { marginBlockStart: '2px' });
 
 export const block = style([
-  unsaid,
+  reservedSpace,
   {
     display: 'flex',
     gap: space[12],

@@ -86,17 +86,17 @@ export const Outcome: Story = {
 };
 
 /** It stays until its cause is resolved; a success message disappears by itself. */
-export const WhatStaysTrue: Story = {
+export const PersistentState: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'It is true until the user decides, and offers the choice.',
-        shows: <Notice actions={<Button size="small">Discard</Button>}>We restored your unsaved changes.</Notice>,
+        reason: 'It is true until the user decides, and offers the choice.',
+        example: <Notice actions={<Button size="small">Discard</Button>}>We restored your unsaved changes.</Notice>,
       },
       wrong: {
-        because: 'It is old news in a moment, and keeps its place: a notification says it.',
-        shows: <Notice tone="positive">The course is saved.</Notice>,
+        reason: 'It is old news in a moment, and keeps its place: a notification says it.',
+        example: <Notice tone="positive">The course is saved.</Notice>,
       },
     },
   },

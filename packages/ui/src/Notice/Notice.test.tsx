@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 test('Notice adds its text to an existing status, because screen readers announce only changes', () => {
-  expect(renderToStaticMarkup(<Notice>A new version is available.</Notice>)).toMatch(/role="status".*data-unsaid/);
+  expect(renderToStaticMarkup(<Notice>A new version is available.</Notice>)).toMatch(/role="status".*data-silent/);
   vi.useFakeTimers();
   render(<Notice>A new version is available.</Notice>);
-  const unsaid = () => screen.getByRole('status').querySelector('[data-unsaid]');
+  const silent = () => screen.getByRole('status').querySelector('[data-silent]');
   // To a screen reader, everything that React does synchronously is one change, including effects.
-  expect(unsaid()).not.toBeNull();
+  expect(silent()).not.toBeNull();
   act(() => vi.runAllTimers());
-  expect(unsaid()).toBeNull();
+  expect(silent()).toBeNull();
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../Icon/index.ts';
 import * as styles from './Notice.css.ts';
 
-const signs = {
+const icons = {
   neutral: null,
   info: InfoIcon,
   caution: WarningIcon,
@@ -11,7 +11,7 @@ const signs = {
 } as const;
 
 /** Milliseconds before the text is added: screen readers announce changes of a status, not its initial content. */
-const WORDS_DELAY_MS = 100;
+const TEXT_DELAY_MS = 100;
 
 export interface NoticeProps {
   /** One or two sentences. */
@@ -32,20 +32,20 @@ export interface NoticeProps {
 /** A message that stays until its cause is resolved. It is announced politely. */
 export function Notice({ children, title, tone = 'info', actions, takesFocus = false }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isSaid, setIsSaid] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSaid(true), WORDS_DELAY_MS);
+    const timer = setTimeout(() => setIsAnnounced(true), TEXT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
-  const Sign = signs[tone];
-  const sign = Sign && <Sign />;
+  const Icon = icons[tone];
+  const icon = Icon && <Icon />;
   const strip = (
     <>
-      <span className={`${styles.words} ${styles.signTones[tone]}`}>
-        {sign}
+      <span className={`${styles.text} ${styles.iconTones[tone]}`}>
+        {icon}
         <bdi>{children}</bdi>
       </span>
       {actions}
@@ -53,7 +53,7 @@ export function Notice({ children, title, tone = 'info', actions, takesFocus = f
   );
   const block = (
     <>
-      <span className={`${styles.mark} ${styles.signTones[tone]}`}>{sign}</span>
+      <span className={`${styles.mark} ${styles.iconTones[tone]}`}>{icon}</span>
       <div>
         <p className={styles.heading}>{title}</p>
         <p>{children}</p>
@@ -64,7 +64,7 @@ export function Notice({ children, title, tone = 'info', actions, takesFocus = f
   const [layout, content] = title === undefined ? [styles.strip, strip] : [styles.block, block];
   return (
     <div ref={ref} role="status" className={styles.frame} tabIndex={takesFocus ? -1 : undefined}>
-      <div className={`${layout} ${styles.tones[tone]}`} data-unsaid={!isSaid || undefined}>
+      <div className={`${layout} ${styles.tones[tone]}`} data-silent={!isAnnounced || undefined}>
         {content}
       </div>
     </div>

@@ -24,7 +24,7 @@ export function Notification({ message, action, duration, onClose }: Notificatio
   const [hasFocus, setHasFocus] = useState(false);
   const isSeen = useWindowFocus();
   const isHeld = hasPointer || hasFocus || !isSeen;
-  const wordsId = useId();
+  const messageId = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isHeld) return;
@@ -43,16 +43,16 @@ export function Notification({ message, action, duration, onClose }: Notificatio
       <span className={styles.mark}>
         <CheckIcon />
       </span>
-      <span id={wordsId} className={styles.words}>
+      <span id={messageId} className={styles.text}>
         {message}
       </span>
-      {action && <Action action={action} describedBy={wordsId} onClose={onClose} />}
+      {action && <Action action={action} describedBy={messageId} onClose={onClose} />}
       {/* Not labelled by the message, which would be announced twice. */}
       <Button
         variant="quiet"
         size="small"
         aria-label="Dismiss"
-        aria-describedby={wordsId}
+        aria-describedby={messageId}
         onPress={onClose}
         icon={<CrossIcon />}
       />

@@ -46,4 +46,4 @@ export const notification = style({
 
 export const mark = style({ display: 'inline-flex', color: vars.colour.positive });
 
-export const words = style({ ...anyScript, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ ...anyScript, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

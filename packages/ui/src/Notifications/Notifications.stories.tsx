@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 const ignore = () => undefined;
 
 /** A success message. */
-export const Shown: Story = {
+export const Success: Story = {
   parameters: { announces: ['polite: Update successful Dismiss'] },
   args: { duration: 600_000 },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ function LongForm() {
 }
 
 /** At most two are visible. They cover no field: they move below fields in their place. */
-export const BesideFields: Story = {
+export const NextToFields: Story = {
   tags: ['!autodocs'],
   args: { duration: 600_000, children: <LongForm /> },
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +155,7 @@ export const Followed: Story = {
 };
 
 /** It disappears by itself. */
-export const GoesByItself: Story = {
+export const DisappearsByItself: Story = {
   args: { duration: 100 },
   play: async ({ canvas, userEvent }) => {
     // A short notification can disappear before the assertion, so the region's changes are recorded.
@@ -203,13 +203,13 @@ export const Parts: Story = {
 };
 
 /** It reports a success that the user may miss. */
-export const GoodNewsAlone: Story = {
+export const SuccessOnly: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The page is left as it should be; who misses it has lost nothing.',
-        shows: (
+        reason: 'The page is left as it should be; who misses it has lost nothing.',
+        example: (
           <ol>
             <Notification
               message="Course saved"
@@ -221,9 +221,9 @@ export const GoodNewsAlone: Story = {
         ),
       },
       wrong: {
-        because:
+        reason:
           'It disappears before it is read, and offers no way to fix the error. Use a dialog, or a message next to the cause.',
-        shows: (
+        example: (
           <ol>
             <Notification message="The course could not be saved" duration={600_000} onClose={ignore} />
           </ol>

@@ -42,7 +42,7 @@ export const WithAction: Story = {
 };
 
 /** A page below another one. */
-export const WithWayBack: Story = {
+export const WithBreadcrumbs: Story = {
   args: {
     title: 'Pneumonoultramicroscopicsilicovolcanoconiosis and other long words of the field',
     back: <Link href="#/course">Course</Link>,
@@ -56,12 +56,12 @@ export const OneMainAction: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The main action comes first.',
-        shows: <PageHeader title="Courses with one main action" actions={<Button variant="primary">New</Button>} />,
+        reason: 'The main action comes first.',
+        example: <PageHeader title="Courses with one main action" actions={<Button variant="primary">New</Button>} />,
       },
       wrong: {
-        because: 'Three buttons of equal weight. The less frequent actions belong into a Menu.',
-        shows: (
+        reason: 'Three buttons of equal weight. The less frequent actions belong into a Menu.',
+        example: (
           <PageHeader
             title="Courses with three"
             actions={
@@ -104,7 +104,7 @@ export const Matrix: Story = {
     <Stack gap={24}>
       <PageHeader title="Course" />
       <PageHeader title="Course" {...WithAction.args} />
-      <PageHeader title="Course" {...WithWayBack.args} />
+      <PageHeader title="Course" {...WithBreadcrumbs.args} />
     </Stack>
   ),
 };

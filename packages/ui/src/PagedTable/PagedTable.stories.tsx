@@ -212,7 +212,7 @@ export const Empty: Story = {
 };
 
 /** The search finds nothing: the pager disappears, and the number of rows is still announced. */
-export const RunEmpty: Story = {
+export const NoMatches: Story = {
   parameters: { announces: ['polite: 0 rows'] },
   render: function Searched(args) {
     const [isEmpty, setIsEmpty] = useState(false);
@@ -269,7 +269,7 @@ export const Marked: Story = {
 };
 
 /** The focus stays where the user moved it before the row was loaded. */
-export const MarkedLate: Story = {
+export const MarkedAfterLoading: Story = {
   render: function Searched(args) {
     const [isThere, setIsThere] = useState(false);
     return (
@@ -451,8 +451,8 @@ export const RowsStay: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'What was read stays where it was, and the next rows take its place.',
-        shows: (
+        reason: 'What was read stays where it was, and the next rows take its place.',
+        example: (
           <PagedTable
             caption="Rows that stay"
             columns={columns.slice(1, 3)}
@@ -463,8 +463,8 @@ export const RowsStay: Story = {
         ),
       },
       wrong: {
-        because: 'The page jumps twice, and for a moment it looks as if there were nothing.',
-        shows: (
+        reason: 'The page jumps twice, and for a moment it looks as if there were nothing.',
+        example: (
           <PagedTable
             caption="Rows that go"
             columns={columns.slice(1, 3)}

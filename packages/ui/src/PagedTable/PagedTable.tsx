@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Blank, EmptyState } from '../EmptyState/index.ts';
+import { type EmptyReason, EmptyState } from '../EmptyState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type Column, cardLayout, minTableWidth } from './Column.ts';
 import * as styles from './PagedTable.css.ts';
@@ -35,7 +35,7 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
    * Why there are no rows.
    * @default 'empty'
    */
-  emptyBecause?: Blank | undefined;
+  emptyReason?: EmptyReason | undefined;
   /** A text about what to do next when there are no rows. */
   emptyHint?: string | undefined;
   /** The button for that. */
@@ -53,7 +53,7 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, getRowId, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
   const { isLoading = false, isStale = false } = props;
-  const { emptyText = 'No data.', emptyBecause, emptyHint, emptyAction, expectedRows = pager?.pageSize ?? 10 } = props;
+  const { emptyText = 'No data.', emptyReason, emptyHint, emptyAction, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
   return (
     <div className={styles.parts}>
@@ -93,7 +93,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
               ))}
         </TableBody>
       </Table>
-      {isEmpty && <EmptyState because={emptyBecause} title={emptyText} description={emptyHint} action={emptyAction} />}
+      {isEmpty && <EmptyState reason={emptyReason} title={emptyText} description={emptyHint} action={emptyAction} />}
       {pager !== undefined && (isLoading || pager.total !== undefined) && (
         <Pagination {...pager} isWaiting={isLoading} />
       )}

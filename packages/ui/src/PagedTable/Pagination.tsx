@@ -61,7 +61,7 @@ export function Pagination({
           <Step
             label="Previous page"
             target={page - 1}
-            isOff={page <= 1}
+            isAtEdge={page <= 1}
             onPageChange={onPageChange}
             icon={<ChevronLeftIcon />}
           />
@@ -72,7 +72,7 @@ export function Pagination({
           <Step
             label="Next page"
             target={page + 1}
-            isOff={page >= pageCount}
+            isAtEdge={page >= pageCount}
             onPageChange={onPageChange}
             icon={<ChevronRightIcon />}
           />
@@ -108,17 +108,17 @@ function PageNumber({ slot, page, onPageChange }: PageNumberProps) {
 interface StepProps extends Pick<PaginationProps, 'onPageChange'> {
   label: string;
   target: number;
-  isOff: boolean;
+  isAtEdge: boolean;
   icon: ReactNode;
 }
 
 // A `disabled` button would lose the focus on the last page.
-function Step({ label, target, isOff, icon, onPageChange }: StepProps) {
+function Step({ label, target, isAtEdge, icon, onPageChange }: StepProps) {
   return (
     <BaseButton
       className={styles.step}
       aria-label={label}
-      {...(isOff ? { 'aria-disabled': true } : { onPress: () => onPageChange(target) })}
+      {...(isAtEdge ? { 'aria-disabled': true } : { onPress: () => onPageChange(target) })}
     >
       {icon}
     </BaseButton>
@@ -126,6 +126,6 @@ function Step({ label, target, isOff, icon, onPageChange }: StepProps) {
 }
 
 // The server may use a size that is not an option.
-function withCurrent(offered: readonly number[], current: number): readonly number[] {
-  return offered.includes(current) ? offered : [...offered, current].sort((a, b) => a - b);
+function withCurrent(pageSizes: readonly number[], current: number): readonly number[] {
+  return pageSizes.includes(current) ? pageSizes : [...pageSizes, current].sort((a, b) => a - b);
 }

@@ -13,7 +13,7 @@ export function useRowMotion(table: RefObject<HTMLTableElement | null>, ids: rea
     previous.current = ids;
     const moved = movedRange(before, ids);
     const body = table.current?.tBodies[0];
-    if (moved === undefined || !body || !isMotionWanted()) return;
+    if (moved === undefined || !body || !isMotionAllowed()) return;
     const rows = new Map(ids.slice(...moved).map((id, index) => [id, body.rows[moved[0] + index]]));
     // Each row moves from where it was: below the rows that were before it, which have the same heights now.
     let top = body.rows[moved[0]]?.getBoundingClientRect().top ?? 0;
@@ -34,7 +34,7 @@ export function useRowMotion(table: RefObject<HTMLTableElement | null>, ids: rea
   }, [ids, table]);
 }
 
-function isMotionWanted(): boolean {
+function isMotionAllowed(): boolean {
   return 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -54,7 +54,7 @@ export const Revealed: Story = {
 };
 
 /** Visible, with the eye button pressed in. */
-export const Shown: Story = {
+export const Visible: Story = {
   parameters: { says: ['Password', 'textbox, Password, correct horse', 'button, Show Password, 1 control, pressed'] },
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas, userEvent }) => {
@@ -86,17 +86,17 @@ export const Parts: Story = {
 };
 
 /** A password that can be shown need not be typed twice. */
-export const SeenNotRepeated: Story = {
+export const VisibleInsteadOfRepeated: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The eye shows what was typed, and the password manager fills one field.',
-        shows: <PasswordField label="New password" autoComplete="new-password" />,
+        reason: 'The eye shows what was typed, and the password manager fills one field.',
+        example: <PasswordField label="New password" autoComplete="new-password" />,
       },
       wrong: {
-        because: 'Who mistypes hidden letters mistypes them twice, and pastes them where that is possible.',
-        shows: (
+        reason: 'Who mistypes hidden letters mistypes them twice, and pastes them where that is possible.',
+        example: (
           <Stack>
             <PasswordField label="Your new password" autoComplete="new-password" />
             <PasswordField label="Repeat it" autoComplete="new-password" />

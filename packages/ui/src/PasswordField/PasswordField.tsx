@@ -19,12 +19,12 @@ export interface PasswordFieldProps extends FieldProps, Pick<TextFieldProps, 'va
  * A password field with a toggle that shows the password. Without `value` the browser holds it, for the form's data.
  */
 export function PasswordField({ username, ref, ...props }: PasswordFieldProps) {
-  const { field, control, words } = useField(props, ref);
-  const [isShown, setIsShown] = useState(false);
+  const { field, control, texts } = useField(props, ref);
+  const [isVisible, setIsVisible] = useState(false);
   return (
-    <TextField {...field} type={isShown ? 'text' : 'password'} spellCheck="false">
+    <TextField {...field} type={isVisible ? 'text' : 'password'} spellCheck="false">
       {username !== undefined && <input hidden readOnly autoComplete="username" value={username} />}
-      <FieldLabel {...words} />
+      <FieldLabel {...texts} />
       <div className={fieldStyles.frame}>
         <FieldInput
           {...control}
@@ -38,14 +38,14 @@ export function PasswordField({ username, ref, ...props }: PasswordFieldProps) {
           className={fieldStyles.buttonAtEnd}
           aria-label={`Show ${props.label}`}
           aria-controls={field.id}
-          aria-pressed={isShown}
-          onPress={() => setIsShown(!isShown)}
+          aria-pressed={isVisible}
+          onPress={() => setIsVisible(!isVisible)}
           isDisabled={props.isDisabled}
         >
-          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          {isVisible ? <EyeOffIcon /> : <EyeIcon />}
         </BaseButton>
       </div>
-      <FieldHelp {...words} />
+      <FieldHelp {...texts} />
     </TextField>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FitWidthIcon, MinusIcon, PlusIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import type { PdfPages, PdfPlace } from './engine.ts';
+import type { PdfPages, PdfViewState } from './engine.ts';
 import { PageField } from './PageField.tsx';
 import { PdfSearch } from './PdfSearch.tsx';
 import * as styles from './PdfViewer.css.ts';
@@ -22,14 +22,14 @@ const MAX_ZOOM = 4;
 export function PdfReader({ pdf, title, children }: PdfReaderProps) {
   const container = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<PdfPages>();
-  const [{ page, zoom, matches }, setPlace] = useState<PdfPlace>({ page: 1, zoom: undefined, matches: undefined });
+  const [{ page, zoom, matches }, setView] = useState<PdfViewState>({ page: 1, zoom: undefined, matches: undefined });
   const [announcement, setAnnouncement] = useState('');
   const pageCount = pdf.document.numPages;
 
   useEffect(() => {
     if (container.current === null) return;
     const opened = pdf.engine.showPages(container.current, pdf.document, (change) =>
-      setPlace((before) => ({ ...before, ...change })),
+      setView((before) => ({ ...before, ...change })),
     );
     setPages(opened);
     return () => opened.close();

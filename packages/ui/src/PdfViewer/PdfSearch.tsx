@@ -5,10 +5,10 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { ArrowDownIcon, ArrowUpIcon, CrossIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as searchFieldStyles from '../SearchField/SearchField.css.ts';
-import type { PdfPlace } from './engine.ts';
+import type { PdfViewState } from './engine.ts';
 import * as styles from './PdfViewer.css.ts';
 
-export interface PdfSearchProps extends Pick<PdfPlace, 'matches'> {
+export interface PdfSearchProps extends Pick<PdfViewState, 'matches'> {
   /** Goes to the first match of a new text, or to the next match of the same text. */
   onFind: (text: string, isBackwards?: boolean) => void;
 }

@@ -171,7 +171,7 @@ export const ThreeHundredPages: Story = {
 };
 
 /** The page field goes to a page and announces it. */
-export const GoneToPage: Story = {
+export const OtherPage: Story = {
   parameters: { announces: ['polite: Page 217 of 300', 'polite: Page 300 of 300'] },
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
   play: async ({ canvas, userEvent }) => {
@@ -225,7 +225,7 @@ export const Found: Story = {
 };
 
 /** The search reaches a page that is not rendered. */
-export const FoundFarAway: Story = {
+export const FoundOnUnrenderedPage: Story = {
   parameters: { announces: ['polite: 1 of 1 matches'] },
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -280,7 +280,7 @@ export const WithoutText: Story = {
 };
 
 /** A page that the file announces but does not contain shows a message. The others are rendered. */
-export const LostPage: Story = {
+export const MissingPage: Story = {
   beforeEach: () => {
     // pdf.js also logs the error, and stories fail on console output.
     spyOn(console, 'error').mockImplementation(() => {});
@@ -405,17 +405,17 @@ export const ReadOut: Story = {
 const onePage = { pages: [['Hand hygiene', 'Wash for 30 s.']], size: [595, 200] } satisfies TinyPdfOptions;
 
 /** A PDF next to the field that sets it. */
-export const WhereItIsChecked: Story = {
+export const NextToItsField: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'Users see next to the form whether it is the right file.',
-        shows: <ViewerOf title="Hand hygiene" pdf={onePage} />,
+        reason: 'Users see next to the form whether it is the right file.',
+        example: <ViewerOf title="Hand hygiene" pdf={onePage} />,
       },
       wrong: {
-        because: 'To check the file, users have to leave the form or download it. Most will not.',
-        shows: <Link href="#hand-hygiene.pdf">hand-hygiene.pdf</Link>,
+        reason: 'To check the file, users have to leave the form or download it. Most will not.',
+        example: <Link href="#hand-hygiene.pdf">hand-hygiene.pdf</Link>,
       },
     },
   },

@@ -36,7 +36,7 @@ export function openPdf(url: string): PDFDocumentLoadingTask {
   });
 }
 
-export interface PdfPlace {
+export interface PdfViewState {
   /** The visible page, from 1. */
   readonly page: number;
   /** 1 is the printed size; undefined until the pages have loaded. */
@@ -69,12 +69,12 @@ class FindController extends PDFFindController {
 /**
  * Renders a PDF with pdf.js's viewer, which draws only the pages around the visible ones.
  * @param container a scroll container with one child element
- * @param onMove receives the changed parts of the place
+ * @param onChange receives the changed parts of the view
  */
 export function showPages(
   container: HTMLDivElement,
   opened: PDFDocumentProxy,
-  onMove: (change: Partial<PdfPlace>) => void,
+  onChange: (change: Partial<PdfViewState>) => void,
 ): PdfPages {
   const closing = new AbortController();
   const pdf = whileShown(opened, closing.signal);
@@ -105,10 +105,11 @@ export function showPages(
   resizing.observe(container);
   const stopWatching = watchDevicePixelRatio(() => viewer.refresh());
 
-  const handleMatches = ({ matchesCount }: { matchesCount: PdfPlace['matches'] }) => onMove({ matches: matchesCount });
+  const handleMatches = ({ matchesCount }: { matchesCount: PdfViewState['matches'] }) =>
+    onChange({ matches: matchesCount });
   eventBus.on('pagesinit', fitWidth);
-  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onMove({ page: pageNumber }));
-  eventBus.on('scalechanging', ({ scale }: { scale: number }) => onMove({ zoom: scale }));
+  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onChange({ page: pageNumber }));
+  eventBus.on('scalechanging', ({ scale }: { scale: number }) => onChange({ zoom: scale }));
   eventBus.on('updatefindmatchescount', handleMatches);
   eventBus.on('updatefindcontrolstate', handleMatches);
   labelPages(eventBus, pdf);
@@ -125,7 +126,7 @@ export function showPages(
     fitWidth,
     find(query, isBackwards = false) {
       const type = query === found ? 'again' : '';
-      if (query !== found) onMove({ matches: undefined });
+      if (query !== found) onChange({ matches: undefined });
       found = query;
       eventBus.dispatch('find', { type, query, findPrevious: isBackwards, highlightAll: true });
     },

@@ -89,12 +89,12 @@ export const AllInView: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The choices are compared at a glance, and one press chooses.',
-        shows: <RadioGroup label="Order of questions" options={orders} value="fixed" onChange={ignore} />,
+        reason: 'The choices are compared at a glance, and one press chooses.',
+        example: <RadioGroup label="Order of questions" options={orders} value="fixed" onChange={ignore} />,
       },
       wrong: {
-        because: 'Two presses, and what else there is shows only between them.',
-        shows: <Select label="Question order" options={orders} value="fixed" onChange={ignore} />,
+        reason: 'Two presses, and what else there is shows only between them.',
+        example: <Select label="Question order" options={orders} value="fixed" onChange={ignore} />,
       },
     },
   },

@@ -42,7 +42,7 @@ export const bar = style({
   '@media': { [media.forcedColours]: { backgroundColor: 'CanvasText' } },
 });
 
-export const way = style({
+export const link = style({
   ...bareButton,
   display: 'inline-flex',
   alignItems: 'center',

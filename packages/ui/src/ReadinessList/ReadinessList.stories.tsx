@@ -94,7 +94,7 @@ export const Progress: Story = {
 export const Warning: Story = { args: { isWarning: true } };
 
 /** Each item links to the place where it is met: on this page, or on another one. */
-export const Ways: Story = {
+export const WithLinks: Story = {
   parameters: {
     says: [
       'list, Required to enable',
@@ -147,17 +147,17 @@ export const Parts: Story = {
 };
 
 /** It lists what is missing and links to it. */
-export const SaysWhatIsMissing: Story = {
+export const ListsMissing: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'Each item links to the missing part.',
-        shows: <ReadinessList items={missing.map((item) => ({ ...item, onPress: fn() }))} />,
+        reason: 'Each item links to the missing part.',
+        example: <ReadinessList items={missing.map((item) => ({ ...item, onPress: fn() }))} />,
       },
       wrong: {
-        because: 'It says that something is missing, but not what.',
-        shows: <Badge tone="caution">Incomplete</Badge>,
+        reason: 'It says that something is missing, but not what.',
+        example: <Badge tone="caution">Incomplete</Badge>,
       },
     },
   },

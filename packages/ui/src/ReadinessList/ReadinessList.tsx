@@ -41,7 +41,7 @@ export function ReadinessList({ items, isWarning = false, hasProgress = false }:
         {items.map((item) => (
           <li key={item.label} className={styles.items[item.isMissing ? missing : 'met']}>
             <Mark isMissing={item.isMissing} isWarning={isWarning} />
-            <Way {...item} />
+            <Requirement {...item} />
             <VisuallyHidden>{item.isMissing ? '(still missing)' : '(done)'}</VisuallyHidden>
           </li>
         ))}
@@ -71,19 +71,19 @@ function Mark({ isMissing, isWarning }: { isMissing: boolean; isWarning: boolean
   );
 }
 
-function Way({ label, href, onPress }: ReadinessItem) {
-  const words = label.charAt(0).toUpperCase() + label.slice(1);
+function Requirement({ label, href, onPress }: ReadinessItem) {
+  const text = label.charAt(0).toUpperCase() + label.slice(1);
   if (href !== undefined) {
     return (
-      <Anchor className={styles.way} href={href}>
-        {words}
+      <Anchor className={styles.link} href={href}>
+        {text}
       </Anchor>
     );
   }
-  if (onPress === undefined) return <span>{words}</span>;
+  if (onPress === undefined) return <span>{text}</span>;
   return (
-    <BaseButton className={styles.way} onPress={() => onPress()}>
-      {words}
+    <BaseButton className={styles.link} onPress={() => onPress()}>
+      {text}
     </BaseButton>
   );
 }

@@ -100,7 +100,7 @@ function WithField() {
 }
 
 /** An item for a field of the same page closes the list first, so that the field can be focused. */
-export const ToAField: Story = {
+export const LinkToField: Story = {
   render: () => <WithField />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1 missing: Anatomy basics' }));
@@ -119,17 +119,17 @@ export const RightToLeft: Story = {
 };
 
 /** Each item links to the place where it can be added. */
-export const LeadsThere: Story = {
+export const ItemsAreLinks: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'A press goes directly to the field.',
-        shows: <ReadinessPopover name="Anatomy basics" items={[{ label: 'PDF', isMissing: true, href: '#file' }]} />,
+        reason: 'A press goes directly to the field.',
+        example: <ReadinessPopover name="Anatomy basics" items={[{ label: 'PDF', isMissing: true, href: '#file' }]} />,
       },
       wrong: {
-        because: 'It says what is missing, but not where to add it.',
-        shows: <ReadinessPopover name="Clinical ethics" items={[{ label: 'PDF', isMissing: true }]} />,
+        reason: 'It says what is missing, but not where to add it.',
+        example: <ReadinessPopover name="Clinical ethics" items={[{ label: 'PDF', isMissing: true }]} />,
       },
     },
   },

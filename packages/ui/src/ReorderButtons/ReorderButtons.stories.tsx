@@ -107,13 +107,13 @@ export const FocusKept: Story = {
 };
 
 /** For an order that users set. */
-export const ListsWithAnOrder: Story = {
+export const UserOrderedLists: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The order is decided here and stored.',
-        shows: (
+        reason: 'The order is decided here and stored.',
+        example: (
           <Inline>
             <ReorderButtons label="Anatomy basics" index={1} count={3} onMove={ignore} />
             Anatomy basics
@@ -121,8 +121,8 @@ export const ListsWithAnOrder: Story = {
         ),
       },
       wrong: {
-        because: 'A list sorted by a date would put it back: sort it by a Select.',
-        shows: (
+        reason: 'A list sorted by a date would put it back: sort it by a Select.',
+        example: (
           <Inline>
             <ReorderButtons label="the sign-in of 9 March" index={1} count={3} onMove={ignore} />9 March 2026, signed in
           </Inline>

@@ -273,13 +273,13 @@ export const Parts: Story = {
 const ignore = () => undefined;
 
 /** Only lists with an order that users set can be reordered. */
-export const ListsWithAnOrder: Story = {
+export const UserOrderedLists: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'Users set the order, and it is saved.',
-        shows: (
+        reason: 'Users set the order, and it is saved.',
+        example: (
           <ReorderableTable
             caption="Posters"
             columns={columns.slice(1, 2)}
@@ -291,8 +291,8 @@ export const ListsWithAnOrder: Story = {
         ),
       },
       wrong: {
-        because: 'The list is sorted by its title. A row that was moved would go back.',
-        shows: (
+        reason: 'The list is sorted by its title. A row that was moved would go back.',
+        example: (
           <PagedTable
             caption="Courses by title"
             columns={columns.slice(1, 2)}

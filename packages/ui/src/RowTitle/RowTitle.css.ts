@@ -22,7 +22,7 @@ export const frame = style({
 
 export const picture = style({ flex: 'none' });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -31,7 +31,7 @@ export const words = style({
   fontWeight: typography.heading.fontWeight,
 });
 
-globalStyle(`${layouts.withImage} ${words}`, {
+globalStyle(`${layouts.withImage} ${text}`, {
   '@container': {
     [container.cards]: {
       paddingBlockEnd: lineBelowName.mouse,
@@ -78,4 +78,4 @@ export const details = styleVariants({
 });
 
 /** Skeletons of the text. */
-export const loading = style([words, { alignItems: 'stretch' }]);
+export const loading = style([text, { alignItems: 'stretch' }]);

@@ -48,7 +48,7 @@ export const WithPicture: Story = {
 };
 
 /** The name of an item without a page takes up to two lines. */
-export const WithoutWay: Story = {
+export const WithoutLink: Story = {
   args: { href: undefined, detail: undefined, children: 'A potassium that did not fit' },
   parameters: { says: ['A potassium that did not fit'] },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const RightToLeft: Story = {
 };
 
 /** The skeleton, with the height of the loaded title. */
-export const OnItsWay: Story = {
+export const Loading: Story = {
   render: (args) => (
     <Stack>
       <RowTitle {...args} />
@@ -94,21 +94,21 @@ export const Parts: Story = {
 };
 
 /** The name of the item links to it. */
-export const TheNameLeads: Story = {
+export const NameIsLink: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'What is read first is what is pressed, and says where it leads.',
-        shows: (
+        reason: 'What is read first is what is pressed, and says where it leads.',
+        example: (
           <RowTitle href="#course" detail="Acute Care · 6 questions">
             Recognising Sepsis Early
           </RowTitle>
         ),
       },
       wrong: {
-        because: 'Ten links of the same name in ten rows say nothing by themselves.',
-        shows: (
+        reason: 'Ten links of the same name in ten rows say nothing by themselves.',
+        example: (
           <Stack gap={4}>
             Recognising Sepsis Early
             <Link href="#course">Edit</Link>

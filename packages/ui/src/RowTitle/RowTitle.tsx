@@ -30,11 +30,11 @@ export function RowTitle({ children, detail, detailLines = 1, picture, href, ...
   return (
     <span className={styles.frame}>
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {href === undefined ? (
           <Truncate lines={2}>{children}</Truncate>
         ) : (
-          <Tooltip content={children} isNeeded={({ firstElementChild: shown }) => shown !== null && isCut(shown)}>
+          <Tooltip content={children} isNeeded={({ firstElementChild: link }) => link !== null && isCut(link)}>
             <Anchor className={styles.link} dir="auto" href={href} {...rest}>
               {children}
             </Anchor>

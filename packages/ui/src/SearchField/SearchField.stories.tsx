@@ -104,19 +104,19 @@ export const Parts: Story = {
 const states: readonly Partial<SearchFieldProps>[] = [{ label: 'Empty' }, { label: 'Filled', value: 'anatomy' }];
 
 /** The placeholder names the searched fields. */
-export const SaysWhatItSearches: Story = {
+export const NamesSearchedFields: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'Who types a name knows before whether it will be found.',
-        shows: (
+        reason: 'Who types a name knows before whether it will be found.',
+        example: (
           <SearchField label="Search courses" placeholder="from title or description" value="" onSearch={ignore} />
         ),
       },
       wrong: {
-        because: 'The glass says that it searches; what it looks through is found out by trial.',
-        shows: <SearchField label="Search" placeholder="Type here to search…" value="" onSearch={ignore} />,
+        reason: 'The glass says that it searches; what it looks through is found out by trial.',
+        example: <SearchField label="Search" placeholder="Type here to search…" value="" onSearch={ignore} />,
       },
     },
   },

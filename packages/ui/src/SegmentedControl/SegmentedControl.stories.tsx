@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
 };
 
 /** The counts load: the layout does not move when they appear. */
-export const AwaitedCounts: Story = {
+export const LoadingCounts: Story = {
   args: {
     segments: [
       { value: 'all', label: 'All', count: null },
@@ -128,12 +128,12 @@ export const FewChoices: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'All options are visible, and one press is enough.',
-        shows: <SegmentedControl label="Show courses" segments={meta.args.segments} value="all" onChange={ignore} />,
+        reason: 'All options are visible, and one press is enough.',
+        example: <SegmentedControl label="Show courses" segments={meta.args.segments} value="all" onChange={ignore} />,
       },
       wrong: {
-        because: 'So many take several lines, and grow with every new one: take a Select.',
-        shows: <SegmentedControl label="Show groups" segments={groups} value="acute" onChange={ignore} />,
+        reason: 'So many take several lines, and grow with every new one: take a Select.',
+        example: <SegmentedControl label="Show groups" segments={groups} value="acute" onChange={ignore} />,
       },
     },
   },

@@ -51,7 +51,7 @@ const inForm = (args: SelectProps) => (
 const ignore = () => undefined;
 
 /** Nothing is selected. */
-export const Unchosen: Story = {
+export const NothingSelected: Story = {
   parameters: {
     says: [
       'Certificate Group',
@@ -108,7 +108,7 @@ export const Open: Story = {
 };
 
 /** A touch and a screen reader's click open the list and select; a touch that scrolls the page opens nothing. */
-export const ChosenByTouch: Story = {
+export const SelectedByTouch: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('button', { name: /Certificate Group/ });
     await scrollFrom(box);
@@ -140,7 +140,7 @@ export const Required: Story = {
 export const Loading: Story = { args: { isLoading: true, options: [], value: 'g1' } };
 
 /** An earlier selection is submitted while the options load. */
-export const SentWhileLoading: Story = {
+export const SubmittedWhileLoading: Story = {
   tags: ['!autodocs'],
   args: { isLoading: true, options: [], value: 'g1', isRequired: true },
   render: inForm,
@@ -174,17 +174,17 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { value: 'g1', isDisabled: true } };
 
 /** The label stays visible next to the value. */
-export const LabelStays: Story = {
+export const PersistentLabel: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The label stays readable after a selection.',
-        shows: <Select label="Certificate Group" options={options} value="g2" onChange={ignore} />,
+        reason: 'The label stays readable after a selection.',
+        example: <Select label="Certificate Group" options={options} value="g2" onChange={ignore} />,
       },
       wrong: {
-        because: 'The first option is not an option, and the label disappears after a selection.',
-        shows: (
+        reason: 'The first option is not an option, and the label disappears after a selection.',
+        example: (
           <Select
             label="Group"
             options={[{ value: 'none', label: 'Please select a certificate group' }, ...options]}

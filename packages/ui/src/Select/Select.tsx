@@ -32,11 +32,11 @@ export interface SelectProps extends FieldProps {
 /** Selects one of several options from a list. */
 export function Select(props: SelectProps) {
   const { options, value, onChange, isLoading = false, emptyText = 'No options', ...rest } = props;
-  const { field, control, words } = useField<typeof rest, HTMLInputElement>(rest);
+  const { field, control, texts } = useField<typeof rest, HTMLInputElement>(rest);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const requiredId = useId();
   // ARIA has no required or invalid state for buttons, so the description contains it.
-  const hasRequiredHint = props.isRequired === true && words.message === undefined;
+  const hasRequiredHint = props.isRequired === true && texts.message === undefined;
   const isEmpty = isLoading || !options.some((option) => option.value === value);
   const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : 'Choose…';
   return (
@@ -48,7 +48,7 @@ export function Select(props: SelectProps) {
       value={isEmpty ? null : value}
       onChange={(key) => onChange(key === null ? '' : String(key))}
     >
-      <FieldLabel {...words} />
+      <FieldLabel {...texts} />
       {hasRequiredHint && (
         <span id={requiredId} hidden>
           required
@@ -74,7 +74,7 @@ export function Select(props: SelectProps) {
           onFocus={() => buttonRef.current?.focus()}
         />
       </div>
-      <FieldHelp {...words} />
+      <FieldHelp {...texts} />
       <Popover className={listStyles.popover} offset={4}>
         <ListBox
           className={listStyles.list}

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form next to the image, or below it in a narrow window. */
-export const Beside: Story = {
+export const WithImage: Story = {
   parameters: {
     says: [
       'main, Sign in to the back office',

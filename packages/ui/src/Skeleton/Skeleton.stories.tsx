@@ -31,13 +31,13 @@ export const FieldShape: Story = { args: { shape: 'field' } };
 export const Picture: Story = { args: { shape: 'image' } };
 
 /** The placeholder has the size of the content. */
-export const SizeOfWhatComes: Story = {
+export const ContentSize: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'Nothing jumps when the lines arrive.',
-        shows: (
+        reason: 'Nothing jumps when the lines arrive.',
+        example: (
           <div aria-busy="true">
             <Stack>
               <Skeleton width="medium" />
@@ -47,7 +47,7 @@ export const SizeOfWhatComes: Story = {
           </div>
         ),
       },
-      wrong: { because: 'The page below moves down as the lines arrive.', shows: <Spinner label="Loading" /> },
+      wrong: { reason: 'The page below moves down as the lines arrive.', example: <Spinner label="Loading" /> },
     },
   },
 };

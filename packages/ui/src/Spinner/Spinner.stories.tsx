@@ -34,13 +34,13 @@ export const Labelled: Story = {
 };
 
 /** It says what is running. */
-export const WithWords: Story = {
+export const WithText: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The text says what is loading.',
-        shows: (
+        reason: 'The text says what is loading.',
+        example: (
           <Inline>
             <Spinner />
             Drawing the certificate
@@ -48,8 +48,8 @@ export const WithWords: Story = {
         ),
       },
       wrong: {
-        because: 'It does not say what loads. Use a Skeleton for content of a known shape.',
-        shows: <Spinner size="large" />,
+        reason: 'It does not say what loads. Use a Skeleton for content of a known shape.',
+        example: <Spinner size="large" />,
       },
     },
   },

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 const ignore = () => undefined;
 
 /** The number of items is not part of the name. */
-export const WithACount: Story = {
+export const WithCount: Story = {
   tags: ['matrix'],
   args: {
     tabs: [
@@ -100,7 +100,7 @@ export const ByTouch: Story = {
 };
 
 /** The second view. */
-export const SecondChosen: Story = {
+export const SecondSelected: Story = {
   parameters: {
     says: [
       'tablist, Status, orientated horizontally',
@@ -138,21 +138,21 @@ export const RightToLeft: Story = {
 };
 
 /** Views of one item, not steps. */
-export const ViewsOfOneThing: Story = {
+export const ViewsOfOneItem: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'Each shows posts, and can be looked at first.',
-        shows: (
+        reason: 'Each shows posts, and can be looked at first.',
+        example: (
           <Tabs label="Posts" tabs={meta.args.tabs} selectedKey="posted" onSelectionChange={ignore}>
             The posts of the selected status.
           </Tabs>
         ),
       },
       wrong: {
-        because: 'Tabs suggest that the order does not matter. Here it does, and nothing leads to the next step.',
-        shows: (
+        reason: 'Tabs suggest that the order does not matter. Here it does, and nothing leads to the next step.',
+        example: (
           <Tabs
             label="Steps"
             tabs={[

@@ -37,7 +37,7 @@ export const Empty: Story = {
 };
 
 /** The form may handle pasted text instead of inserting it. */
-export const PasteTaken: Story = {
+export const PasteHandled: Story = {
   args: { onPaste: fn(() => true) },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -91,12 +91,12 @@ export const SeveralLines: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'There is room for the expected text, and Enter starts a new line.',
-        shows: <TextArea label="Question" defaultValue="Which bone is the longest?" />,
+        reason: 'There is room for the expected text, and Enter starts a new line.',
+        example: <TextArea label="Question" defaultValue="Which bone is the longest?" />,
       },
       wrong: {
-        because: 'It asks for more than a title is, and takes lines that a title cannot have: take a TextField.',
-        shows: <TextArea label="Title" defaultValue="Anatomy basics" />,
+        reason: 'It asks for more than a title is, and takes lines that a title cannot have: take a TextField.',
+        example: <TextArea label="Title" defaultValue="Anatomy basics" />,
       },
     },
   },

@@ -13,17 +13,17 @@ export interface TextAreaProps extends FieldProps, Pick<TextFieldProps, 'value' 
 
 /** A text field of several lines. */
 export function TextArea({ onPaste, ref, ...props }: TextAreaProps) {
-  const { field, control, words } = useField(props, ref);
+  const { field, control, texts } = useField(props, ref);
   return (
     <TextField {...field}>
-      <FieldLabel {...words} />
+      <FieldLabel {...texts} />
       <AriaTextArea
         {...control}
         className={styles.area}
         rows={3}
         onPaste={(event) => onPaste?.(event.clipboardData.getData('text')) && event.preventDefault()}
       />
-      <FieldHelp {...words} />
+      <FieldHelp {...texts} />
     </TextField>
   );
 }

@@ -94,12 +94,12 @@ export const ErrorsAtTheirField: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'The field says what to enter instead.',
-        shows: <TextField label="Questions to show" defaultValue="0" errorMessage="Enter a number of at least 1." />,
+        reason: 'The field says what to enter instead.',
+        example: <TextField label="Questions to show" defaultValue="0" errorMessage="Enter a number of at least 1." />,
       },
       wrong: {
-        because: 'The reader has to find the field, and to guess what is right.',
-        shows: (
+        reason: 'The reader has to find the field, and to guess what is right.',
+        example: (
           <Stack gap={12}>
             <Notice tone="critical">Invalid input.</Notice>
             <TextField label="Number of questions" defaultValue="0" />

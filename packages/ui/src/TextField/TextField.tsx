@@ -24,10 +24,10 @@ const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 
 /** A text field of one line. Without `value` the browser holds it, for the form's data. */
 export function TextField({ placeholder = '', isVerbatim = false, ref, ...props }: TextFieldProps) {
-  const { field, control, words } = useField(props, ref);
+  const { field, control, texts } = useField(props, ref);
   return (
     <AriaTextField {...field}>
-      <FieldLabel {...words} />
+      <FieldLabel {...texts} />
       <FieldInput
         {...control}
         {...(isVerbatim && verbatim)}
@@ -36,7 +36,7 @@ export function TextField({ placeholder = '', isVerbatim = false, ref, ...props 
         className={input}
         placeholder={placeholder}
       />
-      <FieldHelp {...words} />
+      <FieldHelp {...texts} />
     </AriaTextField>
   );
 }

@@ -128,7 +128,7 @@ export const ByTouch: Story = {
 };
 
 /** A search field alone is not a toolbar to assistive technology. */
-export const SearchAlone: Story = {
+export const SearchOnly: Story = {
   render: ({ search }) => <Toolbar search={search} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
@@ -155,8 +155,8 @@ export const ToolsOfTheList: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Search, filters and sorting are in one place.',
-        shows: (
+        reason: 'Search, filters and sorting are in one place.',
+        example: (
           <Toolbar
             aria-label="Filter the courses"
             search={<SearchField label="Search courses" placeholder="Search courses" value="" onSearch={onChange} />}
@@ -166,8 +166,8 @@ export const ToolsOfTheList: Story = {
         ),
       },
       wrong: {
-        because: 'The actions of the page are lost among filters. New belongs into PageHeader, Save into ActionBar.',
-        shows: (
+        reason: 'The actions of the page are lost among filters. New belongs into PageHeader, Save into ActionBar.',
+        example: (
           <Toolbar aria-label="Everything">
             <Button variant="primary">New</Button>
             <SegmentedControl label="Narrow down" segments={segments} value="all" onChange={onChange} />

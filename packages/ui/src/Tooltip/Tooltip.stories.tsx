@@ -117,21 +117,21 @@ export const InTheCorner: Story = {
 };
 
 /** No essential information is only in a tooltip. */
-export const NothingDependsOnIt: Story = {
+export const NoEssentialText: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'It repeats the name of a sign, which assistive technology says anyway.',
-        shows: (
+        reason: 'It repeats the name of a sign, which assistive technology says anyway.',
+        example: (
           <Tooltip content="Move up Anatomy basics">
             <Button aria-label="Move up Anatomy basics" icon={<ArrowUpIcon />} />
           </Tooltip>
         ),
       },
       wrong: {
-        because: 'Touch has no hover, so the reason is never visible. Show it next to the button.',
-        shows: (
+        reason: 'Touch has no hover, so the reason is never visible. Show it next to the button.',
+        example: (
           <Tooltip content="A PDF and a question are needed first.">
             <Button isDisabled>Enable</Button>
           </Tooltip>

@@ -59,16 +59,16 @@ interface BubbleProps extends Pick<TooltipProps, 'content'> {
 function Bubble({ delay, content, onEscape }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null);
   // `:popover-open` is a syntax error in browsers without popovers.
-  const isShown = useRef(false);
+  const isVisible = useRef(false);
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isShown.current) return;
+    if (event.key !== 'Escape' || !isVisible.current) return;
     event.stopPropagation();
     onEscape();
   });
   useEffect(() => {
     const timer = setTimeout(() => {
       ref.current?.showPopover?.();
-      isShown.current = true;
+      isVisible.current = true;
     }, delay);
     return () => clearTimeout(timer);
   }, [delay]);

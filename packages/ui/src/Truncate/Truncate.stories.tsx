@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A truncated text: Tab focuses it and shows the full text, until Escape hides it. */
-export const Cut: Story = {
+export const Truncated: Story = {
   parameters: {
     says: ['Interprofessional communication in the handover of critically ill patients, second and enlarged edition'],
   },
@@ -65,7 +65,7 @@ export const TwoLines: Story = {
 };
 
 /** A text that fits is not focusable. */
-export const Whole: Story = {
+export const Fits: Story = {
   parameters: { says: ['Ethics'] },
   args: { children: 'Ethics' },
   play: async ({ canvas, userEvent }) => {
@@ -75,17 +75,17 @@ export const Whole: Story = {
 };
 
 /** It shortens texts that are recognized by their start. */
-export const TitlesAlone: Story = {
+export const TitlesOnly: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The start of a title identifies it, and the full title is one Tab away.',
-        shows: <Truncate>{long}</Truncate>,
+        reason: 'The start of a title identifies it, and the full title is one Tab away.',
+        example: <Truncate>{long}</Truncate>,
       },
       wrong: {
-        because: 'What has to be read is cut off where it says what to do: let it wrap.',
-        shows: (
+        reason: 'What has to be read is cut off where it says what to do: let it wrap.',
+        example: (
           <Truncate>
             This PDF is protected by a password, so it cannot be shown here. Replace it by a copy without a password.
           </Truncate>

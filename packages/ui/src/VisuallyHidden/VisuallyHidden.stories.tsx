@@ -41,13 +41,13 @@ export const BehindANumber: Story = {
 };
 
 /** It completes visible content and does not replace it. */
-export const CompletesWhatIsSeen: Story = {
+export const CompletesVisibleText: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The layout shows what the number counts, and screen readers announce it.',
-        shows: (
+        reason: 'The layout shows what the number counts, and screen readers announce it.',
+        example: (
           <Inline>
             Posts
             <span>
@@ -57,8 +57,8 @@ export const CompletesWhatIsSeen: Story = {
         ),
       },
       wrong: {
-        because: 'All users need the description: show it below the field.',
-        shows: (
+        reason: 'All users need the description: show it below the field.',
+        example: (
           <Stack gap={4}>
             <TextField label="Read more" />
             <VisuallyHidden>A web address, such as https://example.org.</VisuallyHidden>

@@ -59,7 +59,7 @@ export const Typed: Story = {
 };
 
 /** The arrow keys change the number within the range. */
-export const Stepped: Story = {
+export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.tab();
@@ -90,17 +90,17 @@ export const WithDescription: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 
 /** For values that can be counted. */
-export const CountsAlone: Story = {
+export const CountsOnly: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'One more and one less mean something.',
-        shows: <WholeNumberField label="Score to pass" value={3} max={12} onChange={ignore} />,
+        reason: 'One more and one less mean something.',
+        example: <WholeNumberField label="Score to pass" value={3} max={12} onChange={ignore} />,
       },
       wrong: {
-        because: 'A code is no number: its zeros are lost, and arrow keys make another one of it. Take a TextField.',
-        shows: <WholeNumberField label="Post code" value={10110} onChange={ignore} />,
+        reason: 'A code is no number: its zeros are lost, and arrow keys make another one of it. Take a TextField.',
+        example: <WholeNumberField label="Post code" value={10110} onChange={ignore} />,
       },
     },
   },

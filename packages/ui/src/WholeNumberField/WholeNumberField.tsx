@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 /** A field for a whole number, which parses and clamps the text while typing. */
 export function WholeNumberField(props: WholeNumberFieldProps) {
   const { value, onChange, parse = leadingNumber, min = 0, max, ...others } = props;
-  const { field, control, words } = useField<typeof others, HTMLInputElement>(others);
+  const { field, control, texts } = useField<typeof others, HTMLInputElement>(others);
   // A cleared field stays empty while it is focused, because '5' after an inserted 0 would read '05'.
   const [isEmptied, setIsEmptied] = useState(false);
   const inRange = (number: number) => Math.max(Math.min(number, max ?? number), min);
@@ -57,7 +57,7 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
       onBlur={() => setIsEmptied(false)}
       onKeyDown={handleKeyDown}
     >
-      <FieldLabel {...words} />
+      <FieldLabel {...texts} />
       <Input
         {...control}
         className={styles.number}
@@ -66,7 +66,7 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
         aria-valuemin={min}
         aria-valuemax={max}
       />
-      <FieldHelp {...words} />
+      <FieldHelp {...texts} />
     </TextField>
   );
 }

@@ -248,13 +248,13 @@ export const Motion: Story = {
 };
 
 /** Colour has a meaning and is never the only cue. */
-export const ColourWithWords: Story = {
+export const ColourWithText: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The word says it; the colour lets it be found.',
-        shows: (
+        reason: 'The word says it; the colour lets it be found.',
+        example: (
           <Inline>
             <Badge tone="positive">Enabled</Badge>
             <Badge>Draft</Badge>
@@ -262,8 +262,8 @@ export const ColourWithWords: Story = {
         ),
       },
       wrong: {
-        because: 'Users who cannot distinguish red from green, or use forced colours, do not see the state.',
-        shows: (
+        reason: 'Users who cannot distinguish red from green, or use forced colours, do not see the state.',
+        example: (
           <Inline>
             <div className={styles.dot} style={{ backgroundColor: vars.colour.positive }} />
             <div className={styles.dot} style={{ backgroundColor: vars.colour.critical }} />
@@ -280,8 +280,8 @@ export const TypeByRole: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'A heading names the part, running text says the rest.',
-        shows: (
+        reason: 'A heading names the part, running text says the rest.',
+        example: (
           <Stack gap={8}>
             <Heading level={3} size="part">
               Certificate
@@ -291,8 +291,8 @@ export const TypeByRole: Story = {
         ),
       },
       wrong: {
-        because: 'Two sizes without a role, and neither is a heading to a screen reader.',
-        shows: (
+        reason: 'Two sizes without a role, and neither is a heading to a screen reader.',
+        example: (
           <Stack gap={8}>
             <p style={{ ...typography.display, letterSpacing: 0 }}>Certificate</p>
             <p style={typography.title}>It is sent when 3 courses are passed.</p>
@@ -309,8 +309,8 @@ export const SpaceGroups: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'What belongs together is seen without lines.',
-        shows: (
+        reason: 'What belongs together is seen without lines.',
+        example: (
           <Stack gap={24}>
             <Stack gap={4}>
               <strong>Acute Care</strong>
@@ -324,8 +324,8 @@ export const SpaceGroups: Story = {
         ),
       },
       wrong: {
-        because: 'Even gaps leave it to reading which line belongs to which.',
-        shows: (
+        reason: 'Even gaps leave it to reading which line belongs to which.',
+        example: (
           <Stack gap={16}>
             <strong>Acute Care</strong>
             Sepsis, airway
@@ -344,29 +344,29 @@ export const ShadowsAbove: Story = {
   parameters: {
     pair: {
       right: {
-        because: 'Permanent content has a border and no shadow.',
-        shows: <Card>3 of 12 questions are shown.</Card>,
+        reason: 'Permanent content has a border and no shadow.',
+        example: <Card>3 of 12 questions are shown.</Card>,
       },
       wrong: {
-        because: 'It floats like a menu, and nothing closes it.',
-        shows: <div style={{ padding: space[16], boxShadow: elevation.dialog }}>3 of 12 questions are shown.</div>,
+        reason: 'It floats like a menu, and nothing closes it.',
+        example: <div style={{ padding: space[16], boxShadow: elevation.dialog }}>3 of 12 questions are shown.</div>,
       },
     },
   },
 };
 
 /** An icon supports its label; only well-known icons are used alone. */
-export const IconsWithWords: Story = {
+export const IconsWithLabels: Story = {
   tags: ['!autodocs'],
   parameters: {
     pair: {
       right: {
-        because: 'The word is read, the sign is found again.',
-        shows: <Button icon={<CertificateIcon />}>Preview certificate</Button>,
+        reason: 'The word is read, the sign is found again.',
+        example: <Button icon={<CertificateIcon />}>Preview certificate</Button>,
       },
       wrong: {
-        because: 'A sheet with a seal is ambiguous; only its tooltip explains it, and not on touch screens.',
-        shows: <Button icon={<CertificateIcon />} aria-label="Preview certificate" />,
+        reason: 'A sheet with a seal is ambiguous; only its tooltip explains it, and not on touch screens.',
+        example: <Button icon={<CertificateIcon />} aria-label="Preview certificate" />,
       },
     },
   },

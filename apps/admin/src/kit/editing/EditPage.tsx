@@ -91,7 +91,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
       {error !== undefined && (
         <Card>
           <EmptyState
-            because="failed"
+            reason="failed"
             title="This could not be loaded."
             action={<Button onPress={() => void reload()}>Try again</Button>}
           />

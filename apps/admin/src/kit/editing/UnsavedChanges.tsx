@@ -71,15 +71,15 @@ async function mayLeave(registry: Registry, confirm: Modal['confirm']): Promise<
   const all = [...registry.values()];
   const savers = all.flatMap(({ saver }) => saver() ?? []);
   const [name, ...otherNames] = new Set(all.flatMap((changes) => changes.name ?? []));
-  let isSaveChosen = false;
-  const save = { label: 'Save and continue', onPress: () => (isSaveChosen = true) };
+  let isSaveSelected = false;
+  const save = { label: 'Save and continue', onPress: () => (isSaveSelected = true) };
   const canSave = savers.length === all.length;
   const isDiscarded = await confirm({
     ...discardQuestion(name !== undefined && otherNames.length === 0 ? `Your changes to “${name}”` : 'Your changes'),
     ...(canSave && { title: 'Save changes first?', otherAction: save }),
   });
   if (isDiscarded) for (const { discard } of all) discard();
-  if (!isSaveChosen) return isDiscarded;
+  if (!isSaveSelected) return isDiscarded;
   for (const saveChanges of savers) if (!(await saveChanges())) return false;
   return true;
 }

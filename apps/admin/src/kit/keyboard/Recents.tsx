@@ -2,7 +2,7 @@ import { useClient } from '@cpd/api/client';
 import { useCurrentUser } from '@cpd/api/session';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { keepRecentItems, type RecentItem, readRecentItems, withVisited } from './recentItems.ts';
+import { type RecentItem, readRecentItems, storeRecentItems, withVisited } from './recentItems.ts';
 
 const RecentsContext = createContext<readonly RecentItem[]>([]);
 
@@ -22,13 +22,13 @@ export function RecentsProvider({ children }: { children: ReactNode }) {
   const [visit] = useState(
     () => (item: RecentItem) => setState((before) => ({ ...before, recents: withVisited(before.recents, item) })),
   );
-  useEffect(() => keepRecentItems(recents, owner), [recents, owner]);
+  useEffect(() => storeRecentItems(recents, owner), [recents, owner]);
   useEffect(
     () =>
       session.onSessionChange(() => {
         setState((before) => ({ ...before, recents: [] }));
         // Not in an effect: a redirect to the sign-in page unmounts this before effects run.
-        keepRecentItems([], undefined);
+        storeRecentItems([], undefined);
       }),
     [session],
   );

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepRecentItems, readRecentItems, withVisited } from './recentItems.ts';
+import { readRecentItems, storeRecentItems, withVisited } from './recentItems.ts';
 
 const item = (place: number) => ({ label: `Course ${place}`, path: `/course/${place}` });
 
@@ -20,14 +20,14 @@ describe('the recent items', () => {
   });
 
   test('are read as they were saved', () => {
-    keepRecentItems([item(1), item(2)], 'one');
+    storeRecentItems([item(1), item(2)], 'one');
     expect(readRecentItems('one')).toEqual([item(1), item(2)]);
-    keepRecentItems([], 'one');
+    storeRecentItems([], 'one');
     expect(sessionStorage.length).toBe(0);
   });
 
   test.each(['another', undefined])('are none for %s, who did not open them', (owner) => {
-    keepRecentItems([item(1)], 'one');
+    storeRecentItems([item(1)], 'one');
     expect(readRecentItems(owner)).toEqual([]);
   });
 
@@ -50,6 +50,6 @@ describe('the recent items', () => {
       throw new Error('blocked');
     });
     expect(readRecentItems('one')).toEqual([]);
-    expect(() => keepRecentItems([item(1)], 'one')).not.toThrow();
+    expect(() => storeRecentItems([item(1)], 'one')).not.toThrow();
   });
 });

@@ -24,7 +24,7 @@ export function readRecentItems(owner: string | undefined): readonly RecentItem[
 }
 
 /** Stores a user's items in the tab's session storage, or in memory if storage is blocked. */
-export function keepRecentItems(items: readonly RecentItem[], owner: string | undefined): void {
+export function storeRecentItems(items: readonly RecentItem[], owner: string | undefined): void {
   try {
     if (items.length === 0 || owner === undefined) sessionStorage.removeItem(STORAGE_KEY);
     else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ owner, items }));

@@ -65,11 +65,11 @@ function Refreshing({ hasRows, useIsValidating, children }: RefreshingProps) {
   return <RefreshingContext value={hasRows && isValidating}>{children}</RefreshingContext>;
 }
 
-type EmptyState = Pick<PagedTableProps<never>, 'emptyBecause' | 'emptyText' | 'emptyHint' | 'emptyAction'>;
+type EmptyState = Pick<PagedTableProps<never>, 'emptyReason' | 'emptyText' | 'emptyHint' | 'emptyAction'>;
 
 function failed(pluralNoun: string, onRetry: () => void): EmptyState {
   return {
-    emptyBecause: 'failed',
+    emptyReason: 'failed',
     emptyText: `The ${pluralNoun} could not be loaded.`,
     emptyAction: <Button onPress={onRetry}>Try again</Button>,
   };
@@ -81,7 +81,7 @@ function notFound(
 ): EmptyState {
   const quoted = keyword === '' ? '' : ` “${keyword}”`;
   return {
-    emptyBecause: 'noMatch',
+    emptyReason: 'noMatch',
     emptyText: `No ${pluralNoun} match${quoted}.`,
     emptyHint: hint,
     emptyAction: <Button onPress={clear}>Clear search</Button>,

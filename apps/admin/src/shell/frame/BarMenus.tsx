@@ -61,7 +61,7 @@ export function AccountMenu(menu: MenuTriggerProps) {
         ))}
       </MenuSection>
       <MenuSection aria-label={user === undefined ? 'Account' : `Account ${user}`}>
-        <MenuItem icon={<SignOutIcon />} onAction={() => void mayLeave().then((isFree) => isFree && signOut())}>
+        <MenuItem icon={<SignOutIcon />} onAction={() => void mayLeave().then((isAllowed) => isAllowed && signOut())}>
           Sign out
         </MenuItem>
       </MenuSection>

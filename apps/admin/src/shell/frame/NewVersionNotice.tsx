@@ -30,16 +30,16 @@ function useNewVersion(): boolean {
     const script = [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src');
     if (!script || isNewer) return;
     let last = Date.now();
-    async function look() {
+    async function check() {
       if (document.hidden || Date.now() - last < INTERVAL_MS) return;
       last = Date.now();
       if (await isOutdated('/', script ?? '')) setIsNewer(true);
     }
-    const timer = setInterval(look, INTERVAL_MS);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(check, INTERVAL_MS);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [isNewer]);
   return isNewer;

@@ -112,7 +112,7 @@ function scrollKey({ key, pathname, search }: Location): string {
 function useNavigationItems(navigation: readonly NavigationScreen[]): readonly NavigationItem[] {
   const { data: count = 0 } = feed.inReview.useQuery();
   return useMemo(() => {
-    const waiting = { count, words: count === 1 ? '1 post in review' : `${count} posts in review` };
+    const waiting = { count, description: count === 1 ? '1 post in review' : `${count} posts in review` };
     return navigation.map(({ label, path, icon: Icon }) => ({
       label,
       href: path,

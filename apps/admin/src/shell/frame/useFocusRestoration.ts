@@ -13,19 +13,19 @@ export function useFocusRestoration(): void {
   const isBack = useNavigationType() === 'POP';
   const selectors = useRef(new Map<string, string | undefined>());
   // A page opened by its URL keeps the focus that the browser gave it.
-  const shown = useRef(isBack ? { key, pathname } : { key: '', pathname: '' });
+  const page = useRef(isBack ? { key, pathname } : { key: '', pathname: '' });
 
   useEffect(() => {
     const handleFocus = ({ target }: FocusEvent) => {
-      selectors.current.set(shown.current.key, target instanceof Element ? selectorOf(target) : undefined);
+      selectors.current.set(page.current.key, target instanceof Element ? selectorOf(target) : undefined);
     };
     document.addEventListener('focusin', handleFocus);
     return () => document.removeEventListener('focusin', handleFocus);
   }, []);
 
   useLayoutEffect(() => {
-    const previous = shown.current;
-    shown.current = { key, pathname };
+    const previous = page.current;
+    page.current = { key, pathname };
     if (previous.key === key) return undefined;
     const selector = isBack ? selectors.current.get(key) : undefined;
     if (selector !== undefined) return focusOnceShown(selector);

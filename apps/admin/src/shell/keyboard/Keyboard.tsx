@@ -36,7 +36,7 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const openGroup = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
   const go = (path: string) => void navigate(path);
   const close = () => onOpen(undefined);
-  const ifFree = async (act: () => unknown) => {
+  const unlessUnsaved = async (act: () => unknown) => {
     if (await mayLeave()) act();
   };
   useShortcuts({
@@ -50,12 +50,12 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
         <Palette
           navigation={navigation}
           onGo={go}
-          onNewCourse={() => void ifFree(openCourse)}
-          onNewEvent={() => void ifFree(openEvent)}
-          onNewGroup={() => void ifFree(openGroup)}
+          onNewCourse={() => void unlessUnsaved(openCourse)}
+          onNewEvent={() => void unlessUnsaved(openEvent)}
+          onNewGroup={() => void unlessUnsaved(openGroup)}
           onChangePassword={() => go(`${SETTING_PATH}#${PASSWORD_SECTION}`)}
           onKeys={() => onOpen('keys')}
-          onSignOut={() => void ifFree(signOut)}
+          onSignOut={() => void unlessUnsaved(signOut)}
           onClose={close}
         />
       )}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
-import { hint, percentDone, rejectionAdvice, replacementHint, verdictText } from './words.ts';
+import { hint, percentDone, rejectionAdvice, replacementHint, verdictText } from './texts.ts';
 
 describe('texts of the drop zone', () => {
   test('the drop zone names the accepted files and the maximum size', () => {

@@ -13,13 +13,11 @@ export interface NavigationItem {
 
 export interface NavigationProps {
   items: readonly NavigationItem[];
-  /** The `href` of the current item. */
   current: string | undefined;
   /** The state of the menu on narrow screens. */
   menu: MenuState;
 }
 
-/** The main navigation. */
 export function Navigation({ items, current, menu }: NavigationProps) {
   return (
     <nav {...menu.panelProps} className={styles.navigation} aria-label="Main">

@@ -3,11 +3,9 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ChangeList.css.ts';
 
 export interface ChangeListEntry {
-  /** The name of the field. */
   readonly field: string;
   /** The previous value; undefined if it was empty. */
   readonly before: ReactNode;
-  /** The new value. */
   readonly after: ReactNode;
 }
 

@@ -116,7 +116,8 @@ interface MatchesProps {
 
 /**
  * The matches, with the first one selected. It mounts again for each search and for another first match, because React
- * Aria selects nothing after a deletion and keeps the selection when items arrive before it. On a phone with a screen reader nothing is selected, because the selection would take the focus from the box.
+ * Aria selects nothing after a deletion and keeps the selection when items arrive before it. On a phone with a screen
+ * reader nothing is selected, because the selection would take the focus from the box.
  */
 function Matches({ groups, search, onChoose }: MatchesProps) {
   const isBoxFocused = useSlottedContext(SelectableCollectionContext)?.shouldUseVirtualFocus ?? false;

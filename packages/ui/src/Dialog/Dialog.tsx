@@ -81,7 +81,6 @@ export function DialogHeader({ children, tone = 'neutral', isHidden = false }: D
 }
 
 export interface DialogBodyProps {
-  /** The content of a dialog. */
   children: ReactNode;
 }
 

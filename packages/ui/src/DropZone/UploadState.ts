@@ -4,7 +4,6 @@ export interface IdleUpload {
 
 export interface RunningUpload {
   readonly state: 'uploading';
-  /** The name of the uploading file. */
   readonly fileName: string;
   readonly loaded: number;
   /** The size in bytes; 0 if unknown. */
@@ -15,9 +14,7 @@ export interface RunningUpload {
 /** An upload failed. The previous file stays. */
 export interface FailedUpload {
   readonly state: 'failed';
-  /** The name of the file. */
   readonly fileName: string;
-  /** The error message. */
   readonly message: string;
   /** Uploads the file again; undefined if that cannot succeed. */
   readonly onRetry: (() => void) | undefined;

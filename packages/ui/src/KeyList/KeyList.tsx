@@ -1,10 +1,7 @@
 import * as styles from './KeyList.css.ts';
 
-/** A keyboard shortcut. */
 export interface KeyListEntry {
-  /** The keys of the shortcut. */
   readonly keys: readonly string[];
-  /** The effect. */
   readonly effect: string;
 }
 

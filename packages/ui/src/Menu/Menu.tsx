@@ -58,7 +58,6 @@ export function MenuSection({ title, children, ...section }: MenuSectionProps) {
 }
 
 export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'onAction'> {
-  /** The label. */
   children: string;
   icon?: ReactElement<IconProps>;
   /** The keyboard shortcut. */

@@ -80,7 +80,6 @@ globalStyle(`${row}[data-marked] > :first-child::after`, {
   backgroundColor: colour.accent,
 });
 
-/** A column title. */
 export const columnTitle = style({
   height: '36px',
   padding: `${space[4]} ${space[12]}`,
@@ -92,7 +91,6 @@ export const columnTitle = style({
   overflowWrap: 'normal',
 });
 
-/** A value. */
 export const cell = style({
   fontWeight: typography.body.fontWeight,
   '@container': {

@@ -16,7 +16,6 @@ export interface PaginationProps {
   total: number | undefined;
   /** Whether there are more rows than `total`, which is then a minimum. */
   isAtLeast?: boolean;
-  /** Receives the requested page. */
   onPageChange: (page: number) => void;
   /**
    * The number of rows per page.
@@ -25,7 +24,6 @@ export interface PaginationProps {
   pageSize?: number;
   /** The page sizes to choose from; without them there is no choice. */
   pageSizes?: readonly number[];
-  /** Receives the selected size. */
   onPageSizeChange?: (pageSize: number) => void;
   /** Whether the number of rows is loading: the height is reserved, and nothing is shown or announced. */
   isWaiting?: boolean;

@@ -27,7 +27,7 @@ const inLine = {
 export const lineBelowName = { mouse: '28px', finger: '40px' } as const;
 
 /** The width of a large image with the gap after it. */
-const tileOffset = `calc(120px + ${space[12]})`;
+const tileOffset = `calc(7.5rem + ${space[12]})`;
 
 /** Values that need no label on a card. */
 export const areas = styleVariants({

@@ -13,10 +13,7 @@ export interface RadioGroupProps {
   options: readonly RadioOption[];
   value: string;
   onChange: (value: string) => void;
-  /**
-   * The direction of the options.
-   * @default 'vertical'
-   */
+  /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
 }
 

@@ -14,10 +14,7 @@ export interface WholeNumberFieldProps extends FieldProps {
    * @default the digits at the start, or 0
    */
   parse?: (text: string) => number;
-  /**
-   * The minimum.
-   * @default 0
-   */
+  /** @default 0 */
   min?: number;
   /** The maximum, which replaces a larger number while typing. */
   max?: number;

@@ -13,7 +13,6 @@ export const grid = style({
 /** Twelve steps in a row. */
 export const ramp = style({ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' });
 
-/** One step of a ramp. */
 export const shade = style({ height: '48px' });
 
 /** A colour with its name. */
@@ -26,7 +25,6 @@ export const swatch = style({
   backgroundColor: vars.colour.surfaceRaised,
 });
 
-/** The colour itself. */
 export const paint = style({ height: '56px' });
 
 /** The description of a colour. */
@@ -57,7 +55,6 @@ export const square = style({
 /** A dot that moves on hover. */
 export const track = style({ padding: space[8], border: `1px solid ${vars.colour.border}`, borderRadius: radius.pill });
 
-/** The dot. */
 export const dot = style({
   width: '24px',
   height: '24px',

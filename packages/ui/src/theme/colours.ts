@@ -86,16 +86,13 @@ const colours = {
   shadow: ['oklch(0.19 0.0097 265 / 18%)', 'oklch(0 0 0 / 50%)', 'transparent'],
 } satisfies Record<string, readonly [light: string, dark: string, forced: string]>;
 
-/** The name of a semantic colour. */
 export type ColourName = keyof typeof colours;
 
 /** A value for every semantic colour. */
 export type ColourScheme = Readonly<Record<ColourName, string>>;
 
-/** The semantic colours of the light theme. */
 export const light = scheme(0);
 
-/** The semantic colours of the dark theme. */
 export const dark = scheme(1);
 
 /** The semantic colours in forced-colors mode, which are the user's system colours. */

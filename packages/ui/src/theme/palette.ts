@@ -4,7 +4,6 @@ type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** Twelve shades of one hue, from the lightest to the darkest. */
 export type Ramp = Readonly<Record<Step, string>>;
 
-/** The name of a ramp. */
 export type RampName = 'neutral' | 'brand' | 'green' | 'amber' | 'red';
 
 /** The brand's hue in degrees. */

@@ -189,6 +189,20 @@ describe('paging', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  test('paging does not report a failure from the previous visit to a page', async () => {
+    const { result, rerender, report } = render();
+    await waitFor(() => expect(result.current.data?.page).toBe(1));
+    fake.fail(EVENTS, { status: 500 }, 1);
+    const release = fake.pause(`${EVENTS}?page=2`);
+    rerender(2);
+    rerender(1);
+    release();
+    await act(() => fake.settled());
+    rerender(2);
+    await waitFor(() => expect(result.current).toMatchObject({ data: { page: 2 }, error: undefined }));
+    expect(report).not.toHaveBeenCalled();
+  });
+
   test('paging returns to a page that is still loading', async () => {
     const { result, rerender } = render();
     await waitFor(() => expect(result.current.data?.page).toBe(1));

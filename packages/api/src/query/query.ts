@@ -108,10 +108,8 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
     useReport(isReported && error !== errorBefore ? error : undefined);
     useReturnToWindow(key !== null && (isForm || isLive), async () => {
       client.requests.expirePrefetched();
-      const before = cached()?.data;
       const response = await load().catch(() => undefined);
-      // Data that arrived during the request is newer.
-      if (response && cached()?.data === before) await mutate(response, { revalidate: false });
+      if (response) await mutate(response, { revalidate: false });
     });
 
     return {

@@ -56,6 +56,17 @@ test('a query reports a failure once to all that share it, and recovers by loadi
   expect(fake.count('GET /v1/course')).toBe(2);
 });
 
+test('queries that share a request report its failure once', async () => {
+  fake.fail('GET /v1/post', { status: 500 });
+  const search = { status: 2, page: 1, size: 3 };
+  const { result, report } = renderApi(
+    fake,
+    () => [feed.list.useQuery(search), feed.excerpt.useQuery(search)] as const,
+  );
+  await waitFor(() => expect(result.current.map(({ error }) => error?.status)).toEqual([500, 500]));
+  expect([fake.count('GET /v1/post'), report.mock.calls.length]).toEqual([1, 1]);
+});
+
 test('a query reports no failure that the end of the session causes', async () => {
   fake.sessions.rejectsRenewal = true;
   const before = () => fake.sessions.expireAccessTokens();
@@ -476,4 +487,15 @@ test('a response to a previous session is not shown in the next one', async () =
   release();
   await waitFor(() => expect(result.current.data).toHaveLength(27));
   expect(report).not.toHaveBeenCalled();
+});
+
+test('a failure of a request from a previous session is not reported in the next one', async () => {
+  fake.fail('GET /v1/course', { status: 500 }, 1);
+  const release = fake.pause('GET /v1/course');
+  const { result, client, report } = renderApi(fake, () => courses.list.useQuery({}));
+  await waitFor(() => expect(fake.count('GET /v1/course')).toBe(1));
+  act(() => client.session.signOut());
+  release();
+  await act(() => fake.settled());
+  expect([result.current.error, report.mock.calls.length]).toEqual([undefined, 0]);
 });

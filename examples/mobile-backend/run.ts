@@ -41,14 +41,14 @@ function addKey(): string {
     '--scope',
     'events:read',
   ];
-  const output = execFileSync('node', [program('../../services/backend/src/admin.ts'), ...args, ...more], {
+  const output = execFileSync(process.execPath, [program('../../services/backend/src/admin.ts'), ...args, ...more], {
     env: settings,
   });
   return /^cpd_\S+$/m.exec(output.toString())?.[0] ?? '';
 }
 
 async function startProduct(): Promise<{ origin: string; process: ChildProcess }> {
-  const service = spawn('node', [program('../../services/backend/src/main.ts')], {
+  const service = spawn(process.execPath, [program('../../services/backend/src/main.ts')], {
     env: settings,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -90,7 +90,7 @@ try {
   const env = { ...process.env, API_URL: origin, API_KEY: key, STATE: join(folder, 'mobile-backend.json') };
   for (const run of ['from scratch', 'once more, which changes nothing']) {
     console.log(`\nThe example, ${run}`);
-    const example = spawn('node', [program('main.ts')], { env, stdio: 'inherit' });
+    const example = spawn(process.execPath, [program('main.ts')], { env, stdio: 'inherit' });
     const [[code]] = await Promise.all([once(example, 'exit'), run === 'from scratch' && approvePost(origin)]);
     if (code !== 0) process.exitCode = 1;
   }

@@ -60,7 +60,13 @@ export const barSearch = style([
     fontWeight: typography.body.fontWeight,
     '@media': {
       [media.medium]: { width: 'clamp(2.25rem, 100vw - 28rem, 12.5rem)' },
-      [media.narrow]: { width: '2.5rem', justifyContent: 'center', borderColor: 'transparent', color: 'inherit' },
+      [media.narrow]: {
+        width: '40px',
+        padding: 0,
+        justifyContent: 'center',
+        borderColor: 'transparent',
+        color: 'inherit',
+      },
       [media.forcedColours]: { borderColor: 'ButtonBorder' },
     },
   },

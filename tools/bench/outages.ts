@@ -43,10 +43,10 @@ async function work(service: Service, token: string): Promise<void> {
     return fetch(`${service.origin}/v1/file/upload`, { method: 'POST', headers, body: form });
   };
   const actions: (readonly [() => Promise<Response>, Set<string> | null])[] = [
-    [() => service.call('GET /v1/event?page=1&size=10', { token }), null],
-    [() => service.call('GET /v1/post/?status=2&keyword=case', { token }), null],
-    [() => service.call(`GET /v1/file/${[...files].at(-1) ?? 'none'}`), null],
-    [() => service.call('POST /v1/event/draft/', { token }), events],
+    [() => service.request('GET /v1/event?page=1&size=10', { token }), null],
+    [() => service.request('GET /v1/post/?status=2&keyword=case', { token }), null],
+    [() => service.request(`GET /v1/file/${[...files].at(-1) ?? 'none'}`), null],
+    [() => service.request('POST /v1/event/draft/', { token }), events],
     [upload, files],
   ];
   while (!isOver) {
@@ -69,9 +69,9 @@ async function work(service: Service, token: string): Promise<void> {
 
 async function countLost(service: Service, token: string): Promise<number> {
   let lost = 0;
-  for (const id of events) if (!(await service.call(`GET /v1/event/${id}`, { token })).ok) lost += 1;
+  for (const id of events) if (!(await service.request(`GET /v1/event/${id}`, { token })).ok) lost += 1;
   for (const id of files) {
-    const bytes = Buffer.from(await (await service.call(`GET /v1/file/${id}`)).arrayBuffer());
+    const bytes = Buffer.from(await (await service.request(`GET /v1/file/${id}`)).arrayBuffer());
     if (!bytes.equals(pdf)) lost += 1;
   }
   return lost;

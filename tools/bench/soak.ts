@@ -57,7 +57,9 @@ async function work(service: Service, session: Session, courses: string[], until
   while (Date.now() < until) {
     const [line, body] = pick(calls)?.() ?? ['GET /healthz'];
     try {
-      const response = await (body === pdf ? upload(service, session.token) : service.call(line, { ...session, body }));
+      const response = await (body === pdf
+        ? upload(service, session.token)
+        : service.request(line, { ...session, body }));
       const json = await response.json();
       tally.statuses.set(response.status, (tally.statuses.get(response.status) ?? 0) + 1);
       if (line === 'POST /v1/course/draft') courses.push(json.data);
@@ -105,7 +107,7 @@ async function soak(name: string, ...environments: readonly Record<string, strin
   );
   const usages = await watch(services, session, until);
   await Promise.all(workers);
-  const { docs } = await (await service.call('GET /v1/course', session)).json();
+  const { docs } = await (await service.request('GET /v1/course', session)).json();
   const hasGaps = docs.some(({ sequence }: { sequence: number }, index: number) => sequence !== index + 1);
   if (hasGaps) tally.faults.push('The sequence has gaps.');
   await Promise.all(services.map((service) => service.end('SIGTERM')));

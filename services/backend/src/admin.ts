@@ -19,13 +19,13 @@ import { readCommandConfig } from './config.ts';
 import type { Database } from './database/Database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
-import { nameless } from './history/record.ts';
+import { systemActor } from './history/record.ts';
 import { removePasskeysOf } from './passkeys/store.ts';
 import { keyCommand } from './service/keyCommand.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /** The actor in the history. */
-const BY = nameless('command');
+const BY = systemActor('command');
 
 const ACTIONS: Readonly<
   Record<

@@ -302,7 +302,7 @@ describe('over the service', () => {
   });
 
   test('every metric and label of an alert exists', async () => {
-    await api.call('GET /v1/event');
+    await api.request('GET /v1/event');
     const metrics = await (await api.deps.metrics.app().request('/metrics')).text();
     const existing = [...metrics.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
       type === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name],

@@ -6,7 +6,7 @@ import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { ConfigError } from './config.ts';
 import { respondWhileStarting } from './http/respondWhileStarting.ts';
-import { CAREFUL_HEADERS } from './http/securityHeaders.ts';
+import { BASE_HEADERS } from './http/securityHeaders.ts';
 
 /** How long an idle connection stays open, in milliseconds: longer than load balancers keep theirs. */
 const KEEP_ALIVE_MS = 75_000;
@@ -28,7 +28,7 @@ const STOP_TIMEOUT_MS = 9_000;
 
 /** Responses to malformed HTTP. */
 const UNREADABLE = { message: 'The request could not be read.', code: 'BAD_REQUEST' } as const;
-const JSON_HEADERS = { 'Content-Type': 'application/json', ...CAREFUL_HEADERS } as const;
+const JSON_HEADERS = { 'Content-Type': 'application/json', ...BASE_HEADERS } as const;
 /** Node's parser errors with a status of their own. */
 const PARSER_STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',

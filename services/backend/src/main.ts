@@ -1,5 +1,4 @@
 import { terminalText } from '@cpd/domain/text';
-import { announcement } from './announce.ts';
 import { createApp } from './app.ts';
 import { adminsWithPassword, createFirstAdmin } from './auth/adminStore.ts';
 import { DEMO_ADMIN } from './auth/demoAdmin.ts';
@@ -20,9 +19,10 @@ import { Metrics } from './metrics/Metrics.ts';
 import { openLog } from './openLog.ts';
 import { Site } from './site/Site.ts';
 import { onStop, runProgram } from './startUp.ts';
-import { observed } from './storage/observed.ts';
+import { startupMessage } from './startupMessage.ts';
 import { openStorage } from './storage/open.ts';
-import { purging } from './storage/purging.ts';
+import { withCdnPurge } from './storage/withCdnPurge.ts';
+import { withTelemetry } from './storage/withTelemetry.ts';
 import { startTracing } from './tracing/startTracing.ts';
 import { openFirebase } from './userDeletion/firebase.ts';
 
@@ -44,7 +44,7 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
   return {
     config,
     database,
-    storage: purging(observed(await openStorage(config.storage, onStorageUnavailable), metrics), config.cdn),
+    storage: withCdnPurge(withTelemetry(await openStorage(config.storage, onStorageUnavailable), metrics), config.cdn),
     keys: await loadTokenKeys(config, database),
     credentialKeys: await loadCredentialKeys(config, database),
     log,
@@ -85,7 +85,7 @@ await runProgram(async () => {
   const demo = config.demo ? await import('./demo/loadDemo.ts') : null;
   if (config.admin !== null) {
     const { username, password } = config.admin;
-    const at = demo?.demoBeginning(deps.now()) ?? deps.now();
+    const at = demo?.demoStartDate(deps.now()) ?? deps.now();
     await createFirstAdmin(deps.database, username, await hashPassword(password), at);
   }
   await demo?.loadDemo(deps);
@@ -101,7 +101,7 @@ await runProgram(async () => {
   listening.serve(createApp(deps));
   metricsListening?.serve(deps.metrics.app());
   const stopMaintenance = startMaintenance(deps);
-  process.stdout.write(await announcement(deps, ownAddress(config.host, listening.port)));
+  process.stdout.write(await startupMessage(deps, ownAddress(config.host, listening.port)));
 
   let isStopping = false;
   onStop(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameless, record } from './history/record.ts';
+import { record, systemActor } from './history/record.ts';
 import { runMaintenance } from './maintenance.ts';
 import { openLog } from './openLog.ts';
 import { openTestApp } from './testing/testApp.ts';
@@ -11,7 +11,9 @@ test('a maintenance job that fails is logged and stops no other', async ({ onTes
   const { database, config, now } = api.deps;
   await emptyDatabase(database);
   const old = new Date(now().getTime() - 10 * 24 * 60 * 60_000);
-  await database.transaction((queries) => record(queries, nameless('command'), 'course.saved', { id: 'old' }, [], old));
+  await database.transaction((queries) =>
+    record(queries, systemActor('command'), 'course.saved', { id: 'old' }, [], old),
+  );
   await database.queries.schema.dropTable('captcha_uses').execute();
   const lines: string[] = [];
   const log = openLog('warn', { write: (line: string) => lines.push(line) });

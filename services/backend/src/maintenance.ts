@@ -1,7 +1,7 @@
 import { REFRESH_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
-import { keepRecords } from './certificates/store.ts';
+import { createMissingRecords } from './certificates/store.ts';
 import type { Deps } from './deps.ts';
-import { cutHistory } from './history/cutHistory.ts';
+import { pruneHistory } from './history/pruneHistory.ts';
 import { removeOldEvents } from './service/events.ts';
 import { removeUnused } from './uploads/removeUnused.ts';
 import { finishDeletions } from './userDeletion/deletePerson.ts';
@@ -9,21 +9,21 @@ import { finishDeletions } from './userDeletion/deletePerson.ts';
 /** Interval of the runs, in milliseconds. */
 const INTERVAL_MS = 10 * 60_000;
 /** An advisory lock key that nothing else in the database uses. */
-const UPKEEP_LOCK = 7_301_945;
+const MAINTENANCE_LOCK = 7_301_945;
 
 /** Removes expired captcha uses, failure counts, refresh tokens, ended sessions, review links and welcome links. */
 async function removeExpired({ database: { queries }, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
   const moment = now();
-  const forgotten = new Date(moment.getTime() - REFRESH_TOKEN_LIFETIME_MS);
+  const oldest = new Date(moment.getTime() - REFRESH_TOKEN_LIFETIME_MS);
   await queries.deleteFrom('captcha_uses').where('expires_at', '<', moment).execute();
   await queries.deleteFrom('throttle').where('resets_at', '<', moment).execute();
   await queries.deleteFrom('review_tokens').where('expires_at', '<', moment).execute();
-  // Kept for a while, to explain why a link does not work.
-  await queries.deleteFrom('welcome_links').where('expires_at', '<', forgotten).execute();
-  await queries.deleteFrom('refresh_tokens').where('issued_at', '<', forgotten).execute();
+  // Stored longer, to explain why a link does not work.
+  await queries.deleteFrom('welcome_links').where('expires_at', '<', oldest).execute();
+  await queries.deleteFrom('refresh_tokens').where('issued_at', '<', oldest).execute();
   await queries
     .deleteFrom('sessions')
-    .where('created_at', '<', forgotten)
+    .where('created_at', '<', oldest)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('refresh_tokens').select('hash').whereRef('session_id', '=', 'sessions.id'))),
     )
@@ -33,16 +33,16 @@ async function removeExpired({ database: { queries }, now }: Pick<Deps, 'databas
 /** The jobs in their order. Deletions that people requested come first. */
 const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
   (deps) => finishDeletions(deps, deps.identity),
-  ({ database }) => keepRecords(database.queries),
+  ({ database }) => createMissingRecords(database.queries),
   removeExpired,
   removeUnused,
-  cutHistory,
+  pruneHistory,
   removeOldEvents,
 ];
 
 /** Runs the jobs in one process at a time. A failed job is repeated at the next run and does not stop the others. */
 export async function runMaintenance(deps: Deps): Promise<void> {
-  await deps.database.alone(UPKEEP_LOCK, async () => {
+  await deps.database.tryWithLock(MAINTENANCE_LOCK, async () => {
     for (const step of STEPS) {
       await step(deps).catch((error: unknown) => {
         deps.log.warn({ err: error }, 'A maintenance job failed; it will run again.');
@@ -54,12 +54,12 @@ export async function runMaintenance(deps: Deps): Promise<void> {
 /** Runs it now and at intervals, never twice at the same time. Returns a function that stops it. */
 export function startMaintenance(deps: Deps): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const upkeep = async () => {
+  const run = async () => {
     await runMaintenance(deps).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'Maintenance failed; it will run again.'),
     );
-    timer = setTimeout(upkeep, INTERVAL_MS).unref();
+    timer = setTimeout(run, INTERVAL_MS).unref();
   };
-  void upkeep();
+  void run();
   return () => clearTimeout(timer);
 }

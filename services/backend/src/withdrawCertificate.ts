@@ -1,7 +1,7 @@
 import { withdrawCertificate } from './certificates/store.ts';
 import { readCommandConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { nameless, record } from './history/record.ts';
+import { record, systemActor } from './history/record.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /** Withdraws a certificate by its id or its page's URL: `npm run withdraw-certificate -- <id>`. */
@@ -18,7 +18,7 @@ await runProgram(async () => {
     const outcome = await withdrawCertificate(queries, id, new Date());
     if (outcome === null) throw new UsageError(`There is no certificate with the id ${id}.`);
     if (outcome === 'already') throw new UsageError(`The certificate ${id} is withdrawn already.`);
-    await record(queries, nameless('command'), 'certificate.withdrawn', { id });
+    await record(queries, systemActor('command'), 'certificate.withdrawn', { id });
   });
   printLines(`The certificate ${id} is withdrawn; its page says so from now on.`);
 });

@@ -93,7 +93,7 @@ const ACTORS = {
   system: 'Command line',
 } as const;
 
-export type NamelessActor = keyof typeof ACTORS;
+export type SystemActor = keyof typeof ACTORS;
 
 /** Null for an unknown action. */
 export function subjectKind(action: string): SubjectKind | null {
@@ -111,7 +111,7 @@ export function subjectTitle({ kind, title }: { readonly kind: string | null; re
 }
 
 export function actorName({ _id, name }: { readonly _id: string; readonly name: string | null }): string {
-  return name ?? (Object.hasOwn(ACTORS, _id) ? ACTORS[_id as NamelessActor] : 'An administrator');
+  return name ?? (Object.hasOwn(ACTORS, _id) ? ACTORS[_id as SystemActor] : 'An administrator');
 }
 
 /** The phrase after the actor's name: 'changed title and PDF', 'enabled the course'. */

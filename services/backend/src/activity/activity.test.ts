@@ -11,12 +11,12 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const actionsOf = async (query: string) =>
-  (await api.call(`GET /v1/activity?${query}`)).json.docs.map(({ action }: { action: string }) => action);
+  (await api.request(`GET /v1/activity?${query}`)).json.docs.map(({ action }: { action: string }) => action);
 
 test('the history is read page by page, the newest line first, by administrators alone (rule HI6)', async () => {
-  const id = (await api.call('POST /v1/course/draft')).json.data;
-  await api.call('PATCH /v1/course', { body: { id, title: 'Anatomy' } });
-  const { json } = await api.call('GET /v1/activity?page=1&size=2');
+  const id = (await api.request('POST /v1/course/draft')).json.data;
+  await api.request('PATCH /v1/course', { body: { id, title: 'Anatomy' } });
+  const { json } = await api.request('GET /v1/activity?page=1&size=2');
   expect(json).toMatchObject({ page: 1, size: 2, total: 4 });
   expect(json.docs[0]).toEqual({
     _id: expect.any(String),
@@ -28,17 +28,17 @@ test('the history is read page by page, the newest line first, by administrators
     requestId: expect.any(String),
   });
   expect(await actionsOf('page=2&size=2')).toEqual(['admin.signed-in', 'admin.added']);
-  expect((await api.call('GET /v1/activity', { bearer: false })).status).toBe(401);
-  expect((await api.call('GET /v1/activity?page=0')).status).toBe(400);
+  expect((await api.request('GET /v1/activity', { bearer: false })).status).toBe(401);
+  expect((await api.request('GET /v1/activity?page=0')).status).toBe(400);
 });
 
 test('the history is filtered by subject, by actor, and by a keyword in actor, action and subject (rule HI6)', async () => {
   const { database } = api.deps;
-  const id = (await api.call('POST /v1/course/draft')).json.data;
-  await api.call('PATCH /v1/course', { body: { id, title: 'Anatomy of the STRASSE' } });
+  const id = (await api.request('POST /v1/course/draft')).json.data;
+  await api.request('PATCH /v1/course', { body: { id, title: 'Anatomy of the STRASSE' } });
   const post = await seedPost(database);
-  const { url } = (await api.call(`GET /v1/post/review/url/${post}`)).json;
-  await api.call(`POST /v1/post/reject/public/${post}${new URL(url).search}`, { bearer: false });
+  const { url } = (await api.request(`GET /v1/post/review/url/${post}`)).json;
+  await api.request(`POST /v1/post/reject/public/${post}${new URL(url).search}`, { bearer: false });
   expect(await actionsOf(`subject=${id}`)).toEqual(['course.saved', 'course.created']);
   expect(await actionsOf('actor=review-link')).toEqual(['post.reject']);
   expect(await actionsOf(`subject=${post}&actor=review-link`)).toEqual(['post.reject']);
@@ -46,13 +46,13 @@ test('the history is filtered by subject, by actor, and by a keyword in actor, a
   expect(await actionsOf('keyword=changed%20title')).toEqual(['course.saved']);
   expect(await actionsOf('keyword=ADA')).toContain('post.link-issued');
   expect(await actionsOf('keyword=100%25')).toEqual([]);
-  const [decision] = (await api.call(`GET /v1/activity?subject=${post}`)).json.docs;
+  const [decision] = (await api.request(`GET /v1/activity?subject=${post}`)).json.docs;
   expect(await actionsOf(`keyword=${decision.changes[0].after}`)).toEqual(['post.reject', 'post.link-issued']);
 });
 
 test('a keyword that is a full id finds all lines about that item, because posts and certificates have no title (rule HI6)', async () => {
   const post = await seedPost(api.deps.database);
-  await api.call(`GET /v1/post/review/url/${post}`);
+  await api.request(`GET /v1/post/review/url/${post}`);
   expect(await actionsOf(`keyword=%20${post.toUpperCase()}`)).toEqual(['post.link-issued']);
   expect(await actionsOf(`keyword=${post}&actor=command`)).toEqual([]);
   expect(await actionsOf(`keyword=${post.slice(0, 25)}`)).toEqual([]);
@@ -60,30 +60,30 @@ test('a keyword that is a full id finds all lines about that item, because posts
 
 test('the history is read without sign-ins and sign-outs, or only with them (rule HI6)', async () => {
   const { refreshToken } = await api.signIn();
-  await api.call('POST /v1/course/draft');
-  await api.call('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
+  await api.request('POST /v1/course/draft');
+  await api.request('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
   expect(await actionsOf('part=changes')).toEqual(['course.created', 'admin.added']);
   expect(await actionsOf('part=sign-ins&keyword=signed%20out')).toEqual(['admin.signed-out']);
   expect(new Set(await actionsOf('part=sign-ins'))).toEqual(new Set(['admin.signed-out', 'admin.signed-in']));
   expect(await actionsOf('part=all')).toEqual(await actionsOf(''));
-  expect((await api.call('GET /v1/activity?part=other')).status).toBe(400);
+  expect((await api.request('GET /v1/activity?part=other')).status).toBe(400);
 });
 
 test('a keyword counts up to 1,000 lines, and one more if there are more, which can still be read (rule HI6)', async () => {
   await addLines(1_005);
-  const first = (await api.call('GET /v1/activity?keyword=line&size=100')).json;
+  const first = (await api.request('GET /v1/activity?keyword=line&size=100')).json;
   expect(first).toMatchObject({ total: 1_001, docs: { length: 100 } });
-  const last = (await api.call('GET /v1/activity?keyword=line&size=100&page=11')).json;
+  const last = (await api.request('GET /v1/activity?keyword=line&size=100&page=11')).json;
   expect(last).toMatchObject({ total: 1_005, docs: { length: 5 } });
-  expect((await api.call('GET /v1/activity?keyword=line%201004')).json).toMatchObject({ total: 1 });
-  const all = (await api.call('GET /v1/activity')).json;
+  expect((await api.request('GET /v1/activity?keyword=line%201004')).json).toMatchObject({ total: 1 });
+  const all = (await api.request('GET /v1/activity')).json;
   expect(all).toMatchObject({ total: 1_007 });
 });
 
 test('a keyword without three letters in a row is searched in the newest 20,000 lines (rule HI6)', async () => {
   await addLines(20_001);
   const found = async (query: string) => {
-    const { docs, total } = (await api.call(`GET /v1/activity?${query}`)).json;
+    const { docs, total } = (await api.request(`GET /v1/activity?${query}`)).json;
     return { titles: docs.map(({ subject }: { subject: { title: string } }) => subject.title), total };
   };
   expect(await found('keyword=%C2%A71')).toEqual({ titles: [], total: 0 });

@@ -6,7 +6,7 @@ import { isBlankText } from '@cpd/domain/text';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { holdsKeyword } from '../database/searchText.ts';
+import { keywordFilters } from '../database/searchText.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
 /**
@@ -17,13 +17,13 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
   const id = fullId(keyword);
   const isSearched = id === null && !isBlankText(keyword);
   // A single subject has few lines.
-  const oldest = isSearched && !isIndexed(keyword) && !subject ? await oldestLookedThrough(database.queries) : null;
+  const oldest = isSearched && !isIndexed(keyword) && !subject ? await oldestScanned(database.queries) : null;
   const filters = [
     ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
     ...(actor ? [sql<boolean>`actor = ${actor}`] : []),
     ...(part === 'all' ? [] : [sql<boolean>`(action in (${sql.join(SIGN_INS)})) = ${part === 'sign-ins'}`]),
     ...(oldest === null ? [] : [sql<boolean>`ordinal >= ${oldest}`]),
-    ...(id === null ? holdsKeyword(keyword) : [sql<boolean>`subject = ${id}`]),
+    ...(id === null ? keywordFilters(keyword) : [sql<boolean>`subject = ${id}`]),
   ];
   const list = { table: 'audit', filters, ...(isSearched && { maxCounted: MAX_COUNTED_CHANGES }) } as const;
   const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage, queries) =>
@@ -39,7 +39,7 @@ function fullId(keyword: string): string | null {
 }
 
 /** The ordinal of the oldest line that a search scans; null if it scans all. */
-async function oldestLookedThrough(queries: Queries): Promise<number | null> {
+async function oldestScanned(queries: Queries): Promise<number | null> {
   const { first, last } = await queries
     .selectFrom('audit')
     .select(({ fn }) => [fn.min('ordinal').as('first'), fn.max('ordinal').as('last')])

@@ -10,16 +10,16 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const add = (username: string) => api.call('POST /v1/administrator', { body: { username } });
-const open = (line: string, body: object) => api.call(line, { body, bearer: false });
+const add = (username: string) => api.request('POST /v1/administrator', { body: { username } });
+const open = (line: string, body: object) => api.request(line, { body, bearer: false });
 const read = (token: string) => open('POST /v1/administrator/welcome', { token });
 const choose = (token: string, newPassword = PASSWORD) =>
   open('POST /v1/administrator/welcome/password', { token, newPassword });
 const signIn = (username: string, password = PASSWORD) =>
   open('POST /v1/auth/sign-in', { username, password, token: 'any' });
 const disable = (id: string, body = {}, headers = {}) =>
-  api.call(`POST /v1/administrator/${id}/disable`, { body, headers, bearer: !('authorization' in headers) });
-const list = async () => (await api.call('GET /v1/administrator')).json.docs;
+  api.request(`POST /v1/administrator/${id}/disable`, { body, headers, bearer: !('authorization' in headers) });
+const list = async () => (await api.request('GET /v1/administrator')).json.docs;
 const idOf = async (username: string) =>
   (await list()).find((one: { username: string }) => one.username === username)._id;
 const lines = async () =>
@@ -65,7 +65,7 @@ describe('administrators', () => {
     const { id } = await member('ben');
     await add('cy');
     api.pass(2 * DAY);
-    await api.call('GET /v1/course');
+    await api.request('GET /v1/course');
     await disable(id);
     expect(await list()).toEqual([
       {
@@ -139,14 +139,14 @@ describe('a welcome link', () => {
   test('a welcome link replaces a forgotten password, invalidates earlier links and ends the sessions', async () => {
     const first = (await add('ben')).json.token;
     const { id, headers, tokens } = await member('cy');
-    const issue = async (of: string) => (await api.call(`POST /v1/administrator/${of}/link`)).json.token;
+    const issue = async (of: string) => (await api.request(`POST /v1/administrator/${of}/link`)).json.token;
     const second = await issue(await idOf('ben'));
     expect(await read(first)).toMatchObject(lost);
     expect((await read(second)).status).toBe(200);
     const third = await issue(id);
-    expect((await api.call('GET /v1/course', { headers, bearer: false })).status).toBe(200);
+    expect((await api.request('GET /v1/course', { headers, bearer: false })).status).toBe(200);
     await choose(third, 'a third horse');
-    expect((await api.call('GET /v1/course', { headers, bearer: false })).status).toBe(401);
+    expect((await api.request('GET /v1/course', { headers, bearer: false })).status).toBe(401);
     expect((await open('POST /v1/auth/renew', { refreshToken: tokens.refreshToken })).status).toBe(401);
     expect([(await signIn('cy')).status, (await signIn('cy', 'a third horse')).status]).toEqual([401, 200]);
   });
@@ -154,7 +154,7 @@ describe('a welcome link', () => {
   test('a welcome link is issued neither for the caller nor for a disabled account', async () => {
     const { id } = await member('ben');
     await disable(id);
-    const responses = [await idOf('ada'), id, 'nobody'].map((of) => api.call(`POST /v1/administrator/${of}/link`));
+    const responses = [await idOf('ada'), id, 'nobody'].map((of) => api.request(`POST /v1/administrator/${of}/link`));
     expect((await Promise.all(responses)).map(({ status, json }) => [status, json.code])).toEqual([
       [409, 'OWN_ACCOUNT'],
       [409, 'ADMINISTRATOR_DISABLED'],
@@ -169,7 +169,7 @@ describe('a welcome link', () => {
       expect((await disable(id)).status).toBe(200);
       return database.transaction(work);
     });
-    const issued = await api.call(`POST /v1/administrator/${id}/link`);
+    const issued = await api.request(`POST /v1/administrator/${id}/link`);
     spy.mockRestore();
     expect(issued).toMatchObject({ status: 409, json: { code: 'ADMINISTRATOR_DISABLED' } });
   });
@@ -186,14 +186,14 @@ describe('a welcome link', () => {
 describe('disabling an administrator', () => {
   test('disabling an administrator ends every session at once, invalidates links and prevents sign-ins until they are enabled', async () => {
     const { id, headers, tokens } = await member('ben');
-    const { token } = (await api.call(`POST /v1/administrator/${id}/link`)).json;
+    const { token } = (await api.request(`POST /v1/administrator/${id}/link`)).json;
     expect((await disable(id)).json).toEqual({ _id: id });
-    expect((await api.call('GET /v1/course', { headers, bearer: false })).status).toBe(401);
+    expect((await api.request('GET /v1/course', { headers, bearer: false })).status).toBe(401);
     expect((await open('POST /v1/auth/renew', { refreshToken: tokens.refreshToken })).status).toBe(401);
     expect([(await signIn('ben')).status, (await read(token)).status]).toEqual([401, 403]);
     expect((await disable(id)).status).toBe(200);
-    expect((await api.call(`POST /v1/administrator/${id}/enable`)).json).toEqual({ _id: id });
-    expect((await api.call(`POST /v1/administrator/${id}/enable`)).status).toBe(200);
+    expect((await api.request(`POST /v1/administrator/${id}/enable`)).json).toEqual({ _id: id });
+    expect((await api.request(`POST /v1/administrator/${id}/enable`)).status).toBe(200);
     expect((await signIn('ben')).status).toBe(200);
     expect((await lines()).slice(4)).toEqual([
       ['ada', 'admin.link-issued', 'ben'],
@@ -237,6 +237,6 @@ describe('disabling an administrator', () => {
 
   test('disabling an administrator who does not exist returns 404', async () => {
     expect((await disable('nobody')).status).toBe(404);
-    expect((await api.call('POST /v1/administrator/nobody/enable')).status).toBe(404);
+    expect((await api.request('POST /v1/administrator/nobody/enable')).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Sessions } from '../auth/Sessions.ts';
 import type { Deps } from '../deps.ts';
-import { found, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
@@ -31,7 +31,8 @@ function throwBadLink(state: string): never {
 export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void {
   const { database, now } = deps;
   const throttle = new Throttle(deps);
-  const one = async (id: string) => found(await store.findAdministrator(database.queries, 'id', id), 'administrator');
+  const one = async (id: string) =>
+    requireFound(await store.findAdministrator(database.queries, 'id', id), 'administrator');
 
   /** Returns the valid link of a token. @throws HttpError 403 for an invalid one, 429 after too many unknown ones. */
   async function requireLink(c: ApiContext, token: string) {
@@ -40,7 +41,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const state = times === null ? 'unknown' : welcomeLinkState(times, now().getTime());
     if (link !== null && state === 'good') return link;
     // An existing link is not a guess.
-    if (link === null) await throttle.miss({ address: `welcome:${addressGroup(c.get('address'))}` });
+    if (link === null) await throttle.countMiss({ address: `welcome:${addressGroup(c.get('address'))}` });
     return throwBadLink(state);
   }
 
@@ -78,7 +79,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const { id, username } = await one(params.id);
     if (id === admin.id) throwHttpError(409, 'OWN_ACCOUNT', "Change your own password with 'Update Password'.");
     const link = await database.transaction(async (queries) => {
-      if (!(await store.holdEnabled(queries, id)))
+      if (!(await store.lockIfEnabled(queries, id)))
         throwHttpError(409, 'ADMINISTRATOR_DISABLED', `Enable ${username} first.`);
       return store.issueLink(queries, { id, username }, by, now());
     });
@@ -90,12 +91,16 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const account = await one(params.id);
     const { id, username } = account;
     if (id === admin.id && body.isSelf !== true) {
-      throwHttpError(409, 'OWN_ACCOUNT', 'This is your own account: say so, as it signs you out at once.');
+      throwHttpError(
+        409,
+        'OWN_ACCOUNT',
+        'This is your own account, and you would be signed out at once. Send `isSelf` to confirm.',
+      );
     }
     const ended = await database.transaction((queries) => store.disableAdministrator(queries, account, by, now()));
     if (ended === null)
       return throwHttpError(409, 'LAST_ADMINISTRATOR', `${username} is the only administrator who can sign in.`);
-    sessions.forget(ended);
+    sessions.evict(ended);
     c.get('log').info({ event: 'admin.disabled', subject: id }, 'An administrator was disabled.');
     return { _id: id };
   });
@@ -119,14 +124,14 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const passwordHash = await hashPassword(body.newPassword);
     const by = { id, name: username, requestId: c.get('requestId') };
     const ended = await database.transaction(async (queries) => {
-      if (!(await store.spendLink(queries, hash, now()))) return null;
+      if (!(await store.markLinkUsed(queries, hash, now()))) return null;
       const how = { by, action: 'admin.password-chosen', now: now() } as const;
       const ended = await setPassword(queries, { id, username }, passwordHash, how);
       await removePasskeysOf(queries, { id, username }, by);
       return ended;
     });
     if (ended === null) return throwBadLink('spent');
-    sessions.forget(ended);
+    sessions.evict(ended);
     c.get('log').info({ event: 'admin.password-chosen', subject: id }, 'An administrator chose a password by a link.');
     return {};
   });

@@ -1,9 +1,9 @@
 import { WELCOME_LINK_LIFETIME_MS } from '@cpd/domain/administrator';
 import { usernameKey } from '@cpd/domain/username';
 import type { Transaction } from 'kysely';
-import { adminsNamed } from '../auth/nameKeys.ts';
+import { adminsByName } from '../auth/nameKeys.ts';
 import { endSessions } from '../auth/sessionStore.ts';
-import { holdLock } from '../database/locks.ts';
+import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, record } from '../history/record.ts';
 import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
@@ -20,12 +20,12 @@ export async function allAdministrators(queries: Queries) {
 
 /** An administrator, and whether they are disabled; null if there is none. */
 export async function findAdministrator(queries: Queries, column: 'id' | 'username', value: string) {
-  const admins = column === 'id' ? queries.selectFrom('admins').where('id', '=', value) : adminsNamed(queries, value);
+  const admins = column === 'id' ? queries.selectFrom('admins').where('id', '=', value) : adminsByName(queries, value);
   return (await admins.select(['id', 'username', 'disabled_at']).executeTakeFirst()) ?? null;
 }
 
 /** Returns whether an administrator is enabled, and locks the row until the transaction ends. */
-export async function holdEnabled(queries: Transaction<Schema>, id: string): Promise<boolean> {
+export async function lockIfEnabled(queries: Transaction<Schema>, id: string): Promise<boolean> {
   const admin = queries.selectFrom('admins').select('id').where('id', '=', id).where('disabled_at', 'is', null);
   return (await admin.forUpdate().executeTakeFirst()) !== undefined;
 }
@@ -58,7 +58,7 @@ export async function findLink(queries: Queries, token: string) {
 }
 
 /** Marks a link as used. Returns whether it was still valid. */
-export async function spendLink(queries: Queries, hash: string, now: Date): Promise<boolean> {
+export async function markLinkUsed(queries: Queries, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('welcome_links')
     .set({ spent_at: now })
@@ -119,7 +119,7 @@ export async function renameAdministrator(
   username: string,
   by: Actor,
 ): Promise<string | null> {
-  await holdLock(queries, 'first-admin');
+  await acquireLock(queries, 'first-admin');
   const others = await queries.selectFrom('admins').select('username').where('id', '<>', id).execute();
   if (others.some((other) => usernameKey(other.username) === usernameKey(username))) return null;
   await queries

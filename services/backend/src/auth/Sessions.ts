@@ -4,22 +4,22 @@ import type { RenewalOrigin } from '@cpd/domain/session';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
-import { type Actor, nameless, record } from '../history/record.ts';
+import { type Actor, record, systemActor } from '../history/record.ts';
 import { hasPasskey } from '../passkeys/store.ts';
 import type { Admin, Bearer, SessionHolder } from './Admin.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, setPassword } from './adminStore.ts';
 import {
-  accountOf,
-  endSessionOf,
+  endSessionByToken,
   endSessions,
-  provedAt,
+  lastProofAt,
   type Renewal,
   renewSession,
-  setProved,
+  type SessionFilter,
+  type SessionOrigin,
   startSession,
-  type Whereabouts,
-  type WhichSessions,
+  storeProof,
+  usernameOf,
 } from './sessionStore.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
@@ -54,7 +54,7 @@ export class Sessions {
   /** Starts a session; null if the account's password has changed since it was checked. */
   async start(
     account: AdminAccount,
-    where: Whereabouts,
+    where: SessionOrigin,
     requestId: string | null = null,
   ): Promise<SessionTokens | null> {
     const now = this.#now();
@@ -85,7 +85,7 @@ export class Sessions {
       }
       return outcome;
     });
-    if (isCopied(renewal)) this.forget([renewal.admin.sessionId]);
+    if (isCopied(renewal)) this.evict([renewal.admin.sessionId]);
     return renewal.outcome === 'renewed' ? this.#tokensOf(renewal, now) : renewal.outcome;
   }
 
@@ -93,28 +93,28 @@ export class Sessions {
   async end(refreshToken: string, requestId: string | null = null): Promise<boolean> {
     const now = this.#now();
     const admin = await this.#database.transaction(async (queries) => {
-      const ended = await endSessionOf(queries, refreshToken, now);
+      const ended = await endSessionByToken(queries, refreshToken, now);
       if (ended !== null) await recordOwn(queries, ended, 'admin.signed-out', requestId);
       return ended;
     });
-    if (admin !== null) this.forget([admin.sessionId]);
+    if (admin !== null) this.evict([admin.sessionId]);
     return admin !== null;
   }
 
   /** Ends the matching sessions and records that in the history. Returns their number. */
-  async endAll(which: WhichSessions, by: Actor, action: Action): Promise<number> {
+  async endAll(which: SessionFilter, by: Actor, action: Action): Promise<number> {
     const now = this.#now();
     const ended = await this.#database.transaction(async (queries) => {
       const ids = await endSessions(queries, which, now);
       if (ids.length > 0) await record(queries, by, action, { id: by.id, title: by.name });
       return ids;
     });
-    this.forget(ended);
+    this.evict(ended);
     return ended.length;
   }
 
   /** Drops cached sessions, so that their access tokens are rejected immediately. */
-  forget(ended: readonly string[]): void {
+  evict(ended: readonly string[]): void {
     this.#endings += 1;
     for (const id of ended) this.#activeSessions.delete(id);
   }
@@ -128,7 +128,7 @@ export class Sessions {
     const ended = await this.#database.transaction((queries) =>
       setPassword(queries, { id: account.id, username: by.name }, passwordHash, how),
     );
-    this.forget(ended ?? []);
+    this.evict(ended ?? []);
     return ended !== null;
   }
 
@@ -136,7 +136,7 @@ export class Sessions {
   async identify(accessToken: string): Promise<Bearer | null> {
     const holder = await readAccessToken(this.#keys, accessToken, this.#now());
     if (holder === null) return null;
-    const name = await this.#cachedAccountOf(holder);
+    const name = await this.#cachedUsernameOf(holder);
     return name === null ? null : { ...holder, name };
   }
 
@@ -145,7 +145,7 @@ export class Sessions {
    * before the proof does not count: a thief of that token has proved nothing.
    */
   async isProved({ sessionId, issuedAt }: Pick<Bearer, 'sessionId' | 'issuedAt'>): Promise<boolean> {
-    const proof = (await provedAt(this.#database.queries, sessionId))?.getTime() ?? null;
+    const proof = (await lastProofAt(this.#database.queries, sessionId))?.getTime() ?? null;
     if (proof !== null && issuedAt < Math.floor(proof / 1000)) return false;
     return isIdentityProved(proof, this.#now().getTime());
   }
@@ -156,27 +156,27 @@ export class Sessions {
    */
   async prove(holder: SessionHolder): Promise<{ expiresAt: Date; accessToken: string } | null> {
     const now = this.#now();
-    if (!(await setProved(this.#database.queries, holder.sessionId, now))) return null;
+    if (!(await storeProof(this.#database.queries, holder.sessionId, now))) return null;
     const accessToken = await signAccessToken(this.#keys, holder, now);
     return { expiresAt: new Date(now.getTime() + IDENTITY_PROOF_LIFETIME_MS), accessToken };
   }
 
   /** The user name of an active session, read from the database; otherwise null. */
-  async accountOf({ sessionId }: Pick<SessionHolder, 'sessionId'>): Promise<string | null> {
-    const username = await accountOf(this.#database.queries, sessionId, this.#now());
+  async usernameOf({ sessionId }: Pick<SessionHolder, 'sessionId'>): Promise<string | null> {
+    const username = await usernameOf(this.#database.queries, sessionId, this.#now());
     if (username === null) this.#activeSessions.delete(sessionId);
     return username;
   }
 
   /** The same, cached for five seconds. */
-  async #cachedAccountOf({ sessionId }: SessionHolder): Promise<string | null> {
+  async #cachedUsernameOf({ sessionId }: SessionHolder): Promise<string | null> {
     const now = this.#now().getTime();
     const seen = this.#activeSessions.get(sessionId);
     const age = now - (seen?.at ?? Number.NEGATIVE_INFINITY);
     // Negative if the clock was set back: the age of the check is then unknown.
     if (seen !== undefined && age >= 0 && age < CACHE_MS) return seen.name;
     const endings = this.#endings;
-    const name = await this.accountOf({ sessionId });
+    const name = await this.usernameOf({ sessionId });
     if (name !== null && this.#endings === endings) this.#activeSessions.set(sessionId, { at: now, name });
     return name;
   }
@@ -201,5 +201,5 @@ function isCopied(renewal: Renewal): renewal is CopiedToken {
 /** Records the reuse of a replaced token. The service ended the session, because it is unknown who has the token. */
 function recordCopy(queries: Queries, { outcome, admin }: CopiedToken, requestId: string | null): Promise<void> {
   const action = outcome === 'usedLate' ? 'admin.token-reused' : 'admin.token-used-elsewhere';
-  return record(queries, nameless('upkeep', requestId), action, { id: admin.id, title: admin.name });
+  return record(queries, systemActor('upkeep', requestId), action, { id: admin.id, title: admin.name });
 }

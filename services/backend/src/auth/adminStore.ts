@@ -3,10 +3,10 @@ import { usernameKey } from '@cpd/domain/username';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
-import { holdLock } from '../database/locks.ts';
+import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { type Actor, nameless, record } from '../history/record.ts';
-import { adminsNamed, collidesWithKeyless } from './nameKeys.ts';
+import { type Actor, record, systemActor } from '../history/record.ts';
+import { adminsByName, collidesWithNameWithoutKey } from './nameKeys.ts';
 import { isPassword } from './password.ts';
 import { endSessions } from './sessionStore.ts';
 
@@ -23,7 +23,7 @@ export async function findAdmin(
   column: 'id' | 'username',
   value: string,
 ): Promise<AdminAccount | null> {
-  const admins = column === 'id' ? queries.selectFrom('admins').where('id', '=', value) : adminsNamed(queries, value);
+  const admins = column === 'id' ? queries.selectFrom('admins').where('id', '=', value) : adminsByName(queries, value);
   const account = admins.select(['id', 'username', 'password_hash as passwordHash']).where('disabled_at', 'is', null);
   return (await account.executeTakeFirst()) ?? null;
 }
@@ -67,7 +67,7 @@ export async function setPassword(
 }
 
 /** Replaces the hash of the same password by a stronger one, unless the password has changed meanwhile. */
-export async function replaceHash(queries: Queries, account: AdminAccount, passwordHash: string): Promise<void> {
+export async function storeStrongerHash(queries: Queries, account: AdminAccount, passwordHash: string): Promise<void> {
   await queries
     .updateTable('admins')
     .set({ password_hash: passwordHash })
@@ -84,9 +84,9 @@ export async function createFirstAdmin(
   at = new Date(),
 ): Promise<void> {
   await database.transaction(async (queries) => {
-    await holdLock(queries, 'first-admin');
+    await acquireLock(queries, 'first-admin');
     const existing = await queries.selectFrom('admins').select('id').limit(1).executeTakeFirst();
-    if (existing === undefined) await addAdmin(queries, { username, passwordHash, at }, nameless('command'));
+    if (existing === undefined) await addAdmin(queries, { username, passwordHash, at }, systemActor('command'));
   });
 }
 
@@ -102,7 +102,7 @@ export async function addAdmin(
   by: Actor,
 ): Promise<string | null> {
   const { username, passwordHash, isInvited = false, at = new Date() } = account;
-  if (await collidesWithKeyless(queries, username)) return null;
+  if (await collidesWithNameWithoutKey(queries, username)) return null;
   const id = newId();
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('admins')

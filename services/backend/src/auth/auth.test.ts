@@ -27,10 +27,10 @@ afterAll(() => api.close());
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const signIn = (credentials: object) =>
-  api.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, token: 'any', ...credentials }, bearer: false });
-const renew = (refreshToken: string) => api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+  api.request('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, token: 'any', ...credentials }, bearer: false });
+const renew = (refreshToken: string) => api.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
 const withToken = (accessToken: string, line = 'GET /v1/course') =>
-  api.call(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
+  api.request(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
 
 test('signing in returns two tokens that no cache stores', async () => {
   const { status, json, headers } = await signIn({});
@@ -144,7 +144,7 @@ describe('too many failures', () => {
 
   test('too many failures for one address are throttled for every account', async () => {
     const throttle = new Throttle(api.deps);
-    for (let count = 0; count < 59; count += 1) await throttle.fail({ address: 'address:' });
+    for (let count = 0; count < 59; count += 1) await throttle.countFailure({ address: 'address:' });
     await fail(1, () => ({ username: 'nobody' }));
     expect((await signIn({})).status).toBe(429);
   });
@@ -181,7 +181,7 @@ test.each([
   ['a word', 'Bearer nonsense'],
   ['another scheme', 'Basic YWRhOmFkYQ=='],
 ])('an access token cannot be %s', async (_, authorization) => {
-  const response = await api.call('GET /v1/course', { bearer: false, headers: { authorization } });
+  const response = await api.request('GET /v1/course', { bearer: false, headers: { authorization } });
   expect(response).toMatchObject({ status: 401, json: { code: 'UNAUTHORIZED' } });
   expect(response.headers.get('www-authenticate')).toBe('Bearer');
 });
@@ -295,7 +295,7 @@ test('renewing stores no readable token in the database', async () => {
 
 describe('signing out', () => {
   const signOut = (refreshToken: string) =>
-    api.call('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
+    api.request('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
 
   test('signing out ends the session with its access token, and no other session', async () => {
     const [session, other] = [await api.signIn(), await api.signIn()];

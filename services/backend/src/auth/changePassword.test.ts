@@ -9,11 +9,11 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const signIn = (password: string) =>
-  api.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, password, token: 'any' }, bearer: false });
+  api.request('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, password, token: 'any' }, bearer: false });
 
 describe('changing the password', () => {
   const change = (oldPassword: string, newPassword: string) =>
-    api.call('POST /v1/auth/change-password', { body: { oldPassword, newPassword } });
+    api.request('POST /v1/auth/change-password', { body: { oldPassword, newPassword } });
 
   test('changing the password accepts the new password and no longer the old one', async () => {
     expect((await change(TEST_ADMIN.password, 'another horse')).status).toBe(200);
@@ -24,10 +24,10 @@ describe('changing the password', () => {
   test('changing the password ends every session of the account', async () => {
     const { accessToken, refreshToken } = await api.signIn();
     await change(TEST_ADMIN.password, 'another horse');
-    const renewed = await api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+    const renewed = await api.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
     expect(renewed.status).toBe(401);
     const headers = { authorization: `Bearer ${accessToken}` };
-    expect((await api.call('GET /v1/course', { bearer: false, headers })).status).toBe(401);
+    expect((await api.request('GET /v1/course', { bearer: false, headers })).status).toBe(401);
   });
 
   test('changing the password rejects a wrong old password with 400, as a 401 would renew the session', async () => {
@@ -78,6 +78,6 @@ describe('changing the password', () => {
 
   test('changing the password needs a bearer', async () => {
     const body = { oldPassword: TEST_ADMIN.password, newPassword: 'another horse' };
-    expect((await api.call('POST /v1/auth/change-password', { body, bearer: false })).status).toBe(401);
+    expect((await api.request('POST /v1/auth/change-password', { body, bearer: false })).status).toBe(401);
   });
 });

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const OWNER = { address: '203.0.113.7', headers: { 'user-agent': 'Firefox' } };
 const THIEF = { address: '198.51.100.9', headers: { 'user-agent': 'curl' } };
 const renew = (refreshToken: string, from: { address: string; headers: Record<string, string> }) =>
-  api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false, ...from });
+  api.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false, ...from });
 const actions = async () =>
   (await api.deps.database.queries.selectFrom('audit').select(['actor', 'action']).orderBy('ordinal').execute()).slice(
     -1,
@@ -28,7 +28,7 @@ describe('a copied refresh token that is used within 60 seconds', () => {
     expect(await renew(refreshToken, THIEF)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
     expect((await renew(owner.refreshToken, OWNER)).status).toBe(401);
     const headers = { authorization: `Bearer ${owner.accessToken}` };
-    expect((await api.call('GET /v1/course', { headers, bearer: false })).status).toBe(401);
+    expect((await api.request('GET /v1/course', { headers, bearer: false })).status).toBe(401);
     expect(await actions()).toEqual([{ actor: 'upkeep', action: 'admin.token-used-elsewhere' }]);
   });
 

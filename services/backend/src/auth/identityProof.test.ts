@@ -15,11 +15,11 @@ const PROOF_REQUIRED = { status: 403, json: { code: 'PROOF_REQUIRED' } };
 const bearerOf =
   (accessToken: string) =>
   (line: string, body: unknown = {}) =>
-    api.call(line, { body, bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
+    api.request(line, { body, bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
 
 /** Adds an administrator as another user, and returns their id. */
 async function addOther(username = 'ben'): Promise<string> {
-  return (await api.call('POST /v1/administrator', { body: { username } })).json._id;
+  return (await api.request('POST /v1/administrator', { body: { username } })).json._id;
 }
 
 describe('a session that proved its identity more than five minutes ago', () => {
@@ -27,7 +27,7 @@ describe('a session that proved its identity more than five minutes ago', () => 
     const send = bearerOf((await api.signIn()).accessToken);
     api.pass(5 * MINUTE);
     expect(await send('POST /v1/administrator', { username: 'mallory' })).toMatchObject(PROOF_REQUIRED);
-    const { docs } = (await api.call('GET /v1/administrator')).json;
+    const { docs } = (await api.request('GET /v1/administrator')).json;
     expect(docs.map(({ username }: { username: string }) => username)).toEqual([TEST_ADMIN.username]);
   });
 
@@ -51,11 +51,11 @@ describe('a session that proved its identity more than five minutes ago', () => 
     const { accessToken } = await api.signIn();
     const headers = { authorization: `Bearer ${accessToken}` };
     api.pass(5 * MINUTE);
-    const { docs } = (await api.call('GET /v1/session', { bearer: false, headers })).json;
+    const { docs } = (await api.request('GET /v1/session', { bearer: false, headers })).json;
     for (const path of ['/v1/session', ...docs.map(({ _id }: { _id: string }) => `/v1/session/${_id}`)]) {
       expect(await bearerOf(accessToken)(`DELETE ${path}`)).toMatchObject(PROOF_REQUIRED);
     }
-    const renewed = await api.call('POST /v1/auth/renew', {
+    const renewed = await api.request('POST /v1/auth/renew', {
       body: { refreshToken: owner.refreshToken },
       bearer: false,
     });
@@ -75,7 +75,7 @@ describe('a session that proved its identity more than five minutes ago', () => 
     const { accessToken } = await api.signIn();
     api.pass(5 * MINUTE);
     const headers = { authorization: `Bearer ${accessToken}` };
-    expect((await api.call('GET /v1/administrator', { bearer: false, headers })).status).toBe(200);
+    expect((await api.request('GET /v1/administrator', { bearer: false, headers })).status).toBe(200);
     expect((await bearerOf(accessToken)('POST /v1/event/draft/')).status).toBe(200);
   });
 });
@@ -98,7 +98,7 @@ describe('proving the identity', () => {
     const { status, json, headers } = await prove(bearerOf(accessToken), TEST_ADMIN.password);
     expect([status, json]).toEqual([200, { expiresAt, accessToken: expect.any(String) }]);
     expect(headers.get('cache-control')).toBe('no-store');
-    const renewed = await api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+    const renewed = await api.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
     const send = bearerOf(renewed.json.accessToken);
     expect((await send('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
     expect(await other('POST /v1/administrator', { username: 'cy' })).toMatchObject(PROOF_REQUIRED);
@@ -117,7 +117,7 @@ describe('proving the identity', () => {
   test('a renewal alone is no proof', async () => {
     const { refreshToken } = await api.signIn();
     api.pass(5 * MINUTE);
-    const renewed = await api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+    const renewed = await api.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
     const send = bearerOf(renewed.json.accessToken);
     expect(await send('POST /v1/administrator', { username: 'ben' })).toMatchObject(PROOF_REQUIRED);
   });
@@ -150,7 +150,7 @@ describe('proving the identity', () => {
     expect(statuses).toEqual([...new Array(99).fill(400), 401]);
     api.pass(MINUTE);
     expect((await prove(send, TEST_ADMIN.password)).status).toBe(401);
-    const { docs } = (await api.call('GET /v1/activity')).json;
+    const { docs } = (await api.request('GET /v1/activity')).json;
     expect(docs.map(({ action }: { action: string }) => action)).toContain('admin.session-guessed');
     const owner = bearerOf((await api.signIn()).accessToken);
     expect((await prove(owner, TEST_ADMIN.password)).status).toBe(200);
@@ -159,7 +159,7 @@ describe('proving the identity', () => {
 
 test('the list of administrators names who added whom', async () => {
   await addOther();
-  const { docs } = (await api.call('GET /v1/administrator')).json;
+  const { docs } = (await api.request('GET /v1/administrator')).json;
   expect(
     docs.map(({ username, addedBy }: { username: string; addedBy: string | null }) => [username, addedBy]),
   ).toEqual([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAdministrator, renameAdministrator } from '../administrators/store.ts';
 import { newId } from '../database/id.ts';
-import { nameless } from '../history/record.ts';
+import { systemActor } from '../history/record.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 import { fillNameKeys } from './nameKeys.ts';
 import { hashPassword } from './password.ts';
@@ -14,8 +14,8 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const signIn = (username: string, password: string = TEST_ADMIN.password) =>
-  api.call('POST /v1/auth/sign-in', { body: { username, password, token: 'any' }, bearer: false });
-const add = (username: string) => api.call('POST /v1/administrator', { body: { username } });
+  api.request('POST /v1/auth/sign-in', { body: { username, password, token: 'any' }, bearer: false });
+const add = (username: string) => api.request('POST /v1/administrator', { body: { username } });
 
 /** Inserts an administrator as an earlier version did. */
 async function insertOld(username: string, password: string, day: number): Promise<void> {
@@ -48,7 +48,7 @@ describe('user names', () => {
 
   test('a name is displayed as it was typed', async () => {
     await add('Ben Álvarez');
-    const { docs } = (await api.call('GET /v1/administrator')).json;
+    const { docs } = (await api.request('GET /v1/administrator')).json;
     expect(docs.map(({ username }: { username: string }) => username)).toContain('Ben Álvarez');
   });
 
@@ -83,7 +83,7 @@ describe('names of an earlier version that collide', () => {
     const found = await findAdministrator(database.queries, 'username', 'ben');
     const rename = (username: string) =>
       database.transaction((queries) =>
-        renameAdministrator(queries, { id: found?.id ?? '', username: 'ben' }, username, nameless('command')),
+        renameAdministrator(queries, { id: found?.id ?? '', username: 'ben' }, username, systemActor('command')),
       );
     expect(await rename('BEN')).toBeNull();
     expect(await rename('Benedict')).toBe('Benedict');

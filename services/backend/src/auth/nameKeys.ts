@@ -1,7 +1,7 @@
 import { usernameProblem } from '@cpd/domain/administrator';
 import { usernameKey } from '@cpd/domain/username';
 import { sql, type Transaction } from 'kysely';
-import { holdLock } from '../database/locks.ts';
+import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 
 /** A user name of an earlier version that violates the current rules. */
@@ -11,7 +11,7 @@ export interface NameProblem {
 }
 
 /** The administrators that a typed name may mean. An exact match comes before a name that folds to the same key. */
-export function adminsNamed(queries: Queries, typed: string) {
+export function adminsByName(queries: Queries, typed: string) {
   const name = typed.trim();
   return queries
     .selectFrom('admins')
@@ -21,7 +21,7 @@ export function adminsNamed(queries: Queries, typed: string) {
 }
 
 /** Whether an administrator without a key has a name that folds to this key. */
-export async function collidesWithKeyless(queries: Queries, username: string): Promise<boolean> {
+export async function collidesWithNameWithoutKey(queries: Queries, username: string): Promise<boolean> {
   const keyless = await queries.selectFrom('admins').select('username').where('name_key', 'is', null).execute();
   return keyless.some((admin) => usernameKey(admin.username) === usernameKey(username));
 }
@@ -31,7 +31,7 @@ export async function collidesWithKeyless(queries: Queries, username: string): P
  * others stay without one and sign in with their exact name, so that no one is locked out.
  */
 export async function fillNameKeys(queries: Transaction<Schema>): Promise<readonly NameProblem[]> {
-  await holdLock(queries, 'first-admin');
+  await acquireLock(queries, 'first-admin');
   const admins = await queries
     .selectFrom('admins')
     .select(['id', 'username', 'name_key'])

@@ -25,15 +25,15 @@ export async function requireOwnPassword(parts: OwnPasswordParts, entered: OwnPa
   const { database, throttle } = parts;
   const { by, password, wrongMessage } = entered;
   const keys = { account: `own-password:${by.id}` };
-  await throttle.pass(keys);
+  await throttle.check(keys);
   const account = await findAdmin(database.queries, 'id', by.id);
   if (account === null || !(await isPassword(password, account.passwordHash))) {
-    await throttle.fail(keys);
+    await throttle.countFailure(keys);
     await endGuessedSession(parts, entered);
     return throwHttpError(400, 'WRONG_PASSWORD', wrongMessage);
   }
   // Checked again: of many guesses sent at the same moment, none may pass because it started before the others failed.
-  await throttle.pass(keys);
+  await throttle.check(keys);
   return account;
 }
 

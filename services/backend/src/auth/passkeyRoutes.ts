@@ -1,7 +1,7 @@
 import * as contract from '@cpd/api/passkeys/contract';
 import { passkeyName, passkeyNameProblem } from '@cpd/domain/passkey';
 import type { Deps } from '../deps.ts';
-import { found, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount } from '../http/mount.ts';
@@ -46,13 +46,13 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
   mount(app, contract.renamePasskey, async ({ by, body, params }) => {
     const name = requireName(body.name);
     const isRenamed = await database.transaction((queries) => store.renamePasskey(queries, params.id, name, by));
-    found(isRenamed || null, 'passkey');
+    requireFound(isRenamed || null, 'passkey');
     return { _id: params.id };
   });
 
   mount(app, contract.removePasskey, async ({ by, params, c }) => {
     await database.transaction(async (queries) => {
-      found((await store.removePasskey(queries, params.id, by)) || null, 'passkey');
+      requireFound((await store.removePasskey(queries, params.id, by)) || null, 'passkey');
       if (deps.config.requirePasskeys && !(await store.hasPasskey(queries, by.id))) {
         throwHttpError(
           409,
@@ -77,7 +77,7 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
     if (!tokens) {
       deps.metrics.countSignIn('refused');
       c.get('log').warn({ event: 'auth.refused', code: 'BAD_PASSKEY', address }, 'A sign-in was rejected.');
-      await throttle.miss({ address: `passkey:${network}` });
+      await throttle.countMiss({ address: `passkey:${network}` });
       return throwHttpError(401, 'BAD_PASSKEY', 'The passkey was not accepted. Sign in with your password instead.');
     }
     deps.metrics.countSignIn('ok');

@@ -6,13 +6,13 @@ import { limitConcurrency } from '../limits/queues.ts';
 const WORK = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Maximum number of passwords in progress or waiting: a few seconds of work. */
-const MAX_WAITING = 100;
+const MAX_PASSWORDS = 100;
 
-const inTurn = limitConcurrency('passwords', MAX_WAITING, 'Too many passwords wait to be worked on.');
+const limitHashing = limitConcurrency('passwords', MAX_PASSWORDS, 'Too many passwords wait to be hashed.');
 
 /** @throws Unavailable if too many others wait. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, WORK));
+  return limitHashing(() => hash(password, WORK));
 }
 
 /** A hash that no password matches. */
@@ -20,13 +20,13 @@ let decoyHash: Promise<string> | null = null;
 
 /**
  * Whether a password matches a hash. Without a hash (an unknown account) the same work is done and fails (rule B6).
- * @throws as above.
+ * @throws Unavailable as above.
  */
 export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
   decoyHash ??= hash(randomBytes(32).toString('hex'), WORK);
-  const known = storedHash ?? (await decoyHash);
-  const fits = await inTurn(() => verify(known, password));
-  return fits && storedHash !== null;
+  const compared = storedHash ?? (await decoyHash);
+  const isEqual = await limitHashing(() => verify(compared, password));
+  return isEqual && storedHash !== null;
 }
 
 /** Whether a hash was created with weaker parameters than the current ones. */

@@ -3,7 +3,7 @@ import { proveIdentity, startIdentityProof } from '@cpd/api/identityProof/contra
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
-import { found, HttpError, throwHttpError } from '../errors/HttpError.ts';
+import { HttpError, requireFound, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import { mount, throwUnauthorized } from '../http/mount.ts';
@@ -75,13 +75,13 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       const reuse = { event: 'auth.token-reused', address: c.get('address') };
       c.get('log').warn(reuse, 'A replaced refresh token came back; its session is ended.');
     }
-    if (renewal === 'rejected') await throttle.miss({ address: `renewal:${networkOf(c)}` });
+    if (renewal === 'rejected') await throttle.countMiss({ address: `renewal:${networkOf(c)}` });
     return throwHttpError(401, 'SESSION_ENDED', SESSION_ENDED_MESSAGE);
   });
 
   mount(app, contract.signOut, async ({ body, c }) => {
     const isEnded = await sessions.end(body.refreshToken, c.get('requestId'));
-    if (!isEnded) await throttle.miss({ address: `sign-out:${networkOf(c)}` });
+    if (!isEnded) await throttle.countMiss({ address: `sign-out:${networkOf(c)}` });
     if (isEnded) c.get('log').info({ event: 'auth.signed-out' }, 'An administrator signed out.');
     return {};
   });
@@ -102,7 +102,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   });
 
   mount(app, contract.readCurrentSession, async ({ admin }) => {
-    const username = (await sessions.accountOf(admin)) ?? throwUnauthorized();
+    const username = (await sessions.usernameOf(admin)) ?? throwUnauthorized();
     return { _id: admin.sessionId, username };
   });
 
@@ -126,7 +126,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
 
   mount(app, contract.endSession, async ({ admin, by, params, c }) => {
     const ended = await sessions.endAll({ id: params.id, admin_id: admin.id }, by, 'admin.session-ended');
-    found(ended || null, 'session');
+    requireFound(ended || null, 'session');
     c.get('log').info({ event: 'auth.session-ended' }, 'An administrator ended a session.');
     return { _id: params.id };
   });

@@ -13,7 +13,7 @@ import type { AdminAccount } from './adminStore.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 /** Where a session is used: the device's name, and the network against which failures are counted. */
-export interface Whereabouts {
+export interface SessionOrigin {
   readonly device: string | null;
   readonly network: string | null;
 }
@@ -31,7 +31,7 @@ export type Renewal =
 export async function startSession(
   queries: Transaction<Schema>,
   account: AdminAccount,
-  { device, network }: Whereabouts,
+  { device, network }: SessionOrigin,
   now: Date,
 ): Promise<{ admin: Admin; refreshToken: string } | null> {
   const unchanged = await queries
@@ -115,7 +115,7 @@ export async function renewSession(
 }
 
 /** Ends the session of a refresh token, replaced or not, and returns its administrator; null if there is none. */
-export async function endSessionOf(queries: Queries, refreshToken: string, now: Date): Promise<Admin | null> {
+export async function endSessionByToken(queries: Queries, refreshToken: string, now: Date): Promise<Admin | null> {
   const admin = await queries
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_id')
@@ -128,14 +128,14 @@ export async function endSessionOf(queries: Queries, refreshToken: string, now: 
 }
 
 /** The sessions to end: one, or those of an account with an optional exception. */
-export type WhichSessions = ({ readonly id: string; readonly admin_id?: string } | { readonly admin_id: string }) & {
+export type SessionFilter = ({ readonly id: string; readonly admin_id?: string } | { readonly admin_id: string }) & {
   readonly except?: string;
 };
 
 /** Ends the matching sessions and returns their ids. Deletes their refresh tokens; their access tokens are rejected. */
 export async function endSessions(
   queries: Queries,
-  { except = '', ...which }: WhichSessions,
+  { except = '', ...which }: SessionFilter,
   now: Date,
 ): Promise<readonly string[]> {
   const ended = await queries
@@ -173,7 +173,7 @@ export async function sessionsOf(queries: Queries, adminId: string, now: Date) {
 }
 
 /** The user name of a session, read from the database; null if the session has ended or is too old. */
-export async function accountOf(queries: Queries, sessionId: string, now: Date): Promise<string | null> {
+export async function usernameOf(queries: Queries, sessionId: string, now: Date): Promise<string | null> {
   const session = await queries
     .selectFrom('sessions')
     .innerJoin('admins', 'admins.id', 'admin_id')
@@ -186,7 +186,7 @@ export async function accountOf(queries: Queries, sessionId: string, now: Date):
 }
 
 /** When an active session last proved its user's identity; null for never or an ended session. */
-export async function provedAt(queries: Queries, sessionId: string): Promise<Date | null> {
+export async function lastProofAt(queries: Queries, sessionId: string): Promise<Date | null> {
   const session = await queries
     .selectFrom('sessions')
     .select('proved_at')
@@ -197,7 +197,7 @@ export async function provedAt(queries: Queries, sessionId: string): Promise<Dat
 }
 
 /** Stores that a session has proved its user's identity. Returns whether the session is still active. */
-export async function setProved(queries: Queries, sessionId: string, now: Date): Promise<boolean> {
+export async function storeProof(queries: Queries, sessionId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('sessions')
     .set({ proved_at: now })

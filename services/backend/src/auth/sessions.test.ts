@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nameless } from '../history/record.ts';
+import { systemActor } from '../history/record.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 import { addAdmin } from './adminStore.ts';
 import { Sessions } from './Sessions.ts';
@@ -15,14 +15,14 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const signIn = (userAgent = FIREFOX) =>
-  api.call('POST /v1/auth/sign-in', {
+  api.request('POST /v1/auth/sign-in', {
     body: { ...TEST_ADMIN, token: 'any' },
     bearer: false,
     headers: { 'user-agent': userAgent },
   });
-const renew = (refreshToken: string) => api.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+const renew = (refreshToken: string) => api.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
 const withToken = (accessToken: string, line = 'GET /v1/course') =>
-  api.call(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
+  api.request(line, { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
 
 describe('the list of sessions', () => {
   const list = async (accessToken: string) => (await withToken(accessToken, 'GET /v1/session')).json.docs;
@@ -32,7 +32,7 @@ describe('the list of sessions', () => {
     api.pass(DAY);
     const desk = (await signIn()).json;
     const left = (await signIn()).json;
-    await api.call('POST /v1/auth/sign-out', { body: { refreshToken: left.refreshToken }, bearer: false });
+    await api.request('POST /v1/auth/sign-out', { body: { refreshToken: left.refreshToken }, bearer: false });
     api.pass(10 * MINUTE);
     const renewed = (await renew(phone.refreshToken)).json;
     expect(await list(desk.accessToken)).toEqual([
@@ -82,7 +82,7 @@ describe('the list of sessions', () => {
     const theirs = (await signIn()).json;
     const [{ _id }] = await list(theirs.accessToken);
     const { database } = api.deps;
-    await addAdmin(database.queries, { username: 'ben', passwordHash: 'no hash' }, nameless('command'));
+    await addAdmin(database.queries, { username: 'ben', passwordHash: 'no hash' }, systemActor('command'));
     const token = await api.accessTokenOf('ben');
     expect(await list(token)).toHaveLength(1);
     expect((await withToken(token, `DELETE /v1/session/${_id}`)).status).toBe(404);
@@ -94,7 +94,7 @@ describe('the list of sessions', () => {
     const old = (await signIn()).json;
     const own = (await signIn()).json;
     const { database } = api.deps;
-    await addAdmin(database.queries, { username: 'ben', passwordHash: 'no hash' }, nameless('command'));
+    await addAdmin(database.queries, { username: 'ben', passwordHash: 'no hash' }, systemActor('command'));
     const token = await api.accessTokenOf('ben');
     expect((await withToken(own.accessToken, 'DELETE /v1/session')).json).toEqual({ count: 2 });
     for (const { accessToken, refreshToken } of [lost, old]) {
@@ -126,8 +126,8 @@ test('a session that ends during the lookup for a request is rejected from then 
   const { accessToken, refreshToken } = (await signIn()).json;
   const { database, keys, now } = api.deps;
   const sessions = new Sessions(database, keys, now);
-  const lookUp = sessions.accountOf.bind(sessions);
-  vi.spyOn(sessions, 'accountOf').mockImplementationOnce(async (holder) => {
+  const lookUp = sessions.usernameOf.bind(sessions);
+  vi.spyOn(sessions, 'usernameOf').mockImplementationOnce(async (holder) => {
     const name = await lookUp(holder);
     await sessions.end(refreshToken);
     return name;

@@ -1,14 +1,14 @@
 import type { Assertion, Attestation } from '@cpd/api/passkeys/contract';
 import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import { usernameKey } from '@cpd/domain/username';
-import { type CaptchaProvider, spend } from '../captcha/Captcha.ts';
+import { type CaptchaProvider, markUsed } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
 import { HttpError, throwHttpError } from '../errors/HttpError.ts';
 import type { NewPasskey, Passkeys } from '../passkeys/Passkeys.ts';
 import { addPasskey, passkeysOf } from '../passkeys/store.ts';
 import type { DailyFailures } from '../throttle/DailyFailures.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
-import { type AdminAccount, findAdmin, replaceHash } from './adminStore.ts';
+import { type AdminAccount, findAdmin, storeStrongerHash } from './adminStore.ts';
 import { hashPassword, isPassword, isWeaklyHashed } from './password.ts';
 import type { Sessions, SessionTokens } from './Sessions.ts';
 
@@ -52,7 +52,7 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     address: `address:${credentials.address}`,
   };
   // Before the captcha: a throttled sign-in costs no work and does not use up its token.
-  await throttle.pass(keys);
+  await throttle.check(keys);
   const account = await findAdmin(database.queries, 'username', credentials.username);
   // The challenge of a second step is only issued after a captcha.
   const isSecondStep = credentials.passkey !== undefined;
@@ -68,12 +68,12 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     if (newPasskey === null) return rejectPasskey(parts, keys);
   } else await requireCaptcha(parts, credentials, keys.account);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
-    await throttle.fail(keys);
+    await throttle.countFailure(keys);
     await dailyFailures.add(keys.account);
     return throwWrongCredentials();
   }
   // Checked again: of many guesses sent at the same moment, none may pass because it started before the others failed.
-  await throttle.pass(keys);
+  await throttle.check(keys);
   const own = isSecondStep ? [] : await passkeysOf(database.queries, account.id);
   if (own.length > 0) {
     const options = await passkeys.requestOptions({ purpose: 'second-factor', subject: account.id }, own);
@@ -85,7 +85,7 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   if (isWeaklyHashed(account.passwordHash)) {
     const stronger = await hashPassword(credentials.password).catch(() => null);
     // If too many others wait, the next sign-in does it.
-    if (stronger !== null) await replaceHash(database.queries, account, stronger);
+    if (stronger !== null) await storeStrongerHash(database.queries, account, stronger);
   }
   return tokens;
 }
@@ -115,7 +115,7 @@ async function rejectPasskey(
   { throttle, dailyFailures }: Pick<SignInParts, 'throttle' | 'dailyFailures'>,
   keys: { account: string; address: string },
 ): Promise<never> {
-  await throttle.fail(keys);
+  await throttle.countFailure(keys);
   await dailyFailures.add(keys.account);
   return throwHttpError(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
 }
@@ -127,9 +127,9 @@ async function requireCaptcha(
   account: string,
 ): Promise<void> {
   const proof = await captcha.verify(token);
-  if (proof === null || !(await spend(database, proof))) {
+  if (proof === null || !(await markUsed(database, proof))) {
     // Counted separately from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
-    await throttle.miss({ address: `captcha:${address}` });
+    await throttle.countMiss({ address: `captcha:${address}` });
     return throwHttpError(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');
   }
   if (!proof.isHard && (await dailyFailures.areTooMany(account))) {

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 test('the service lists the capability of every optional endpoint, to anyone', async () => {
   const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((resource) => Object.values(resource));
-  const { status, json } = await api.call('GET /v1/capabilities', { bearer: false });
+  const { status, json } = await api.request('GET /v1/capabilities', { bearer: false });
   expect(status).toBe(200);
   const needed = new Set(endpoints.flatMap(({ capability = [] }) => capability));
   expect(json.capabilities).toEqual(expect.arrayContaining([...needed]));
@@ -21,7 +21,7 @@ test('the service lists the capability of every optional endpoint, to anyone', a
 test.each(['administrator', 'session', 'activity', 'certificate-group', 'course', 'event', 'post', 'user'])(
   'every list of the service has exactly docs, page, total and size: %s',
   async (resource) => {
-    const { json } = await api.call(`GET /v1/${resource}`);
+    const { json } = await api.request(`GET /v1/${resource}`);
     expect(Object.keys(json).sort()).toEqual(['docs', 'page', 'size', 'total']);
   },
 );

@@ -18,7 +18,7 @@ export interface CaptchaProvider {
 }
 
 /** Stores a use. Returns whether it was the first (rule B6: presenting a token uses it up). */
-export async function spend(
+export async function markUsed(
   database: Database,
   { signature, expiresAt }: Pick<CaptchaProof, 'signature' | 'expiresAt'>,
 ): Promise<boolean> {

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const signIn = (token: string, password: string = TEST_ADMIN.password) =>
-  api.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, password, token }, bearer: false });
+  api.request('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, password, token }, bearer: false });
 const readChallenge = async (): Promise<Challenge> =>
-  (await api.call('GET /v1/captcha/challenge', { bearer: false })).json;
+  (await api.request('GET /v1/captcha/challenge', { bearer: false })).json;
 const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 async function solved(challenge: Challenge): Promise<string> {
@@ -93,7 +93,7 @@ describe('a sign-in of a throttled account', () => {
     api.pass(60_000);
     const throttle = new Throttle(api.deps);
     for (let count = 0; count < 20; count += 1)
-      await throttle.fail({ account: `sign-in:${usernameKey(TEST_ADMIN.username)}` });
+      await throttle.countFailure({ account: `sign-in:${usernameKey(TEST_ADMIN.username)}` });
   }
 
   test('does not use up its token, which is valid after the wait', async () => {
@@ -115,7 +115,7 @@ describe('a sign-in of a throttled account', () => {
 
 describe('a sign-in of an account with a hundred failures within a day', () => {
   const readHardChallenge = async (): Promise<Challenge> =>
-    (await api.call('GET /v1/captcha/challenge?level=hard', { bearer: false })).json;
+    (await api.request('GET /v1/captcha/challenge?level=hard', { bearer: false })).json;
 
   test('a hundred failures within a day require a harder captcha for the account, and no one is locked out', async () => {
     await api.reset();
@@ -131,7 +131,7 @@ describe('a sign-in of an account with a hundred failures within a day', () => {
     expect(Number(challenge.parameters.cost)).toBeGreaterThan(Number((await readChallenge()).parameters.cost));
     expect((await signIn(await solved(challenge))).status).toBe(200);
     const other = { ...TEST_ADMIN, username: 'another', token: await solved(await readChallenge()) };
-    expect((await api.call('POST /v1/auth/sign-in', { body: other, bearer: false })).status).toBe(401);
+    expect((await api.request('POST /v1/auth/sign-in', { body: other, bearer: false })).status).toBe(401);
     api.pass(24 * 60 * 60_000);
     expect(await failures.areTooMany(account)).toBe(false);
     api.pass(-24 * 60 * 60_000);

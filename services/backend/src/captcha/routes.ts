@@ -7,6 +7,6 @@ import type { CaptchaProvider } from './Captcha.ts';
 export function captchaRoutes(app: ApiApp, captcha: CaptchaProvider): void {
   mount(app, readCaptchaChallenge, async ({ query }) => {
     const challenge = await captcha.challenge(query.level ?? 'normal');
-    return challenge ?? throwHttpError(404, 'NOT_FOUND', 'This service sets no challenge of its own.');
+    return challenge ?? throwHttpError(404, 'NOT_FOUND', 'This service issues no captcha challenges.');
   });
 }

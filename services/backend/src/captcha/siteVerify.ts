@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HttpError } from '../errors/HttpError.ts';
-import { within } from '../limits/deadline.ts';
+import { withTimeout } from '../limits/deadline.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import type { CaptchaProvider } from './Captcha.ts';
 
@@ -12,19 +12,19 @@ export const SITE_VERIFY_ADDRESSES = {
 /** The minimum score of a reCAPTCHA v3 token; other tokens have none. */
 const MIN_SCORE = 0.5;
 /** Providers accept a token for at most five minutes; its use is stored longer. */
-const REMEMBERED_MS = 60 * 60_000;
+const USE_STORED_MS = 60 * 60_000;
 const TIMEOUT_MS = 5_000;
 /** Providers' tokens have about two thousand characters. */
-const LONGEST_TOKEN = 10_000;
+const MAX_TOKEN_LENGTH = 10_000;
 
-const answerSchema = v.object({
+const responseSchema = v.object({
   success: v.boolean(),
   score: v.optional(v.number()),
   'error-codes': v.nullish(v.array(v.string()), []),
 });
 
 /** Error codes that are not about the person's token: a wrong `CAPTCHA_SECRET`, or a failure of the provider. */
-const NOT_OF_THE_TOKEN = /-secret$|^bad-request$|^internal-error$/;
+const PROVIDER_ERROR = /-secret$|^bad-request$|^internal-error$/;
 
 export interface SiteVerifyOptions {
   readonly address: string;
@@ -37,22 +37,26 @@ export function siteVerifyProvider({ address, secret, now }: SiteVerifyOptions):
   return {
     challenge: async () => null,
     async verify(token) {
-      if (token === '' || token.length > LONGEST_TOKEN) return null;
-      const answer = await ask(address, new URLSearchParams({ secret, response: token }));
-      if (!answer.success || (answer.score ?? 1) < MIN_SCORE) return null;
-      return { signature: hashToken(token), expiresAt: new Date(now().getTime() + REMEMBERED_MS), isHard: true };
+      if (token === '' || token.length > MAX_TOKEN_LENGTH) return null;
+      const result = await requestVerification(address, new URLSearchParams({ secret, response: token }));
+      if (!result.success || (result.score ?? 1) < MIN_SCORE) return null;
+      return { signature: hashToken(token), expiresAt: new Date(now().getTime() + USE_STORED_MS), isHard: true };
     },
   };
 }
 
-async function ask(address: string, body: URLSearchParams): Promise<v.InferOutput<typeof answerSchema>> {
+async function requestVerification(
+  address: string,
+  body: URLSearchParams,
+): Promise<v.InferOutput<typeof responseSchema>> {
   try {
-    return await within('A check of a captcha', TIMEOUT_MS, async (signal) => {
+    return await withTimeout('A check of a captcha', TIMEOUT_MS, async (signal) => {
       const response = await fetch(address, { method: 'POST', body, redirect: 'error', signal });
-      const answer = v.parse(answerSchema, await response.json());
-      const codes = answer['error-codes'];
-      if (codes.some((code) => NOT_OF_THE_TOKEN.test(code))) throw new Error(`The provider answered ${codes.join()}.`);
-      return answer;
+      const result = v.parse(responseSchema, await response.json());
+      const codes = result['error-codes'];
+      if (codes.some((code) => PROVIDER_ERROR.test(code)))
+        throw new Error(`The provider responded with ${codes.join()}.`);
+      return result;
     });
   } catch (cause) {
     const message = 'Signing in cannot be checked at the moment. Please try again later.';

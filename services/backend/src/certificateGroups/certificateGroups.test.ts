@@ -14,8 +14,8 @@ afterAll(() => api.close());
 beforeEach(() => api.deps.database.queries.deleteFrom('certificate_groups').execute());
 
 async function groupNamed(name: string): Promise<string> {
-  const { json } = await api.call('POST /v1/certificate-group/draft');
-  await api.call('POST /v1/certificate-group/', { body: { id: json._id, name } });
+  const { json } = await api.request('POST /v1/certificate-group/draft');
+  await api.request('POST /v1/certificate-group/', { body: { id: json._id, name } });
   return json._id;
 }
 
@@ -24,10 +24,10 @@ const names = (json: { docs: { name: string }[] }) => json.docs.map(({ name }) =
 describe('the list of certificate groups', () => {
   test('the list of certificate groups is paged by 10, the newest first', async () => {
     for (let index = 1; index <= 12; index += 1) await groupNamed(`Group ${index}`);
-    const first = await api.call('GET /v1/certificate-group');
+    const first = await api.request('GET /v1/certificate-group');
     expect(first.json).toMatchObject({ page: 1, total: 12, size: 10 });
     expect(names(first.json)[0]).toBe('Group 12');
-    const second = await api.call('GET /v1/certificate-group?page=2&size=10');
+    const second = await api.request('GET /v1/certificate-group?page=2&size=10');
     expect(names(second.json)).toEqual(['Group 2', 'Group 1']);
   });
 
@@ -39,17 +39,17 @@ describe('the list of certificate groups', () => {
     ['with nothing found', '_', []],
   ])('the list of certificate groups is narrowed by a keyword whatever its case, %s', async (_, keyword, expected) => {
     for (const name of ['Cardiology', 'Παθήσεις καρδιας', 'Straße', '100% care', 'Surgery']) await groupNamed(name);
-    const { json } = await api.call(`GET /v1/certificate-group?keyword=${encodeURIComponent(keyword)}`);
+    const { json } = await api.request(`GET /v1/certificate-group?keyword=${encodeURIComponent(keyword)}`);
     expect(names(json)).toEqual(expected);
     expect(json.total).toBe(expected.length);
   });
 
   test('the list of certificate groups returns a page past the end without groups', async () => {
     await groupNamed('Surgery');
-    const { status, json } = await api.call('GET /v1/certificate-group?page=99999999999999999&size=100');
+    const { status, json } = await api.request('GET /v1/certificate-group?page=99999999999999999&size=100');
     expect(status).toBe(400);
     expect(json.code).toBe('BAD_INPUT');
-    const far = await api.call('GET /v1/certificate-group?page=9007199254740991&size=100');
+    const far = await api.request('GET /v1/certificate-group?page=9007199254740991&size=100');
     expect(far).toMatchObject({ status: 200, json: { docs: [], total: 1 } });
   });
 
@@ -64,14 +64,14 @@ describe('the list of certificate groups', () => {
     ['page 0 is rejected', 'page=0', 400, undefined],
     ['a page that is a word is rejected', 'page=one', 400, undefined],
   ])('size: %s', async (_, query, status, size) => {
-    const response = await api.call(`GET /v1/certificate-group?${query}`);
+    const response = await api.request(`GET /v1/certificate-group?${query}`);
     expect([response.status, response.json.size]).toEqual([status, size]);
   });
 
   test('the list of certificate groups offers the enabled groups by name, unpaged, to the selector', async () => {
     await groupNamed('Draft');
     for (const name of ['b', 'C', 'a']) await seedGroup(api.deps.database, name);
-    const { json } = await api.call('GET /v1/certificate-group?autoComplete=true');
+    const { json } = await api.request('GET /v1/certificate-group?autoComplete=true');
     expect(json.docs.map((doc: object) => Object.keys(doc))).toEqual(Array(3).fill(['_id', 'name']));
     expect(names(json)).toEqual(['a', 'b', 'C']);
   });
@@ -81,7 +81,7 @@ test('saving a certificate group keeps absent fields, clears null and returns th
   const id = await groupNamed('Surgery');
   const template = await seedImage(api.deps.database);
   const body = { id, passCondition: 3, template, templateVerticalPosition: 120 };
-  const saved = await api.call('POST /v1/certificate-group/', { body });
+  const saved = await api.request('POST /v1/certificate-group/', { body });
   expect(saved.json).toEqual({
     _id: id,
     name: 'Surgery',
@@ -90,7 +90,7 @@ test('saving a certificate group keeps absent fields, clears null and returns th
     template: { _id: template },
     templateVerticalPosition: 120,
   });
-  const cleared = await api.call('POST /v1/certificate-group', { body: { id, name: null, template: null } });
+  const cleared = await api.request('POST /v1/certificate-group', { body: { id, name: null, template: null } });
   expect(cleared.json).toMatchObject({ name: null, template: null, passCondition: 3 });
 });
 
@@ -106,12 +106,12 @@ test.each([
   ['no id', { id: undefined }],
 ])('saving a certificate group rejects %s', async (_, change) => {
   const body = { id: await groupNamed('Surgery'), ...change };
-  expect((await api.call('POST /v1/certificate-group/', { body })).status).toBe(400);
+  expect((await api.request('POST /v1/certificate-group/', { body })).status).toBe(400);
 });
 
 test('enabling a certificate group is rejected with what is missing', async () => {
   const id = await groupNamed('Surgery');
-  const response = await api.call(`PATCH /v1/certificate-group/enable/${id}`);
+  const response = await api.request(`PATCH /v1/certificate-group/enable/${id}`);
   expect(response.status).toBe(409);
   expect(response.json).toEqual({
     message: 'Add a number of required courses and a template image before enabling.',
@@ -122,10 +122,10 @@ test('enabling a certificate group is rejected with what is missing', async () =
 test('enabling a certificate group keeps the enabled group from losing what enabling needs', async () => {
   const id = await seedGroup(api.deps.database);
   for (const change of [{ name: null }, { template: null }, { passCondition: 0 }]) {
-    const response = await api.call('POST /v1/certificate-group/', { body: { id, ...change } });
+    const response = await api.request('POST /v1/certificate-group/', { body: { id, ...change } });
     expect(response).toMatchObject({ status: 409, json: { code: 'CERTIFICATE_GROUP_NOT_READY' } });
   }
-  expect((await api.call(`PATCH /v1/certificate-group/enable/${id}`)).json.isEnable).toBe(true);
+  expect((await api.request(`PATCH /v1/certificate-group/enable/${id}`)).json.isEnable).toBe(true);
 });
 
 test('deleting a certificate group is rejected while a course belongs to it', async () => {
@@ -133,11 +133,11 @@ test('deleting a certificate group is rejected while a course belongs to it', as
   const id = await seedGroup(database);
   const course = newId();
   await database.queries.insertInto('courses').values({ id: course, sequence: 1, certificate_group_id: id }).execute();
-  const response = await api.call(`DELETE /v1/certificate-group/${id}`);
+  const response = await api.request(`DELETE /v1/certificate-group/${id}`);
   expect(response).toMatchObject({ status: 409, json: { code: 'GROUP_IN_USE' } });
-  await api.call(`DELETE /v1/course/${course}`);
-  expect((await api.call(`DELETE /v1/certificate-group/${id}`)).json).toEqual({ _id: id });
-  expect((await api.call(`GET /v1/certificate-group/${id}`)).status).toBe(404);
+  await api.request(`DELETE /v1/course/${course}`);
+  expect((await api.request(`DELETE /v1/certificate-group/${id}`)).json).toEqual({ _id: id });
+  expect((await api.request(`GET /v1/certificate-group/${id}`)).status).toBe(404);
 });
 
 test('deleting a certificate group is rejected while a certificate was issued in it', async () => {
@@ -146,12 +146,12 @@ test('deleting a certificate group is rejected while a certificate was issued in
   const user = newId();
   await queries.insertInto('users').values({ id: user }).execute();
   await queries.insertInto('certificates').values({ id: newId(), user_id: user, certificate_group_id: id }).execute();
-  expect(await api.call(`DELETE /v1/certificate-group/${id}`)).toMatchObject({ status: 409 });
+  expect(await api.request(`DELETE /v1/certificate-group/${id}`)).toMatchObject({ status: 409 });
   await queries.deleteFrom('users').execute();
 });
 
 describe('previewing a certificate', () => {
-  const preview = (body: object) => api.call('POST /v1/certificate-group/preview', { body });
+  const preview = (body: object) => api.request('POST /v1/certificate-group/preview', { body });
 
   test('previewing a certificate draws what is not saved yet as PNG and PDF', async () => {
     const template = await seedImage(api.deps.database);

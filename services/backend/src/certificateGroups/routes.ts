@@ -8,7 +8,7 @@ import { certificateAddress } from '../certificates/credential.ts';
 import { renderCertificate, requireNameFaces } from '../certificates/render.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { found, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
@@ -28,7 +28,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
   mount(app, contract.listCertificateGroups, async ({ query }) => store.pageOfGroups(database, query));
 
   mount(app, contract.readCertificateGroup, async ({ params }) =>
-    found(await store.findGroup(database.queries, params.id), 'certificate group'),
+    requireFound(await store.findGroup(database.queries, params.id), 'certificate group'),
   );
 
   mount(app, contract.draftCertificateGroup, async ({ by }) =>
@@ -41,13 +41,20 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
 
   mount(app, contract.saveCertificateGroup, async ({ c, by, body: { id, ...change } }) =>
     database.transaction(async (queries) => {
-      const before = requireCurrentVersion(c, found(await store.lockGroup(queries, id), 'certificate group'));
+      const before = requireCurrentVersion(c, requireFound(await store.lockGroup(queries, id), 'certificate group'));
       if (typeof change.name === 'string' && isBlankText(change.name)) throwBadRequest('The name must not be blank.');
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);
       const saved = await readGroup(queries, id);
       requireReady('certificate_groups', saved, missingForCertificateGroup(saved));
-      await recordChanges(queries, by, 'certificateGroup.saved', subjectOf(saved), followed(before), followed(saved));
+      await recordChanges(
+        queries,
+        by,
+        'certificateGroup.saved',
+        subjectOf(saved),
+        auditedFields(before),
+        auditedFields(saved),
+      );
       return saved;
     }),
   );
@@ -70,15 +77,21 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
 
   mount(app, contract.enableCertificateGroup, async ({ c, by, params }) =>
     database.transaction(async (queries) => {
-      const group = requireCurrentVersion(c, found(await store.lockGroup(queries, params.id), 'certificate group'));
+      const group = requireCurrentVersion(
+        c,
+        requireFound(await store.lockGroup(queries, params.id), 'certificate group'),
+      );
       return enable(queries, by, 'certificate_groups', group, subjectOf(group), missingForCertificateGroup(group));
     }),
   );
 
   mount(app, contract.deleteCertificateGroup, async ({ c, by, params }) =>
     database.transaction(async (queries) => {
-      const group = requireCurrentVersion(c, found(await store.lockGroup(queries, params.id), 'certificate group'));
-      const use = await store.groupUse(queries, params.id);
+      const group = requireCurrentVersion(
+        c,
+        requireFound(await store.lockGroup(queries, params.id), 'certificate group'),
+      );
+      const use = await store.groupUsage(queries, params.id);
       if (use === 'courses') throwHttpError(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
       if (use === 'certificates')
         throwHttpError(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
@@ -90,7 +103,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
 }
 
 /** The fields of a certificate group that the history records. Enabling has a line of its own. */
-function followed({ _id, isEnable, passCondition, ...fields }: contract.CertificateGroup): FieldValues {
+function auditedFields({ _id, isEnable, passCondition, ...fields }: contract.CertificateGroup): FieldValues {
   return { ...fields, requiredCourses: passCondition };
 }
 
@@ -99,5 +112,5 @@ function subjectOf({ _id: id, name }: contract.CertificateGroup): Subject {
 }
 
 async function readGroup(queries: Queries, id: string): Promise<contract.CertificateGroup> {
-  return found(await store.findGroup(queries, id), 'certificate group').value;
+  return requireFound(await store.findGroup(queries, id), 'certificate group').value;
 }

@@ -7,8 +7,8 @@ import type {
 import type { InputOf } from '@cpd/api/contract';
 import { canChooseGroup } from '@cpd/domain/certificateGroup';
 import type { Selectable, Transaction } from 'kysely';
-import { changesAnything } from '../database/changesAnything.ts';
 import type { Database } from '../database/Database.ts';
+import { hasChanges } from '../database/hasChanges.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { throwBadRequest } from '../errors/HttpError.ts';
@@ -72,12 +72,12 @@ export async function changeGroup(queries: Queries, id: string, change: GroupCha
     template_image_id: template,
     template_vertical_position: templateVerticalPosition,
   };
-  if (!changesAnything(columns)) return;
+  if (!hasChanges(columns)) return;
   await queries.updateTable('certificate_groups').set(columns).where('id', '=', id).execute();
 }
 
 /** What uses a group: courses that belong to it, or certificates issued in it; null if nothing does. */
-export async function groupUse(queries: Queries, id: string): Promise<'courses' | 'certificates' | null> {
+export async function groupUsage(queries: Queries, id: string): Promise<'courses' | 'certificates' | null> {
   const uses = (table: 'courses' | 'certificates') =>
     queries.selectFrom(table).select('id').where('certificate_group_id', '=', id).limit(1).executeTakeFirst();
   if ((await uses('courses')) !== undefined) return 'courses';

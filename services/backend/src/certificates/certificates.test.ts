@@ -51,7 +51,7 @@ async function preview(id: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const read = (id: string) => api.call(`GET /v1/certificate/${id}`, { bearer: false });
+const read = (id: string) => api.request(`GET /v1/certificate/${id}`, { bearer: false });
 
 async function pixelsOf(bytes: Uint8Array) {
   const image = await loadImage(bytes);
@@ -239,7 +239,7 @@ describe('GET /v1/certificate/preview/:id', () => {
     });
     const others: number[] = [];
     while (!areDrawn) {
-      for (const call of ['GET /readyz', 'GET /v1/event']) others.push((await api.call(call)).status);
+      for (const call of ['GET /readyz', 'GET /v1/event']) others.push((await api.request(call)).status);
     }
     // Counted instead of timed: durations vary on a machine that runs other tests.
     expect(new Set(others)).toEqual(new Set([200]));
@@ -388,7 +388,7 @@ test('the year of the number follows the time zone of the operator, which the re
       issued_at: '2025-12-31T20:00:00.000Z',
     })
     .execute();
-  const { json } = await bangkok.call(`GET /v1/certificate/${id}`, { bearer: false });
+  const { json } = await bangkok.request(`GET /v1/certificate/${id}`, { bearer: false });
   const number = expect.stringMatching(/^2026-/);
   expect(json).toMatchObject({ number, issuedAt: '2025-12-31T20:00:00.000Z', timeZone: 'Asia/Bangkok' });
   await bangkok.close();

@@ -97,10 +97,10 @@ describe('GET /v1/certificate/credential/:id', () => {
 
   test('is rejected once the certificate is withdrawn, and its revocation list names it then', async () => {
     const id = await issue();
-    const status = async () => (await api.call(`GET /v1/certificate/status/${id}`, { bearer: false })).json;
+    const status = async () => (await api.request(`GET /v1/certificate/status/${id}`, { bearer: false })).json;
     expect(await status()).toMatchObject({ id: `${SITE}/v1/certificate/status/${id}`, revokedCredential: [] });
     const call = { bearer: false, headers: { 'If-None-Match': '*' } };
-    expect((await api.call(`GET /v1/certificate/status/${id}`, call)).status).toBe(304);
+    expect((await api.request(`GET /v1/certificate/status/${id}`, call)).status).toBe(304);
     await api.deps.database.transaction((queries) => withdrawCertificate(queries, id, new Date()));
     expect((await status()).revokedCredential).toEqual([{ id: `${SITE}/public/certificate/${id}`, revoked: true }]);
     expect((await credentialOf(id)).status).toBe(409);

@@ -1,6 +1,6 @@
 import { readCertificateCredential, readCertificateStatus } from '@cpd/api/certificates/contract';
 import type { Deps } from '../deps.ts';
-import { found } from '../errors/HttpError.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { sendJson } from '../http/sendJson.ts';
@@ -23,7 +23,7 @@ export function credentialRoutes(app: ApiApp, deps: Deps): void {
   mount(app, readCertificateCredential, async ({ c, params }) => {
     const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
     rejectWithdrawn(certificate);
-    const jwt = await signCredential(config, found(credentialKeys[0], 'credential'), certificate);
+    const jwt = await signCredential(config, requireFound(credentialKeys[0], 'credential'), certificate);
     return c.body(jwt, 200, {
       'Content-Type': 'application/jwt',
       'Content-Disposition': `attachment; filename="certificate-${certificateNumberOf(certificate, config)}.jwt"`,

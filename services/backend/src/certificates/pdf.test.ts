@@ -115,7 +115,7 @@ describe('GET /v1/certificate/pdf/:id', () => {
 
   test('is rejected once the certificate is withdrawn, and offered until then', async () => {
     const id = await issue('Mary', 'Jackson');
-    const offered = async () => (await api.call(`GET /v1/certificate/${id}`)).json.downloads;
+    const offered = async () => (await api.request(`GET /v1/certificate/${id}`)).json.downloads;
     expect(await offered()).toContain('pdf');
     await api.deps.database.transaction((queries) => withdrawCertificate(queries, id, new Date()));
     expect(await offered()).toEqual([]);

@@ -5,17 +5,17 @@ import { fullName } from '@cpd/domain/user';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { found, throwHttpError } from '../errors/HttpError.ts';
+import { requireFound, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
-import { clientHas } from '../http/entityTag.ts';
+import { isNotModified } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
-import { callSignal } from '../limits/deadline.ts';
-import { PICTURE_ONLY } from '../storage/sendStored.ts';
+import { requestSignal } from '../limits/deadline.ts';
+import { SANDBOX_POLICY } from '../storage/sendStored.ts';
 import { Throttle } from '../throttle/Throttle.ts';
-import { keepUpload } from '../uploads/keepUpload.ts';
+import { storeUpload } from '../uploads/storeUpload.ts';
 import { certificateAddress } from './credential.ts';
 import { drawingFingerprint, type PdfDetails, renderCertificate, requireNameFaces } from './render.ts';
-import { type IssuedCertificate, noteDrawing, requirePublicCertificate } from './store.ts';
+import { type IssuedCertificate, requirePublicCertificate, storeDrawingKey } from './store.ts';
 
 const MAX_TEMPLATE_BYTES = 60_000_000;
 
@@ -54,49 +54,51 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
     if (template === undefined)
       c.get('log').error({ image: certificate.templateImageId }, 'A template is missing from the storage.');
     const bytes = await renderCertificate({
-      template: found(template, 'certificate'),
+      template: requireFound(template, 'certificate'),
       name,
       faces,
       isWithdrawn: certificate.withdrawnAt !== null,
       position: certificate.templateVerticalPosition,
       ...(pdf && { pdf }),
     });
-    await keepUpload(deps, { key, bytes, mimeType: headers['Content-Type'] }, (queries) =>
-      noteDrawing(queries, certificate, { column, key, now: deps.now() }),
+    await storeUpload(deps, { key, bytes, mimeType: headers['Content-Type'] }, (queries) =>
+      storeDrawingKey(queries, certificate, { column, key, now: deps.now() }),
     ).catch((error: unknown) =>
-      c.get('log').warn({ err: error }, 'A drawn certificate could not be kept; it will be drawn again.'),
+      c.get('log').warn({ err: error }, 'A drawn certificate could not be stored; it will be drawn again.'),
     );
     return bytes;
   }
 
-  async function drawn(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Uint8Array> {
+  async function readOrDraw(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Uint8Array> {
     const { column, key } = drawing;
     const stored = await storage.read(key);
     if (stored !== null) {
       if (certificate[column] !== key)
-        await database.transaction((queries) => noteDrawing(queries, certificate, { column, key, now: deps.now() }));
+        await database.transaction((queries) =>
+          storeDrawingKey(queries, certificate, { column, key, now: deps.now() }),
+        );
       metrics.countDrawing('kept');
       return buffer(stored);
     }
     // Other requests share it, so it does not end with the one that started it.
     const begin = () => draw(c, certificate, drawing).finally(() => unfinished.delete(key));
-    const begun = unfinished.get(key);
-    metrics.countDrawing(begun ? 'shared' : 'drawn');
-    const drawingNow = begun ?? callSignal.exit(begin);
-    unfinished.set(key, drawingNow);
-    return drawingNow;
+    const pending = unfinished.get(key);
+    metrics.countDrawing(pending ? 'shared' : 'drawn');
+    const drawingInProgress = pending ?? requestSignal.exit(begin);
+    unfinished.set(key, drawingInProgress);
+    return drawingInProgress;
   }
 
   async function response(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Response> {
     const etag = `"${drawing.fingerprint}"`;
     // Browsers revalidate each time, because a new version of the drawing must be visible immediately.
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
-    if (clientHas(c, etag)) return c.body(null, 304, headers);
-    const bytes = await drawn(c, certificate, drawing);
+    if (isNotModified(c, etag)) return c.body(null, 304, headers);
+    const bytes = await readOrDraw(c, certificate, drawing);
     return c.body(new Uint8Array(bytes), 200, {
       ...headers,
       ...drawing.headers,
-      'Content-Security-Policy': PICTURE_ONLY,
+      'Content-Security-Policy': SANDBOX_POLICY,
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });

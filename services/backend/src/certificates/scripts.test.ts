@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const preview = (name: string, format = 'png') =>
-  api.call('POST /v1/certificate-group/preview', { body: { template, position: 300, name, format } });
+  api.request('POST /v1/certificate-group/preview', { body: { template, position: 300, name, format } });
 
 async function issue(firstName: string): Promise<string> {
   const { queries } = api.deps.database;
@@ -175,11 +175,11 @@ describe('a name with characters that no font has', () => {
   test('an issued certificate is not drawn with boxes, and its record is still returned', async () => {
     const id = await issue('Ann 🌸');
     for (const kind of ['preview', 'pdf']) {
-      const { status, json } = await api.call(`GET /v1/certificate/${kind}/${id}`, { bearer: false });
+      const { status, json } = await api.request(`GET /v1/certificate/${kind}/${id}`, { bearer: false });
       const message = 'The certificate fonts do not have: 🌸 (U+1F338).';
       expect([status, json]).toEqual([409, { code: 'NAME_NOT_DRAWABLE', message }]);
     }
-    const { json } = await api.call(`GET /v1/certificate/${id}`, { bearer: false });
+    const { json } = await api.request(`GET /v1/certificate/${id}`, { bearer: false });
     expect(json.holder).toBe('Ann 🌸');
   });
 });

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
-import { found } from '../errors/HttpError.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
-import { notePending } from '../uploads/pendingDeletions.ts';
+import { scheduleDeletion } from '../uploads/pendingDeletions.ts';
 
 /** Finds an issued certificate, and creates its record if it has none yet. @throws HttpError 404. */
 export async function requireCertificate(queries: Queries, id: string): Promise<IssuedCertificate> {
   const certificate = await selectRecord(queries, id).executeTakeFirst();
-  return found(certificate ?? (await completeRecord(queries, id)), 'certificate');
+  return requireFound(certificate ?? (await completeRecord(queries, id)), 'certificate');
 }
 
 /** The same for anyone who sends an id. @throws HttpError 404, or 429 after too many unknown ids from one network. */
@@ -22,14 +22,14 @@ export async function requirePublicCertificate(
   const certificate = await selectRecord(queries, id).executeTakeFirst();
   if (certificate !== undefined) return certificate;
   const keys = { address: `certificate:${addressGroup(c.get('address'))}` };
-  await throttle.pass(keys);
+  await throttle.check(keys);
   const completed = await completeRecord(queries, id);
-  if (completed === undefined) await throttle.fail(keys);
-  return found(completed, 'certificate');
+  if (completed === undefined) await throttle.countFailure(keys);
+  return requireFound(completed, 'certificate');
 }
 
 async function completeRecord(queries: Queries, id: string) {
-  await keepRecords(queries, id);
+  await createMissingRecords(queries, id);
   return selectRecord(queries, id).executeTakeFirst();
 }
 
@@ -64,7 +64,7 @@ function selectRecord(queries: Queries, id: string) {
  *
  * @param id A single certificate. @default all
  */
-export async function keepRecords(queries: Queries, id?: string): Promise<void> {
+export async function createMissingRecords(queries: Queries, id?: string): Promise<void> {
   await queries
     .updateTable('certificates')
     .from(['users', 'certificate_groups'])
@@ -88,18 +88,18 @@ export async function keepRecords(queries: Queries, id?: string): Promise<void> 
  * drawing is removed. If another certificate used the same drawing, it is drawn again. @throws HttpError 404 if the
  * certificate was deleted.
  */
-export async function noteDrawing(
+export async function storeDrawingKey(
   queries: Queries,
   { id, ...certificate }: IssuedCertificate,
   drawing: { readonly column: 'drawing_key' | 'pdf_key'; readonly key: string; readonly now: Date },
 ): Promise<void> {
   const { column, key, now } = drawing;
-  const former = certificate[column];
-  if (former === key) return;
+  const previous = certificate[column];
+  if (previous === key) return;
   const columns = { [column]: key };
   const changed = queries.updateTable('certificates').set(columns).where('id', '=', id).returning('id');
-  found(await changed.executeTakeFirst(), 'certificate');
-  if (former !== null) await notePending(queries, { storageKeys: [former], dueAt: now });
+  requireFound(await changed.executeTakeFirst(), 'certificate');
+  if (previous !== null) await scheduleDeletion(queries, { storageKeys: [previous], dueAt: now });
 }
 
 /** Withdraws a certificate and removes its stored image and PDF, which present it as valid; null if there is none. */
@@ -114,6 +114,6 @@ export async function withdrawCertificate(queries: Queries, id: string, now: Dat
   const change = { withdrawn_at: now, drawing_key: null, pdf_key: null };
   await queries.updateTable('certificates').set(change).where('id', '=', id).execute();
   const storageKeys = [current.drawing_key, current.pdf_key].filter((key) => key !== null);
-  await notePending(queries, { storageKeys, dueAt: now });
+  await scheduleDeletion(queries, { storageKeys, dueAt: now });
   return 'done';
 }

@@ -5,7 +5,7 @@ import { isBlankText } from '@cpd/domain/text';
 import { requireEnabledGroup } from '../certificateGroups/store.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { found, throwBadRequest } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { record, recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
@@ -13,7 +13,7 @@ import { mount } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
-import { followed, subjectOf } from './followed.ts';
+import { auditedFields, subjectOf } from './auditedFields.ts';
 import * as store from './store.ts';
 
 export function courseRoutes(app: ApiApp, { database }: Deps): void {
@@ -22,7 +22,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
   });
 
   mount(app, contract.readCourse, async ({ params }) =>
-    found(await store.findCourse(database.queries, params.id), 'course'),
+    requireFound(await store.findCourse(database.queries, params.id), 'course'),
   );
 
   mount(app, contract.draftCourse, async ({ by }) =>
@@ -35,33 +35,33 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.saveCourse, async ({ c, by, body: { id, ...change } }) =>
     database.transaction(async (queries) => {
-      const before = requireCurrentVersion(c, found(await store.lockCourse(queries, id), 'course'));
+      const before = requireCurrentVersion(c, requireFound(await store.lockCourse(queries, id), 'course'));
       await checkChange(queries, change);
       await store.changeCourse(queries, id, change);
       const saved = await readCourse(queries, id);
       requireReady('courses', saved, missingForCourse(saved));
-      await recordChanges(queries, by, 'course.saved', subjectOf(saved), followed(before), followed(saved));
+      await recordChanges(queries, by, 'course.saved', subjectOf(saved), auditedFields(before), auditedFields(saved));
       return saved;
     }),
   );
 
   mount(app, contract.saveQuizCondition, async ({ c, by, body: { course: id, quizLimit, passCondition } }) =>
     database.transaction(async (queries) => {
-      const course = requireCurrentVersion(c, found(await store.lockCourse(queries, id), 'course'));
-      const most = course.questionCount ?? 0;
+      const course = requireCurrentVersion(c, requireFound(await store.lockCourse(queries, id), 'course'));
+      const max = course.questionCount ?? 0;
       await store.changeQuizCondition(queries, id, {
-        quizLimit: clampQuizNumber(quizLimit, most),
-        passCondition: clampQuizNumber(passCondition, most),
+        quizLimit: clampQuizNumber(quizLimit, max),
+        passCondition: clampQuizNumber(passCondition, max),
       });
       const saved = await readCourse(queries, id);
-      await recordChanges(queries, by, 'course.saved', subjectOf(saved), followed(course), followed(saved));
+      await recordChanges(queries, by, 'course.saved', subjectOf(saved), auditedFields(course), auditedFields(saved));
       return saved;
     }),
   );
 
   mount(app, contract.moveCourse, async ({ by, body: { course: id, action } }) =>
     database.transaction(async (queries) => {
-      const before = found(await store.moveCourse(queries, id, action), 'course');
+      const before = requireFound(await store.moveCourse(queries, id, action), 'course');
       const moved = await readCourse(queries, id);
       const { sequence } = moved;
       await recordChanges(queries, by, 'course.moved', subjectOf(moved), { sequence: before }, { sequence });
@@ -71,14 +71,14 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.enableCourse, async ({ c, by, params }) =>
     database.transaction(async (queries) => {
-      const course = requireCurrentVersion(c, found(await store.lockCourse(queries, params.id), 'course'));
+      const course = requireCurrentVersion(c, requireFound(await store.lockCourse(queries, params.id), 'course'));
       return enable(queries, by, 'courses', course, subjectOf(course), missingForCourse(course));
     }),
   );
 
   mount(app, contract.deleteCourse, async ({ c, by, params: { id } }) =>
     database.transaction(async (queries) => {
-      const course = requireCurrentVersion(c, found(await store.lockCourseAndSequence(queries, id), 'course'));
+      const course = requireCurrentVersion(c, requireFound(await store.lockCourseAndSequence(queries, id), 'course'));
       await store.removeCourse(queries, course);
       await record(queries, by, 'course.deleted', subjectOf(course));
       return { _id: id };
@@ -87,7 +87,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
 }
 
 async function readCourse(queries: Queries, id: string): Promise<contract.Course> {
-  return found(await store.findCourse(queries, id), 'course').value;
+  return requireFound(await store.findCourse(queries, id), 'course').value;
 }
 
 async function checkChange(queries: Queries, change: store.CourseChange): Promise<void> {

@@ -2,9 +2,9 @@ import type { InputOf } from '@cpd/api/contract';
 import type { Course, saveCourse } from '@cpd/api/courses/contract';
 import { MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import type { Transaction } from 'kysely';
-import { changesAnything } from '../database/changesAnything.ts';
+import { hasChanges } from '../database/hasChanges.ts';
 import { newId } from '../database/id.ts';
-import { holdLock } from '../database/locks.ts';
+import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { Versioned } from '../http/entityTag.ts';
 
@@ -25,7 +25,7 @@ export async function lockCourse(queries: Transaction<Schema>, id: string): Prom
 
 /** Adds an empty course at the end of the sequence and returns its id. */
 export async function addCourse(queries: Transaction<Schema>): Promise<string> {
-  await holdLock(queries, 'course-sequence');
+  await acquireLock(queries, 'course-sequence');
   const id = newId();
   const { last } = await queries
     .selectFrom('courses')
@@ -44,7 +44,7 @@ export type CourseChange = Omit<InputOf<typeof saveCourse>, 'id'>;
 export async function changeCourse(queries: Queries, id: string, change: CourseChange): Promise<void> {
   const { title, cover, file, certificateGroup } = change;
   const columns = { title, cover_image_id: cover, file_id: file, certificate_group_id: certificateGroup };
-  if (!changesAnything(columns)) return;
+  if (!hasChanges(columns)) return;
   await queries.updateTable('courses').set(columns).where('id', '=', id).execute();
 }
 
@@ -69,7 +69,7 @@ export async function moveCourse(
   id: string,
   action: SequenceAction,
 ): Promise<number | null> {
-  await holdLock(queries, 'course-sequence');
+  await acquireLock(queries, 'course-sequence');
   const course = await queries.selectFrom('courses').select('sequence').where('id', '=', id).executeTakeFirst();
   if (course === undefined) return null;
   const target = action === MOVE_UP ? course.sequence - 1 : course.sequence + 1;
@@ -82,7 +82,7 @@ export async function moveCourse(
 
 /** Like `lockCourse`, for a change of the sequence, whose lock must be taken before those of courses. */
 export async function lockCourseAndSequence(queries: Transaction<Schema>, id: string) {
-  await holdLock(queries, 'course-sequence');
+  await acquireLock(queries, 'course-sequence');
   return lockCourse(queries, id);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { within } from '../limits/deadline.ts';
+import { withTimeout } from '../limits/deadline.ts';
 import { createTestDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
 import { newId } from './id.ts';
@@ -117,8 +117,8 @@ test('a request that is aborted during a transaction starts no further statement
   const client = new AbortController();
   const statements: string[] = [];
   const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
-  const call = within(
-    'A call',
+  const call = withTimeout(
+    'A request',
     60_000,
     () => {
       const work = database.transaction(async (queries) => {
@@ -133,7 +133,7 @@ test('a request that is aborted during a transaction starts no further statement
     },
     client.signal,
   );
-  await expect(call).rejects.toThrow('A call was given up.');
+  await expect(call).rejects.toThrow('A request was aborted.');
   await ended;
   expect(statements).toEqual(['first']);
   expect(await countCourses()).toBe(0);
@@ -155,10 +155,10 @@ test('a request that is aborted while it waits for a connection leaves its turn 
     }),
   );
   await isFull;
-  const leaving = within('A call', 60_000, () => insertCourse(database.queries, 11), client.signal);
+  const leaving = withTimeout('A request', 60_000, () => insertCourse(database.queries, 11), client.signal);
   const staying = insertCourse(database.queries, 12);
   client.abort();
-  await expect(leaving).rejects.toThrow('A call was given up.');
+  await expect(leaving).rejects.toThrow('A request was aborted.');
   release();
   await Promise.all([...holding, staying]);
   expect(await countCourses()).toBe(holding.length + 1);
@@ -180,24 +180,24 @@ test('migrating again changes nothing', async () => {
 
 test('work for one process at a time is skipped while another one does it', async () => {
   const done: string[] = [];
-  await database.alone(1, async () => {
+  await database.tryWithLock(1, async () => {
     done.push('first');
-    await other.alone(1, async () => void done.push('second'));
-    await other.alone(2, async () => void done.push('other work'));
+    await other.tryWithLock(1, async () => void done.push('second'));
+    await other.tryWithLock(2, async () => void done.push('other work'));
   });
-  await other.alone(1, async () => void done.push('later'));
+  await other.tryWithLock(1, async () => void done.push('later'));
   // The embedded database belongs to one process, so there is no other one to wait for.
   expect(done.filter((name) => name !== 'second')).toEqual(['first', 'other work', 'later']);
   expect(done.includes('second')).toBe(isEmbedded);
 });
 
 test('work for one process at a time can be repeated after a failure', async () => {
-  const failing = database.alone(1, async () => {
+  const failing = database.tryWithLock(1, async () => {
     throw new Error('no storage');
   });
   await expect(failing).rejects.toThrow('no storage');
   let isDone = false;
-  await other.alone(1, async () => {
+  await other.tryWithLock(1, async () => {
     isDone = true;
   });
   expect(isDone).toBe(true);

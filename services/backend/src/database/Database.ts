@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { DiskFull, isDiskFull } from '../limits/DiskFull.ts';
-import { callSignal } from '../limits/deadline.ts';
+import { requestSignal } from '../limits/deadline.ts';
 import { ConnectionSemaphore, guardedDialect, type TransactionPooling } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
 import { Totals } from './Totals.ts';
@@ -11,7 +11,7 @@ import { Totals } from './Totals.ts';
 const RETRIABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 5;
 /** Maximum delay before the next attempt, in milliseconds. It separates transactions that collide repeatedly. */
-const LONGEST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 100;
 /** Interval of the queries that keep a connection with a lock alive, in milliseconds. */
 const HEARTBEAT_MS = 5_000;
 /** Delay before the next attempt to take a lock that another process holds, in milliseconds. */
@@ -39,7 +39,7 @@ export interface Replica {
 }
 
 /** What a database supports besides statements. */
-export interface DatabaseParts {
+export interface DatabaseOptions {
   /**
    * Throws if the database cannot accept work, DiskFull if its disk is full.
    *
@@ -56,8 +56,8 @@ export interface DatabaseParts {
   readonly close?: () => Promise<void>;
 }
 
-export interface ConnectionFigures {
-  readonly most: number;
+export interface ConnectionStats {
+  readonly max: number;
   readonly used: number;
 }
 
@@ -67,28 +67,28 @@ export class Database {
   readonly totals = new Totals();
   readonly #db: Kysely<Schema>;
   readonly #semaphore: ConnectionSemaphore;
-  readonly #parts: DatabaseParts;
+  readonly #options: DatabaseOptions;
   #isFull = false;
   #replicaFailedAt = Number.NEGATIVE_INFINITY;
   /**
-   * Set while a transaction's work runs. `open` becomes false at its end, so that work it has left behind may use other
+   * Set while a transaction's work runs. `open` becomes false at its end, so that work that is still running may use other
    * connections.
    */
-  readonly #surrounding = new AsyncLocalStorage<{ open: boolean }>();
+  readonly #currentTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
   /** @param connections The maximum number of connections of the dialect. */
-  constructor(dialect: Dialect, connections: number, parts: DatabaseParts = {}) {
-    const isInsideTransaction = () => this.#surrounding.getStore()?.open === true;
+  constructor(dialect: Dialect, connections: number, options: DatabaseOptions = {}) {
+    const isInsideTransaction = () => this.#currentTransaction.getStore()?.open === true;
     this.#semaphore = new ConnectionSemaphore(connections);
-    const noteDiskFull = (error: unknown) => {
+    const handleError = (error: unknown) => {
       if (isDiskFull(error)) this.#isFull = true;
     };
-    const guarded = guardedDialect(dialect, this.#semaphore, isInsideTransaction, noteDiskFull, parts.pooling);
+    const guarded = guardedDialect(dialect, this.#semaphore, isInsideTransaction, handleError, options.pooling);
     this.#db = new Kysely<Schema>({ dialect: guarded, plugins: [this.#guard()] });
-    this.#parts = parts;
+    this.#options = options;
   }
 
-  get connections(): ConnectionFigures {
+  get connections(): ConnectionStats {
     return this.#semaphore;
   }
 
@@ -99,7 +99,7 @@ export class Database {
    */
   async check(): Promise<void> {
     try {
-      await this.#parts.check?.(this.#isFull);
+      await this.#options.check?.(this.#isFull);
       this.#isFull = false;
     } catch (error) {
       if (isDiskFull(error)) this.#isFull = true;
@@ -117,13 +117,13 @@ export class Database {
    * is never older than what its reader has saved or seen.
    */
   async read<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    const { replica } = this.#parts;
+    const { replica } = this.#options;
     if (replica && performance.now() - this.#replicaFailedAt > REPLICA_PAUSE_MS) {
       try {
         if (await this.#hasAll(replica.database)) return await work(replica.database.queries);
       } catch (error) {
         // A list that is too slow on the replica would be too slow here, and an aborted request needs no response.
-        if (databaseErrorCode(error) === QUERY_CANCELED || callSignal.getStore()?.aborted) throw error;
+        if (databaseErrorCode(error) === QUERY_CANCELED || requestSignal.getStore()?.aborted) throw error;
         this.#replicaFailedAt = performance.now();
         replica.onError(error);
       }
@@ -153,7 +153,7 @@ export class Database {
       const marker = { open: true };
       try {
         return await this.#db.transaction().execute((queries) =>
-          this.#surrounding
+          this.#currentTransaction
             .run(marker, () => work(queries))
             .finally(() => {
               marker.open = false;
@@ -161,21 +161,16 @@ export class Database {
         );
       } catch (error) {
         if (attempt >= MAX_ATTEMPTS || !RETRIABLE.has(databaseErrorCode(error) ?? '')) throw error;
-        await pause(Math.random() * LONGEST_PAUSE_MS);
+        await pause(Math.random() * MAX_PAUSE_MS);
       }
     }
   }
 
-  /** Runs work unless another process does the same. The embedded database has a single process. */
-  async alone(lock: number, work: () => Promise<void>): Promise<void> {
-    await this.#holding(lock, work);
-  }
-
-  /** Runs work once no other process does the same. */
+  /** Waits until no other process holds the lock, and runs work. */
   async withLock(lock: number, work: () => Promise<void>): Promise<void> {
     // A statement that waits for the lock would hold a snapshot, for which a concurrent index build of the lock's owner
     // waits.
-    while (!(await this.#holding(lock, work))) await pause(LOCK_POLL_MS);
+    while (!(await this.tryWithLock(lock, work))) await pause(LOCK_POLL_MS);
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -184,24 +179,24 @@ export class Database {
 
   async close(): Promise<void> {
     await this.#db.destroy();
-    await this.#parts.close?.();
+    await this.#options.close?.();
   }
 
   /**
-   * Runs work if no other process holds the lock, and returns whether it ran. The lock belongs to a transaction, because a
-   * pooler may give each transaction another session.
+   * Runs work unless another process holds the lock, and returns whether it ran. The embedded database has a single
+   * process. The lock belongs to a transaction, because a pooler may give each transaction another session.
    */
-  async #holding(lock: number, work: () => Promise<void>): Promise<boolean> {
-    if (this.#semaphore.most === 1) {
+  async tryWithLock(lock: number, work: () => Promise<void>): Promise<boolean> {
+    if (this.#semaphore.max === 1) {
       await work();
       return true;
     }
     return this.#db.transaction().execute(async (connection) => {
       // A literal, because after a statement with parameters the transaction keeps its snapshot, and a concurrent index waits
       // for those.
-      const attempt = sql<{ isMine: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as "isMine"`;
+      const attempt = sql<{ isAcquired: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as "isAcquired"`;
       const { rows } = await attempt.execute(connection);
-      if (rows[0]?.isMine !== true) return false;
+      if (rows[0]?.isAcquired !== true) return false;
       // A proxy may close an idle connection, which would release the lock.
       const heartbeat = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), HEARTBEAT_MS);
       try {
@@ -217,8 +212,8 @@ export class Database {
     return {
       transformQuery: ({ node }) => {
         // An aborted request starts no further statement, and its transaction is rolled back.
-        callSignal.getStore()?.throwIfAborted();
-        if (this.#isFull && this.#parts.protectsFullDisk && WRITES.has(node.kind))
+        requestSignal.getStore()?.throwIfAborted();
+        if (this.#isFull && this.#options.protectsFullDisk && WRITES.has(node.kind))
           throw new DiskFull('The disk is full.');
         return node;
       },

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import { sendError } from '../http/errors.ts';
-import { within } from '../limits/deadline.ts';
+import { withTimeout } from '../limits/deadline.ts';
 import { checkedApp } from '../testing/checkedApp.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
@@ -226,11 +226,11 @@ describe.concurrent('a statement', () => {
       }>`select count(*) from pg_stat_activity where query = 'select pg_sleep(9)' and state = 'active'`
         .execute(database.queries)
         .then(({ rows }) => rows[0]?.count);
-    const call = within('A call', 60_000, () => sql`select pg_sleep(9)`.execute(alone.queries), client.signal);
+    const call = withTimeout('A request', 60_000, () => sql`select pg_sleep(9)`.execute(alone.queries), client.signal);
     await vi.waitUntil(async () => (await sleeping()) === 1, { timeout: 5_000 });
     const begin = performance.now();
     client.abort();
-    await expect(call).rejects.toThrow('A call was given up.');
+    await expect(call).rejects.toThrow('A request was aborted.');
     await sql`select 1`.execute(alone.queries);
     expect(await sleeping()).toBe(0);
     expect(performance.now() - begin).toBeLessThan(5_000);

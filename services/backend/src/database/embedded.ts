@@ -9,7 +9,7 @@ import { EmbeddedEngine, embeddedDialect } from './embeddedEngine.ts';
 import { lockFolder } from './folderLock.ts';
 
 /** Interval of the maintenance that a PostgreSQL server does by itself, in milliseconds. */
-const UPKEEP_INTERVAL_MS = 5 * 60_000;
+const MAINTENANCE_INTERVAL_MS = 5 * 60_000;
 
 /**
  * Bytes that must stay free on the disk: a log file of the engine (16 MB), and a little more. The engine hangs if it
@@ -27,7 +27,7 @@ const NEW_DATABASE_BYTES = 64 * 1024 * 1024;
  * @throws DiskFull if its disk has too little free space.
  */
 export async function openEmbedded(folder: string | null, dump?: Blob): Promise<Database> {
-  const unlock = folder === null ? () => {} : await takeFolder(folder);
+  const unlock = folder === null ? () => {} : await lockDataFolder(folder);
   try {
     const engine = folder === null ? await EmbeddedEngine.open(null, dump) : await openFolder(folder, dump);
     const database = new Database(embeddedDialect(engine), 1, {
@@ -56,7 +56,7 @@ export async function openEmbedded(folder: string | null, dump?: Blob): Promise<
 
 /** Returns everything in a folder's database as an archive. @throws ConfigError as above. */
 export async function dumpEmbedded(folder: string): Promise<Blob> {
-  const unlock = await takeFolder(folder);
+  const unlock = await lockDataFolder(folder);
   try {
     const engine = await openFolder(folder);
     const dump = await engine.dump();
@@ -68,30 +68,30 @@ export async function dumpEmbedded(folder: string): Promise<Blob> {
 }
 
 export function hasEmbedded(folder: string): boolean {
-  return existsSync(placeIn(folder));
+  return existsSync(databaseFolder(folder));
 }
 
-function placeIn(folder: string): string {
+function databaseFolder(folder: string): string {
   return join(folder, 'database');
 }
 
 /** Locks a folder with enough free space. @throws ConfigError, DiskFull as above. */
-async function takeFolder(folder: string): Promise<() => void> {
+async function lockDataFolder(folder: string): Promise<() => void> {
   makeFolder(folder);
   await requireFreeSpace(folder, hasEmbedded(folder) ? RESERVE_BYTES : NEW_DATABASE_BYTES);
   return lockFolder(folder);
 }
 
 async function openFolder(folder: string, dump?: Blob): Promise<EmbeddedEngine> {
-  const place = placeIn(folder);
+  const path = databaseFolder(folder);
   try {
-    return await EmbeddedEngine.open(place, dump);
+    return await EmbeddedEngine.open(path, dump);
   } catch (error) {
     // Removed, because the incomplete database fills the disk.
     await requireFreeSpace(folder, RESERVE_BYTES);
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(
-      `The database in ${place} cannot be opened (${reason}): it is damaged, or another version's; put a backup in its place, or set DATA_DIR.`,
+      `The database in ${path} cannot be opened (${reason}): it is damaged, or another version's; put a backup in its place, or set DATA_DIR.`,
     );
   }
 }
@@ -115,7 +115,7 @@ function startMaintenance(database: Database): () => void {
       // The disk is full, the database is closing, or it has an error that the next query reports.
     }
     isRunning = false;
-  }, UPKEEP_INTERVAL_MS);
+  }, MAINTENANCE_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -28,10 +28,10 @@ export class EmbeddedEngine {
   }
 
   /** @throws the engine's error if it cannot read the data. */
-  static async open(place: string | null, dump?: Blob): Promise<EmbeddedEngine> {
+  static async open(folder: string | null, dump?: Blob): Promise<EmbeddedEngine> {
     const engine = new EmbeddedEngine();
     try {
-      await engine.#do({ open: place, dump: await dump?.bytes() });
+      await engine.#do({ open: folder, dump: await dump?.bytes() });
       engine.#isOpen = true;
       return engine;
     } catch (error) {
@@ -89,10 +89,10 @@ export function embeddedDialect(engine: EmbeddedEngine): Dialect {
       return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) };
     },
     streamQuery() {
-      throw new Error('The embedded engine gives its rows at once.');
+      throw new Error('The embedded engine cannot stream rows.');
     },
   };
-  const say = async (sql: string) => {
+  const run = async (sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
   return {
@@ -103,13 +103,13 @@ export function embeddedDialect(engine: EmbeddedEngine): Dialect {
       init: async () => {},
       acquireConnection: async () => connection,
       releaseConnection: async () => {},
-      beginTransaction: () => say('begin'),
+      beginTransaction: () => run('begin'),
       async commitTransaction() {
         // After a statement failed and its error was caught, `commit` would silently roll back.
-        await say('select 1');
-        await say('commit');
+        await run('select 1');
+        await run('commit');
       },
-      rollbackTransaction: () => say('rollback'),
+      rollbackTransaction: () => run('rollback'),
       destroy: async () => {},
     }),
   };

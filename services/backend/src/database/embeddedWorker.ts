@@ -24,7 +24,7 @@ let engine: PGlite;
 export default async function work(task: EngineTask): Promise<EngineResponse> {
   try {
     if ('open' in task) {
-      engine = task.open === null ? await create(undefined, task.dump) : await openPlace(task.open, task.dump);
+      engine = task.open === null ? await create(undefined, task.dump) : await openFolder(task.open, task.dump);
       return DONE;
     }
     if ('dump' in task) return { dump: await (await engine.dumpDataDir('gzip')).bytes() };
@@ -47,14 +47,14 @@ export default async function work(task: EngineTask): Promise<EngineResponse> {
 /**
  * Opens the database of a folder. A new one is moved there once it is complete, so that a crash leaves no partial one.
  */
-async function openPlace(place: string, dump?: Uint8Array<ArrayBuffer>): Promise<PGlite> {
-  if (!existsSync(place)) {
-    const unfinished = `${place}.unfinished`;
+async function openFolder(folder: string, dump?: Uint8Array<ArrayBuffer>): Promise<PGlite> {
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await (await create(unfinished, dump)).close();
-    await rename(unfinished, place);
+    await rename(unfinished, folder);
   }
-  return create(place);
+  return create(folder);
 }
 
 function create(dataDir?: string, dump?: Uint8Array<ArrayBuffer>): Promise<PGlite> {

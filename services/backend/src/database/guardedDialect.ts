@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter } from 'kysely';
-import { callSignal, within } from '../limits/deadline.ts';
+import { requestSignal, withTimeout } from '../limits/deadline.ts';
 import { watchQueue } from '../limits/queues.ts';
 import { inSpan } from '../tracing/inSpan.ts';
 
@@ -105,20 +105,20 @@ function cancellingConnection(
   onError: (error: unknown) => void,
   isCancellable: boolean,
 ): DatabaseConnection {
-  const askToEnd = async () => {
+  const cancelQuery = async () => {
     // Behind a pooler, the session may run another client's statement by now.
     if (!isCancellable) return;
     await inner.collectSessionInfo?.();
     // The dialect opens its own connection for this; it must not acquire one.
-    await inner.cancelQuery?.(() => Promise.reject(new Error('No connection is lent.')));
+    await inner.cancelQuery?.(() => Promise.reject(new Error('The driver opens its own connection.')));
   };
   return {
     async executeQuery<Row>(query: CompiledQuery) {
-      const waiting = callSignal.getStore();
+      const waiting = requestSignal.getStore();
       let cancelling: Promise<void> | undefined;
       const cancel = () => {
         // The statement may have ended, or the server does not respond: then its deadlines end it.
-        cancelling = askToEnd().catch(() => {});
+        cancelling = cancelQuery().catch(() => {});
       };
       waiting?.addEventListener('abort', cancel, { once: true });
       try {
@@ -128,7 +128,7 @@ function cancellingConnection(
         throw error;
       } finally {
         waiting?.removeEventListener('abort', cancel);
-        // Until then nobody else may use the connection, or their statement would be cancelled.
+        // Until then no one else may use the connection, or their statement would be cancelled.
         await cancelling;
       }
     },
@@ -138,18 +138,18 @@ function cancellingConnection(
 
 /** Limits the number of acquired connections. Further requests wait in their order, for a limited time. */
 export class ConnectionSemaphore {
-  readonly most: number;
+  readonly max: number;
   readonly #waiting = new Set<() => void>();
   readonly #reject = watchQueue('connections', () => this.#waiting.size);
   #free: number;
 
-  constructor(most: number) {
-    this.most = most;
-    this.#free = most;
+  constructor(max: number) {
+    this.max = max;
+    this.#free = max;
   }
 
   get used(): number {
-    return this.most - this.#free;
+    return this.max - this.#free;
   }
 
   /** @throws Unavailable if too many wait, or the wait takes too long. */
@@ -158,10 +158,10 @@ export class ConnectionSemaphore {
       this.#free -= 1;
       return;
     }
-    if (this.#waiting.size >= MAX_WAITING) this.#reject('Too many calls wait for the database.');
+    if (this.#waiting.size >= MAX_WAITING) this.#reject('Too many requests wait for the database.');
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
-    await within('The wait for a connection to the database', WAITING_TIMEOUT_MS, () => promise).catch((error) => {
+    await withTimeout('The wait for a connection to the database', WAITING_TIMEOUT_MS, () => promise).catch((error) => {
       // A connection that was released at the same moment goes to the next request.
       if (!this.#waiting.delete(resolve)) this.release();
       throw error;

@@ -2,6 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Waits until no other transaction holds the named lock, and holds it until this one ends. */
-export async function holdLock(queries: Transaction<Schema>, name: Schema['locks']['name']): Promise<void> {
+export async function acquireLock(queries: Transaction<Schema>, name: Schema['locks']['name']): Promise<void> {
   await queries.selectFrom('locks').select('name').where('name', '=', name).forUpdate().executeTakeFirstOrThrow();
 }

@@ -61,7 +61,7 @@ export async function requireSchema({ queries }: Database): Promise<string> {
 }
 
 /** Whether a database has no tables yet. */
-export async function isBlank({ queries }: Database): Promise<boolean> {
+export async function hasNoTables({ queries }: Database): Promise<boolean> {
   return (await executedMigrations(queries)).length === 0;
 }
 
@@ -93,19 +93,19 @@ export async function migrate(
 }
 
 async function run(queries: Queries, name: string, { up, isOutsideTransaction }: MigrationFile): Promise<void> {
-  const note = (db: Queries) =>
+  const recordRun = (db: Queries) =>
     sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db);
   if (!isOutsideTransaction) {
     return queries.transaction().execute(async (transaction) => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);
       await up(transaction);
-      await note(transaction);
+      await recordRun(transaction);
     });
   }
   return queries.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(connection);
     await up(connection).finally(() => sql`reset lock_timeout`.execute(connection));
-    await note(connection);
+    await recordRun(connection);
   });
 }
 

@@ -9,7 +9,7 @@ import { emptyDatabase, openBlankDatabase, openTestDatabase } from '../testing/t
 import { type Database, databaseErrorCode } from './Database.ts';
 import { fillVersion } from './fillVersion.fixture.ts';
 import { migrate } from './migrate.ts';
-import { holdsKeyword } from './searchText.ts';
+import { keywordFilters } from './searchText.ts';
 
 const versions = readdirSync(join(import.meta.dirname, 'migrations'))
   .map((file) => basename(file, '.ts'))
@@ -153,7 +153,7 @@ describe('a database of the newest version', () => {
   test.each(['bandage', 'bandage 12345'])(
     'a database of the newest version finds "%s" by an index',
     async (keyword) => {
-      const conditions = holdsKeyword(keyword);
+      const conditions = keywordFilters(keyword);
       const plan = await database.transaction(async (queries) => {
         await sql`set local enable_seqscan = off`.execute(queries);
         const { rows } = await sql<Record<string, string>>`

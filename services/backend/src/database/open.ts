@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Config, ConfigError } from '../config.ts';
 import type { Database } from './Database.ts';
 import { openEmbedded } from './embedded.ts';
-import { isBlank, migrate, requireSchema } from './migrate.ts';
+import { hasNoTables, migrate, requireSchema } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
 interface OpenOptions {
@@ -39,7 +39,7 @@ export async function openDatabase(
     : openPostgres(databaseUrl, databasePoolSize, onIdleError, databasePooler, openReplica());
   try {
     if (!isEmbedded) await requireResponse(database);
-    if (isEmbedded && (schema === 'migrated' || (await isBlank(database)))) await migrate(database);
+    if (isEmbedded && (schema === 'migrated' || (await hasNoTables(database)))) await migrate(database);
     if (schema !== 'any') await requireSchema(database);
     return database;
   } catch (error) {

@@ -74,13 +74,13 @@ test('a transaction that waits too long for a row is cancelled', async () => {
 
 test('work for one process at a time is skipped while another one does it', async () => {
   const done: string[] = [];
-  await one.alone(1, async () => {
+  await one.tryWithLock(1, async () => {
     done.push('first');
     // Other transactions use the sessions meanwhile, and the lock must not be lost.
     await Promise.all(Array.from({ length: SESSIONS * 2 }, () => sql`select pg_sleep(0.02)`.execute(one.queries)));
-    await other.alone(1, async () => void done.push('second'));
+    await other.tryWithLock(1, async () => void done.push('second'));
   });
-  await other.alone(1, async () => void done.push('later'));
+  await other.tryWithLock(1, async () => void done.push('later'));
   expect(done).toEqual(['first', 'later']);
 });
 
@@ -88,10 +88,10 @@ test('the service runs over the pooler', async () => {
   const folder = await createTestFolder();
   const service = await Service.start({ DATA_DIR: folder, DATABASE_URL: url, DATABASE_POOLER: 'transaction' });
   const { accessToken: token } = await service.signIn();
-  const drafts = Array.from({ length: 20 }, () => service.call('POST /v1/course/draft', { token }));
+  const drafts = Array.from({ length: 20 }, () => service.request('POST /v1/course/draft', { token }));
   expect((await Promise.all(drafts)).map(({ status }) => status)).toEqual(drafts.map(() => 200));
-  expect((await (await service.call('GET /v1/course', { token })).json()).total).toBe(20);
-  expect((await service.call('GET /readyz')).status).toBe(200);
+  expect((await (await service.request('GET /v1/course', { token })).json()).total).toBe(20);
+  expect((await service.request('GET /readyz')).status).toBe(200);
   expect(await service.end('SIGTERM')).toBe(0);
   await rm(folder, { recursive: true });
 });

@@ -22,7 +22,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Maximum wait for the server's response to a check, in milliseconds. */
 const CHECK_TIMEOUT_MS = 2_000;
-const SIGN_OF_LIFE = { text: 'select 1' };
+const PING = { text: 'select 1' };
 /** Whether the server is a read-only standby. */
 const STANDBY = { text: 'select pg_is_in_recovery() as "isStandby"' };
 /**
@@ -128,7 +128,7 @@ class ReservedConnection {
   /**
    * Whether the server's disk has had free space: a disk that is full at the start is noticed before a request fails.
    */
-  #hadRoom = false;
+  #hadFreeSpace = false;
 
   constructor(addresses: readonly string[]) {
     this.#addresses = addresses;
@@ -138,12 +138,12 @@ class ReservedConnection {
   /** @throws DiskFull if the server's disk is still full, or another error if the server does not respond. */
   async check(wasFull: boolean): Promise<void> {
     try {
-      await this.#query(SIGN_OF_LIFE);
+      await this.#query(PING);
     } catch {
       // The connection may have ended since the last check.
-      await this.#query(SIGN_OF_LIFE);
+      await this.#query(PING);
     }
-    if (this.#hadRoom && !wasFull) return;
+    if (this.#hadFreeSpace && !wasFull) return;
     try {
       await this.#query(FILL_TEMPORARY_FILE);
     } catch (error) {
@@ -151,7 +151,7 @@ class ReservedConnection {
       // A server that does not allow such large temporary files still works.
       if (isDiskFull(error) || databaseErrorCode(error) === null) throw error;
     }
-    this.#hadRoom = true;
+    this.#hadFreeSpace = true;
   }
 
   /** Does not wait for a server that may not respond. */

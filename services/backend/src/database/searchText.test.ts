@@ -2,7 +2,7 @@ import { searchFold } from '@cpd/domain/text';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
-import { holdsKeyword } from './searchText.ts';
+import { keywordFilters } from './searchText.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test.each([
   // One trigram finds as many rows as the full keyword, and would mislead the planner's estimate.
   ['new 123', ['new 123']],
 ])('the keyword "%s" is looked for by its rarest word first, then as a whole', (keyword, parts) => {
-  expect(holdsKeyword(keyword).map((condition) => condition.compile(compiler).parameters[0])).toEqual(parts);
+  expect(keywordFilters(keyword).map((condition) => condition.compile(compiler).parameters[0])).toEqual(parts);
 });
 
 describe('the fold in the database', () => {
@@ -78,7 +78,7 @@ describe('the fold in the database', () => {
 
 describe('rows that another service writes', () => {
   const found = async (list: string, keyword: string) =>
-    (await api.call(`GET /v1/${list}?keyword=${encodeURIComponent(keyword)}`)).json.total;
+    (await api.request(`GET /v1/${list}?keyword=${encodeURIComponent(keyword)}`)).json.total;
 
   beforeEach(async () => {
     await api.reset();

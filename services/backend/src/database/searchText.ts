@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
  * A condition that the column `search` of a list contains a keyword, both folded by the database (rule B9). Pattern
  * characters are literal, and a keyword without visible characters matches all. A trigram index serves it.
  */
-export function holdsKeyword(keyword: string): RawBuilder<boolean>[] {
+export function keywordFilters(keyword: string): RawBuilder<boolean>[] {
   if (isBlankText(keyword)) return [];
   const trimmed = keyword.trim();
   const word = rarestWord(trimmed);

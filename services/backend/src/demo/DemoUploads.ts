@@ -29,7 +29,7 @@ export class DemoUploads {
   add(path: string | undefined, name?: string): Promise<string | null>;
   async add(path: string | undefined, name = ''): Promise<string | null> {
     if (path === undefined) return null;
-    const id = this.#ids.get(path) ?? this.#keep(path, name);
+    const id = this.#ids.get(path) ?? this.#store(path, name);
     this.#ids.set(path, id);
     return id;
   }
@@ -39,7 +39,7 @@ export class DemoUploads {
     for (const id of this.#ids.values()) await this.#storage.delete(await id);
   }
 
-  async #keep(path: string, name: string): Promise<string> {
+  async #store(path: string, name: string): Promise<string> {
     const bytes = await readFile(new URL(path, FOLDER));
     const image = inspectImage(bytes);
     const row = {

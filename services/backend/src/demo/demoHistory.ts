@@ -2,12 +2,12 @@ import { type Action, type Change, changesBetween } from '@cpd/domain/history';
 import type { Transaction } from 'kysely';
 import demoAdministrators from '../../demo/administrators.json' with { type: 'json' };
 import demoLines from '../../demo/history.json' with { type: 'json' };
-import { followed } from '../courses/followed.ts';
+import { auditedFields } from '../courses/auditedFields.ts';
 import { allCourses } from '../courses/store.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { type Actor, nameless, record } from '../history/record.ts';
-import { decidedByLink, issuedLink } from '../review/reviewLink.ts';
+import { type Actor, record, systemActor } from '../history/record.ts';
+import { decisionChanges, issuedLink } from '../review/reviewLink.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -67,26 +67,26 @@ export async function writeDemoHistory(
     const { hoursAgo, who, action, of, place = 0, administrator, changes = [], link, set = [] } = line;
     const id = of === undefined ? administratorOf(administrator)?.id : items[of][place]?.id;
     const course = courses.get(id ?? '');
-    const held = Object.entries(course ? followed(course) : {}).filter(([field]) => set.includes(field));
+    const setFields = Object.entries(course ? auditedFields(course) : {}).filter(([field]) => set.includes(field));
     const title = administratorOf(administrator)?.username ?? line.title;
     const linked = link === undefined ? [] : await linkChanges(queries, action, id ?? '', link);
-    const told = [...changes, ...linked, ...changesBetween({}, Object.fromEntries(held))];
+    const allChanges = [...changes, ...linked, ...changesBetween({}, Object.fromEntries(setFields))];
     await record(
       queries,
       actorOf(who, administratorOf(who)),
       action,
       { id: id ?? null, title },
-      told,
+      allChanges,
       before(hoursAgo),
     );
   }
 }
 
 async function linkChanges(queries: Queries, action: Action, post: string, link: string): Promise<readonly Change[]> {
-  return action === 'post.link-issued' ? issuedLink(link) : decidedByLink(queries, post, link);
+  return action === 'post.link-issued' ? issuedLink(link) : decisionChanges(queries, post, link);
 }
 
 function actorOf(who: string, admin: { readonly id: string; readonly username: string } | undefined): Actor {
-  if (who === 'review-link' || who === 'command') return nameless(who);
+  if (who === 'review-link' || who === 'command') return systemActor(who);
   return { id: admin?.id ?? who, name: admin?.username ?? who, requestId: newId() };
 }

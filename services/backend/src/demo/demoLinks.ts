@@ -1,6 +1,6 @@
 import { POST_STATUS } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
-import { nameless } from '../history/record.ts';
+import { systemActor } from '../history/record.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function demoLinks(deps: Pick<Deps, 'database' | 'config' | 'now'>)
     .limit(1)
     .executeTakeFirst();
   return {
-    review: post ? await reviewAddress(deps, post.id, nameless('command')) : null,
+    review: post ? await reviewAddress(deps, post.id, systemActor('command')) : null,
     certificate: certificate ? `${deps.config.publicSiteUrl}/public/certificate/${certificate.id}` : null,
   };
 }

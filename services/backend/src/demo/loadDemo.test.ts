@@ -75,7 +75,7 @@ test('loadDemo shows at least 30 posts in each tab of the feed, several in revie
 });
 
 test('loadDemo numbers the courses without gaps and has drafts at every stage', async () => {
-  const { json } = await api.call('GET /v1/course');
+  const { json } = await api.request('GET /v1/course');
   expect(json.docs.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
     Array.from({ length: 28 }, (_, i) => i + 1),
   );
@@ -86,9 +86,9 @@ test('loadDemo numbers the courses without gaps and has drafts at every stage', 
 });
 
 test('loadDemo enables only complete items', async () => {
-  const { json } = await api.call('GET /v1/course');
+  const { json } = await api.request('GET /v1/course');
   for (const course of json.docs) if (course.isEnable) expect(missingForCourse(course)).toEqual([]);
-  const groups = await api.call('GET /v1/certificate-group?size=100');
+  const groups = await api.request('GET /v1/certificate-group?size=100');
   for (const group of groups.json.docs) if (group.isEnable) expect(missingForCertificateGroup(group)).toEqual([]);
   const { queries } = api.deps.database;
   const events = await queries.selectFrom('events').selectAll().where('is_enabled', '=', true).execute();
@@ -137,7 +137,7 @@ test('loadDemo gives every question four different choices, with the correct one
 });
 
 test('loadDemo requires no more correct answers than questions are shown', async () => {
-  const { json } = await api.call('GET /v1/course');
+  const { json } = await api.request('GET /v1/course');
   for (const { passCondition, quizLimit, questionCount } of json.docs) {
     expect(passCondition).toBeLessThanOrEqual(quizLimit);
     expect(quizLimit).toBeLessThanOrEqual(questionCount);

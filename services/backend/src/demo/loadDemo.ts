@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../auth/password.ts';
-import { keepRecords } from '../certificates/store.ts';
-import { holdLock } from '../database/locks.ts';
+import { createMissingRecords } from '../certificates/store.ts';
+import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { newSecretToken } from '../secrets/secretToken.ts';
@@ -13,11 +13,11 @@ import { demoRows } from './demoRows.ts';
 const LOADED = 'demo-loaded';
 
 /** The creation time of the demo's first administrator, which is before everything else, in milliseconds. */
-const BEGINNING_MS = 70 * 24 * 60 * 60_000;
+const DEMO_AGE_MS = 70 * 24 * 60 * 60_000;
 
 /** The creation time of the first administrator of a demo, so that everything else is later. */
-export function demoBeginning(now: Date): Date {
-  return new Date(now.getTime() - BEGINNING_MS);
+export function demoStartDate(now: Date): Date {
+  return new Date(now.getTime() - DEMO_AGE_MS);
 }
 
 /**
@@ -25,14 +25,14 @@ export function demoBeginning(now: Date): Date {
  * are entered together, so that after a crash in between the next start repeats it.
  */
 export async function loadDemo(deps: Pick<Deps, 'database' | 'storage' | 'now'>): Promise<boolean> {
-  if (!(await isWanted(deps.database.queries))) return false;
+  if (!(await isNeeded(deps.database.queries))) return false;
   const uploads = new DemoUploads(deps.storage);
   const now = deps.now();
   const [rows, passwordHash] = await Promise.all([demoRows(uploads, now), hashPassword(newSecretToken())]);
   const isLoaded = await deps.database.transaction(async (queries) => {
-    await holdLock(queries, 'demo');
-    if (!(await isWanted(queries))) return false;
-    await enter(queries, uploads, rows);
+    await acquireLock(queries, 'demo');
+    if (!(await isNeeded(queries))) return false;
+    await insertRows(queries, uploads, rows);
     await writeDemoHistory(queries, rows, now, passwordHash);
     return true;
   });
@@ -44,7 +44,7 @@ export async function loadDemo(deps: Pick<Deps, 'database' | 'storage' | 'now'>)
 type DemoRows = Awaited<ReturnType<typeof demoRows>>;
 
 /** Whether no demo was ever loaded, and the database is unused. */
-async function isWanted(queries: Queries): Promise<boolean> {
+async function isNeeded(queries: Queries): Promise<boolean> {
   const { isUsed } = await queries
     .selectNoFrom((from) =>
       from
@@ -61,7 +61,7 @@ async function isWanted(queries: Queries): Promise<boolean> {
   return !isUsed;
 }
 
-async function enter(queries: Transaction<Schema>, uploads: DemoUploads, rows: DemoRows): Promise<void> {
+async function insertRows(queries: Transaction<Schema>, uploads: DemoUploads, rows: DemoRows): Promise<void> {
   await queries.insertInto('images').values(uploads.images).execute();
   await queries.insertInto('files').values(uploads.files).execute();
   await queries.insertInto('users').values(rows.users).execute();
@@ -73,6 +73,6 @@ async function enter(queries: Transaction<Schema>, uploads: DemoUploads, rows: D
   await queries.insertInto('posts').values(rows.posts).execute();
   await queries.insertInto('post_files').values(rows.postFiles).execute();
   await queries.insertInto('certificates').values(rows.certificates).execute();
-  await keepRecords(queries);
+  await createMissingRecords(queries);
   await queries.insertInto('facts').values({ name: LOADED, value: '1' }).execute();
 }

@@ -7,7 +7,7 @@ import { SCOPES } from '@cpd/api/service/contract';
 import { fullContract } from '@cpd/api/testing/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ADMIN } from '../auth/demoAdmin.ts';
-import { nameless } from '../history/record.ts';
+import { systemActor } from '../history/record.ts';
 import { listen } from '../listen.ts';
 import { addKey } from '../service/apiKeys.ts';
 import { seedGroup } from '../testing/seed.ts';
@@ -29,7 +29,7 @@ afterAll(() => api.close());
 const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((resource) => Object.values(resource));
 
 test('describes every endpoint of the contract as OpenAPI', async () => {
-  const { status, json } = await api.call('GET /v1/docs', { bearer: false });
+  const { status, json } = await api.request('GET /v1/docs', { bearer: false });
   expect(status).toBe(200);
   expect(json.openapi).toMatch(/^3\.1/);
   for (const { method, path } of endpoints) {
@@ -85,7 +85,7 @@ test('the sign-in with curl works as it is written', async () => {
   service.pass(Date.now() - service.deps.now().getTime());
   const listening = await listen('127.0.0.1', 0);
   listening.serve(service.app);
-  const { json } = await service.call('GET /v1/docs', { bearer: false });
+  const { json } = await service.request('GET /v1/docs', { bearer: false });
   const [, commands = ''] = /```sh\n(.+?)```/s.exec(json.info.description) ?? [];
   const script = commands
     .replace('http://localhost:8080', `http://127.0.0.1:${listening.port}`)
@@ -100,7 +100,7 @@ test('the sign-in with curl works as it is written', async () => {
 test('the requests with curl in docs/integration.md work as they are written', async () => {
   const service = await openTestApp();
   const { database } = service.deps;
-  const { key } = await addKey(database, { name: 'mobile', scopes: SCOPES }, nameless('command'));
+  const { key } = await addKey(database, { name: 'mobile', scopes: SCOPES }, systemActor('command'));
   const group = await seedGroup(database);
   const listening = await listen('127.0.0.1', 0);
   listening.serve(service.app);
@@ -136,7 +136,7 @@ test.each(
     .filter(({ access }) => access === 'bearer' || access === 'service')
     .map(({ method, path }) => [`${method} ${path}`]),
 )('%s is rejected without a bearer', async (line) => {
-  expect((await api.call(line, { bearer: false })).status).toBe(401);
+  expect((await api.request(line, { bearer: false })).status).toBe(401);
 });
 
 test.each(endpoints.map(({ method, path }) => [`${method} ${path}`]))(
@@ -145,8 +145,8 @@ test.each(endpoints.map(({ method, path }) => [`${method} ${path}`]))(
     const bare = line.replace(/\/$/, '');
     for (const address of [bare, `${bare}/`]) {
       // An unknown route gets this message; a missing item's message names its kind.
-      const { json } = await api.call(address);
-      expect(json.message).not.toBe('There is nothing at this address.');
+      const { json } = await api.request(address);
+      expect(json.message).not.toBe('There is nothing at this URL.');
     }
   },
 );

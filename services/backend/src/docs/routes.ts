@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
-import { clientHas, entityTagOf } from '../http/entityTag.ts';
+import { entityTagOf, isNotModified } from '../http/entityTag.ts';
 import { acceptsGzip } from '../http/sendJson.ts';
 
 /** The document that the API package generates. */
@@ -50,8 +50,8 @@ const PAGE = `<!doctype html>
 
 /** Serves the API documentation at `/v1/docs`: a page for people, and an OpenAPI document for programs. */
 export function docsRoutes(app: ApiApp): void {
-  const page = prepared('text/html; charset=utf-8', async () => PAGE);
-  const document = prepared('application/json', async () =>
+  const page = sendCached('text/html; charset=utf-8', async () => PAGE);
+  const document = sendCached('application/json', async () =>
     JSON.stringify(JSON.parse(await readFile(DOCUMENT, 'utf8'))),
   );
 
@@ -65,9 +65,9 @@ export function docsRoutes(app: ApiApp): void {
   app.get('/v1/docs/openapi.json', document);
   app.get(
     '/v1/docs/page.js',
-    prepared('text/javascript; charset=utf-8', () => readFile(PAGE_SCRIPT, 'utf8')),
+    sendCached('text/javascript; charset=utf-8', () => readFile(PAGE_SCRIPT, 'utf8')),
   );
-  app.get('/v1/docs/redoc.js', prepared('text/javascript; charset=utf-8', readRedoc));
+  app.get('/v1/docs/redoc.js', sendCached('text/javascript; charset=utf-8', readRedoc));
 }
 
 /** Browsers accept HTML; programs that send only a wildcard get JSON. */
@@ -82,14 +82,14 @@ async function readRedoc(): Promise<string> {
 }
 
 /** Sends a text. Anyone may request it, so it is read and compressed only once. */
-function prepared(contentType: string, read: () => Promise<string>) {
+function sendCached(contentType: string, read: () => Promise<string>) {
   let content: ReturnType<typeof compressed> | undefined;
   return async (c: ApiContext) => {
     content ??= compressed(read);
     const { plain, packed, etag } = await content;
     c.header('Cache-Control', 'no-cache');
     c.header('ETag', etag);
-    if (clientHas(c, etag)) return c.body(null, 304);
+    if (isNotModified(c, etag)) return c.body(null, 304);
     c.header('Content-Type', contentType);
     return c.body(acceptsGzip(c) ? packed : plain);
   };

@@ -49,7 +49,7 @@ export function throwBadRequest(message: string, errors: readonly FieldError[] =
 }
 
 /** Returns the item. @throws HttpError 404 if there is none. */
-export function found<T>(item: T | null | undefined, noun: string): T {
+export function requireFound<T>(item: T | null | undefined, noun: string): T {
   return item ?? throwHttpError(404, 'NOT_FOUND', `There is no ${noun} with this id.`);
 }
 

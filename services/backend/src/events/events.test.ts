@@ -9,26 +9,26 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const draft = async (): Promise<string> => (await api.call('POST /v1/event/draft/')).json.data;
+const draft = async (): Promise<string> => (await api.request('POST /v1/event/draft/')).json.data;
 const image = () => seedImage(api.deps.database);
-const save = (event: string, change: object) => api.call('PATCH /v1/event', { body: { event, ...change } });
+const save = (event: string, change: object) => api.request('PATCH /v1/event', { body: { event, ...change } });
 
 test('the list of events is paged, the newest first', async () => {
   const ids = [];
   for (let count = 0; count < 12; count += 1) ids.unshift(await draft());
-  const { json } = await api.call('GET /v1/event?page=2&size=5');
+  const { json } = await api.request('GET /v1/event?page=2&size=5');
   expect(json).toMatchObject({ page: 2, total: 12, size: 5 });
   expect(json.docs.map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(5, 10));
-  expect((await api.call('GET /v1/event')).json).toMatchObject({ page: 1, size: 10 });
+  expect((await api.request('GET /v1/event')).json).toMatchObject({ page: 1, size: 10 });
 });
 
 test('events are filtered by a keyword in their hyperlink, and by whether they are enabled', async () => {
   const [plain, linked, enabled] = [await draft(), await draft(), await draft()];
   await save(linked, { hyperlink: 'https://Winter.example/School' });
   await save(enabled, { hyperlink: 'https://winter.example', cover: await image(), images: [await image()] });
-  await api.call(`PATCH /v1/event/enable/${enabled}`);
+  await api.request(`PATCH /v1/event/enable/${enabled}`);
   const found = async (query: string) => {
-    const { json } = await api.call(`GET /v1/event?${query}`);
+    const { json } = await api.request(`GET /v1/event?${query}`);
     expect(json).toMatchObject({ total: json.docs.length });
     return json.docs.map(({ _id }: { _id: string }) => _id);
   };
@@ -52,7 +52,7 @@ test('saving an event stores the posters in the order of the request', async () 
     hyperlink: 'https://cpd.example/Read?More#now',
     isEnable: false,
   });
-  expect((await api.call(`GET /v1/event/${id}`)).json).toEqual(json);
+  expect((await api.request(`GET /v1/event/${id}`)).json).toEqual(json);
 });
 
 test('saving an event keeps absent fields, and clears null and the empty hyperlink', async () => {
@@ -91,7 +91,7 @@ test('saving an event returns 404 for an event that does not exist', async () =>
 });
 
 test('enabling an event is rejected with what is missing', async () => {
-  const response = await api.call(`PATCH /v1/event/enable/${await draft()}`);
+  const response = await api.request(`PATCH /v1/event/enable/${await draft()}`);
   expect(response.status).toBe(409);
   expect(response.json).toEqual({
     message: 'Add a cover image and a poster before enabling.',
@@ -103,18 +103,18 @@ test('enabling an event keeps the enabled event from losing what enabling needs'
   const id = await draft();
   const poster = await image();
   await save(id, { images: [poster], cover: poster });
-  expect((await api.call(`PATCH /v1/event/enable/${id}`)).json.isEnable).toBe(true);
-  expect((await api.call(`PATCH /v1/event/enable/${id}`)).status).toBe(200);
+  expect((await api.request(`PATCH /v1/event/enable/${id}`)).json.isEnable).toBe(true);
+  expect((await api.request(`PATCH /v1/event/enable/${id}`)).status).toBe(200);
   for (const change of [{ cover: null }, { images: [] }]) {
     expect(await save(id, change)).toMatchObject({ status: 409, json: { code: 'EVENT_NOT_READY' } });
   }
-  expect((await api.call(`GET /v1/event/${id}`)).json.images).toHaveLength(1);
+  expect((await api.request(`GET /v1/event/${id}`)).json.images).toHaveLength(1);
   expect((await save(id, { images: [await image()] })).status).toBe(200);
 });
 
 test('deleting an event returns its id, and 404 the second time', async () => {
   const id = await draft();
   await save(id, { images: [await image()] });
-  expect((await api.call(`DELETE /v1/event/${id}`)).json).toEqual({ _id: id });
-  expect((await api.call(`DELETE /v1/event/${id}`)).status).toBe(404);
+  expect((await api.request(`DELETE /v1/event/${id}`)).json).toEqual({ _id: id });
+  expect((await api.request(`DELETE /v1/event/${id}`)).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { hasDuplicatePosters } from '@cpd/domain/poster';
 import { missingForEvent } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { found, throwBadRequest } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
@@ -18,7 +18,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listEvents, async ({ query }) => store.pageOfEvents(database, query));
 
   mount(app, contract.readEvent, async ({ params }) =>
-    found(await store.findEvent(database.queries, params.id), 'event'),
+    requireFound(await store.findEvent(database.queries, params.id), 'event'),
   );
 
   mount(app, contract.draftEvent, async ({ by }) =>
@@ -31,26 +31,26 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
 
   mount(app, contract.saveEvent, async ({ c, by, body: { event: id, ...change } }) =>
     database.transaction(async (queries) => {
-      const before = requireCurrentVersion(c, found(await store.lockEvent(queries, id), 'event'));
+      const before = requireCurrentVersion(c, requireFound(await store.lockEvent(queries, id), 'event'));
       await checkChange(queries, change);
       await store.changeEvent(queries, id, change);
       const saved = await readEvent(queries, id);
       requireReady('events', saved, missingForEvent(saved));
-      await recordChanges(queries, by, 'event.saved', subjectOf(saved), followed(before), followed(saved));
+      await recordChanges(queries, by, 'event.saved', subjectOf(saved), auditedFields(before), auditedFields(saved));
       return saved;
     }),
   );
 
   mount(app, contract.enableEvent, async ({ c, by, params }) =>
     database.transaction(async (queries) => {
-      const event = requireCurrentVersion(c, found(await store.lockEvent(queries, params.id), 'event'));
+      const event = requireCurrentVersion(c, requireFound(await store.lockEvent(queries, params.id), 'event'));
       return enable(queries, by, 'events', event, subjectOf(event), missingForEvent(event));
     }),
   );
 
   mount(app, contract.deleteEvent, async ({ c, by, params: { id } }) =>
     database.transaction(async (queries) => {
-      const event = requireCurrentVersion(c, found(await store.lockEvent(queries, id), 'event'));
+      const event = requireCurrentVersion(c, requireFound(await store.lockEvent(queries, id), 'event'));
       await store.removeEvent(queries, id);
       await record(queries, by, 'event.deleted', subjectOf(event));
       return { _id: id };
@@ -59,7 +59,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
 }
 
 /** The fields of an event that the history records. Enabling has a line of its own. */
-function followed({ _id, isEnable, cover, images, ...fields }: contract.CpdEvent): FieldValues {
+function auditedFields({ _id, isEnable, cover, images, ...fields }: contract.CpdEvent): FieldValues {
   return { eventCover: cover, ...fields, posters: images };
 }
 
@@ -68,7 +68,7 @@ function subjectOf({ _id: id, hyperlink }: contract.CpdEvent): Subject {
 }
 
 async function readEvent(queries: Queries, id: string): Promise<contract.CpdEvent> {
-  return found(await store.findEvent(queries, id), 'event').value;
+  return requireFound(await store.findEvent(queries, id), 'event').value;
 }
 
 async function checkChange(queries: Queries, { cover, hyperlink, images = [] }: store.EventChange): Promise<void> {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@cpd/api/contract';
 import type { CpdEvent, listEvents, saveEvent } from '@cpd/api/events/contract';
 import { sql, type Transaction } from 'kysely';
-import { changesAnything } from '../database/changesAnything.ts';
 import type { Database } from '../database/Database.ts';
+import { hasChanges } from '../database/hasChanges.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { Versioned } from '../http/entityTag.ts';
@@ -44,7 +44,7 @@ export async function changeEvent(queries: Transaction<Schema>, id: string, chan
     cover_image_id: cover,
     hyperlink: hyperlink === '' ? null : hyperlink,
   };
-  if (changesAnything(columns)) {
+  if (hasChanges(columns)) {
     await queries.updateTable('events').set(columns).where('id', '=', id).execute();
   }
   if (images === undefined) return;

@@ -1,7 +1,7 @@
 import * as contract from '@cpd/api/feed/contract';
 import { canDecide } from '@cpd/domain/review';
 import type { Deps } from '../deps.ts';
-import { found, throwHttpError } from '../errors/HttpError.ts';
+import { requireFound, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { reviewAddress } from '../review/reviewAddress.ts';
@@ -13,7 +13,7 @@ export function feedRoutes(app: ApiApp, deps: Deps): void {
   mount(app, contract.listFeed, async ({ query }) => pageOfFeed(database, query));
 
   mount(app, contract.readReviewAddress, async ({ by, params }) => {
-    const status = found(await findPostStatus(database.queries, params.id), 'post');
+    const status = requireFound(await findPostStatus(database.queries, params.id), 'post');
     if (!canDecide(status)) throwHttpError(409, 'ALREADY_DECIDED', 'This post is not in review.');
     return { _id: params.id, url: await reviewAddress(deps, params.id, by) };
   });

@@ -2,12 +2,12 @@ import { openAsBlob } from 'node:fs';
 import { readFile, uploadFile } from '@cpd/api/uploads/contract';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
-import { found } from '../errors/HttpError.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { sendStored } from '../storage/sendStored.ts';
-import { keepUpload } from '../uploads/keepUpload.ts';
+import { storeUpload } from '../uploads/storeUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { inlineDisposition } from './contentDisposition.ts';
 import { requirePdf } from './requirePdf.ts';
@@ -18,7 +18,7 @@ const PDF = 'application/pdf';
  * Lets nothing run or load if a browser treats the bytes as a page. Without `sandbox`, with which Safari does not
  * display PDFs; `style-src` is for browsers whose PDF viewer is a page with inline styles.
  */
-const NOTHING_RUNS =
+const PDF_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function fileRoutes(app: ApiApp, deps: Deps): void {
@@ -29,7 +29,7 @@ export function fileRoutes(app: ApiApp, deps: Deps): void {
       const bytes = await openAsBlob(path);
       const id = newId();
       const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.size, sha256 };
-      await keepUpload(deps, { key: id, bytes, mimeType: PDF }, async (queries) => {
+      await storeUpload(deps, { key: id, bytes, mimeType: PDF }, async (queries) => {
         await queries.insertInto('files').values(row).execute();
         await record(queries, by, 'file.uploaded', { id, title: name });
       });
@@ -39,8 +39,8 @@ export function fileRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, readFile, async ({ c, params }) => {
     const matching = database.queries.selectFrom('files').selectAll().where('id', '=', params.id);
-    const file = found(await matching.executeTakeFirst(), 'file');
+    const file = requireFound(await matching.executeTakeFirst(), 'file');
     const disposition = inlineDisposition(file.original_name);
-    return sendStored(c, deps, file, { disposition, contentSecurityPolicy: NOTHING_RUNS, noun: 'file' });
+    return sendStored(c, deps, file, { disposition, contentSecurityPolicy: PDF_POLICY, noun: 'file' });
   });
 }

@@ -6,7 +6,7 @@ import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { seedFile, seedGroup, seedImage, seedPost } from '../testing/seed.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
-import { nameless, record } from './record.ts';
+import { record, systemActor } from './record.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -27,25 +27,25 @@ async function told(): Promise<readonly unknown[]> {
 test('every change of a course leaves a line that names who, what, the title as it was then and the fields (rules HI1, HI2)', async () => {
   const { database } = api.deps;
   const [group, image, file] = [await seedGroup(database), await seedImage(database), await seedFile(database)];
-  const id = (await api.call('POST /v1/course/draft')).json.data;
+  const id = (await api.request('POST /v1/course/draft')).json.data;
   const fields = { title: 'Anatomy', cover: image, file, certificateGroup: group };
-  await api.call('PATCH /v1/course', { body: { id, ...fields } });
-  await api.call('PATCH /v1/course', { body: { id, ...fields } });
-  await api.call('PATCH /v1/course', { body: { id, title: 'Bones' } });
+  await api.request('PATCH /v1/course', { body: { id, ...fields } });
+  await api.request('PATCH /v1/course', { body: { id, ...fields } });
+  await api.request('PATCH /v1/course', { body: { id, title: 'Bones' } });
   const choices = ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === 1 }));
   const content = { course: id, question: 'Which?', choices };
-  const { _id: quiz } = (await api.call('POST /v1/quiz/', { body: content })).json;
-  await api.call('PATCH /v1/quiz/', { body: { quiz, ...content, question: 'Which one?' } });
+  const { _id: quiz } = (await api.request('POST /v1/quiz/', { body: content })).json;
+  await api.request('PATCH /v1/quiz/', { body: { quiz, ...content, question: 'Which one?' } });
   const condition = { course: id, quizLimit: 1, passCondition: 1 };
-  await api.call('PATCH /v1/course/quiz/condition/', { body: condition });
-  await api.call(`DELETE /v1/quiz/${quiz}`);
-  await api.call('POST /v1/quiz/', { body: content });
-  await api.call(`PATCH /v1/course/enable/${id}`);
-  await api.call(`PATCH /v1/course/enable/${id}`);
-  const second = (await api.call('POST /v1/course/draft')).json.data;
-  await api.call('PATCH /v1/course/sequence', { body: { course: id, action: 1 } });
-  await api.call('PATCH /v1/course/sequence', { body: { course: id, action: -1 } });
-  await api.call(`DELETE /v1/course/${id}`);
+  await api.request('PATCH /v1/course/quiz/condition/', { body: condition });
+  await api.request(`DELETE /v1/quiz/${quiz}`);
+  await api.request('POST /v1/quiz/', { body: content });
+  await api.request(`PATCH /v1/course/enable/${id}`);
+  await api.request(`PATCH /v1/course/enable/${id}`);
+  const second = (await api.request('POST /v1/course/draft')).json.data;
+  await api.request('PATCH /v1/course/sequence', { body: { course: id, action: 1 } });
+  await api.request('PATCH /v1/course/sequence', { body: { course: id, action: -1 } });
+  await api.request(`DELETE /v1/course/${id}`);
 
   const answered = 'a / ✓ b / c / d';
   const isNew = { before: null };
@@ -106,16 +106,16 @@ test('every change of a course leaves a line that names who, what, the title as 
 
 test('every change of events, certificate groups and uploads leaves a line (rule HI1)', async () => {
   const [one, other] = [await seedImage(api.deps.database), await seedImage(api.deps.database)];
-  const event = (await api.call('POST /v1/event/draft/')).json.data;
+  const event = (await api.request('POST /v1/event/draft/')).json.data;
   const hyperlink = 'https://cpd.example/';
-  await api.call('PATCH /v1/event', { body: { event, cover: one, hyperlink, images: [one, other] } });
-  await api.call(`PATCH /v1/event/enable/${event}`);
-  await api.call(`DELETE /v1/event/${event}`);
-  const group = (await api.call('POST /v1/certificate-group/draft')).json._id;
+  await api.request('PATCH /v1/event', { body: { event, cover: one, hyperlink, images: [one, other] } });
+  await api.request(`PATCH /v1/event/enable/${event}`);
+  await api.request(`DELETE /v1/event/${event}`);
+  const group = (await api.request('POST /v1/certificate-group/draft')).json._id;
   const body = { id: group, name: 'Surgery', passCondition: 2, template: one, templateVerticalPosition: 9 };
-  await api.call('POST /v1/certificate-group/', { body });
-  await api.call(`PATCH /v1/certificate-group/enable/${group}`);
-  await api.call(`DELETE /v1/certificate-group/${group}`);
+  await api.request('POST /v1/certificate-group/', { body });
+  await api.request(`PATCH /v1/certificate-group/enable/${group}`);
+  await api.request(`DELETE /v1/certificate-group/${group}`);
   expect(await told()).toEqual([
     ['event.created', event, null, []],
     [
@@ -139,8 +139,8 @@ test('every change of events, certificate groups and uploads leaves a line (rule
 
 test('a review link and the decision by it leave lines without the words of the post (rule HI3)', async () => {
   const post = await seedPost(api.deps.database, { title: 'A rare fracture' });
-  const { url } = (await api.call(`GET /v1/post/review/url/${post}`)).json;
-  await api.call(`POST /v1/post/approve/public/${post}${new URL(url).search}`, { bearer: false });
+  const { url } = (await api.request(`GET /v1/post/review/url/${post}`)).json;
+  await api.request(`POST /v1/post/approve/public/${post}${new URL(url).search}`, { bearer: false });
   const lines = (await linesOf()).filter(({ subject }) => subject === post);
   expect(lines).toMatchObject([
     { actor_name: 'ada', action: 'post.link-issued', title: null },
@@ -157,11 +157,11 @@ test('a decision names the review link that was used, of several valid ones, and
     .execute();
   const issueAs = async (username: string) => {
     const headers = { authorization: `Bearer ${await api.accessTokenOf(username)}` };
-    const { url } = (await api.call(`GET /v1/post/review/url/${post}`, { headers })).json;
+    const { url } = (await api.request(`GET /v1/post/review/url/${post}`, { headers })).json;
     return new URL(url).searchParams.get('token') ?? '';
   };
   const tokens = [await issueAs('ada'), await issueAs('grace'), await issueAs('ada')];
-  await api.call(`POST /v1/post/reject/public/${post}?token=${tokens[1]}`, { bearer: false });
+  await api.request(`POST /v1/post/reject/public/${post}?token=${tokens[1]}`, { bearer: false });
   const lines = (await linesOf()).filter(({ subject }) => subject === post);
   const ids = tokens.map((token) => createHash('sha256').update(token).digest('hex').slice(0, 8));
   const issued = ids.map((id) => [{ field: 'link', before: null, after: id }]);
@@ -175,22 +175,22 @@ test('a decision by a review link of an earlier version names only the link (rul
   const post = await seedPost(database);
   const row = { hash: hashToken('earlier'), post_id: post, expires_at: new Date('2026-03-02T09:00:00Z') };
   await database.queries.insertInto('review_tokens').values(row).execute();
-  await record(database.queries, nameless('command'), 'post.link-issued', { id: post });
-  await api.call(`POST /v1/post/approve/public/${post}?token=earlier`, { bearer: false });
+  await record(database.queries, systemActor('command'), 'post.link-issued', { id: post });
+  await api.request(`POST /v1/post/approve/public/${post}?token=earlier`, { bearer: false });
   const line = (await linesOf()).find(({ action }) => action === 'post.approve');
   expect(JSON.parse(line?.changes ?? '')).toEqual([{ field: 'link', before: null, after: row.hash.slice(0, 8) }]);
 });
 
 test('signing in and out, ended sessions and changed passwords leave lines (rule HI1)', async () => {
   const { refreshToken } = await api.signIn();
-  await api.call('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
-  await api.call('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
+  await api.request('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
+  await api.request('POST /v1/auth/sign-out', { body: { refreshToken }, bearer: false });
   await api.signIn();
-  const { docs } = (await api.call('GET /v1/session')).json;
+  const { docs } = (await api.request('GET /v1/session')).json;
   const { _id } = docs.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
-  await api.call(`DELETE /v1/session/${_id}`);
+  await api.request(`DELETE /v1/session/${_id}`);
   const passwords = { oldPassword: TEST_ADMIN.password, newPassword: 'another horse' };
-  await api.call('POST /v1/auth/change-password', { body: passwords });
+  await api.request('POST /v1/auth/change-password', { body: passwords });
   expect((await linesOf()).map(({ actor_name, action, title }) => [actor_name, action, title])).toEqual([
     [null, 'admin.added', 'ada'],
     ['ada', 'admin.signed-in', 'ada'],
@@ -204,11 +204,11 @@ test('signing in and out, ended sessions and changed passwords leave lines (rule
 });
 
 test('what is rejected or fails leaves no line (rule HI1)', async () => {
-  const id = (await api.call('POST /v1/course/draft')).json.data;
-  await api.call(`PATCH /v1/course/enable/${id}`);
-  await api.call('PATCH /v1/course', { body: { id, title: 'Lost' }, headers: { 'if-match': '"another"' } });
+  const id = (await api.request('POST /v1/course/draft')).json.data;
+  await api.request(`PATCH /v1/course/enable/${id}`);
+  await api.request('PATCH /v1/course', { body: { id, title: 'Lost' }, headers: { 'if-match': '"another"' } });
   const failing = api.deps.database.transaction(async (queries) => {
-    await record(queries, nameless('command'), 'course.deleted', { id });
+    await record(queries, systemActor('command'), 'course.deleted', { id });
     throw new Error('died here');
   });
   await expect(failing).rejects.toThrow('died here');
@@ -217,16 +217,16 @@ test('what is rejected or fails leaves no line (rule HI1)', async () => {
 
 test('a line does not wait for other transactions that write one (rule HI5)', async () => {
   const { database } = api.deps;
-  await api.call('GET /v1/course');
+  await api.request('GET /v1/course');
   const [written, drafted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const first = database.transaction(async (queries) => {
-    await record(queries, nameless('command'), 'course.deleted', { id: 'first' });
+    await record(queries, systemActor('command'), 'course.deleted', { id: 'first' });
     written.resolve();
     // The embedded database has one connection, so its transactions run one after another.
-    if (database.connections.most > 1) await drafted.promise;
+    if (database.connections.max > 1) await drafted.promise;
   });
   await written.promise;
-  const { status } = await api.call('POST /v1/course/draft');
+  const { status } = await api.request('POST /v1/course/draft');
   drafted.resolve();
   await first;
   expect(status).toBe(200);

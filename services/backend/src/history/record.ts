@@ -5,7 +5,7 @@ import {
   changesBetween,
   type FieldValue,
   type FieldValues,
-  type NamelessActor,
+  type SystemActor,
 } from '@cpd/domain/history';
 import { sql } from 'kysely';
 import { newId } from '../database/id.ts';
@@ -28,8 +28,8 @@ export interface Subject {
   readonly title?: string | null | undefined;
 }
 
-/** An actor that is not an administrator. */
-export function nameless(id: NamelessActor, requestId: string | null = null): Actor {
+/** An actor that is not an administrator, such as a command or the service itself. */
+export function systemActor(id: SystemActor, requestId: string | null = null): Actor {
   return { id, name: null, requestId };
 }
 
@@ -46,7 +46,7 @@ export async function record(
   const searched = [by.name, title, actionPhrase(action, changes), ...changes.flatMap(textsOf)];
   await sql`
     select add_history_line(${newId()}, ${at}::timestamptz, ${by.id}, ${by.name}, ${action}, ${subject.id}, ${title},
-      ${JSON.stringify(changes)}, ${by.requestId}, ${searched.flatMap(inOneLine).join('\n')})
+      ${JSON.stringify(changes)}, ${by.requestId}, ${searched.flatMap(toOneLine).join('\n')})
   `.execute(queries);
 }
 
@@ -70,6 +70,6 @@ function textsOf({ before, after }: Change): readonly (string | null | undefined
   });
 }
 
-function inOneLine(text: string | null | undefined): string | readonly [] {
+function toOneLine(text: string | null | undefined): string | readonly [] {
   return text ? text.replace(/\s+/g, ' ') : [];
 }

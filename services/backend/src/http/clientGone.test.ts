@@ -43,5 +43,5 @@ test('a change is completed even if its client has gone', async () => {
   const { accessToken } = await api.signIn();
   const headers = { authorization: `Bearer ${accessToken}` };
   await api.app.request('/v1/course/draft', { method: 'POST', headers, signal: AbortSignal.abort() });
-  expect((await api.call('GET /v1/course')).json.total).toBe(1);
+  expect((await api.request('GET /v1/course')).json.total).toBe(1);
 });

@@ -8,7 +8,7 @@ export function entityTagOf(json: Uint8Array | string): string {
 }
 
 /** Whether a list of entity tags in a header contains this one, by weak comparison. */
-export function namesTag(header: string | undefined, etag: string): boolean {
+export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map(strong);
   return tags.includes('*') || tags.includes(strong(etag));
@@ -22,8 +22,8 @@ function strong(tag: string): string {
 }
 
 /** Whether the client already has this version, so that the response is 304. */
-export function clientHas(c: ApiContext, etag: string): boolean {
-  return namesTag(c.req.header('if-none-match'), etag);
+export function isNotModified(c: ApiContext, etag: string): boolean {
+  return matchesTag(c.req.header('if-none-match'), etag);
 }
 
 /** A value with its version number in the database (rule A18). */
@@ -52,6 +52,6 @@ export class Versioned<T> {
  */
 export function requireCurrentVersion<T>(c: ApiContext, { etag, value }: Versioned<T>): T {
   const header = c.req.header('if-match');
-  if (header === undefined || namesTag(header, etag)) return value;
+  if (header === undefined || matchesTag(header, etag)) return value;
   return throwHttpError(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere since you opened it.');
 }

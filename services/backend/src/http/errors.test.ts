@@ -35,11 +35,11 @@ test.each([
 });
 
 test.each([
-  ['work that was given up', new Unavailable('It was given up.')],
+  ['work that was aborted', new Unavailable('It was aborted.')],
   ['a lock that was waited for too long', coded('55P03')],
   ['too many connections', coded('53300')],
   ['too little memory', coded('53200')],
-  ['a statement of a call that was given up', coded('57014', 'canceling statement due to user request')],
+  ['a statement of an aborted request', coded('57014', 'canceling statement due to user request')],
   ['a connection that cannot be made', coded('ECONNREFUSED')],
   ['a socket of PostgreSQL that is missing', Object.assign(coded('ENOENT'), { syscall: 'connect' })],
 ])('%s gets 503 with a time to ask again', async (_, error) => {

@@ -18,15 +18,15 @@ export function sendError(error: Error, c: ApiContext): Response {
   if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
   const httpError = toHttpError(error);
   if (httpError === null) {
-    c.get('log').error({ err: error }, 'The call failed.');
+    c.get('log').error({ err: error }, 'The request failed.');
     return errorResponse(c, 500, { message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' });
   }
   if (httpError === USED_ELSEWHERE)
     c.get('log').warn({ err: error }, 'A table of another service prevents a deletion.');
   if (httpError.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
   if (httpError.status === 503) {
-    c.get('log').warn({ err: error }, 'The call was given up.');
-    if (!FAILING_AGAIN.has(httpError.code)) c.header('Retry-After', RETRY_AFTER_S);
+    c.get('log').warn({ err: error }, 'The request was aborted.');
+    if (!NOT_RETRYABLE.has(httpError.code)) c.header('Retry-After', RETRY_AFTER_S);
   }
   for (const [name, value] of Object.entries(httpError.headers)) c.header(name, value);
   const { status, message, code, details } = httpError;
@@ -44,28 +44,30 @@ export function errorResponse(
 }
 
 /** Responds to an unsupported method of a known path. */
-export function respondToOtherMethod(c: ApiContext, methods: readonly string[]): Response {
+export function sendMethodNotAllowed(c: ApiContext, methods: readonly string[]): Response {
   c.header('Allow', methods.join(', '));
   c.header('Cache-Control', 'no-store');
-  return errorResponse(c, 405, { message: 'This address has no such call.', code: 'METHOD_NOT_ALLOWED' });
+  return errorResponse(c, 405, { message: 'This URL does not support the method.', code: 'METHOD_NOT_ALLOWED' });
 }
 
-export function unknownRoute(c: ApiContext): Response {
+export function sendNotFound(c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
-  return errorResponse(c, 404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+  return errorResponse(c, 404, { message: 'There is nothing at this URL.', code: 'NOT_FOUND' });
 }
 
 /** The `Retry-After` if this service is temporarily unavailable, in seconds. */
 const RETRY_AFTER_S = '5';
 
 /** Failures that would repeat themselves: with a `Retry-After`, a client would retry forever. */
-const FAILING_AGAIN: ReadonlySet<string> = new Set(['IDENTITY_NOT_CONFIGURED', 'STORAGE_REJECTED', 'TOO_SLOW']);
+const NOT_RETRYABLE: ReadonlySet<string> = new Set(['IDENTITY_NOT_CONFIGURED', 'STORAGE_REJECTED', 'TOO_SLOW']);
 
 /**
  * PostgreSQL's error codes for lock and statement timeouts, its own stop and start, idle and other session timeouts,
  * too many connections, a server that has become read-only, and repeated deadlocks and serialization failures.
  */
-const GIVEN_UP = new Set('55P03 57014 57P01 57P02 57P03 25P03 25P04 57P05 53200 53300 25006 40001 40P01'.split(' '));
+const TRANSIENT_CODES = new Set(
+  '55P03 57014 57P01 57P02 57P03 25P03 25P04 57P05 53200 53300 25006 40001 40P01'.split(' '),
+);
 /**
  * node-postgres's messages for a connection that ended during a statement, or since the previous one. They have no
  * code.
@@ -86,7 +88,7 @@ const UNREACHABLE = new Set([
 /** Whether the database, or another service, is temporarily unavailable. */
 function isUnavailable(error: Error, databaseCode: string | null): boolean {
   if (error instanceof Unavailable || CONNECTION_ENDED.test(error.message)) return true;
-  if (databaseCode !== null && (GIVEN_UP.has(databaseCode) || databaseCode.startsWith('08'))) return true;
+  if (databaseCode !== null && (TRANSIENT_CODES.has(databaseCode) || databaseCode.startsWith('08'))) return true;
   // A stopped PostgreSQL removes its socket.
   if ('syscall' in error && error.syscall === 'connect') return true;
   return 'code' in error && UNREACHABLE.has(String(error.code));

@@ -26,7 +26,7 @@ test.each([
   ['an id that cannot be stored', 'GET /v1/course/%00', 404],
   ['an id that is no text', 'GET /v1/course/%E0%A4%A', 404],
 ])('a rejected request returns {message, code}: %s', async (_, line, status) => {
-  const response = await api.call(line);
+  const response = await api.request(line);
   expect(response.status).toBe(status);
   expect(response.json).toEqual({ message: expect.any(String), code: expect.stringMatching(/^[A-Z_]+$/) });
 });
@@ -36,10 +36,10 @@ test.each([
   ['GET /v1/auth/sign-in', 'POST'],
   ['PUT /v1/course/draft/', 'GET, HEAD, DELETE, POST'],
 ])('a request by another method is rejected with those that the address has: %s', async (line, allowed) => {
-  const response = await api.call(line);
+  const response = await api.request(line);
   expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.json).toEqual({ message: 'This address has no such call.', code: 'METHOD_NOT_ALLOWED' });
+  expect(response.json).toEqual({ message: 'This URL does not support the method.', code: 'METHOD_NOT_ALLOWED' });
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
     'The field "oldPassword" is not valid: it must have at most 10000 characters.',
   ],
 ])('a rejected request %s says in words what is wrong with a field (%#)', async (line, body, message) => {
-  const response = await api.call(line, { body });
+  const response = await api.request(line, { body });
   expect(response.status).toBe(400);
   expect(response.json).toMatchObject({ message, code: 'BAD_INPUT' });
   expect(response.json.errors).toContainEqual({ field: /"(.+?)"/.exec(message)?.[1], message });
@@ -187,7 +187,7 @@ test('a rejected request does not disclose an internal error, and logs it', asyn
   // People type passwords into the user name's field by mistake.
   await broken.deps.database.queries.schema.dropTable('admins').cascade().execute();
   const body = { username: 'typed by mistake', password: 'correct horse', token: 'any' };
-  expect((await broken.call('POST /v1/auth/sign-in', { body, bearer: false })).status).toBe(500);
+  expect((await broken.request('POST /v1/auth/sign-in', { body, bearer: false })).status).toBe(500);
   expect(lines.join('')).toContain('admins');
   expect(lines.join('')).not.toMatch(/typed by mistake|correct horse/);
   await broken.close();
@@ -196,7 +196,7 @@ test('a rejected request does not disclose an internal error, and logs it', asyn
 test.each(['GET /healthz', 'GET /v1/course', 'GET /v1/nothing', 'GET /'])(
   'of %s has the security headers',
   async (line) => {
-    const { headers } = await api.call(line);
+    const { headers } = await api.request(line);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -205,19 +205,19 @@ test.each(['GET /healthz', 'GET /v1/course', 'GET /v1/nothing', 'GET /'])(
 );
 
 test('a request gets its id from the service, not from the client', async () => {
-  const { headers } = await api.call('GET /healthz', { headers: { 'x-request-id': 'spoofed-by-client' } });
+  const { headers } = await api.request('GET /healthz', { headers: { 'x-request-id': 'spoofed-by-client' } });
   expect(headers.get('x-request-id')).not.toBe('spoofed-by-client');
 });
 
 test('no cache stores a response of the API', async () => {
   for (const line of ['GET /v1/course', 'GET /v1/course/nothing', 'GET /v1/nothing']) {
-    expect((await api.call(line)).headers.get('cache-control')).toBe('no-store');
+    expect((await api.request(line)).headers.get('cache-control')).toBe('no-store');
   }
 });
 
 describe('a page of another origin', () => {
   const preflight = (origin: string) =>
-    api.call('OPTIONS /v1/course', {
+    api.request('OPTIONS /v1/course', {
       bearer: false,
       headers: {
         origin,
@@ -231,13 +231,13 @@ describe('a page of another origin', () => {
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('https://admin.example');
     expect(headers.get('access-control-allow-headers')?.toLowerCase()).toContain('cache-control');
-    const response = await api.call('GET /v1/course', { headers: { origin: 'https://admin.example' } });
+    const response = await api.request('GET /v1/course', { headers: { origin: 'https://admin.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBe('https://admin.example');
   });
 
   test('a page of another origin may read an error too', async () => {
     const headers = { origin: 'https://admin.example' };
-    const response = await api.call('GET /v1/course', { bearer: false, headers });
+    const response = await api.request('GET /v1/course', { bearer: false, headers });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, headers.origin]);
   });
 
@@ -249,8 +249,8 @@ describe('a page of another origin', () => {
 });
 
 test('health has two endpoints', async () => {
-  expect((await api.call('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok', ...api.deps.release });
-  expect((await api.call('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
+  expect((await api.request('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok', ...api.deps.release });
+  expect((await api.request('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
 });
 
 test('GET /readyz reports the state of the process without a request to database or storage', async () => {

@@ -124,10 +124,10 @@ function issueMessage(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
   if (field === null) return 'The body must be a JSON object.';
   if (issue.received === 'undefined') return `The field "${field}" is missing.`;
-  return `The field "${field}" is not valid: it must ${wanted(issue)}.`;
+  return `The field "${field}" is not valid: it must ${requirementOf(issue)}.`;
 }
 
-function wanted({ type, expected, requirement, input }: v.BaseIssue<unknown>): string {
+function requirementOf({ type, expected, requirement, input }: v.BaseIssue<unknown>): string {
   const unit = Array.isArray(input) ? 'entries' : 'characters';
   switch (type) {
     case 'non_empty':

@@ -4,8 +4,8 @@ import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import type * as v from 'valibot';
 import type { Admin, Bearer } from '../auth/Admin.ts';
 import { throwBadLink, throwHttpError } from '../errors/HttpError.ts';
-import { type Actor, nameless } from '../history/record.ts';
-import { within } from '../limits/deadline.ts';
+import { type Actor, systemActor } from '../history/record.ts';
+import { withTimeout } from '../limits/deadline.ts';
 import type { ApiKey } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
 import type { Versioned } from './entityTag.ts';
@@ -13,12 +13,12 @@ import { isStorable, readBody, readQuery, requirePlainBody } from './input.ts';
 import { sendJson } from './sendJson.ts';
 
 /** The timeout of a request, in milliseconds: as long as one drawing may take. */
-const CALL_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 /** The timeout of an upload: the server's five minutes for the body, and as long as other requests. */
-const UPLOAD_TIMEOUT_MS = 5 * 60_000 + CALL_TIMEOUT_MS;
+const UPLOAD_TIMEOUT_MS = 5 * 60_000 + REQUEST_TIMEOUT_MS;
 
 /** An authorized request with validated input. */
-export interface Call<Query, Body, Path extends string> {
+export interface EndpointRequest<Query, Body, Path extends string> {
   readonly query: Query;
   readonly body: Body;
   readonly params: Readonly<Record<PathParameters<Path>, string>>;
@@ -28,34 +28,34 @@ export interface Call<Query, Body, Path extends string> {
 }
 
 /** A handler's result: a finished response, such as a file, or the JSON of the contract, perhaps with its version. */
-type Reply<Answer extends Schema> =
-  v.InferOutput<Answer> extends undefined ? unknown : v.InferInput<Answer> | Versioned<v.InferInput<Answer>> | Response;
+type Reply<Output extends Schema> =
+  v.InferOutput<Output> extends undefined ? unknown : v.InferInput<Output> | Versioned<v.InferInput<Output>> | Response;
 
 /**
  * Mounts an endpoint of the contract, with and without a trailing slash (rule A5): checks authorization, query and
  * body, and sends JSON.
  *
- * @param isMeant Whether the route handles this request; otherwise the next route of the same path does.
+ * @param matches Whether the route handles this request; otherwise the next route of the same path does.
  */
-export function mount<Query extends Schema, Body extends Schema, Answer extends Schema, const Path extends string>(
+export function mount<Query extends Schema, Body extends Schema, Output extends Schema, const Path extends string>(
   app: ApiApp,
-  endpoint: Endpoint<Query, Body, Answer, Path>,
+  endpoint: Endpoint<Query, Body, Output, Path>,
   handler: (
-    call: Call<v.InferOutput<Query>, v.InferOutput<Body>, Path> & {
+    request: EndpointRequest<v.InferOutput<Query>, v.InferOutput<Body>, Path> & {
       readonly admin: Admin;
       /** The API key of another service; null for other callers. */
       readonly key: ApiKey | null;
     },
-  ) => Promise<Reply<Answer>>,
-  isMeant: (c: ApiContext) => boolean = () => true,
+  ) => Promise<Reply<Output>>,
+  matches: (c: ApiContext) => boolean = () => true,
 ): void {
-  const timeoutMs = endpoint.upload === undefined ? CALL_TIMEOUT_MS : UPLOAD_TIMEOUT_MS;
+  const timeoutMs = endpoint.upload === undefined ? REQUEST_TIMEOUT_MS : UPLOAD_TIMEOUT_MS;
   // A change is completed even if its client has gone: a page that is being closed signs out.
   const endsWithClient = endpoint.method === 'GET' || endpoint.upload !== undefined;
 
   app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
-    if (!isMeant(c)) return next();
-    return within('A call', timeoutMs, () => response(c), endsWithClient ? c.req.raw.signal : undefined);
+    if (!matches(c)) return next();
+    return withTimeout('A request', timeoutMs, () => response(c), endsWithClient ? c.req.raw.signal : undefined);
   });
 
   async function response(c: ApiContext): Promise<Response> {
@@ -64,7 +64,7 @@ export function mount<Query extends Schema, Body extends Schema, Answer extends 
     const key = endpoint.access === 'service' ? await identifiedKey(c, endpoint.scope) : null;
     if (key !== null) c.set('log', c.get('log').child({ key: key.id }));
     const params = c.req.param() as Record<PathParameters<Path>, string>;
-    if (!isStorable(params)) throwHttpError(404, 'NOT_FOUND', 'There is nothing at this address.');
+    if (!isStorable(params)) throwHttpError(404, 'NOT_FOUND', 'There is nothing at this URL.');
     if (endpoint.access === 'link' && !c.req.query('token')) throwBadLink();
     const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
     if (endpoint.body || endpoint.upload) requirePlainBody(c);
@@ -84,7 +84,7 @@ const anonymous: Bearer = { id: '', sessionId: '', name: '', issuedAt: 0 };
 function actorOf(access: Access, { id, name }: Pick<Admin, 'id' | 'name'>, c: ApiContext): Actor {
   const requestId = c.get('requestId');
   if (access === 'bearer' || access === 'service') return { id, name, requestId };
-  return nameless(access === 'link' ? 'review-link' : 'account-holder', requestId);
+  return systemActor(access === 'link' ? 'review-link' : 'account-holder', requestId);
 }
 
 function bearerOf(c: ApiContext): string | undefined {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from './ApiEnv.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { errorContent } from './errorContent.ts';
-import { CAREFUL_HEADERS } from './securityHeaders.ts';
+import { BASE_HEADERS } from './securityHeaders.ts';
 
 /** The `Retry-After` while the service starts, in seconds. */
 const RETRY_AFTER_S = 2;
@@ -35,7 +35,7 @@ export function respondWhileStarting(request: Request): Response {
     'Retry-After': String(RETRY_AFTER_S),
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    ...CAREFUL_HEADERS,
+    ...BASE_HEADERS,
     Vary: 'Accept',
   };
   if (request.headers.get('accept')?.includes('text/html')) {

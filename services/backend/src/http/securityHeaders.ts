@@ -9,12 +9,12 @@ const STRICT_TRANSPORT_S = 31_536_000;
  * The headers of every response, including those that are sent before the application has started or for malformed
  * HTTP.
  */
-export const CAREFUL_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } as const;
+export const BASE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' } as const;
 
 /** Adds security headers to every response that does not set its own. */
 export function securityHeaders(config: Config): MiddlewareHandler<ApiEnv> {
   const headers: Readonly<Record<string, string>> = {
-    ...CAREFUL_HEADERS,
+    ...BASE_HEADERS,
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',

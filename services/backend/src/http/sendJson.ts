@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import { accepts } from 'hono/accepts';
 import type { ApiContext } from './ApiEnv.ts';
-import { clientHas, entityTagOf, Versioned } from './entityTag.ts';
+import { entityTagOf, isNotModified, Versioned } from './entityTag.ts';
 
 /** Minimum size of a response to compress, in bytes. */
 const MIN_COMPRESSED_BYTES = 8_192;
@@ -21,7 +21,7 @@ export async function sendJson(c: ApiContext, reply: unknown): Promise<Response>
   const json = new TextEncoder().encode(JSON.stringify(isVersioned ? reply.value : reply));
   const etag = isVersioned ? reply.etag : entityTagOf(json);
   c.header('ETag', etag);
-  if (!isVersioned && clientHas(c, etag)) return c.body(null, 304);
+  if (!isVersioned && isNotModified(c, etag)) return c.body(null, 304);
   c.header('Content-Type', 'application/json');
   if (json.byteLength < MIN_COMPRESSED_BYTES) return c.body(json);
   if (!acceptsGzip(c)) return c.body(json);

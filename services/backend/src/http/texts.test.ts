@@ -10,23 +10,23 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.reset();
   ids = {
-    course: (await api.call('POST /v1/course/draft')).json.data,
-    group: (await api.call('POST /v1/certificate-group/draft')).json._id,
+    course: (await api.request('POST /v1/course/draft')).json.data,
+    group: (await api.request('POST /v1/certificate-group/draft')).json._id,
   };
 });
 
 const choices = (first: string) =>
   [first, 'Femur', 'Liver', 'Skin'].map((text, index) => ({ text, isCorrect: index === 1 }));
 const question = (text: string, choice = 'Aorta') =>
-  api.call('POST /v1/quiz', { body: { course: ids.course, question: text, choices: choices(choice) } });
+  api.request('POST /v1/quiz', { body: { course: ids.course, question: text, choices: choices(choice) } });
 
 /** Every stored and displayed text that administrators enter, and the request that sends it. */
 const FIELDS = {
-  "a course's title": (title: string) => api.call('PATCH /v1/course', { body: { id: ids.course, title } }),
-  "a group's name": (name: string) => api.call('POST /v1/certificate-group', { body: { id: ids.group, name } }),
+  "a course's title": (title: string) => api.request('PATCH /v1/course', { body: { id: ids.course, title } }),
+  "a group's name": (name: string) => api.request('POST /v1/certificate-group', { body: { id: ids.group, name } }),
   'a question': (text: string) => question(text),
   'a choice': (text: string) => question('Which?', text),
-  "an administrator's name": (username: string) => api.call('POST /v1/administrator', { body: { username } }),
+  "an administrator's name": (username: string) => api.request('POST /v1/administrator', { body: { username } }),
 };
 const fields = Object.entries(FIELDS);
 

@@ -20,7 +20,7 @@ interface Edited {
 }
 
 async function course(): Promise<Edited> {
-  const id = (await api.call('POST /v1/course/draft')).json.data;
+  const id = (await api.request('POST /v1/course/draft')).json.data;
   return {
     read: `GET /v1/course/${id}`,
     save: 'PATCH /v1/course',
@@ -34,7 +34,7 @@ async function course(): Promise<Edited> {
 }
 
 async function quizNumbers(): Promise<Edited> {
-  const course = (await api.call('POST /v1/course/draft')).json.data;
+  const course = (await api.request('POST /v1/course/draft')).json.data;
   for (let count = 0; count < 3; count += 1) await seedQuestion(api.deps.database, course);
   return {
     read: `GET /v1/course/${course}`,
@@ -47,7 +47,7 @@ async function quizNumbers(): Promise<Edited> {
 }
 
 async function question(): Promise<Edited> {
-  const course = (await api.call('POST /v1/course/draft')).json.data;
+  const course = (await api.request('POST /v1/course/draft')).json.data;
   const quiz = await seedQuestion(api.deps.database, course);
   const choices = ['a', 'b', 'c', 'd'].map((text, place) => ({ text, isCorrect: place === 0 }));
   return {
@@ -62,7 +62,7 @@ async function question(): Promise<Edited> {
 }
 
 async function event(): Promise<Edited> {
-  const id = (await api.call('POST /v1/event/draft')).json.data;
+  const id = (await api.request('POST /v1/event/draft')).json.data;
   return {
     read: `GET /v1/event/${id}`,
     save: 'PATCH /v1/event',
@@ -76,7 +76,7 @@ async function event(): Promise<Edited> {
 }
 
 async function certificateGroup(): Promise<Edited> {
-  const id = (await api.call('POST /v1/certificate-group/draft')).json._id;
+  const id = (await api.request('POST /v1/certificate-group/draft')).json._id;
   return {
     read: `GET /v1/certificate-group/${id}`,
     save: 'POST /v1/certificate-group/',
@@ -89,7 +89,7 @@ async function certificateGroup(): Promise<Edited> {
   };
 }
 
-const versionAt = async (read: string) => (await api.call(read)).headers.get('etag') ?? '';
+const versionAt = async (read: string) => (await api.request(read)).headers.get('etag') ?? '';
 const versionOf = ({ read }: Edited) => versionAt(read);
 
 describe.each([
@@ -102,7 +102,7 @@ describe.each([
   test('over the version that was read succeeds, and creates a new version', async () => {
     const edited = await make();
     const before = await versionOf(edited);
-    const response = await api.call(edited.save, { body: edited.bodies[0], headers: { 'if-match': before } });
+    const response = await api.request(edited.save, { body: edited.bodies[0], headers: { 'if-match': before } });
     expect(response.status).toBe(200);
     expect(await versionOf(edited)).not.toBe(before);
   });
@@ -110,23 +110,26 @@ describe.each([
   test('over an older version is rejected, and changes nothing', async () => {
     const edited = await make();
     const before = await versionOf(edited);
-    await api.call(edited.save, { body: edited.bodies[1] });
-    const theirs = await api.call(edited.read);
-    const { status, json } = await api.call(edited.save, { body: edited.bodies[0], headers: { 'if-match': before } });
+    await api.request(edited.save, { body: edited.bodies[1] });
+    const theirs = await api.request(edited.read);
+    const { status, json } = await api.request(edited.save, {
+      body: edited.bodies[0],
+      headers: { 'if-match': before },
+    });
     expect(status).toBe(412);
     expect(json).toEqual({ code: 'CHANGED_ELSEWHERE', message: 'This was changed elsewhere since you opened it.' });
-    expect((await api.call(edited.read)).json).toEqual(theirs.json);
+    expect((await api.request(edited.read)).json).toEqual(theirs.json);
   });
 
   test('without a version succeeds, even if the item was saved meanwhile', async () => {
     const edited = await make();
-    for (const body of edited.bodies) expect((await api.call(edited.save, { body })).status).toBe(200);
+    for (const body of edited.bodies) expect((await api.request(edited.save, { body })).status).toBe(200);
   });
 
   test('twice at once over the same version succeeds once', async () => {
     const edited = await make();
     const headers = { 'if-match': await versionOf(edited) };
-    const race = await Promise.all(edited.bodies.map((body) => api.call(edited.save, { body, headers })));
+    const race = await Promise.all(edited.bodies.map((body) => api.request(edited.save, { body, headers })));
     expect(race.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 });
@@ -143,7 +146,7 @@ describe.each([
   async function changedSince() {
     const edited = await make();
     const before = await versionOf(edited);
-    await api.call(edited.save, { body: edited.bodies[1] });
+    await api.request(edited.save, { body: edited.bodies[1] });
     return { line: edited[action] ?? '', edited, before, current: await versionOf(edited) };
   }
   // None of the drafts can be enabled.
@@ -151,26 +154,26 @@ describe.each([
 
   test('at an older version than the current one is rejected, and changes nothing', async () => {
     const { line, edited, before } = await changedSince();
-    const theirs = await api.call(edited.read);
-    const response = await api.call(line, { headers: { 'if-match': before } });
+    const theirs = await api.request(edited.read);
+    const response = await api.request(line, { headers: { 'if-match': before } });
     expect(response).toMatchObject({ status: 412, json: { code: 'CHANGED_ELSEWHERE' } });
-    expect((await api.call(edited.read)).json).toEqual(theirs.json);
+    expect((await api.request(edited.read)).json).toEqual(theirs.json);
   });
 
   test('at the current version passes the check', async () => {
     const { line, current } = await changedSince();
-    expect((await api.call(line, { headers: { 'if-match': current } })).status).toBe(done);
+    expect((await api.request(line, { headers: { 'if-match': current } })).status).toBe(done);
   });
 
   test('without a version is not checked', async () => {
     const { line } = await changedSince();
-    expect((await api.call(line)).status).toBe(done);
+    expect((await api.request(line)).status).toBe(done);
   });
 
   test('of an item that no longer exists is 404 for any version', async () => {
     const { line, edited, current } = await changedSince();
-    await api.call(edited.remove ?? '');
-    expect((await api.call(line, { headers: { 'if-match': current } })).status).toBe(404);
+    await api.request(edited.remove ?? '');
+    expect((await api.request(line, { headers: { 'if-match': current } })).status).toBe(404);
   });
 });
 
@@ -181,14 +184,14 @@ describe('the version', () => {
   async function seeded() {
     const { database } = api.deps;
     const ids: string[] = [];
-    for (let count = 0; count < 3; count += 1) ids.push((await api.call('POST /v1/course/draft')).json.data);
+    for (let count = 0; count < 3; count += 1) ids.push((await api.request('POST /v1/course/draft')).json.data);
     const [first = '', course = '', last = ''] = ids;
     const group = await seedGroup(database);
     const image = await seedImage(database);
     const quiz = await seedQuestion(database, course);
-    await api.call('PATCH /v1/course', { body: { id: course, title: 'Burns', certificateGroup: group } });
-    const event = (await api.call('POST /v1/event/draft')).json.data;
-    await api.call('PATCH /v1/event', { body: { event, images: [image] } });
+    await api.request('PATCH /v1/course', { body: { id: course, title: 'Burns', certificateGroup: group } });
+    const event = (await api.request('POST /v1/event/draft')).json.data;
+    await api.request('PATCH /v1/event', { body: { event, images: [image] } });
     return { first, course, last, group, image, quiz, event };
   }
   type Seeded = Awaited<ReturnType<typeof seeded>>;
@@ -201,51 +204,51 @@ describe('the version', () => {
   };
 
   test.each<[keyof typeof reads, string, (ids: Seeded) => Promise<unknown>]>([
-    ['course', 'another course is deleted', ({ first }) => api.call(`DELETE /v1/course/${first}`)],
+    ['course', 'another course is deleted', ({ first }) => api.request(`DELETE /v1/course/${first}`)],
     [
       'course',
       'another course is moved past it',
-      ({ first }) => api.call('PATCH /v1/course/sequence', { body: { course: first, action: -1 } }),
+      ({ first }) => api.request('PATCH /v1/course/sequence', { body: { course: first, action: -1 } }),
     ],
     [
       'course',
       'it is moved itself, as the sequence belongs to the list',
-      ({ course }) => api.call('PATCH /v1/course/sequence', { body: { course, action: 1 } }),
+      ({ course }) => api.request('PATCH /v1/course/sequence', { body: { course, action: 1 } }),
     ],
     [
       'course',
       'its certificate group is renamed',
-      ({ group }) => api.call('POST /v1/certificate-group/', { body: { id: group, name: 'Renamed' } }),
+      ({ group }) => api.request('POST /v1/certificate-group/', { body: { id: group, name: 'Renamed' } }),
     ],
     [
       'course',
       'it is saved as it is',
-      ({ course }) => api.call('PATCH /v1/course', { body: { id: course, title: 'Burns' } }),
+      ({ course }) => api.request('PATCH /v1/course', { body: { id: course, title: 'Burns' } }),
     ],
     ['course', 'another course gets a question', ({ last }) => seedQuestion(api.deps.database, last)],
     [
       'quiz',
       'the title of its course is saved',
-      ({ course }) => api.call('PATCH /v1/course', { body: { id: course, title: 'Wounds' } }),
+      ({ course }) => api.request('PATCH /v1/course', { body: { id: course, title: 'Wounds' } }),
     ],
     ['quiz', 'another course gets a question', ({ last }) => seedQuestion(api.deps.database, last)],
     [
       'event',
       'its posters are saved as they are',
-      ({ event, image }) => api.call('PATCH /v1/event', { body: { event, images: [image] } }),
+      ({ event, image }) => api.request('PATCH /v1/event', { body: { event, images: [image] } }),
     ],
     [
       'event',
       'another event gets a poster',
       async ({ image }) =>
-        api.call('PATCH /v1/event', {
-          body: { event: (await api.call('POST /v1/event/draft')).json.data, images: [image] },
+        api.request('PATCH /v1/event', {
+          body: { event: (await api.request('POST /v1/event/draft')).json.data, images: [image] },
         }),
     ],
     [
       'group',
       'a course joins it',
-      ({ last, group }) => api.call('PATCH /v1/course', { body: { id: last, certificateGroup: group } }),
+      ({ last, group }) => api.request('PATCH /v1/course', { body: { id: last, certificateGroup: group } }),
     ],
   ])('of a %s stays when %s', async (item, _, change) => {
     const ids = await seeded();
@@ -306,8 +309,8 @@ describe('the version', () => {
   test('of a course is no reason to keep the earlier response, which may contain the former name of its group', async () => {
     const ids = await seeded();
     const etag = await versionAt(reads.course(ids));
-    await api.call('POST /v1/certificate-group/', { body: { id: ids.group, name: 'Renamed' } });
-    const response = await api.call(reads.course(ids), { headers: { 'if-none-match': etag } });
+    await api.request('POST /v1/certificate-group/', { body: { id: ids.group, name: 'Renamed' } });
+    const response = await api.request(reads.course(ids), { headers: { 'if-none-match': etag } });
     expect(response).toMatchObject({ status: 200, json: { certificateGroup: { name: 'Renamed' } } });
   });
 
@@ -316,24 +319,24 @@ describe('the version', () => {
     async (suffix) => {
       const { read, save, bodies } = await course();
       const marked = (await versionAt(read)).replace(/"$/, `${suffix}"`);
-      expect((await api.call(save, { body: bodies[0], headers: { 'if-match': marked } })).status).toBe(200);
-      expect((await api.call(save, { body: bodies[1], headers: { 'if-match': marked } })).status).toBe(412);
+      expect((await api.request(save, { body: bodies[0], headers: { 'if-match': marked } })).status).toBe(200);
+      expect((await api.request(save, { body: bodies[1], headers: { 'if-match': marked } })).status).toBe(412);
     },
   );
 
   test('that an earlier release named by a hash is an older one', async () => {
     const { save, bodies } = await course();
     const headers = { 'if-match': `W/"${'0123456789abcdef'.repeat(2)}"` };
-    expect((await api.call(save, { body: bodies[0], headers })).status).toBe(412);
+    expect((await api.request(save, { body: bodies[0], headers })).status).toBe(412);
   });
 });
 
 test('a page of another origin may send the version that it has read', async () => {
   const origin = 'https://admin.example';
   const headers = { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'if-match' };
-  const preflight = await api.call('OPTIONS /v1/course', { bearer: false, headers });
+  const preflight = await api.request('OPTIONS /v1/course', { bearer: false, headers });
   expect(preflight.headers.get('access-control-allow-headers')).toContain('If-Match');
   const { read } = await course();
-  const response = await api.call(read, { headers: { origin } });
+  const response = await api.request(read, { headers: { origin } });
   expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
 });

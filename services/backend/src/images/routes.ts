@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { readImage, uploadImage } from '@cpd/api/uploads/contract';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
-import { found } from '../errors/HttpError.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
-import { PICTURE_ONLY, sendStored } from '../storage/sendStored.ts';
-import { keepUpload } from '../uploads/keepUpload.ts';
+import { SANDBOX_POLICY, sendStored } from '../storage/sendStored.ts';
+import { storeUpload } from '../uploads/storeUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { reencode } from './reencode.ts';
 
@@ -19,7 +19,7 @@ export function imageRoutes(app: ApiApp, deps: Deps): void {
       const id = newId();
       const sha256 = hash('sha256', bytes);
       const row = { id, mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };
-      await keepUpload(deps, { key: id, bytes, mimeType }, async (queries) => {
+      await storeUpload(deps, { key: id, bytes, mimeType }, async (queries) => {
         await queries.insertInto('images').values(row).execute();
         await record(queries, by, 'image.uploaded', { id, title: upload.name });
       });
@@ -29,8 +29,8 @@ export function imageRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, readImage, async ({ c, params }) => {
     const matching = database.queries.selectFrom('images').selectAll().where('id', '=', params.id);
-    const image = found(await matching.executeTakeFirst(), 'image');
-    const presentation = { disposition: 'inline', contentSecurityPolicy: PICTURE_ONLY, noun: 'image' };
+    const image = requireFound(await matching.executeTakeFirst(), 'image');
+    const presentation = { disposition: 'inline', contentSecurityPolicy: SANDBOX_POLICY, noun: 'image' };
     return sendStored(c, deps, image, presentation);
   });
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
-import { Unavailable, within } from './deadline.ts';
-import { ProcessPool, TooDemanding } from './ProcessPool.ts';
+import { Unavailable, withTimeout } from './deadline.ts';
+import { ProcessPool, ResourceLimitExceeded } from './ProcessPool.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GENEROUS = { memoryBytes: 2048 * MEGABYTE, cpuMs: 60_000 };
@@ -49,14 +49,14 @@ describe('ProcessPool', () => {
   test('stops a task that fills the memory with buffers, and runs the next one in a new process', async () => {
     const pool = open({ memoryBytes: 256 * MEGABYTE });
     const pid = await pool.run({ pid: true });
-    await expect(pool.run({ fill: 3000 * MEGABYTE })).rejects.toThrow(TooDemanding);
+    await expect(pool.run({ fill: 3000 * MEGABYTE })).rejects.toThrow(ResourceLimitExceeded);
     expect(isAlive(Number(pid))).toBe(false);
     expect(await pool.run({ say: 'next' })).toBe('next');
   });
 
   test('stops a task that computes without an end, and runs the next one', async () => {
     const pool = open({ cpuMs: 300 });
-    await expect(pool.run({ hang: true })).rejects.toThrow(TooDemanding);
+    await expect(pool.run({ hang: true })).rejects.toThrow(ResourceLimitExceeded);
     expect(await pool.run({ say: 'next' })).toBe('next');
   });
 
@@ -95,8 +95,8 @@ describe('ProcessPool', () => {
       const pool = open();
       await pool.run({ say: 'started' });
       const [first, second] = [new AbortController(), new AbortController()];
-      const running = within('A task', 60_000, () => pool.run({ sleep: true }), first.signal);
-      const waiting = within('A task', 60_000, () => pool.run({ say: 'second' }), second.signal);
+      const running = withTimeout('A task', 60_000, () => pool.run({ sleep: true }), first.signal);
+      const waiting = withTimeout('A task', 60_000, () => pool.run({ say: 'second' }), second.signal);
       const outcomes = Promise.allSettled([running, waiting]);
       if (state === 'waiting') second.abort();
       first.abort();

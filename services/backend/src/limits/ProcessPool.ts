@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { within } from './deadline.ts';
+import { withTimeout } from './deadline.ts';
 import { watchQueue } from './queues.ts';
 
 const ENTRY = fileURLToPath(new URL('./taskProcess.ts', import.meta.url));
@@ -19,8 +19,8 @@ export interface ProcessLimits {
 }
 
 /** A task used more memory or processor time than allowed, as it would each time. */
-export class TooDemanding extends Error {
-  override readonly name = 'TooDemanding';
+export class ResourceLimitExceeded extends Error {
+  override readonly name = 'ResourceLimitExceeded';
 }
 
 /** The response of a process to a task. */
@@ -69,12 +69,12 @@ export class ProcessPool<Task, Result> {
   /**
    * Runs a task as soon as a process is free, first come first served.
    *
-   * @throws TooDemanding when the task exceeds a limit.
+   * @throws ResourceLimitExceeded when the task exceeds a limit.
    * @throws Unavailable when too many tasks are waiting or the task is not done in time.
    */
   async run(task: Task): Promise<Result> {
     if (this.#free === 0 && this.#waiting.length >= this.#maxWaiting) this.#rejectFull('Too many files are waiting.');
-    return within('The work on a file', this.#timeoutMs, async (signal) => {
+    return withTimeout('The work on a file', this.#timeoutMs, async (signal) => {
       await this.#acquire(signal);
       try {
         signal.throwIfAborted();
@@ -110,7 +110,7 @@ export class ProcessPool<Task, Result> {
       reject(
         killedBy === null
           ? new Error(`The process of a file ended with code ${code}.`)
-          : new TooDemanding(`The process of a file was ended by ${killedBy}.`),
+          : new ResourceLimitExceeded(`The process of a file was ended by ${killedBy}.`),
       );
     const handleAbort = () => {
       reject(signal.reason);
@@ -118,17 +118,17 @@ export class ProcessPool<Task, Result> {
     };
     child.once('error', reject).once('exit', handleExit).once('message', resolve);
     signal.addEventListener('abort', handleAbort);
-    keepsServiceAlive(child, true);
+    setKeepsServiceAlive(child, true);
     try {
       child.send({ task });
       const outcome = await promise;
-      this.#keep(child, outcome.memoryBytes);
+      this.#reuse(child, outcome.memoryBytes);
       if ('error' in outcome) throw outcome.error;
       return outcome.result;
     } finally {
       signal.removeEventListener('abort', handleAbort);
       child.off('error', reject).off('exit', handleExit).off('message', resolve);
-      keepsServiceAlive(child, false);
+      setKeepsServiceAlive(child, false);
     }
   }
 
@@ -146,7 +146,7 @@ export class ProcessPool<Task, Result> {
   }
 
   /** Keeps a process for the next task, unless it holds so much memory that the next task could exceed the limit. */
-  #keep(child: ChildProcess, memoryBytes: number): void {
+  #reuse(child: ChildProcess, memoryBytes: number): void {
     if (memoryBytes > this.#limits.memoryBytes / 2) {
       child.disconnect();
       return;
@@ -164,8 +164,8 @@ export class ProcessPool<Task, Result> {
 }
 
 /** Decides whether the service stays up for a child process. */
-function keepsServiceAlive(child: ChildProcess, isKept: boolean): void {
-  const method = isKept ? 'ref' : 'unref';
+function setKeepsServiceAlive(child: ChildProcess, keepsAlive: boolean): void {
+  const method = keepsAlive ? 'ref' : 'unref';
   child[method]();
   // @types/node calls the channel a Pipe without these methods.
   (child.channel as { ref(): void; unref(): void } | null | undefined)?.[method]();

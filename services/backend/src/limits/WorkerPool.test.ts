@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unavailable, within } from './deadline.ts';
+import { Unavailable, withTimeout } from './deadline.ts';
 import { WorkerPool } from './WorkerPool.ts';
 
 type Task = { readonly say: string } | { readonly fail: string } | { readonly hang: true };
@@ -31,7 +31,7 @@ test('a task that takes too long is aborted, and the next one runs', async () =>
 test('a task that no one waits for any more is aborted, and the next one runs', async () => {
   const pool = open();
   const client = new AbortController();
-  const hanging = within('A task', 60_000, () => pool.run({ hang: true }), client.signal);
+  const hanging = withTimeout('A task', 60_000, () => pool.run({ hang: true }), client.signal);
   client.abort();
   await expect(hanging).rejects.toThrow(Unavailable);
   expect(await pool.run({ say: 'again' })).toBe('again');

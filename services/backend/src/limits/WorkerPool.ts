@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { within } from './deadline.ts';
+import { withTimeout } from './deadline.ts';
 import { watchQueue } from './queues.ts';
 
 /** Maximum duration of a task, including its wait in the queue, in milliseconds. */
@@ -37,6 +37,6 @@ export class WorkerPool<Task, Result> {
    */
   async run(task: Task): Promise<Result> {
     if (this.#pool.queueSize >= this.#pool.options.maxQueue) this.#reject('Too many files are waiting.');
-    return within('The work on a file', this.#timeoutMs, (signal) => this.#pool.run(task, { signal }));
+    return withTimeout('The work on a file', this.#timeoutMs, (signal) => this.#pool.run(task, { signal }));
   }
 }

@@ -20,18 +20,18 @@ const loading = Promise.all([import(module), once(watchdog, 'message')]);
 process.on('message', async ({ task }: { readonly task: unknown }) => {
   const [{ default: work }] = await loading;
   let outcome: { readonly result: unknown } | { readonly error: unknown };
-  noteChange();
+  countChange();
   try {
     outcome = { result: await work(task) };
   } catch (error) {
     outcome = { error };
   }
-  noteChange();
+  countChange();
   const message: Outcome<unknown> = { ...outcome, memoryBytes: process.memoryUsage.rss() };
   process.send?.(message);
 });
 
-function noteChange(): void {
+function countChange(): void {
   Atomics.add(changes, 0, 1);
   Atomics.notify(changes, 0);
 }

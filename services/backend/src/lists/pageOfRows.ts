@@ -4,7 +4,7 @@ import { isBlankText } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
-import { holdsKeyword } from '../database/searchText.ts';
+import { keywordFilters } from '../database/searchText.ts';
 import type { Totals } from '../database/Totals.ts';
 import { throwBadRequest } from '../errors/HttpError.ts';
 
@@ -51,13 +51,13 @@ async function readPageOfRows<Row>(
   read: (isOnPage: RawBuilder<boolean>, queries: Queries) => Promise<Row[]>,
 ) {
   const filtered = sql`from ${sql.table(table)} where ${allOf(filters)}`;
-  const matching = sql`${filtered} and ${allOf(holdsKeyword(keyword))}`;
+  const matching = sql`${filtered} and ${allOf(keywordFilters(keyword))}`;
   // One more than is returned shows whether there are more.
-  const most = maxCounted === undefined ? Number.POSITIVE_INFINITY : maxCounted + 1;
+  const maxRows = maxCounted === undefined ? Number.POSITIVE_INFINITY : maxCounted + 1;
   const counted =
     maxCounted === undefined
       ? sql<{ total: number }>`select count(*) as total ${matching}`
-      : sql<{ total: number }>`select count(*) as total from (select ${matching} limit ${most}) as row`;
+      : sql<{ total: number }>`select count(*) as total from (select ${matching} limit ${maxRows}) as row`;
   // An index-only query finds the page without reading the rows before it. As an array, its rows are fetched one by
   // one. Never from the end of the list: that would need an exact total, and counting is slower than scanning to the
   // page.
@@ -66,7 +66,7 @@ async function readPageOfRows<Row>(
   const readDocs = async () => {
     if (isBlankText(keyword) || isIndexed(keyword)) return read(isOnPage(matching), queries);
     const newest = sql`(select * ${filtered} order by ordinal desc limit ${SEARCHED_FIRST}) as newest`;
-    const recent = await read(isOnPage(sql`from ${newest} where ${allOf(holdsKeyword(keyword))}`), queries);
+    const recent = await read(isOnPage(sql`from ${newest} where ${allOf(keywordFilters(keyword))}`), queries);
     // Few rows contain the keyword. In the order of an index, one process would look for them; an expression has no
     // index, so several scan the table.
     return recent.length === size ? recent : read(isOnPage(matching, sql`ordinal + 0`), queries);
@@ -76,7 +76,7 @@ async function readPageOfRows<Row>(
   // A page that is not full is the last one.
   const isLast = docs.length < size && (docs.length > 0 || offset === 0);
   const countAll = async () => (await counted.execute(queries)).rows[0]?.total ?? 0;
-  const isPossible = (total: number) => (docs.length === 0 ? total <= offset : total >= Math.min(end, most));
+  const isPossible = (total: number) => (docs.length === 0 ? total <= offset : total >= Math.min(end, maxRows));
   const total = isLast ? end : await totals.of(keyOf(counted.compile(queries)), countAll, isPossible);
   const hasMore = maxCounted !== undefined && !isLast && total > maxCounted;
   return { docs, page, size, total: hasMore ? Math.max(maxCounted, end) + 1 : total };

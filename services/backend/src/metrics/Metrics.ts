@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ConnectionFigures, Database } from '../database/Database.ts';
+import type { ConnectionStats, Database } from '../database/Database.ts';
 import type { Release } from '../health/Release.ts';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import { queues } from '../limits/queues.ts';
@@ -26,20 +26,20 @@ export class Metrics {
   });
   readonly #storageCalls = new Histogram({
     name: 'cpd_storage_call_duration_seconds',
-    help: 'Duration of calls of the storage, to the beginning of what is read.',
+    help: 'Duration of storage operations; for reads, until the first byte.',
     labelNames: ['call', 'outcome'],
     buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 30],
     registers: [this.#registry],
   });
   readonly #signIns = new Counter({
     name: 'cpd_sign_ins_total',
-    help: 'Sign-ins by what came of them.',
+    help: 'Sign-ins by outcome.',
     labelNames: ['outcome'],
     registers: [this.#registry],
   });
   readonly #drawings = new Counter({
     name: 'cpd_certificate_drawings_total',
-    help: 'Pictures and PDFs of certificates by where they came from.',
+    help: 'Certificate images and PDFs by origin.',
     labelNames: ['origin'],
     registers: [this.#registry],
   });
@@ -92,7 +92,7 @@ export class Metrics {
   }
 
   #observeConnections(database: Pick<Database, 'connections'>): void {
-    const observe = (name: string, help: string, figure: keyof ConnectionFigures) => {
+    const observe = (name: string, help: string, figure: keyof ConnectionStats) => {
       new Gauge({
         name,
         help,
@@ -102,14 +102,14 @@ export class Metrics {
         },
       });
     };
-    observe('db_client_connection_max', 'Connections to the database that may be in use.', 'most');
-    observe('db_client_connection_used', 'Connections to the database in use.', 'used');
+    observe('db_client_connection_max', 'Maximum number of database connections.', 'max');
+    observe('db_client_connection_used', 'Database connections in use.', 'used');
   }
 
   #observeQueues(): void {
     new Gauge({
       name: 'cpd_queue_length',
-      help: 'What waits to be worked on or is, by queue.',
+      help: 'Waiting and running tasks by queue.',
       labelNames: ['queue'],
       registers: [this.#registry],
       collect() {
@@ -118,7 +118,7 @@ export class Metrics {
     });
     new Counter({
       name: 'cpd_queue_refused_total',
-      help: 'What found a queue full.',
+      help: 'Tasks rejected because their queue was full.',
       labelNames: ['queue'],
       registers: [this.#registry],
       collect() {

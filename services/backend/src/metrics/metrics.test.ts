@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Unavailable } from '../limits/deadline.ts';
 import { watchQueue } from '../limits/queues.ts';
-import { observed } from '../storage/observed.ts';
+import { withTelemetry } from '../storage/withTelemetry.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { Metrics } from './Metrics.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('count requests by their route, so that ids do not create series', async () => {
-  for (const id of ['a', 'b', 'c']) await api.call(`GET /v1/course/${id}?token=secret`);
-  await api.call('GET /v1/unknown');
+  for (const id of ['a', 'b', 'c']) await api.request(`GET /v1/course/${id}?token=secret`);
+  await api.request('GET /v1/unknown');
   const response = await api.deps.metrics.app().request('/metrics');
   const text = await response.text();
   expect(response.headers.get('content-type')).toContain('text/plain');
@@ -29,7 +29,7 @@ test('include connections, queues and sign-ins', async () => {
   const { metrics } = api.deps;
   await api.signIn();
   const fails = { body: { username: 'ada', password: 'wrong horse', token: 'any' }, bearer: false };
-  for (let failure = 0; failure <= 20; failure += 1) await api.call('POST /v1/auth/sign-in', fails);
+  for (let failure = 0; failure <= 20; failure += 1) await api.request('POST /v1/auth/sign-in', fails);
   const text = await (await metrics.app().request('/metrics')).text();
   expect(text).toMatch(/^db_client_connection_max [1-9]/m);
   expect(text).toMatch(/^db_client_connection_used 0$/m);
@@ -57,9 +57,9 @@ test('count the rejections of a full queue', async () => {
 
 test('count requests to the storage, and failed ones', async () => {
   const metrics = new Metrics(api.deps.database, api.deps.release);
-  const storage = observed(memoryStorage(), metrics);
+  const storage = withTelemetry(memoryStorage(), metrics);
   await storage.put('key', Buffer.from('bytes'), 'text/plain');
-  const failing = observed({ ...memoryStorage(), read: () => Promise.reject(new Error('gone')) }, metrics);
+  const failing = withTelemetry({ ...memoryStorage(), read: () => Promise.reject(new Error('gone')) }, metrics);
   await expect(failing.read('key')).rejects.toThrow('gone');
   const text = await (await metrics.app().request('/metrics')).text();
   expect(text).toContain('cpd_storage_call_duration_seconds_count{call="put",outcome="ok"} 1');
@@ -76,5 +76,5 @@ test('count certificates by the source of their drawings', async () => {
 });
 
 test('are not served on the port of the API', async () => {
-  expect((await api.call('GET /metrics', { bearer: false })).status).toBe(404);
+  expect((await api.request('GET /metrics', { bearer: false })).status).toBe(404);
 });

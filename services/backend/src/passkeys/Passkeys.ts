@@ -6,12 +6,12 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Admin } from '../auth/Admin.ts';
-import { spend } from '../captcha/Captcha.ts';
+import { markUsed } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
 import { CHALLENGE_LIFETIME_MS, type ChallengeUse, challengeExpiry, newChallenge } from './challenges.ts';
 import { type RelyingParty, relyingPartyOf } from './relyingParty.ts';
-import { type addPasskey, findPasskey, notePasskeyUse, type Passkey, passkeysOf } from './store.ts';
+import { type addPasskey, findPasskey, type Passkey, passkeysOf, recordPasskeyUse } from './store.ts';
 
 /** A created passkey that is not stored yet. */
 export type NewPasskey = Omit<Parameters<typeof addPasskey>[1], 'name'>;
@@ -79,7 +79,7 @@ export class Passkeys {
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response: { ...attestation, clientExtensionResults: {} },
-        expectedChallenge: this.#once({ purpose: 'register', subject: adminId }),
+        expectedChallenge: this.#consumeChallenge({ purpose: 'register', subject: adminId }),
         expectedOrigin: [...site.origins],
         expectedRPID: site.id,
         requireUserVerification: true,
@@ -102,7 +102,7 @@ export class Passkeys {
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: { ...assertion, clientExtensionResults: {} },
-        expectedChallenge: this.#once(use),
+        expectedChallenge: this.#consumeChallenge(use),
         expectedOrigin: [...site.origins],
         expectedRPID: site.id,
         credential: {
@@ -113,20 +113,23 @@ export class Passkeys {
         requireUserVerification: true,
       });
       if (!verified) return null;
-      return (await notePasskeyUse(database.queries, passkey, authenticationInfo.newCounter, now())) ? passkey : null;
+      return (await recordPasskeyUse(database.queries, passkey, authenticationInfo.newCounter, now())) ? passkey : null;
     } catch (error) {
       // Includes a counter that did not increase: the passkey may have been copied.
-      log.warn({ event: 'auth.passkey-rejected', reason: reasonOf(error) }, 'An answer of a passkey was not accepted.');
+      log.warn(
+        { event: 'auth.passkey-rejected', reason: reasonOf(error) },
+        'The response of a passkey was not accepted.',
+      );
       return null;
     }
   }
 
   /** Checks a challenge and marks it as used, so that a response cannot be replayed. */
-  #once(use: ChallengeUse) {
+  #consumeChallenge(use: ChallengeUse) {
     return async (challenge: string): Promise<boolean> => {
       const { database, keys, now } = this.#deps;
       const expiresAt = challengeExpiry(keys, challenge, use, now());
-      return expiresAt !== null && spend(database, { signature: `passkey:${challenge}`, expiresAt });
+      return expiresAt !== null && markUsed(database, { signature: `passkey:${challenge}`, expiresAt });
     };
   }
 

@@ -11,9 +11,9 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const open = (line: string, body: unknown = {}) => api.call(line, { body, bearer: false });
-const startAdding = async (): Promise<string> => (await api.call('POST /v1/passkey/challenge')).json.challenge;
-const addAnswer = (passkey: unknown, name = 'Laptop') => api.call('POST /v1/passkey', { body: { name, passkey } });
+const open = (line: string, body: unknown = {}) => api.request(line, { body, bearer: false });
+const startAdding = async (): Promise<string> => (await api.request('POST /v1/passkey/challenge')).json.challenge;
+const addAnswer = (passkey: unknown, name = 'Laptop') => api.request('POST /v1/passkey', { body: { name, passkey } });
 
 /** Adds a passkey to the test administrator. */
 async function added(name = 'Laptop'): Promise<Authenticator> {
@@ -21,7 +21,7 @@ async function added(name = 'Laptop'): Promise<Authenticator> {
   expect((await addAnswer(authenticator.create(await startAdding()), name)).status).toBe(200);
   return authenticator;
 }
-const list = async () => (await api.call('GET /v1/passkey')).json.docs;
+const list = async () => (await api.request('GET /v1/passkey')).json.docs;
 const signIn = (more: object = {}) => open('POST /v1/auth/sign-in', { ...TEST_ADMIN, token: 'any', ...more });
 const challengeAlone = async (): Promise<string> => (await open('POST /v1/auth/passkey/challenge')).json.challenge;
 const signInAlone = (passkey: unknown) => open('POST /v1/auth/passkey', { passkey });
@@ -36,11 +36,11 @@ describe('passkeys in the settings', () => {
     await signInAlone(authenticator.get(await challengeAlone()));
     expect((await list())[0].lastUsedAt).toBe(api.deps.now().toISOString());
     const id = authenticator.id.toString('base64url');
-    expect((await api.call(`PATCH /v1/passkey/${id}`, { body: { name: 'Phone' } })).json).toEqual({ _id: id });
+    expect((await api.request(`PATCH /v1/passkey/${id}`, { body: { name: 'Phone' } })).json).toEqual({ _id: id });
     expect((await list())[0].name).toBe('Phone');
-    expect((await api.call(`DELETE /v1/passkey/${id}`)).status).toBe(200);
+    expect((await api.request(`DELETE /v1/passkey/${id}`)).status).toBe(200);
     expect(await list()).toEqual([]);
-    expect((await api.call(`DELETE /v1/passkey/${id}`)).status).toBe(404);
+    expect((await api.request(`DELETE /v1/passkey/${id}`)).status).toBe(404);
     const lines = await api.deps.database.queries.selectFrom('audit').select('action').orderBy('ordinal').execute();
     const actions = lines.map(({ action }) => action).filter((action) => action.includes('passkey'));
     expect(actions).toEqual(['admin.passkey-added', 'admin.passkey-renamed', 'admin.passkey-removed']);
@@ -57,7 +57,7 @@ describe('passkeys in the settings', () => {
       ['PATCH /v1/passkey/any', { name: 'Phone' }],
       ['DELETE /v1/passkey/any', undefined],
     ] as const) {
-      const response = await api.call(line, { bearer: false, headers, body: sent });
+      const response = await api.request(line, { bearer: false, headers, body: sent });
       expect(response).toMatchObject({ status: 403, json: { code: 'PROOF_REQUIRED' } });
     }
   });
@@ -156,7 +156,7 @@ describe('signing in with a passkey alone', () => {
     const { status, json } = await signInAlone(authenticator.get(await challengeAlone()));
     expect(status).toBe(200);
     const headers = { authorization: `Bearer ${json.accessToken}` };
-    const current = await api.call('GET /v1/session/current', { headers, bearer: false });
+    const current = await api.request('GET /v1/session/current', { headers, bearer: false });
     expect(current.json.username).toBe(TEST_ADMIN.username);
   });
 
@@ -217,7 +217,7 @@ test('a passkey proves the identity of its own session', async () => {
   const authenticator = await added();
   const { json } = await signInAlone(authenticator.get(await challengeAlone()));
   const send = (line: string, body: unknown = {}, { accessToken } = json) =>
-    api.call(line, { body, bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
+    api.request(line, { body, bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
   api.pass(6 * MINUTE);
   const { challenge } = (await send('POST /v1/session/current/proof/challenge')).json;
   const other = authenticator.get(await challengeAlone());
@@ -234,10 +234,13 @@ test("another administrator's welcome link also removes the passkeys", async () 
   await added();
   const { database } = api.deps;
   const own = await findAdministrator(database.queries, 'username', TEST_ADMIN.username);
-  const invited = (await api.call('POST /v1/administrator', { body: { username: 'ben' } })).json.token;
+  const invited = (await api.request('POST /v1/administrator', { body: { username: 'ben' } })).json.token;
   await open('POST /v1/administrator/welcome/password', { token: invited, newPassword: 'another horse' });
   const authorization = `Bearer ${await api.accessTokenOf('ben')}`;
-  const link = await api.call(`POST /v1/administrator/${own?.id}/link`, { bearer: false, headers: { authorization } });
+  const link = await api.request(`POST /v1/administrator/${own?.id}/link`, {
+    bearer: false,
+    headers: { authorization },
+  });
   expect((await signIn()).json.code).toBe('PASSKEY_REQUIRED');
   await open('POST /v1/administrator/welcome/password', { token: link.json.token, newPassword: 'a third horse' });
   expect((await signIn({ password: 'a third horse' })).status).toBe(200);
@@ -253,7 +256,7 @@ describe('where passkeys are mandatory', () => {
   afterAll(() => strict.close());
 
   const signInStrictly = (more: object = {}, headers = {}) =>
-    strict.call('POST /v1/auth/sign-in', {
+    strict.request('POST /v1/auth/sign-in', {
       body: { ...TEST_ADMIN, token: 'any', ...more },
       headers,
       bearer: false,
@@ -276,7 +279,7 @@ describe('where passkeys are mandatory', () => {
       json: { code: 'PASSKEY_SETUP_REQUIRED', newPasskey: { rp: { id: 'localhost' }, user: { name: 'ada' } } },
     });
     const { authenticator, bearer } = await signedInWithNewPasskey();
-    const { docs } = (await strict.call('GET /v1/passkey', { headers: bearer, bearer: false })).json;
+    const { docs } = (await strict.request('GET /v1/passkey', { headers: bearer, bearer: false })).json;
     expect(docs).toEqual([expect.objectContaining({ name: 'Firefox on Linux', lastUsedAt: null })]);
     const second = await signInStrictly();
     expect(second).toMatchObject({ status: 401, json: { code: 'PASSKEY_REQUIRED' } });
@@ -301,7 +304,7 @@ describe('where passkeys are mandatory', () => {
 
   test('the last passkey stays, and another one can be removed', async () => {
     const { authenticator, bearer } = await signedInWithNewPasskey();
-    const call = (line: string, body?: unknown) => strict.call(line, { body, headers: bearer, bearer: false });
+    const call = (line: string, body?: unknown) => strict.request(line, { body, headers: bearer, bearer: false });
     const remove = () => call(`DELETE /v1/passkey/${authenticator.id.toString('base64url')}`);
     expect(await remove()).toMatchObject({ status: 409, json: { code: 'LAST_PASSKEY' } });
     const { challenge } = (await call('POST /v1/passkey/challenge')).json;
@@ -312,7 +315,7 @@ describe('where passkeys are mandatory', () => {
   test('the session of an administrator who has none ends at its next renewal', async () => {
     const { tokens } = await signedInWithNewPasskey();
     const renew = (refreshToken: string) =>
-      strict.call('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
+      strict.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
     const renewed = await renew(tokens.refreshToken);
     expect(renewed.status).toBe(200);
     await strict.deps.database.queries.deleteFrom('passkeys').execute();

@@ -50,7 +50,7 @@ export async function addPasskey(
 }
 
 /** Stores a use; false if the counter has changed meanwhile, as when a copy is used at the same moment. */
-export async function notePasskeyUse(queries: Queries, { id, counter }: Passkey, newCounter: number, now: Date) {
+export async function recordPasskeyUse(queries: Queries, { id, counter }: Passkey, newCounter: number, now: Date) {
   const { numUpdatedRows } = await queries
     .updateTable('passkeys')
     .set({ counter: newCounter, last_used_at: now })

@@ -62,7 +62,7 @@ export class Service {
   }
 
   /** Sends a request such as `'PATCH /v1/course'`. */
-  async call(line: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
+  async request(line: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
     const [method = 'GET', path = '/'] = line.split(' ');
     return fetch(`${this.origin}${path}`, {
       method,
@@ -75,7 +75,7 @@ export class Service {
   }
 
   async signIn(): Promise<{ accessToken: string; refreshToken: string }> {
-    const response = await this.call('POST /v1/auth/sign-in', { body: { ...SERVICE_ADMIN, token: 'any' } });
+    const response = await this.request('POST /v1/auth/sign-in', { body: { ...SERVICE_ADMIN, token: 'any' } });
     return response.json();
   }
 

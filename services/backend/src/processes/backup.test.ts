@@ -22,9 +22,9 @@ async function settingsOf(kind: 'new' | 'blank'): Promise<Record<string, string>
 
 async function everything(service: Service, token: string, image: string): Promise<unknown> {
   const lists = ['/v1/event', '/v1/course', '/v1/user'].map(async (path) =>
-    (await service.call(`GET ${path}`, { token })).json(),
+    (await service.request(`GET ${path}`, { token })).json(),
   );
-  const picture = await service.call(`GET /v1/image/${image}`);
+  const picture = await service.request(`GET /v1/image/${image}`);
   return [await Promise.all(lists), Buffer.from(await picture.arrayBuffer()).toString('base64')];
 }
 
@@ -33,7 +33,7 @@ test('a backup restores rows, uploads and sessions into an empty installation, a
   const backup = join(root, 'backup');
   const service = await Service.start(before);
   const { accessToken: token } = await service.signIn();
-  await service.call('POST /v1/course/draft', { token });
+  await service.request('POST /v1/course/draft', { token });
   const form = new FormData();
   form.set('file', new File([new Uint8Array(samplePng())], 'a.png'));
   const headers = { authorization: `Bearer ${token}` };

@@ -69,9 +69,9 @@ test('admin lists administrators, disables them with their sessions, and enables
   await admin(['add', 'ben'], 'another horse');
   const signIn = async (body: object) => {
     const service = await Service.start({ ...settings, ADMIN_USER: '', ADMIN_PASSWORD: '' });
-    const response = await service.call('POST /v1/auth/sign-in', { body: { username, token: 'any', ...body } });
+    const response = await service.request('POST /v1/auth/sign-in', { body: { username, token: 'any', ...body } });
     const { refreshToken = '' } = await response.json();
-    const renew = (token: string) => service.call('POST /v1/auth/renew', { body: { refreshToken: token } });
+    const renew = (token: string) => service.request('POST /v1/auth/renew', { body: { refreshToken: token } });
     return { status: response.status, refreshToken, renew, end: () => service.end('SIGTERM') };
   };
   const before = await signIn({ password: 'the first horse' });
@@ -196,7 +196,7 @@ async function settingsOf(schema: string | null): Promise<Record<string, string>
   return { DATA_DIR: folder, ...(url === null ? {} : { DATABASE_URL: url }) };
 }
 
-const schemaOf = async (service: Service) => (await (await service.call('GET /healthz')).json()).schema;
+const schemaOf = async (service: Service) => (await (await service.request('GET /healthz')).json()).schema;
 
 test.each([
   ['admin.ts', ['list']],

@@ -43,12 +43,12 @@ test('a service runs on a copy of its data folder that was taken while it was st
   const folder = await createTestFolder();
   const before = await Service.start({ DATA_DIR: folder });
   const { accessToken } = await before.signIn();
-  await before.call('POST /v1/course/draft', { token: accessToken });
+  await before.request('POST /v1/course/draft', { token: accessToken });
   await before.end('SIGTERM');
   const copy = join(root, 'copy');
   await cp(folder, copy, { recursive: true });
   const after = await Service.start({ DATA_DIR: copy });
-  expect((await (await after.call('GET /v1/course', { token: accessToken })).json()).total).toBe(1);
+  expect((await (await after.request('GET /v1/course', { token: accessToken })).json()).total).toBe(1);
   await after.end('SIGKILL');
   await rm(folder, { recursive: true });
 });

@@ -19,7 +19,7 @@ let folder: string;
 let url: string | null;
 let demoRefreshToken: string;
 const signIn = (service: Service, password: string) =>
-  service.call('POST /v1/auth/sign-in', { body: { username: 'admin', password, token: 'any' } });
+  service.request('POST /v1/auth/sign-in', { body: { username: 'admin', password, token: 'any' } });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cpd-demo-'));
@@ -78,7 +78,7 @@ describe('the data of a demo', () => {
   test('serve starts once that administrator has a new password, and the sessions of the demo have ended', async () => {
     expect(await admin(['password', 'admin'], 'correct horse')).toMatchObject({ err: '', code: 0 });
     const service = await Service.start({ ...production(), CAPTCHA_PROVIDER: 'altcha' }, undefined, 'serve.ts');
-    const renewed = await service.call('POST /v1/auth/renew', { body: { refreshToken: demoRefreshToken } });
+    const renewed = await service.request('POST /v1/auth/renew', { body: { refreshToken: demoRefreshToken } });
     expect(renewed.status).toBe(401);
     await service.end('SIGTERM');
   });

@@ -44,18 +44,18 @@ async function settingsOnDisk(): Promise<Record<string, string>> {
 }
 
 const readiness = async (service: Service) => {
-  const response = await service.call('GET /readyz');
+  const response = await service.request('GET /readyz');
   return [response.status, await response.json()];
 };
 const untilReady = (service: Service) =>
-  vi.waitUntil(async () => (await service.call('GET /readyz')).status === 200, PATIENT);
+  vi.waitUntil(async () => (await service.request('GET /readyz')).status === 200, PATIENT);
 const untilUnready = (service: Service) =>
-  vi.waitUntil(async () => (await service.call('GET /readyz')).status === 503, PATIENT);
+  vi.waitUntil(async () => (await service.request('GET /readyz')).status === 503, PATIENT);
 
 /** Creates courses until a request is rejected. Returns the ids of the others and that response. */
 async function draftUntilRejected(service: Service, token: string, acknowledged: Set<string>): Promise<Response> {
   for (let count = 0; count < MAX_WRITES; count += 1) {
-    const response = await service.call('POST /v1/course/draft', { token });
+    const response = await service.request('POST /v1/course/draft', { token });
     if (response.status !== 200) return response;
     acknowledged.add((await response.json()).data);
   }
@@ -63,7 +63,7 @@ async function draftUntilRejected(service: Service, token: string, acknowledged:
 }
 
 async function courseIds(service: Service, token: string): Promise<Set<string>> {
-  const { docs } = await (await service.call('GET /v1/course', { token })).json();
+  const { docs } = await (await service.request('GET /v1/course', { token })).json();
   return new Set(docs.map(({ _id }: { _id: string }) => _id));
 }
 
@@ -86,12 +86,12 @@ test('a service whose database has a full disk rejects writes with 507, is not r
   expect([rejected.status, await rejected.json()]).toEqual([507, FULL]);
   await untilUnready(service);
   expect(await readiness(service)).toEqual([503, { message: 'The disk is full.', code: 'NOT_READY' }]);
-  expect((await service.call('GET /healthz')).status).toBe(200);
+  expect((await service.request('GET /healthz')).status).toBe(200);
   expect(await courseIds(service, token)).toEqual(acknowledged);
 
   disk.free();
   await untilReady(service);
-  const saved = await service.call('POST /v1/course/draft', { token });
+  const saved = await service.request('POST /v1/course/draft', { token });
   expect(saved.status).toBe(200);
   acknowledged.add((await saved.json()).data);
 
@@ -166,8 +166,8 @@ describe.runIf(!isEmbedded)('a service whose database has room', () => {
       disk.fill();
       const rejected = await upload(service, token);
       expect([rejected.status, await rejected.json()]).toEqual([507, FULL]);
-      expect((await service.call('POST /v1/course/draft', { token })).status).toBe(200);
-      expect((await service.call('GET /readyz')).status).toBe(200);
+      expect((await service.request('POST /v1/course/draft', { token })).status).toBe(200);
+      expect((await service.request('GET /readyz')).status).toBe(200);
       disk.free();
       expect((await upload(service, token)).status).toBe(200);
     },

@@ -28,17 +28,17 @@ test('a session survives a rotation of the secret, while each step is rolled out
     const pair = services.slice(step - 1, step + 1);
     const renewals = [];
     for (const service of [...pair, ...pair.toReversed()]) {
-      const response = await service.call('POST /v1/auth/renew', { body: { refreshToken } });
+      const response = await service.request('POST /v1/auth/renew', { body: { refreshToken } });
       expect(response.status).toBe(200);
       renewals.push(await response.json());
     }
     expect(new Set(renewals.map((renewal) => renewal.refreshToken)).size).toBe(1);
     for (const renewal of renewals) {
       for (const service of pair) {
-        expect((await service.call('GET /v1/course', { token: renewal.accessToken })).status).toBe(200);
+        expect((await service.request('GET /v1/course', { token: renewal.accessToken })).status).toBe(200);
       }
     }
     ({ refreshToken, accessToken } = renewals[0]);
   }
-  expect((await services.at(-1)?.call('GET /v1/course', { token: accessToken }))?.status).toBe(200);
+  expect((await services.at(-1)?.request('GET /v1/course', { token: accessToken }))?.status).toBe(200);
 });

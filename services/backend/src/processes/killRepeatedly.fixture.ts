@@ -9,9 +9,9 @@ const MAX_WRITES = 20;
 async function write(service: Service, token: string, onAcknowledged: (course: string) => void): Promise<void> {
   try {
     for (;;) {
-      const { data: course } = await (await service.call('POST /v1/course/draft', { token })).json();
+      const { data: course } = await (await service.request('POST /v1/course/draft', { token })).json();
       onAcknowledged(course);
-      await service.call('PATCH /v1/course/sequence', { token, body: { course, action: 1 } });
+      await service.request('PATCH /v1/course/sequence', { token, body: { course, action: 1 } });
       onAcknowledged(course);
     }
   } catch {
@@ -35,7 +35,7 @@ async function killAmongWrites(service: Service, token: string, acknowledged: Se
 }
 
 async function requireAllKept(service: Service, token: string, acknowledged: ReadonlySet<string>): Promise<void> {
-  const { docs } = await (await service.call('GET /v1/course', { token })).json();
+  const { docs } = await (await service.request('GET /v1/course', { token })).json();
   const stored = new Set(docs.map(({ _id }: { _id: string }) => _id));
   const lost = [...acknowledged].filter((id) => !stored.has(id));
   assert.deepEqual(lost, []);

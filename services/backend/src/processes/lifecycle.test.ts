@@ -23,7 +23,7 @@ async function start(more: Record<string, string> = {}): Promise<Service> {
 /** Waits until a service no longer accepts connections. */
 async function unreachable(service: Service): Promise<void> {
   for (;;) {
-    const isGone = await service.call('GET /healthz').then(
+    const isGone = await service.request('GET /healthz').then(
       () => false,
       () => true,
     );
@@ -47,11 +47,11 @@ describe('a service', () => {
   test('a service keeps sessions and courses after a clean restart', async () => {
     const before = await start();
     const { accessToken, refreshToken } = await before.signIn();
-    const { data } = await (await before.call('POST /v1/course/draft', { token: accessToken })).json();
+    const { data } = await (await before.request('POST /v1/course/draft', { token: accessToken })).json();
     expect(await before.end('SIGTERM')).toBe(0);
     const after = await start();
-    expect((await after.call(`GET /v1/course/${data}`, { token: accessToken })).status).toBe(200);
-    expect((await after.call('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
+    expect((await after.request(`GET /v1/course/${data}`, { token: accessToken })).status).toBe(200);
+    expect((await after.request('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
   });
 
   test('exits on SIGTERM while it starts', async () => {
@@ -119,7 +119,7 @@ describe('a service', () => {
       return socket;
     };
     const [readyz, healthz] = [begin('/readyz'), begin('/healthz')];
-    await service.call('GET /healthz');
+    await service.request('GET /healthz');
     const code = service.end('SIGTERM');
     await unreachable(service);
     readyz.write('\r\n');
@@ -145,14 +145,14 @@ describe('a service', () => {
     const upload = () => fetch(`${service.origin}/v1/image/upload`, { method: 'POST', headers, body: form });
     const { data } = await (await upload()).json();
     await storage.stop();
-    expect((await service.call('GET /readyz')).status).toBe(200);
+    expect((await service.request('GET /readyz')).status).toBe(200);
     const { accessToken: token } = await service.signIn();
-    expect((await service.call('GET /v1/course', { token })).status).toBe(200);
-    for (const response of [await service.call(`GET /v1/image/${data._id}`), await upload()]) {
+    expect((await service.request('GET /v1/course', { token })).status).toBe(200);
+    for (const response of [await service.request(`GET /v1/image/${data._id}`), await upload()]) {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
       expect((await response.json()).code).toBe('BUSY');
     }
-    expect((await service.call('GET /readyz')).status).toBe(200);
+    expect((await service.request('GET /readyz')).status).toBe(200);
   });
 
   test('a service does not wait for an object storage that hangs', async () => {
@@ -191,10 +191,10 @@ describe('a service', () => {
   test('a service prints no password, no token and no id that is a secret', async () => {
     const service = await start({ LOG_LEVEL: 'debug' });
     const { accessToken, refreshToken } = await service.signIn();
-    await service.call('POST /v1/auth/renew', { body: { refreshToken } });
-    await service.call('GET /v1/post/review/x?token=link-token', { token: accessToken });
-    await service.call('GET /v1/course', { token: accessToken });
-    await service.call('GET /v1/certificate/preview/unguessable-id');
+    await service.request('POST /v1/auth/renew', { body: { refreshToken } });
+    await service.request('GET /v1/post/review/x?token=link-token', { token: accessToken });
+    await service.request('GET /v1/course', { token: accessToken });
+    await service.request('GET /v1/certificate/preview/unguessable-id');
     await service.end('SIGTERM');
     expect(service.output).toContain('"path":"/v1/post/review/x"');
     for (const secret of [accessToken, refreshToken, 'link-token', 'correct horse', 'unguessable-id']) {

@@ -18,14 +18,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('move-to-postgres copies everything, including sessions and the order of lists', async () => {
   const before = await Service.start({ DATA_DIR: folder });
   const { accessToken: token, refreshToken } = await before.signIn();
-  const course = (await (await before.call('POST /v1/course/draft', { token })).json()).data;
+  const course = (await (await before.request('POST /v1/course/draft', { token })).json()).data;
   const choices = ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === 1 }));
-  await before.call('POST /v1/quiz', { token, body: { course, question: 'Which?', choices } });
-  for (let count = 0; count < 3; count += 1) await before.call('POST /v1/event/draft/', { token });
+  await before.request('POST /v1/quiz', { token, body: { course, question: 'Which?', choices } });
+  for (let count = 0; count < 3; count += 1) await before.request('POST /v1/event/draft/', { token });
   const read = async (service: Service) =>
     Promise.all(
       ['/v1/event', `/v1/quiz/${course}`, '/v1/course'].map(async (path) =>
-        (await service.call(`GET ${path}`, { token })).json(),
+        (await service.request(`GET ${path}`, { token })).json(),
       ),
     );
   const expected = await read(before);
@@ -34,9 +34,9 @@ test('move-to-postgres copies everything, including sessions and the order of li
   expect(await runCommand('moveToPostgres.ts', [], { env: settings })).toMatchObject({ err: '', code: 0 });
   const after = await Service.start({ ...settings, DATA_DIR: `${folder}/elsewhere` });
   expect(await read(after)).toEqual(expected);
-  expect((await after.call('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
-  const { data } = await (await after.call('POST /v1/event/draft/', { token })).json();
-  expect((await (await after.call('GET /v1/event', { token })).json()).docs[0]._id).toBe(data);
+  expect((await after.request('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
+  const { data } = await (await after.request('POST /v1/event/draft/', { token })).json();
+  expect((await (await after.request('GET /v1/event', { token })).json()).docs[0]._id).toBe(data);
   await after.end('SIGKILL');
 
   const again = await runCommand('moveToPostgres.ts', [], { env: settings });

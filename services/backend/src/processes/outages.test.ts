@@ -33,19 +33,19 @@ async function connect(databaseUrl: string): Promise<Client> {
   return client;
 }
 
-const statusOf = async (service: Service, path: string) => (await service.call(`GET ${path}`)).status;
+const statusOf = async (service: Service, path: string) => (await service.request(`GET ${path}`)).status;
 
 describe('a load balancer', () => {
   test('sees a service as ready while six saves wait for one locked row and use every connection', async () => {
     const url = (await createTestDatabase()) ?? '';
     const service = await start(url);
     const { accessToken: token } = await service.signIn();
-    const { data: id } = await (await service.call('POST /v1/course/draft', { token })).json();
+    const { data: id } = await (await service.request('POST /v1/course/draft', { token })).json();
     const [locking, watching] = [await connect(url), await connect(url)];
     await locking.query('begin');
     await locking.query('select from courses where id = $1 for update', [id]);
     const saves = Array.from({ length: 6 }, (_, number) =>
-      service.call('PATCH /v1/course', { token, body: { id, title: `Title ${number}` } }),
+      service.request('PATCH /v1/course', { token, body: { id, title: `Title ${number}` } }),
     );
     const seen = new Set<number>();
     const count = async (condition: string) => {
@@ -75,7 +75,7 @@ describe('a load balancer', () => {
     const begin = performance.now();
     await vi.waitUntil(async () => (await statusOf(service, '/readyz')) === 503, PATIENT);
     expect(performance.now() - begin).toBeLessThan(10_000);
-    const response = await service.call('GET /readyz');
+    const response = await service.request('GET /readyz');
     expect([response.headers.get('retry-after'), await response.json()]).toEqual([
       '5',
       { message: 'The database does not answer.', code: 'NOT_READY' },
@@ -94,6 +94,6 @@ describe('a load balancer', () => {
     }
     await server.resume();
     await vi.waitUntil(async () => (await statusOf(service, '/readyz')) === 200, PATIENT);
-    await vi.waitUntil(async () => (await service.call('GET /v1/course', { token })).status === 200, PATIENT);
+    await vi.waitUntil(async () => (await service.request('GET /v1/course', { token })).status === 200, PATIENT);
   });
 });

@@ -14,7 +14,7 @@ import { tokenKey } from '../auth/tokenKeys.ts';
 import { SETTING_NAMES } from '../config.ts';
 import type { Database } from '../database/Database.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { nameless, record } from '../history/record.ts';
+import { record, systemActor } from '../history/record.ts';
 import { type S3Stub, startS3Stub } from '../storage/s3Stub.fixture.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { seedGroup, seedImage, seedUser } from '../testing/seed.ts';
@@ -74,7 +74,7 @@ beforeAll(async () => {
   const url = (await createTestDatabase()) ?? '';
   database = openPostgres(url, 2, () => {});
   await database.transaction((queries) =>
-    record(queries, nameless('command'), 'admin.added', { id: null, title: OLD_LINE }, [], new Date('2020-01-01')),
+    record(queries, systemActor('command'), 'admin.added', { id: null, title: OLD_LINE }, [], new Date('2020-01-01')),
   );
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { privateKey: credentialKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -161,7 +161,7 @@ test('the production start has every setting except for the emulator, which prod
 });
 
 test('a production start with every setting is ready, without a warning', async () => {
-  expect((await service.call('GET /readyz')).status).toBe(200);
+  expect((await service.request('GET /readyz')).status).toBe(200);
   expect(service.output).not.toMatch(/is not a setting|"level":[4-6]0/);
 });
 
@@ -174,7 +174,7 @@ test('a production start stores uploads in its bucket, with its keys and region,
   const id = (await answer.json()).data._id;
   const stored = storage.seen.find(({ method, path }) => method === 'PUT' && path === `/uploads/${id}`);
   expect(stored?.headers.authorization).toMatch(/Credential=the-key\/\d{8}\/eu-central-1\/s3\//);
-  const image = await service.call(`GET /v1/image/${id}`);
+  const image = await service.request(`GET /v1/image/${id}`);
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
   // A CDN with a purge hook may store it.
   expect(image.headers.get('cache-control')).toMatch(/^public, /);
@@ -187,12 +187,12 @@ test('a production start trusts the addresses of its proxies', async () => {
     body: JSON.stringify({ refreshToken }),
   });
   const { accessToken } = await renewed.json();
-  const { docs } = await (await service.call('GET /v1/session', { token: accessToken })).json();
+  const { docs } = await (await service.request('GET /v1/session', { token: accessToken })).json();
   expect(docs).toMatchObject([{ network: '203.0.113.7' }]);
 });
 
 test('a production start serves both apps under the policies of its captcha, its Firebase project and its address', async () => {
-  const [admin, deletion] = [await service.call('GET /login'), await service.call('GET /public/user-deletion')];
+  const [admin, deletion] = [await service.request('GET /login'), await service.request('GET /public/user-deletion')];
   expect([await admin.text(), await deletion.text()]).toEqual([
     expect.stringContaining('admin'),
     expect.stringContaining('public'),
@@ -210,7 +210,7 @@ test('a production start allows requests from pages of its origins', async () =>
 
 test('a production start checks the tokens of its Firebase project', async () => {
   const body = { firebaseToken: 'no token' };
-  expect((await service.call('POST /v1/user/check-available-user', { body })).status).toBe(400);
+  expect((await service.request('POST /v1/user/check-available-user', { body })).status).toBe(400);
 });
 
 test('a production start signs credentials in the name of its issuer, and dates certificates in its time zone', async () => {
@@ -220,7 +220,7 @@ test('a production start signs credentials in the name of its issuer, and dates 
     .insertInto('certificates')
     .values({ ...row, id: 'of-production' })
     .execute();
-  const credential = decodeJwt(await (await service.call('GET /v1/certificate/credential/of-production')).text());
+  const credential = decodeJwt(await (await service.request('GET /v1/certificate/credential/of-production')).text());
   expect(JSON.stringify(credential)).toContain('Chamber of Medicine');
   expect(credential.iss).toBe('did:web:cpd.example.org');
   const certificate = await service.call('GET /v1/certificate/of-production');

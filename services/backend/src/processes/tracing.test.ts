@@ -52,7 +52,7 @@ test('a collector receives each request as a trace with its statements and stora
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
   });
   const { accessToken, refreshToken } = await service.signIn();
-  await service.call('GET /v1/user?keyword=private-word', { token: accessToken });
+  await service.request('GET /v1/user?keyword=private-word', { token: accessToken });
   const form = new FormData();
   form.set('file', new File([new Uint8Array(samplePdf())], 'a.pdf'));
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -82,7 +82,7 @@ test('a service whose collector does not respond works, and stops normally', asy
     DATA_DIR: folder,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${Object(silent.address()).port}`,
   });
-  expect((await service.call('GET /readyz')).status).toBe(200);
+  expect((await service.request('GET /readyz')).status).toBe(200);
   expect(await service.end('SIGTERM')).toBe(0);
   silent.closeAllConnections();
   silent.close();

@@ -26,21 +26,21 @@ describe('two services on one database', () => {
   });
 
   async function captchaToken(): Promise<string> {
-    const challenge: Challenge = await (await one.call('GET /v1/captcha/challenge')).json();
+    const challenge: Challenge = await (await one.request('GET /v1/captcha/challenge')).json();
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   }
   const signIn = (service: Service, credentials: object) =>
-    service.call('POST /v1/auth/sign-in', { body: { ...SERVICE_ADMIN, ...credentials } });
+    service.request('POST /v1/auth/sign-in', { body: { ...SERVICE_ADMIN, ...credentials } });
   const session = async (): Promise<{ accessToken: string; refreshToken: string }> =>
     (await signIn(one, { token: await captchaToken() })).json();
 
   test('a session of one is a session of the other', async () => {
     const { accessToken, refreshToken } = await session();
-    expect((await other.call('GET /v1/course', { token: accessToken })).status).toBe(200);
-    const renewed = await other.call('POST /v1/auth/renew', { body: { refreshToken } });
+    expect((await other.request('GET /v1/course', { token: accessToken })).status).toBe(200);
+    const renewed = await other.request('POST /v1/auth/renew', { body: { refreshToken } });
     const { accessToken: newToken } = await renewed.json();
-    expect((await one.call('GET /v1/course', { token: newToken })).status).toBe(200);
+    expect((await one.request('GET /v1/course', { token: newToken })).status).toBe(200);
   });
 
   test('a captcha token that one has accepted is rejected by the other', async () => {
@@ -53,20 +53,20 @@ describe('two services on one database', () => {
     const { accessToken: token } = await session();
     const serviceOf = (index: number) => (index % 2 === 0 ? one : other);
     const draft = async (index: number): Promise<string> => {
-      const response = await serviceOf(index).call('POST /v1/course/draft', { token });
+      const response = await serviceOf(index).request('POST /v1/course/draft', { token });
       return (await response.json()).data;
     };
     const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => draft(index)));
     const responses = await Promise.all([
       ...ids.flatMap((course, index) =>
         [one, other].map((service) =>
-          service.call('PATCH /v1/course/sequence', { token, body: { course, action: index % 2 === 0 ? 1 : -1 } }),
+          service.request('PATCH /v1/course/sequence', { token, body: { course, action: index % 2 === 0 ? 1 : -1 } }),
         ),
       ),
-      ...ids.slice(0, 3).map((id, index) => serviceOf(index).call(`DELETE /v1/course/${id}`, { token })),
+      ...ids.slice(0, 3).map((id, index) => serviceOf(index).request(`DELETE /v1/course/${id}`, { token })),
     ]);
     expect(responses.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
-    const { docs } = await (await one.call('GET /v1/course', { token })).json();
+    const { docs } = await (await one.request('GET /v1/course', { token })).json();
     expect(docs.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
       docs.map((_: object, i: number) => i + 1),
     );

@@ -10,10 +10,10 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const choices = (correct = 0) => ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === correct }));
-const draft = async (): Promise<string> => (await api.call('POST /v1/course/draft')).json.data;
+const draft = async (): Promise<string> => (await api.request('POST /v1/course/draft')).json.data;
 const add = (course: string, question = 'Which one?') =>
-  api.call('POST /v1/quiz/', { body: { course, question, choices: choices() } });
-const list = async (course: string) => (await api.call(`GET /v1/quiz/${course}`)).json;
+  api.request('POST /v1/quiz/', { body: { course, question, choices: choices() } });
+const list = async (course: string) => (await api.request(`GET /v1/quiz/${course}`)).json;
 
 test('the questions of a course are a bare array in the order they were added', async () => {
   const course = await draft();
@@ -24,28 +24,28 @@ test('the questions of a course are a bare array in the order they were added', 
 });
 
 test('the questions of a course that does not exist are not found', async () => {
-  expect((await api.call('GET /v1/quiz/nothing')).status).toBe(404);
+  expect((await api.request('GET /v1/quiz/nothing')).status).toBe(404);
   expect((await add('nothing')).status).toBe(404);
 });
 
 test('the questions of a course are counted with the course', async () => {
   const course = await draft();
   await add(course);
-  expect((await api.call(`GET /v1/course/${course}`)).json.questionCount).toBe(1);
+  expect((await api.request(`GET /v1/course/${course}`)).json.questionCount).toBe(1);
 });
 
 const ID = '0123456789abcdefghijklmnop';
 const addWithId = (course: string, id: unknown, question = 'Which one?') =>
-  api.call('POST /v1/quiz/', { body: { course, id, question, choices: choices() } });
+  api.request('POST /v1/quiz/', { body: { course, id, question, choices: choices() } });
 
 test('a question that is added again with the same id is stored once', async () => {
   const course = await draft();
   const responses = await Promise.all([addWithId(course, ID), addWithId(course, ID), addWithId(course, ID)]);
   expect(responses.map(({ status, json }) => [status, json._id])).toEqual([200, 200, 200].map((ok) => [ok, ID]));
   expect(await list(course)).toEqual([{ _id: ID, question: 'Which one?', choices: choices() }]);
-  const { json: history } = await api.call(`GET /v1/activity?subject=${course}`);
+  const { json: history } = await api.request(`GET /v1/activity?subject=${course}`);
   expect(history.docs.filter(({ action }: { action: string }) => action === 'question.added')).toHaveLength(1);
-  expect((await api.call(`GET /v1/course/${course}`)).json.questionCount).toBe(1);
+  expect((await api.request(`GET /v1/course/${course}`)).json.questionCount).toBe(1);
 });
 
 test('a question that was corrected before it is added again replaces the first one', async () => {
@@ -74,7 +74,7 @@ test('a question is replaced with text and choices', async () => {
   const course = await draft();
   const { json } = await add(course);
   const body = { quiz: json._id, course, question: 'Changed?', choices: choices(2) };
-  expect((await api.call('PATCH /v1/quiz/', { body })).status).toBe(200);
+  expect((await api.request('PATCH /v1/quiz/', { body })).status).toBe(200);
   expect(await list(course)).toEqual([{ _id: json._id, question: 'Changed?', choices: choices(2) }]);
 });
 
@@ -82,7 +82,7 @@ test('a question stays with its course', async () => {
   const [course, other] = [await draft(), await draft()];
   const { json } = await add(course);
   const body = { quiz: json._id, course: other, question: 'x', choices: choices() };
-  expect((await api.call('PATCH /v1/quiz', { body })).status).toBe(400);
+  expect((await api.request('PATCH /v1/quiz', { body })).status).toBe(400);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['choices that are no list', { choices: 'abcd' }, 'choices'],
 ])('a question is rejected with %s', async (_, change, message) => {
   const body = { course: await draft(), question: 'Which one?', choices: choices(), ...change };
-  const response = await api.call('POST /v1/quiz', { body });
+  const response = await api.request('POST /v1/quiz', { body });
   expect(response.status).toBe(400);
   expect(response.json.message).toContain(message);
 });
@@ -104,7 +104,7 @@ test.each([
 test('a question keeps no unknown fields', async () => {
   const course = await draft();
   const body = { course, question: 'q', choices: choices().map((choice) => ({ ...choice, secret: 1 })), more: 2 };
-  await api.call('POST /v1/quiz', { body });
+  await api.request('POST /v1/quiz', { body });
   expect(JSON.stringify(await list(course))).not.toMatch(/secret|more/);
 });
 
@@ -112,9 +112,9 @@ test('deleting a question lowers the numbers of the quiz that exceed the questio
   const course = await draft();
   const ids = [];
   for (let count = 0; count < 3; count += 1) ids.push((await add(course)).json._id);
-  await api.call('PATCH /v1/course/quiz/condition/', { body: { course, quizLimit: 3, passCondition: 1 } });
-  expect((await api.call(`DELETE /v1/quiz/${ids[0]}`)).json).toEqual({ _id: ids[0] });
-  expect((await api.call(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 2, passCondition: 1 });
+  await api.request('PATCH /v1/course/quiz/condition/', { body: { course, quizLimit: 3, passCondition: 1 } });
+  expect((await api.request(`DELETE /v1/quiz/${ids[0]}`)).json).toEqual({ _id: ids[0] });
+  expect((await api.request(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 2, passCondition: 1 });
 });
 
 test('deleting a question is rejected for the last one of an enabled course', async () => {
@@ -128,9 +128,9 @@ test('deleting a question is rejected for the last one of an enabled course', as
     file: await seedFile(database),
     certificateGroup: await seedGroup(database),
   };
-  await api.call('PATCH /v1/course', { body });
-  await api.call(`PATCH /v1/course/enable/${course}`);
-  const response = await api.call(`DELETE /v1/quiz/${json._id}`);
+  await api.request('PATCH /v1/course', { body });
+  await api.request(`PATCH /v1/course/enable/${course}`);
+  const response = await api.request(`DELETE /v1/quiz/${json._id}`);
   expect(response).toMatchObject({ status: 409, json: { code: 'COURSE_NOT_READY' } });
   expect(response.json.message).toBe('This is enabled and needs a quiz question.');
   expect(await list(course)).toHaveLength(1);
@@ -140,8 +140,8 @@ test('deleting a question succeeds once for simultaneous requests', async () => 
   const course = await draft();
   const { json } = await add(course);
   await add(course);
-  await api.call('PATCH /v1/course/quiz/condition', { body: { course, quizLimit: 2, passCondition: 2 } });
-  const responses = await Promise.all(Array.from({ length: 4 }, () => api.call(`DELETE /v1/quiz/${json._id}`)));
+  await api.request('PATCH /v1/course/quiz/condition', { body: { course, quizLimit: 2, passCondition: 2 } });
+  const responses = await Promise.all(Array.from({ length: 4 }, () => api.request(`DELETE /v1/quiz/${json._id}`)));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
-  expect((await api.call(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 1, passCondition: 1 });
+  expect((await api.request(`GET /v1/course/${course}`)).json).toMatchObject({ quizLimit: 1, passCondition: 1 });
 });

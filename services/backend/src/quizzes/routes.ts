@@ -3,11 +3,11 @@ import * as contract from '@cpd/api/quizzes/contract';
 import type { FieldValues } from '@cpd/domain/history';
 import { clampAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
-import { followed, subjectOf } from '../courses/followed.ts';
+import { auditedFields, subjectOf } from '../courses/auditedFields.ts';
 import * as courses from '../courses/store.ts';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
-import { found, throwBadRequest } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireCurrentVersion } from '../http/entityTag.ts';
@@ -21,22 +21,22 @@ import * as store from './store.ts';
  */
 export function quizRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.listQuestions, async ({ params }) => {
-    return found(await store.quizOf(database.queries, params.id), 'course');
+    return requireFound(await store.quizOf(database.queries, params.id), 'course');
   });
 
   mount(app, contract.addQuestion, async ({ by, body: { course: courseId, id = newId(), ...content } }) => {
     checkContent(content);
     return database.transaction(async (queries) => {
-      const course = found(await courses.lockCourse(queries, courseId), 'course').value;
+      const course = requireFound(await courses.lockCourse(queries, courseId), 'course').value;
       const existing = await store.findQuestion(queries, id);
-      const after = followedOfQuestion(content);
+      const after = auditedQuestion(content);
       if (existing === null) {
         await store.addQuestion(queries, courseId, id, content);
         await recordChanges(queries, by, 'question.added', subjectOf(course), {}, after);
       } else {
         // The client repeats a request without a response.
         if (existing.courseId !== courseId) throwBadRequest('The question belongs to another course.');
-        const before = followedOfQuestion(existing);
+        const before = auditedQuestion(existing);
         if (!isDeepStrictEqual(before, after)) {
           await store.changeQuestion(queries, id, content);
           await recordChanges(queries, by, 'question.saved', subjectOf(course), before, after);
@@ -49,24 +49,24 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, contract.saveQuestion, async ({ c, by, body: { quiz: id, course: courseId, ...content } }) => {
     checkContent(content);
     return database.transaction(async (queries) => {
-      const course = found(await courses.lockCourse(queries, courseId), 'course').value;
-      const questions = requireCurrentVersion(c, found(await store.quizOf(queries, courseId), 'course'));
-      const existing = found(await store.findQuestion(queries, id), 'question');
+      const course = requireFound(await courses.lockCourse(queries, courseId), 'course').value;
+      const questions = requireCurrentVersion(c, requireFound(await store.quizOf(queries, courseId), 'course'));
+      const existing = requireFound(await store.findQuestion(queries, id), 'question');
       if (existing.courseId !== courseId) throwBadRequest('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
-      const before = followedOfQuestion(questions.find(({ _id }) => _id === id));
-      await recordChanges(queries, by, 'question.saved', subjectOf(course), before, followedOfQuestion(content));
+      const before = auditedQuestion(questions.find(({ _id }) => _id === id));
+      await recordChanges(queries, by, 'question.saved', subjectOf(course), before, auditedQuestion(content));
       return { _id: id, ...content };
     });
   });
 
   mount(app, contract.deleteQuestion, async ({ c, by, params: { id } }) =>
     database.transaction(async (queries) => {
-      const { courseId } = found(await store.findQuestion(queries, id), 'question');
-      const course = found(await courses.lockCourse(queries, courseId), 'course').value;
-      const quiz = found(await store.quizOf(queries, courseId), 'course');
+      const { courseId } = requireFound(await store.findQuestion(queries, id), 'question');
+      const course = requireFound(await courses.lockCourse(queries, courseId), 'course').value;
+      const quiz = requireFound(await store.quizOf(queries, courseId), 'course');
       // Another request may have deleted it while this one waited for the lock.
-      const question = found(
+      const question = requireFound(
         quiz.value.find(({ _id }) => _id === id),
         'question',
       );
@@ -76,14 +76,14 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       await store.removeQuestion(queries, id);
       const lowered = clampAfterDeletion(course, questionCount);
       if (lowered !== course) await courses.changeQuizCondition(queries, courseId, lowered);
-      const before = { ...followed(course), ...followedOfQuestion(question) };
+      const before = { ...auditedFields(course), ...auditedQuestion(question) };
       await recordChanges(
         queries,
         by,
         'question.deleted',
         subjectOf(course),
         before,
-        followed({ ...course, ...lowered }),
+        auditedFields({ ...course, ...lowered }),
       );
       return { _id: id };
     }),
@@ -91,7 +91,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
 }
 
 /** The content of a question for the history: its text, and its choices with the correct one marked. */
-function followedOfQuestion(content: store.QuestionContent | undefined): FieldValues {
+function auditedQuestion(content: store.QuestionContent | undefined): FieldValues {
   const choices = content?.choices.map(({ text, isCorrect }) => (isCorrect ? `✓ ${text}` : text));
   return { question: content?.question ?? null, choices: choices?.join(' / ') ?? null };
 }

@@ -11,14 +11,14 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 async function linkTo(postId: string): Promise<string> {
-  const { json } = await api.call(`GET /v1/post/review/url/${postId}`);
+  const { json } = await api.request(`GET /v1/post/review/url/${postId}`);
   return new URL(json.url).searchParams.get('token') ?? '';
 }
-const open = (line: string) => api.call(line, { bearer: false });
+const open = (line: string) => api.request(line, { bearer: false });
 
 describe('the feed', () => {
   const titles = async (query: string) =>
-    (await api.call(`GET /v1/post/?${query}`)).json.docs.map(({ title }: { title: string }) => title);
+    (await api.request(`GET /v1/post/?${query}`)).json.docs.map(({ title }: { title: string }) => title);
 
   test('the feed shows the posts of a status, the newest first', async () => {
     for (const title of ['one', 'two']) await seedPost(api.deps.database, { title });
@@ -26,14 +26,14 @@ describe('the feed', () => {
     expect(await titles('status=2&page=1&size=10')).toEqual(['two', 'one']);
     expect(await titles('status=4')).toEqual(['posted']);
     expect(await titles('')).toEqual(['posted', 'two', 'one']);
-    expect((await api.call('GET /v1/post?status=2')).json).toMatchObject({ page: 1, total: 2, size: 10 });
+    expect((await api.request('GET /v1/post?status=2')).json).toMatchObject({ page: 1, total: 2, size: 10 });
   });
 
   test('the feed names the cover of a post that has one', async () => {
     const cover = await seedImage(api.deps.database);
     await seedPost(api.deps.database, { title: 'plain' });
     await seedPost(api.deps.database, { title: 'pictured', cover });
-    const { docs } = (await api.call('GET /v1/post/?status=2')).json;
+    const { docs } = (await api.request('GET /v1/post/?status=2')).json;
     expect(docs).toMatchObject([
       { title: 'pictured', cover: { _id: cover } },
       { title: 'plain', cover: null },
@@ -51,7 +51,7 @@ describe('the feed', () => {
   test.each(['status=two', 'status=', 'status=2.5', 'status=99999999999', 'page=0', 'keyword=%00'])(
     'rejects %s',
     async (query) => {
-      expect((await api.call(`GET /v1/post?${query}`)).status).toBe(400);
+      expect((await api.request(`GET /v1/post?${query}`)).status).toBe(400);
     },
   );
 });
@@ -59,14 +59,14 @@ describe('the feed', () => {
 test('a review address is on the public site, whatever host the request names', async () => {
   const post = await seedPost(api.deps.database);
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-  const { json } = await api.call(`GET /v1/post/review/url/${post}`, { headers });
+  const { json } = await api.request(`GET /v1/post/review/url/${post}`, { headers });
   expect(json.url).toMatch(new RegExp(`^https://cpd\\.example\\.org/public/review/${post}\\?token=[\\w-]{43}$`));
 });
 
 test('a review address is returned only for posts in review', async () => {
   const post = await seedPost(api.deps.database, { status: 4 });
-  expect(await api.call(`GET /v1/post/review/url/${post}`)).toMatchObject({ status: 409 });
-  expect((await api.call('GET /v1/post/review/url/nothing')).status).toBe(404);
+  expect(await api.request(`GET /v1/post/review/url/${post}`)).toMatchObject({ status: 409 });
+  expect((await api.request('GET /v1/post/review/url/nothing')).status).toBe(404);
   expect((await open(`GET /v1/post/review/url/${post}`)).status).toBe(401);
 });
 
@@ -149,7 +149,7 @@ describe('the holder of a review link', () => {
     const [post, other] = [await seedPost(api.deps.database), await seedPost(api.deps.database)];
     const token = await linkTo(other);
     expect((await open(`GET /v1/post/review/${post}?token=${token}`)).status).toBe(403);
-    expect((await api.call(`POST /v1/post/approve/public/${post}?token=${token}`)).status).toBe(403);
+    expect((await api.request(`POST /v1/post/approve/public/${post}?token=${token}`)).status).toBe(403);
     expect((await open(`GET /v1/post/review/nothing?token=${token}`)).status).toBe(404);
   });
 });

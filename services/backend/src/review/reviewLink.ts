@@ -13,7 +13,7 @@ export function issuedLink(id: string): readonly Change[] {
 }
 
 /** The changes that record a decision: the review link, and its issuer if the history has one. */
-export async function decidedByLink(queries: Queries, postId: string, id: string): Promise<readonly Change[]> {
+export async function decisionChanges(queries: Queries, postId: string, id: string): Promise<readonly Change[]> {
   const issued = await queries
     .selectFrom('audit')
     .select(['actor', 'actor_name'])

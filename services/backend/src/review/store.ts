@@ -31,7 +31,7 @@ export async function findPostStatus(queries: Queries, id: string): Promise<numb
 }
 
 /** Whether the token of a link currently opens this post. */
-export async function isLinkGood(queries: Queries, postId: string, token: string, now: Date): Promise<boolean> {
+export async function isLinkValid(queries: Queries, postId: string, token: string, now: Date): Promise<boolean> {
   const row = await queries
     .selectFrom('review_tokens')
     .select('hash')

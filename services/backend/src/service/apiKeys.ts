@@ -7,7 +7,7 @@ import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
 import type { ApiKey } from './ApiKey.ts';
 
 /** How often the last use of a key is stored, in milliseconds. */
-const NOTED_EVERY_MS = 60_000;
+const LAST_USE_INTERVAL_MS = 60_000;
 /** The prefix by which secret scanners recognise a key. */
 const PREFIX = 'cpd_';
 
@@ -58,7 +58,7 @@ export async function identifyKey({ queries }: Database, bearer: string, now: Da
     .executeTakeFirst();
   if (key === undefined) return null;
   const { id, name, scopes, last_used_at: usedAt } = key;
-  if (usedAt === null || now.getTime() - usedAt.getTime() >= NOTED_EVERY_MS) {
+  if (usedAt === null || now.getTime() - usedAt.getTime() >= LAST_USE_INTERVAL_MS) {
     await queries.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
   }
   return { id, name, scopes };

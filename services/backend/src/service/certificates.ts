@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import { certificateAddress } from '../certificates/credential.ts';
 import { requireNameFaces } from '../certificates/render.ts';
 import { certificateNumberOf } from '../certificates/routes.ts';
-import { keepRecords, requireCertificate, withdrawCertificate } from '../certificates/store.ts';
+import { createMissingRecords, requireCertificate, withdrawCertificate } from '../certificates/store.ts';
 import type { Config } from '../config.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
@@ -45,7 +45,7 @@ export async function issueCertificate(
     await isIssued(queries, { id, user, certificateGroup });
     return;
   }
-  await keepRecords(queries, id);
+  await createMissingRecords(queries, id);
   await record(queries, by, 'certificate.issued', { id });
 }
 

@@ -29,14 +29,14 @@ test('events report decisions, enabled items, issued and withdrawn certificates 
     [approved, 'approve'],
     [rejected, 'reject'],
   ]) {
-    const { url } = (await api.call(`GET /v1/post/review/url/${post}`)).json;
+    const { url } = (await api.request(`GET /v1/post/review/url/${post}`)).json;
     const token = new URL(url).searchParams.get('token');
-    await api.call(`POST /v1/post/${decision}/public/${post}?token=${token}`, { bearer: false });
+    await api.request(`POST /v1/post/${decision}/public/${post}?token=${token}`, { bearer: false });
   }
-  const course = (await api.call('POST /v1/course/draft')).json.data;
+  const course = (await api.request('POST /v1/course/draft')).json.data;
   await database.queries.updateTable('courses').set({ is_enabled: true }).where('id', '=', course).execute();
   await database.queries.updateTable('courses').set({ is_enabled: true, title: 'T' }).execute();
-  const event = (await api.call('POST /v1/event/draft/')).json.data;
+  const event = (await api.request('POST /v1/event/draft/')).json.data;
   await database.queries.updateTable('events').set({ is_enabled: true }).where('id', '=', event).execute();
   const [user, certificate] = [await seedUser(database), newId()];
   const row = { id: certificate, user_id: user, certificate_group_id: group };
@@ -83,7 +83,7 @@ test('an event whose transaction ends late is not skipped', async () => {
     await queries.insertInto('service_events').values({ type: 'test', subject: 'late' }).execute();
     written.resolve();
     // The embedded database has one connection, so its transactions run one after another.
-    if (database.connections.most > 1) await isRead.promise;
+    if (database.connections.max > 1) await isRead.promise;
   });
   await written.promise;
   await write('early').execute();
@@ -94,7 +94,7 @@ test('an event whose transaction ends late is not skipped', async () => {
   const subjects = [...first, ...second].map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['early', 'late']);
   // The lower number came second.
-  if (database.connections.most > 1) expect(subjects).toEqual(['early', 'late']);
+  if (database.connections.max > 1) expect(subjects).toEqual(['early', 'late']);
 });
 
 test('consumers that read while many write see every event once, in one order', async () => {

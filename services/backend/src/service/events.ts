@@ -4,12 +4,12 @@ import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
-import { callSignal } from '../limits/deadline.ts';
+import { requestSignal } from '../limits/deadline.ts';
 
 /** How long events are stored, in milliseconds. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
 /** The maximum number of events that one statement removes, so that it ends in time. */
-const REMOVED_AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 /** The polling interval while a consumer waits, in milliseconds. */
 const POLL_MS = 500;
 /** The fact that holds the position of the newest event that was removed. */
@@ -40,7 +40,7 @@ export async function readEvents(
   for (;;) {
     const events = await eventsAfter(database.queries, after ?? 0, limit);
     if (events.length > 0 || performance.now() >= end || readiness.problem !== null) return events;
-    const signal = callSignal.getStore();
+    const signal = requestSignal.getStore();
     await pause(POLL_MS, undefined, signal && { signal });
   }
 }
@@ -74,7 +74,7 @@ async function requirePosition({ queries }: Database, after: number): Promise<vo
 
 /** Removes events that are older than 30 days, and stores the position of the newest one. */
 export async function removeOldEvents({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_MS);
+  const before = new Date(now().getTime() - RETENTION_MS);
   await sql`select number_service_events()`.execute(database.queries);
   const removeSome = () =>
     database.transaction(async (queries) => {
@@ -84,7 +84,7 @@ export async function removeOldEvents({ database, now }: Pick<Deps, 'database' |
         .where('position', 'is not', null)
         .where('at', '<', before)
         .orderBy('position')
-        .limit(REMOVED_AT_ONCE);
+        .limit(BATCH_SIZE);
       const rows = await queries.deleteFrom('service_events').where('id', 'in', old).returning('position').execute();
       if (rows.length === 0) return 0;
       const value = String(Math.max(...rows.map(({ position }) => position ?? 0)));
@@ -95,5 +95,5 @@ export async function removeOldEvents({ database, now }: Pick<Deps, 'database' |
         .execute();
       return rows.length;
     });
-  while ((await removeSome()) === REMOVED_AT_ONCE);
+  while ((await removeSome()) === BATCH_SIZE);
 }

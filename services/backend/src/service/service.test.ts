@@ -3,14 +3,14 @@ import { serviceContract } from '@cpd/api/testing/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
-import { nameless } from '../history/record.ts';
+import { systemActor } from '../history/record.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { seedFile, seedGroup, seedImage, seedQuestion } from '../testing/seed.ts';
-import { openTestApp, type TestApp, type TestCall } from '../testing/testApp.ts';
+import { openTestApp, type TestApp, type TestRequest } from '../testing/testApp.ts';
 import { addKey, allKeys, revokeKey } from './apiKeys.ts';
 
-const BY = nameless('command');
+const BY = systemActor('command');
 const MINUTE = 60_000;
 
 let api: TestApp;
@@ -28,9 +28,9 @@ async function keyWith(...scopes: Scope[]): Promise<string> {
   return (await addKey(api.deps.database, { name: 'mobile', scopes }, BY)).key;
 }
 
-const call = (line: string, body?: unknown, bearer = key): ReturnType<TestApp['call']> => {
-  const options: TestCall = { bearer: false, headers: { authorization: `Bearer ${bearer}` } };
-  return api.call(line, body === undefined ? options : { ...options, body });
+const call = (line: string, body?: unknown, bearer = key): ReturnType<TestApp['request']> => {
+  const options: TestRequest = { bearer: false, headers: { authorization: `Bearer ${bearer}` } };
+  return api.request(line, body === undefined ? options : { ...options, body });
 };
 
 async function upload(path: string, bytes: Uint8Array, name: string) {
@@ -138,7 +138,7 @@ describe('users', () => {
       const { status, json } = await call('PUT /v1/service/users/u-1', { ...ada, firstName });
       expect([status, json]).toEqual([200, { _id: 'u-1' }]);
     }
-    const { docs } = (await api.call('GET /v1/user?keyword=augusta')).json;
+    const { docs } = (await api.request('GET /v1/user?keyword=augusta')).json;
     expect(docs).toEqual([expect.objectContaining({ _id: 'u-1', firstName: 'Augusta', email: 'ada@cpd.example' })]);
   });
 
@@ -147,7 +147,7 @@ describe('users', () => {
     await call('PUT /v1/service/posts/p-1', { user: 'u-1', title: 'A case' });
     for (const time of [1, 2]) expect([time, (await call('DELETE /v1/service/users/u-1')).status]).toEqual([time, 200]);
     expect(await readEvents()).toEqual([['user.deleted', 'u-1']]);
-    expect((await api.call('GET /v1/post/?status=2')).json.total).toBe(0);
+    expect((await api.request('GET /v1/post/?status=2')).json.total).toBe(0);
     expect(await call('PUT /v1/service/users/u-1', ada)).toMatchObject({ status: 410, json: { code: 'USER_DELETED' } });
   });
 
@@ -183,8 +183,8 @@ describe('posts', () => {
   beforeEach(() => call('PUT /v1/service/users/u-1', {}));
 
   async function decide(decision: 'approve' | 'reject'): Promise<void> {
-    const { url } = (await api.call('GET /v1/post/review/url/p-1')).json;
-    await api.call(`POST /v1/post/${decision}/public/p-1?token=${new URL(url).searchParams.get('token')}`);
+    const { url } = (await api.request('GET /v1/post/review/url/p-1')).json;
+    await api.request(`POST /v1/post/${decision}/public/p-1?token=${new URL(url).searchParams.get('token')}`);
   }
 
   test('are reviewed, can be replaced until they are decided, and return the decision', async () => {
@@ -197,7 +197,7 @@ describe('posts', () => {
     expect((await put({ ...post, files: [other] })).json.status).toBe('review');
     const files = database.queries.selectFrom('post_files').select('file_id').where('post_id', '=', 'p-1');
     expect(await files.execute()).toEqual([{ file_id: other }]);
-    expect((await api.call('GET /v1/post/?status=2&keyword=case')).json.docs).toHaveLength(1);
+    expect((await api.request('GET /v1/post/?status=2&keyword=case')).json.docs).toHaveLength(1);
     await decide('approve');
     expect(await readEvents()).toEqual([['post.approved', 'p-1']]);
     expect((await put({ ...post, files: [other] })).json).toEqual({ _id: 'p-1', status: 'approved' });
@@ -245,7 +245,7 @@ describe('certificates', () => {
     });
     expect(second.json).toEqual(first.json);
     await call('PUT /v1/service/users/u-1', { firstName: 'Renamed' });
-    expect((await api.call(`GET /v1/certificate/${id}`, { bearer: false })).json).toMatchObject({
+    expect((await api.request(`GET /v1/certificate/${id}`, { bearer: false })).json).toMatchObject({
       holder: 'Ada Lovelace',
       group: 'Surgery',
     });

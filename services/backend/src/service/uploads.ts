@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts';
 import { requirePdf } from '../files/requirePdf.ts';
 import { type Actor, record } from '../history/record.ts';
 import { reencode } from '../images/reencode.ts';
-import { keepUpload } from '../uploads/keepUpload.ts';
-import { notePending } from '../uploads/pendingDeletions.ts';
-import type { UploadTable } from '../uploads/uses.ts';
+import { scheduleDeletion } from '../uploads/pendingDeletions.ts';
+import { storeUpload } from '../uploads/storeUpload.ts';
+import type { UploadTable } from '../uploads/unused.ts';
 import type { Upload } from '../uploads/withUpload.ts';
 
 interface Stored {
@@ -61,12 +61,12 @@ async function put(deps: Deps, owner: string, { table, bytes, mimeType, sha256, 
   if (current !== undefined) return current;
   const id = newId();
   let stored = id;
-  await keepUpload(deps, { key: id, bytes, mimeType }, async (transaction) => {
+  await storeUpload(deps, { key: id, bytes, mimeType }, async (transaction) => {
     await lockOwner(transaction, owner);
     // The same request may have been repeated while this one ran.
     stored = (await findSame(transaction)) ?? id;
     if (stored !== id) {
-      await notePending(transaction, { storageKeys: [id], dueAt: deps.now() });
+      await scheduleDeletion(transaction, { storageKeys: [id], dueAt: deps.now() });
       return;
     }
     await insert(transaction, id);

@@ -73,9 +73,11 @@ export const network = v.pipe(
   v.check(
     (text) => {
       const [address = '', bits, ...rest] = text.split('/');
-      const most = isIP(address) === 4 ? 32 : 128;
+      const maxBits = isIP(address) === 4 ? 32 : 128;
       return (
-        isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+        isIP(address) !== 0 &&
+        rest.length === 0 &&
+        (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
       );
     },
     ({ input }) => `must hold addresses or networks such as 10.0.0.0/8, but it holds "${input}".`,
@@ -110,9 +112,9 @@ export const line = v.pipe(
   v.check((secret) => !/[\r\n]/.test(secret), 'must be one line.'),
 );
 
-/** A field of a service account's key. `needed` completes the sentence about a valid one. */
-function accountField(needed: string, isValid: (value: string) => boolean = Boolean) {
-  const message = `must hold a service account's key, whose ${needed}.`;
+/** A field of a service account's key. `requirement` completes the sentence about a valid one. */
+function accountField(requirement: string, isValid: (value: string) => boolean = Boolean) {
+  const message = `must hold a service account's key, whose ${requirement}.`;
   return v.optional(v.pipe(v.string(message), v.check(isValid, message)), '');
 }
 

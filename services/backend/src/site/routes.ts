@@ -4,8 +4,8 @@ import { html } from 'hono/html';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import type { Config } from '../config.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
-import { clientHas } from '../http/entityTag.ts';
-import { unknownRoute } from '../http/errors.ts';
+import { isNotModified } from '../http/entityTag.ts';
+import { sendNotFound } from '../http/errors.ts';
 import { adminPolicy, publicPolicy } from './contentSecurityPolicy.ts';
 import type { Site } from './Site.ts';
 
@@ -22,12 +22,12 @@ const OUTER_SLASHES = /^\/+|(?<!\/)\/+$/g;
 export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
   app.get('*', async (c, next) => {
     const path = tryDecodeURIComponent(c.req.path).replace(OUTER_SLASHES, '');
-    if (path === 'v1' || path.startsWith('v1/')) return unknownRoute(c);
+    if (path === 'v1' || path.startsWith('v1/')) return sendNotFound(c);
     const isPublic = path === 'public' || path.startsWith('public/');
     const inside = isPublic ? path.slice('public/'.length) : path;
     const isDeletion = isPublic && inside === 'user-deletion';
     const file = (isPublic ? sites.public : sites.admin)?.find(inside);
-    if (!file) return unknownRoute(c);
+    if (!file) return sendNotFound(c);
     c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (file.styleHashes !== null) {
       const policy = isPublic ? publicPolicy(config, inside, file.styleHashes) : adminPolicy(config);
@@ -39,7 +39,7 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
       return c.html(withEmulator(await readFile(file.path, 'utf8'), config.firebase));
     }
     c.header('ETag', file.etag);
-    const response = clientHas(c, file.etag)
+    const response = isNotModified(c, file.etag)
       ? c.body(null, 304)
       : await serveStatic({ path: file.path, precompressed: true })(c, next);
     response?.headers.set('Vary', 'Accept-Encoding');

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { Unavailable, within } from '../limits/deadline.ts';
+import { Unavailable, withTimeout } from '../limits/deadline.ts';
 import { DiskStorage } from './DiskStorage.ts';
 import { S3Storage } from './S3Storage.ts';
 import type { Storage } from './Storage.ts';
@@ -20,7 +20,7 @@ export async function openStorage(
   if (config.kind === 'disk') return withDeadlines(await DiskStorage.open(config.folder));
   const storage = await S3Storage.open(config);
   try {
-    await within('The check of the bucket', CHECK_TIMEOUT_MS, (signal) => storage.requireBucket(signal));
+    await withTimeout('The check of the bucket', CHECK_TIMEOUT_MS, (signal) => storage.requireBucket(signal));
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     onUnavailable(error);

@@ -4,7 +4,7 @@ import type { ByteRange } from './Storage.ts';
  * Parses a Range header for a file of this size, in bytes. Null means the full file: there is no header, or it has
  * several ranges or another unit, which a server may ignore.
  */
-export function readRange(header: string | undefined, byteSize: number): ByteRange | 'unsatisfiable' | null {
+export function parseRange(header: string | undefined, byteSize: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return null;
   if (from === '') {

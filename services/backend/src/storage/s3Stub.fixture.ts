@@ -36,7 +36,7 @@ export async function startS3Stub(): Promise<S3Stub> {
     const { rejection } = stub;
     if (rejection !== null) {
       response.writeHead(rejection.status).end(`<Error><Code>${rejection.code}</Code></Error>`);
-    } else if (status === undefined) answer(objects, { method, path, headers }, body, response);
+    } else if (status === undefined) respond(objects, { method, path, headers }, body, response);
     else if (typeof status === 'string') failCall(status, request, response);
     else response.writeHead(status).end('<Error/>');
   }).listen(0, '127.0.0.1');
@@ -58,12 +58,12 @@ export async function startS3Stub(): Promise<S3Stub> {
   return stub;
 }
 
-function answer(objects: Map<string, Buffer>, request: SeenRequest, body: Buffer, response: ServerResponse): void {
+function respond(objects: Map<string, Buffer>, request: SeenRequest, body: Buffer, response: ServerResponse): void {
   const { method, path, headers } = request;
   if (method === 'PUT') {
-    const isWhole = headers['x-amz-content-sha256'] === hash('sha256', body);
-    if (isWhole) objects.set(path, body);
-    response.writeHead(isWhole ? 200 : 400).end();
+    const isComplete = headers['x-amz-content-sha256'] === hash('sha256', body);
+    if (isComplete) objects.set(path, body);
+    response.writeHead(isComplete ? 200 : 400).end();
   } else if (method === 'DELETE') {
     objects.delete(path);
     response.writeHead(204).end();

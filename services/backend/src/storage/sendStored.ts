@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Selectable } from 'kysely';
 import type { UploadsTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { found } from '../errors/HttpError.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
-import { clientHas, namesTag } from '../http/entityTag.ts';
-import { readRange } from './range.ts';
-import { readThrough } from './readThrough.ts';
+import { isNotModified, matchesTag } from '../http/entityTag.ts';
+import { parseRange } from './range.ts';
+import { wrapStream } from './wrapStream.ts';
 
 /** A content security policy under which nothing runs or loads, even if a browser treats an image as a page. */
-export const PICTURE_ONLY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+export const SANDBOX_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 export interface StoredPresentation {
   readonly disposition: string;
@@ -40,12 +40,12 @@ export async function sendStored(
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',
   });
-  if (clientHas(c, etag)) return c.newResponse(null, { status: 304, headers });
+  if (isNotModified(c, etag)) return c.newResponse(null, { status: 304, headers });
   headers.set('Content-Type', upload.mime_type);
   headers.set('Content-Disposition', disposition);
   // A range is part of GET alone (RFC 9110, 14.2).
-  const isRangeValid = c.req.method === 'GET' && namesTag(c.req.header('if-range') ?? '*', etag);
-  const range = isRangeValid ? readRange(c.req.header('range'), upload.byte_size) : null;
+  const isRangeValid = c.req.method === 'GET' && matchesTag(c.req.header('if-range') ?? '*', etag);
+  const range = isRangeValid ? parseRange(c.req.header('range'), upload.byte_size) : null;
   if (range === 'unsatisfiable') {
     headers.delete('Content-Type');
     headers.set('Content-Range', `bytes */${upload.byte_size}`);
@@ -58,7 +58,7 @@ export async function sendStored(
   const bytes = await storage.read(upload.id, range ?? undefined);
   if (bytes === null)
     c.get('log').error({ sha256: upload.sha256 }, 'The bytes of an upload are missing from the storage.');
-  return c.newResponse(loggingFaults(c, found(bytes, noun)), { status, headers });
+  return c.newResponse(loggingFaults(c, requireFound(bytes, noun)), { status, headers });
 }
 
 /**
@@ -66,7 +66,7 @@ export async function sendStored(
  * for the file.
  */
 function loggingFaults(c: ApiContext, bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  return readThrough(bytes, async (next) => {
+  return wrapStream(bytes, async (next) => {
     try {
       return await next();
     } catch (error) {

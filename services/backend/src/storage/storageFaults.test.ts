@@ -54,7 +54,7 @@ describe.each([
       .execute();
     stub.rejection = rejection;
     for (const path of [`/v1/image/${image}`, `/v1/certificate/preview/${certificate}`]) {
-      const { status, json, headers } = await api.call(`GET ${path}`, { bearer: false });
+      const { status, json, headers } = await api.request(`GET ${path}`, { bearer: false });
       expect([path, status, json?.code, headers.get('retry-after')]).toEqual([path, 503, code, retryAfter]);
     }
   });

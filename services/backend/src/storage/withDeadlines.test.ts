@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Unavailable, within } from '../limits/deadline.ts';
+import { Unavailable, withTimeout } from '../limits/deadline.ts';
 import { S3Storage } from './S3Storage.ts';
 import type { Storage } from './Storage.ts';
 import { type S3Stub, startS3Stub } from './s3Stub.fixture.ts';
@@ -52,7 +52,7 @@ test('a request that no one waits for any more is aborted before its deadline', 
   const client = new AbortController();
   const never: Storage['read'] = () => new Promise(() => {});
   const hanging = withDeadlines({ ...storage, read: never });
-  const reading = within('A call', 60_000, () => hanging.read('a'), client.signal);
+  const reading = withTimeout('A request', 60_000, () => hanging.read('a'), client.signal);
   client.abort();
   await expect(reading).rejects.toThrow(Unavailable);
 });

@@ -1,29 +1,29 @@
-import { within } from '../limits/deadline.ts';
-import { readThrough } from './readThrough.ts';
+import { withTimeout } from '../limits/deadline.ts';
 import type { Storage } from './Storage.ts';
+import { wrapStream } from './wrapStream.ts';
 
 /** Maximum duration of a request, for reads until the response starts, in milliseconds. */
-const CALL_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 /** Maximum pause between two chunks of a read, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 10_000;
-const NAME = 'A call of the storage';
+const NAME = 'A request to the storage';
 
 /** Gives every request to a storage a deadline, after which its connection is closed. */
 export function withDeadlines(
   storage: Storage,
-  { callMs = CALL_TIMEOUT_MS, silenceMs = SILENCE_TIMEOUT_MS } = {},
+  { callMs = REQUEST_TIMEOUT_MS, silenceMs = SILENCE_TIMEOUT_MS } = {},
 ): Storage {
   return {
-    put: (key, bytes, mimeType) => within(NAME, callMs, (signal) => storage.put(key, bytes, mimeType, signal)),
+    put: (key, bytes, mimeType) => withTimeout(NAME, callMs, (signal) => storage.put(key, bytes, mimeType, signal)),
     async read(key, range) {
-      const body = await within(NAME, callMs, (signal) => storage.read(key, range, signal));
+      const body = await withTimeout(NAME, callMs, (signal) => storage.read(key, range, signal));
       return body && endingInSilence(body, silenceMs);
     },
-    delete: (key) => within(NAME, callMs, (signal) => storage.delete(key, signal)),
+    delete: (key) => withTimeout(NAME, callMs, (signal) => storage.delete(key, signal)),
   };
 }
 
 /** The same stream. The timeout runs only while a chunk is awaited, because the reader may be slow. */
 function endingInSilence(body: ReadableStream<Uint8Array>, silenceMs: number): ReadableStream<Uint8Array> {
-  return readThrough(body, (next) => within(NAME, silenceMs, next));
+  return wrapStream(body, (next) => withTimeout(NAME, silenceMs, next));
 }

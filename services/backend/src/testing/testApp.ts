@@ -26,7 +26,7 @@ export interface TestResponse {
   readonly json: any;
 }
 
-export interface TestCall {
+export interface TestRequest {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
@@ -54,7 +54,7 @@ export class TestApp {
   }
 
   /** Sends a request such as `'PATCH /v1/course'`, as the signed-in administrator by default. */
-  async call(line: string, { body, headers = {}, address, bearer = true }: TestCall = {}): Promise<TestResponse> {
+  async request(line: string, { body, headers = {}, address, bearer = true }: TestRequest = {}): Promise<TestResponse> {
     const [method = 'GET', path = '/'] = line.split(' ');
     const request = {
       method,
@@ -73,7 +73,10 @@ export class TestApp {
   }
 
   async signIn(): Promise<{ accessToken: string; refreshToken: string }> {
-    const { json } = await this.call('POST /v1/auth/sign-in', { body: { ...TEST_ADMIN, token: 'any' }, bearer: false });
+    const { json } = await this.request('POST /v1/auth/sign-in', {
+      body: { ...TEST_ADMIN, token: 'any' },
+      bearer: false,
+    });
     return json;
   }
 

@@ -1,6 +1,6 @@
 import { DAILY_WINDOW_MS, MAX_DAILY_FAILURES } from '@cpd/domain/throttle';
 import type { Deps } from '../deps.ts';
-import { countFailure, hiddenName, latestReset } from './countFailure.ts';
+import { countFailure, hashName, latestReset } from './countFailure.ts';
 
 /** Counts the failed sign-ins of each account over a day, against slow guessing (rule B6). */
 export class DailyFailures {
@@ -29,6 +29,6 @@ export class DailyFailures {
   }
 
   #keyOf(account: string): string {
-    return `day:${hiddenName(this.#deps.keys[0].throttle, account)}`;
+    return `day:${hashName(this.#deps.keys[0].throttle, account)}`;
   }
 }

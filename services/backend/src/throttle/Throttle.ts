@@ -2,7 +2,7 @@ import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from '@cpd/domain/
 import type { Database } from '../database/Database.ts';
 import type { Deps } from '../deps.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
-import { countFailure, hiddenName, latestReset } from './countFailure.ts';
+import { countFailure, hashName, latestReset } from './countFailure.ts';
 
 export interface ThrottleKeys {
   /** An account name for one purpose, such as signing in. */
@@ -22,7 +22,7 @@ export class Throttle {
   }
 
   /** Rejects a request while the account or the address is throttled. @throws HttpError 429 with `Retry-After`. */
-  async pass(keys: ThrottleKeys): Promise<void> {
+  async check(keys: ThrottleKeys): Promise<void> {
     const now = this.#now();
     const stored = this.#stored(keys);
     const rows = await this.#database.queries
@@ -42,7 +42,7 @@ export class Throttle {
   }
 
   /** Counts one failure for each key. A window begins with its first failure. */
-  async fail(keys: ThrottleKeys): Promise<void> {
+  async countFailure(keys: ThrottleKeys): Promise<void> {
     await countFailure(this.#database.queries, named(this.#stored(keys)), THROTTLE_WINDOW_MS, this.#now());
   }
 
@@ -52,15 +52,15 @@ export class Throttle {
    *
    * @throws HttpError 429 after too many.
    */
-  async miss(keys: ThrottleKeys): Promise<void> {
-    await this.pass(keys);
-    await this.fail(keys);
+  async countMiss(keys: ThrottleKeys): Promise<void> {
+    await this.check(keys);
+    await this.countFailure(keys);
   }
 
   /** Keyed hash of an account name: people type passwords into the name's field, and the key prevents guessing them. */
   #stored({ account, ...others }: ThrottleKeys): ThrottleKeys {
     if (account === undefined) return others;
-    return { ...others, account: hiddenName(this.#secret, account) };
+    return { ...others, account: hashName(this.#secret, account) };
   }
 }
 

@@ -31,6 +31,6 @@ export function latestReset(now: Date, windowMs: number): Date {
 }
 
 /** Hashes a name with a key, because people type passwords into the name's field. */
-export function hiddenName(key: Uint8Array, name: string): string {
+export function hashName(key: Uint8Array, name: string): string {
   return createHmac('sha256', key).update(name).digest('base64url');
 }

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const OFFICE = '203.0.113.7';
 const post = (line: string, refreshToken: string, address = OFFICE) =>
-  api.call(line, { body: { refreshToken }, bearer: false, address });
+  api.request(line, { body: { refreshToken }, bearer: false, address });
 
 describe.each([
   ['renewals', 'POST /v1/auth/renew', 401],
@@ -30,7 +30,7 @@ describe.each([
 
 test('look-ups of unknown certificates are throttled after sixty a minute from one address', async () => {
   const read = (address: string, path = '/v1/certificate/unknown') =>
-    api.call(`GET ${path}`, { bearer: false, address });
+    api.request(`GET ${path}`, { bearer: false, address });
   for (let count = 0; count < 60; count += 1) expect((await read(OFFICE)).status).toBe(404);
   expect((await read(OFFICE)).status).toBe(429);
   expect((await read(OFFICE, '/v1/certificate/preview/unknown')).status).toBe(429);

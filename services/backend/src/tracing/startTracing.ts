@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { within } from '../limits/deadline.ts';
+import { withTimeout } from '../limits/deadline.ts';
 
 /** How long a collector without a response may delay the exit, in milliseconds. */
 const LAST_SENDING_MS = 1_000;
@@ -28,5 +28,5 @@ export async function startTracing({ traceShare }: Pick<Config, 'traceShare'>): 
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
-  return () => within('The last sending of traces', LAST_SENDING_MS, () => provider.shutdown()).catch(() => {});
+  return () => withTimeout('The last sending of traces', LAST_SENDING_MS, () => provider.shutdown()).catch(() => {});
 }

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
-import { ProcessPool, TooDemanding } from '../limits/ProcessPool.ts';
+import { ProcessPool, ResourceLimitExceeded } from '../limits/ProcessPool.ts';
 
 /** The number of rejected files to remember, and for how long in milliseconds. */
 const MAX_REMEMBERED = 1_000;
-const REMEMBERED_MS = 24 * 60 * 60_000;
+const REMEMBER_MS = 24 * 60 * 60_000;
 
 /**
  * Processes uploaded files in child processes. A file that exceeded a limit once is rejected immediately the next time.
  */
 export class FileProcessor<Result> {
   readonly #pool: ProcessPool<string, Result>;
-  readonly #demanding = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
+  readonly #demanding = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS });
 
   constructor(...settings: ConstructorParameters<typeof ProcessPool<string, Result>>) {
     this.#pool = new ProcessPool(...settings);
@@ -30,7 +30,7 @@ export class FileProcessor<Result> {
     try {
       return { sha256, result: await this.#pool.run(path) };
     } catch (error) {
-      if (!(error instanceof TooDemanding)) throw error;
+      if (!(error instanceof ResourceLimitExceeded)) throw error;
       this.#demanding.set(sha256, true);
       return { sha256, result: 'demanding' };
     }

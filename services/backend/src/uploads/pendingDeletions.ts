@@ -9,7 +9,7 @@ export interface PendingDeletion {
 }
 
 /** Schedules a removal, so that it happens even if this process ends. */
-export async function notePending(
+export async function scheduleDeletion(
   queries: Queries,
   { firebaseUids = [], storageKeys = [], dueAt }: Partial<PendingDeletion> & { readonly dueAt: Date },
 ): Promise<PendingDeletion> {
@@ -26,7 +26,7 @@ export async function notePending(
   return pending;
 }
 
-export async function duePending(queries: Queries, now: Date): Promise<readonly PendingDeletion[]> {
+export async function dueDeletions(queries: Queries, now: Date): Promise<readonly PendingDeletion[]> {
   return queries
     .selectFrom('pending_deletions')
     .select(['id', 'firebase_uids as firebaseUids', 'storage_keys as storageKeys'])
@@ -36,6 +36,6 @@ export async function duePending(queries: Queries, now: Date): Promise<readonly 
 }
 
 /** Deletes removals that are done or cancelled. */
-export async function forgetPending(queries: Queries, id: string): Promise<void> {
+export async function removePendingDeletion(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('pending_deletions').where('id', '=', id).execute();
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { notePending } from './pendingDeletions.ts';
-import { deleteUnused, isUnused, UPLOAD_TABLES, type UploadTable } from './uses.ts';
+import { scheduleDeletion } from './pendingDeletions.ts';
+import { deleteUnused, isUnused, UPLOAD_TABLES, type UploadTable } from './unused.ts';
 
 /** How long an upload stays unused before it is removed, in milliseconds: a form may be open over a holiday. */
-const KEPT_UNUSED_MS = 7 * 24 * 60 * 60_000;
+const RETENTION_MS = 7 * 24 * 60 * 60_000;
 /** The time limit of a round for each table, in milliseconds, and the number of uploads in a batch. */
-const LOOK_MS = 100;
+const SCAN_MS = 100;
 const BATCH = 1_000;
 /** The maximum number of uploads of a table that one round removes. */
-const REMOVED = 200;
+const MAX_REMOVED = 200;
 
 /**
  * Deletes uploads that were unused for a week from the database and schedules the removal of their bytes. Only uploads
@@ -20,27 +20,27 @@ const REMOVED = 200;
  */
 export async function removeUnused(
   { database, now, log }: Pick<Deps, 'database' | 'now' | 'log'>,
-  { batch = BATCH, lookMs = LOOK_MS } = {},
+  { batch = BATCH, scanMs = SCAN_MS } = {},
 ): Promise<void> {
   const moment = now();
   for (const uploads of UPLOAD_TABLES) {
-    const end = performance.now() + lookMs;
+    const end = performance.now() + scanMs;
     let hasMore = true;
     do hasMore = await markNext(database.queries, uploads, batch, moment);
     while (hasMore && performance.now() < end);
-    const referredTo = await database.transaction(async (queries) => {
-      const due = await longUnused(queries, uploads, moment);
+    const stillReferenced = await database.transaction(async (queries) => {
+      const due = await findLongUnused(queries, uploads, moment);
       const storageKeys = await deleteUnused(queries, uploads, due);
-      if (storageKeys.length > 0) await notePending(queries, { storageKeys, dueAt: moment });
-      return keepMarks(
+      if (storageKeys.length > 0) await scheduleDeletion(queries, { storageKeys, dueAt: moment });
+      return renewMarks(
         queries,
         uploads,
         due.filter((id) => !storageKeys.includes(id)),
         moment,
       );
     });
-    if (referredTo.length > 0) {
-      log.warn({ uploads, ids: referredTo }, 'Uploads stay, as tables of another service refer to them.');
+    if (stillReferenced.length > 0) {
+      log.warn({ uploads, ids: stillReferenced }, 'Uploads stay, because tables of another service reference them.');
     }
   }
 }
@@ -90,13 +90,13 @@ async function mark(
   await queries.updateTable(uploads).set({ unused_since: unusedSince }).where('id', 'in', ids).execute();
 }
 
-async function longUnused(queries: Queries, uploads: UploadTable, now: Date): Promise<readonly string[]> {
+async function findLongUnused(queries: Queries, uploads: UploadTable, now: Date): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom(uploads)
     .select('id')
-    .where('unused_since', '<=', new Date(now.getTime() - KEPT_UNUSED_MS))
+    .where('unused_since', '<=', new Date(now.getTime() - RETENTION_MS))
     .orderBy('unused_since')
-    .limit(REMOVED)
+    .limit(MAX_REMOVED)
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
@@ -106,7 +106,7 @@ async function longUnused(queries: Queries, uploads: UploadTable, now: Date): Pr
  * Removes uploads that could not be deleted from the queue, and gives those that only tables of another service
  * reference another week.
  */
-async function keepMarks(
+async function renewMarks(
   queries: Queries,
   uploads: UploadTable,
   ids: readonly string[],

@@ -7,8 +7,8 @@ import { seedFile, seedGroup, seedImage, seedPost, seedUser } from '../testing/s
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { finishDeletions } from '../userDeletion/deletePerson.ts';
 import { deleteUsers } from '../userDeletion/store.ts';
-import { keepUpload } from './keepUpload.ts';
 import { removeUnused } from './removeUnused.ts';
+import { storeUpload } from './storeUpload.ts';
 
 const HOUR = 60 * 60_000;
 const WEEK = 7 * 24 * HOUR;
@@ -41,7 +41,7 @@ async function isKept(id: string): Promise<boolean> {
 }
 
 async function addCourse(fields: { cover_image_id?: string; file_id?: string }): Promise<string> {
-  const { data } = (await api.call('POST /v1/course/draft')).json;
+  const { data } = (await api.request('POST /v1/course/draft')).json;
   await api.deps.database.queries.updateTable('courses').set(fields).where('id', '=', data).execute();
   return data;
 }
@@ -71,9 +71,9 @@ test('references follow the rows through changes and deletions', async () => {
     `courses/cover_image_id/${course}: ${cover}`,
     `courses/file_id/${course}: ${file}`,
   ]);
-  await api.call('PATCH /v1/course', { body: { id: course, cover: other, file: null } });
+  await api.request('PATCH /v1/course', { body: { id: course, cover: other, file: null } });
   expect(await referencesOf()).toEqual([`courses/cover_image_id/${course}: ${other}`]);
-  await api.call(`DELETE /v1/course/${course}`);
+  await api.request(`DELETE /v1/course/${course}`);
   const user = await seedUser(database);
   const post = await seedPost(database, { user, cover, files: [file, file] });
   expect(await referencesOf()).toEqual([
@@ -122,15 +122,15 @@ test('a round checks batches of uploads until its time is over, and the next one
     return (await marked.orderBy('id').execute()).map(({ id }) => id);
   };
   for (const marked of [2, 4, 5]) {
-    await removeUnused(api.deps, { batch: 2, lookMs: 0 });
+    await removeUnused(api.deps, { batch: 2, scanMs: 0 });
     expect(await markedIds()).toEqual(ids.slice(0, marked));
   }
   // The first one came into use, which the next rounds see when they start from the beginning.
   await addCourse({ cover_image_id: ids[0] ?? '' });
-  await removeUnused(api.deps, { batch: 2, lookMs: 0 });
+  await removeUnused(api.deps, { batch: 2, scanMs: 0 });
   expect(await markedIds()).toEqual(ids.slice(1));
   await addCourse({ cover_image_id: ids[4] ?? '' });
-  await removeUnused(api.deps, { batch: 2, lookMs: 60_000 });
+  await removeUnused(api.deps, { batch: 2, scanMs: 60_000 });
   expect(await markedIds()).toEqual(ids.slice(1, 4));
 });
 
@@ -139,7 +139,7 @@ test('an upload that is used after its week stays, and does not block others', a
   await upkeep();
   api.pass(WEEK);
   await addCourse({ cover_image_id: used });
-  await removeUnused(api.deps, { batch: 1, lookMs: 0 });
+  await removeUnused(api.deps, { batch: 1, scanMs: 0 });
   expect([await isKept(used), await isKept(unused)]).toEqual([true, false]);
   const { queries } = api.deps.database;
   const { unused_since } = await queries
@@ -204,7 +204,7 @@ test('an upload that nothing shows has its week from the time when it became unu
   const course = await addCourse({ cover_image_id: image });
   await upkeep();
   api.pass(2 * WEEK);
-  await api.call('PATCH /v1/course', { body: { id: course, cover: null } });
+  await api.request('PATCH /v1/course', { body: { id: course, cover: null } });
   await upkeep();
   api.pass(WEEK - HOUR);
   await upkeep();
@@ -221,7 +221,7 @@ test('an upload that nothing shows stays when it is used in time, and then has a
   const course = await addCourse({ cover_image_id: image });
   api.pass(2 * HOUR);
   await upkeep();
-  await api.call(`DELETE /v1/course/${course}`);
+  await api.request(`DELETE /v1/course/${course}`);
   await upkeep();
   api.pass(WEEK - HOUR);
   await upkeep();
@@ -255,17 +255,17 @@ test('an upload that nothing shows is removed once by several processes at the s
 
 test('an upload that nothing shows is either removed or used when both happen at the same moment, and its bytes are removed only with it', async () => {
   const image = await addImage();
-  const { data: course } = (await api.call('POST /v1/course/draft')).json;
+  const { data: course } = (await api.request('POST /v1/course/draft')).json;
   await upkeep();
   api.pass(WEEK);
   const [saved] = await Promise.all([
-    api.call('PATCH /v1/course', { body: { id: course, cover: image } }),
+    api.request('PATCH /v1/course', { body: { id: course, cover: image } }),
     removeUnused(api.deps).catch(() => {
       // Rejected by the foreign key: it is used now, and the next run skips it.
     }),
   ]);
   await upkeep();
-  const { cover } = (await api.call(`GET /v1/course/${course}`)).json;
+  const { cover } = (await api.request(`GET /v1/course/${course}`)).json;
   expect([200, 400, 409]).toContain(saved.status);
   expect(cover).toEqual(saved.status === 200 ? { _id: image } : null);
   expect((await api.deps.storage.read(image)) !== null).toBe(saved.status === 200);
@@ -287,8 +287,8 @@ test('an upload that something shows stays', async () => {
     .where('id', '=', group)
     .executeTakeFirstOrThrow();
   await addCourse({ cover_image_id: cover, file_id: material });
-  const { data: event } = (await api.call('POST /v1/event/draft/')).json;
-  await api.call('PATCH /v1/event', { body: { event, images: [poster], cover: eventCover } });
+  const { data: event } = (await api.request('POST /v1/event/draft/')).json;
+  await api.request('PATCH /v1/event', { body: { event, images: [poster], cover: eventCover } });
   await seedPost(database, { cover: postCover, files: [attached] });
   await upkeep();
   api.pass(1_000 * HOUR);
@@ -301,7 +301,7 @@ describe('bytes without a row', () => {
   const upload = { key: 'interrupted', bytes: Buffer.from('pixels'), mimeType: 'image/png' };
 
   test('bytes without a row are removed after a day', async () => {
-    await expect(keepUpload(api.deps, upload, () => Promise.reject(new Error('died here')))).rejects.toThrow('died');
+    await expect(storeUpload(api.deps, upload, () => Promise.reject(new Error('died here')))).rejects.toThrow('died');
     await upkeep();
     expect(await api.deps.storage.read(upload.key)).not.toBeNull();
     api.pass(24 * HOUR);
@@ -311,7 +311,7 @@ describe('bytes without a row', () => {
 
   test('bytes with a row stay', async () => {
     const enter = vi.fn(async () => {});
-    await keepUpload(api.deps, upload, enter);
+    await storeUpload(api.deps, upload, enter);
     api.pass(48 * HOUR);
     await finishDeletions(api.deps, null);
     expect(await api.deps.storage.read(upload.key)).not.toBeNull();

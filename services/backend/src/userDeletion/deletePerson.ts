@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { found } from '../errors/HttpError.ts';
-import { type Actor, nameless, record } from '../history/record.ts';
-import { duePending, forgetPending, type PendingDeletion } from '../uploads/pendingDeletions.ts';
+import { requireFound } from '../errors/HttpError.ts';
+import { type Actor, record, systemActor } from '../history/record.ts';
+import { dueDeletions, type PendingDeletion, removePendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { deleteUsers, matchUsers } from './store.ts';
 
@@ -21,10 +21,10 @@ export async function deletePerson(
   const { queries } = parts.database;
   const users = await matchUsers(queries, person);
   if (users.length === 0) {
-    const remaining = (await duePending(queries, parts.now())).filter(({ firebaseUids }) =>
+    const remaining = (await dueDeletions(queries, parts.now())).filter(({ firebaseUids }) =>
       firebaseUids.includes(person.uid),
     );
-    found(remaining[0], 'user of this sign-in');
+    requireFound(remaining[0], 'user of this sign-in');
     for (const pending of remaining) await finish(parts, provider, pending);
     return;
   }
@@ -36,7 +36,7 @@ export async function deletePerson(
   const pending = await parts.database.transaction(async (transaction) => {
     const ids = users.map(({ id }) => id);
     const deleted = await deleteUsers(transaction, ids, uids, parts.now());
-    await record(transaction, nameless('account-holder'), 'user.deleted', { id: null });
+    await record(transaction, systemActor('account-holder'), 'user.deleted', { id: null });
     return deleted;
   });
   await finish(parts, provider, pending);
@@ -65,7 +65,7 @@ export async function deleteUser(parts: DeletionParts, id: string, by: Actor): P
  */
 export async function finishDeletions(parts: DeletionParts, provider: IdentityProvider | null): Promise<void> {
   const faults: unknown[] = [];
-  for (const pending of await duePending(parts.database.queries, parts.now())) {
+  for (const pending of await dueDeletions(parts.database.queries, parts.now())) {
     if (provider === null && pending.firebaseUids.length > 0) continue;
     await finish(parts, provider, pending).catch((error: unknown) => faults.push(error));
   }
@@ -79,5 +79,5 @@ async function finish(
 ): Promise<void> {
   for (const key of storageKeys) await storage.delete(key);
   for (const uid of firebaseUids) await provider?.deleteAccount(uid);
-  await forgetPending(database.queries, id);
+  await removePendingDeletion(database.queries, id);
 }

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Config } from '../config.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
-import { Unavailable, within } from '../limits/deadline.ts';
+import { Unavailable, withTimeout } from '../limits/deadline.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
 const NO_ACCOUNT = ['auth/user-not-found', 'auth/invalid-email', 'auth/invalid-uid'];
@@ -21,7 +21,7 @@ const BAD_TOKEN = [
 const TIMEOUT_MS = 10_000;
 
 /** The library's message, under the code of an invalid token, if the keys for verification could not be fetched. */
-const KEYS_OUT_OF_REACH = /Error (while making request|fetching public keys)/;
+const KEYS_UNREACHABLE = /Error (while making request|fetching public keys)/;
 
 /** Connects to Firebase as this service, or to its emulator if the environment names one. */
 export async function openFirebase(
@@ -42,12 +42,12 @@ function firebaseProvider(auth: Auth, timeoutMs: number): IdentityProvider {
   /**
    * Sends a request to the provider. The named errors return `otherwise`; any other one means that it is unavailable.
    */
-  async function asked<T>(named: readonly string[], otherwise: T, ask: () => Promise<T>): Promise<T> {
+  async function request<T>(named: readonly string[], otherwise: T, ask: () => Promise<T>): Promise<T> {
     try {
-      return await within('A call of the identity provider', timeoutMs, ask);
+      return await withTimeout('A request to the identity provider', timeoutMs, ask);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (named.includes(code) && !KEYS_OUT_OF_REACH.test(String(error))) return otherwise;
+      if (named.includes(code) && !KEYS_UNREACHABLE.test(String(error))) return otherwise;
       if (!(error instanceof Unavailable) && !/^(auth|app)\//.test(code)) throw error;
       return throwHttpError(
         503,
@@ -59,16 +59,16 @@ function firebaseProvider(auth: Auth, timeoutMs: number): IdentityProvider {
 
   return {
     identify: (token) =>
-      asked(BAD_TOKEN, null, async () => {
+      request(BAD_TOKEN, null, async () => {
         // Also checks with the provider whether the account exists and its sign-in was not revoked.
         const { uid, email, email_verified: isVerified, auth_time: time } = await auth.verifyIdToken(token, true);
         return { uid, email: email ?? null, isEmailVerified: isVerified === true, signedInAt: time * 1000 };
       }),
     accountOf: (email) =>
-      asked(NO_ACCOUNT, null, async () => {
+      request(NO_ACCOUNT, null, async () => {
         const { uid, emailVerified } = await auth.getUserByEmail(email);
         return emailVerified ? uid : null;
       }),
-    deleteAccount: (uid) => asked(NO_ACCOUNT, undefined, () => auth.deleteUser(uid)),
+    deleteAccount: (uid) => request(NO_ACCOUNT, undefined, () => auth.deleteUser(uid)),
   };
 }

@@ -1,8 +1,8 @@
 import { matchableEmail } from '@cpd/domain/deletion';
 import { sql, type Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
-import { notePending, type PendingDeletion } from '../uploads/pendingDeletions.ts';
-import { deleteUnused } from '../uploads/uses.ts';
+import { type PendingDeletion, scheduleDeletion } from '../uploads/pendingDeletions.ts';
+import { deleteUnused } from '../uploads/unused.ts';
 import type { IdentifiedPerson } from './IdentityProvider.ts';
 
 /** The users that belong to a person: by their uid and by their verified e-mail (rule B16). */
@@ -38,5 +38,5 @@ export async function deleteUsers(
   const keys = drawings.flatMap((drawing) => [drawing.drawing_key, drawing.pdf_key]).filter((key) => key !== null);
   const images = await deleteUnused(queries, 'images', idsOf(covers));
   const storageKeys = [...images, ...(await deleteUnused(queries, 'files', idsOf(files))), ...keys];
-  return notePending(queries, { firebaseUids: [...new Set(firebaseUids)], storageKeys, dueAt: now });
+  return scheduleDeletion(queries, { firebaseUids: [...new Set(firebaseUids)], storageKeys, dueAt: now });
 }

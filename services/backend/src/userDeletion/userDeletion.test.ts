@@ -52,9 +52,9 @@ async function signedToken(): Promise<string> {
 }
 
 const check = (firebaseToken: unknown) =>
-  api.call('POST /v1/user/check-available-user', { body: { firebaseToken }, bearer: false });
+  api.request('POST /v1/user/check-available-user', { body: { firebaseToken }, bearer: false });
 const remove = (firebaseToken: unknown) =>
-  api.call('DELETE /v1/user/user-deletion', { body: { firebaseToken }, bearer: false });
+  api.request('DELETE /v1/user/user-deletion', { body: { firebaseToken }, bearer: false });
 const count = async (
   table: 'users' | 'posts' | 'post_files' | 'images' | 'files' | 'certificates' | 'pending_deletions',
 ) =>
@@ -109,7 +109,7 @@ test("the user check returns 503 while the provider's keys cannot be fetched", a
   const firebase = { projectId: PROJECT, authDomain: null, emulatorHost: null, serviceAccount: null };
   const real = new TestApp({ ...api.deps, identity: await openFirebase(firebase) }, { now: api.deps.now() });
   const body = { firebaseToken: await signedToken() };
-  const response = await real.call('POST /v1/user/check-available-user', { body, bearer: false });
+  const response = await real.request('POST /v1/user/check-available-user', { body, bearer: false });
   expect(response).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
   lookup.mockRestore();
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator.host);
@@ -120,7 +120,7 @@ test('the user check returns 503 while the provider is broken, or not configured
   emulator.isBroken = true;
   expect(await check(token)).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
   const without = new TestApp({ ...api.deps, identity: null }, { now: new Date() });
-  const response = await without.call('POST /v1/user/check-available-user', {
+  const response = await without.request('POST /v1/user/check-available-user', {
     body: { firebaseToken: token },
     bearer: false,
   });
@@ -137,7 +137,7 @@ test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
     );
     const body = { firebaseToken: account(ada) };
     emulator.fault = fault;
-    const response = await impatient.call('POST /v1/user/check-available-user', { body, bearer: false });
+    const response = await impatient.request('POST /v1/user/check-available-user', { body, bearer: false });
     expect(response).toMatchObject({ status: 503, json: { code: 'IDENTITY_UNAVAILABLE' } });
     expect(response.headers.get('retry-after')).toBe('5');
   },

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { forgetPending, notePending } from './pendingDeletions.ts';
+import { removePendingDeletion, scheduleDeletion } from './pendingDeletions.ts';
 
 /** Age from which bytes without a row are certainly the result of a crash, in milliseconds. */
 const ABANDONED_MS = 24 * 60 * 60_000;
@@ -9,16 +9,16 @@ const ABANDONED_MS = 24 * 60 * 60_000;
  * Stores an upload's bytes, then inserts its row. The bytes are scheduled for removal first, and the row cancels that:
  * bytes without a row do not stay, even after a crash.
  */
-export async function keepUpload(
+export async function storeUpload(
   { database, storage, now }: Pick<Deps, 'database' | 'storage' | 'now'>,
   { key, bytes, mimeType }: { key: string; bytes: Uint8Array | Blob; mimeType: string },
-  enter: (queries: Queries) => Promise<unknown>,
+  insertRow: (queries: Queries) => Promise<unknown>,
 ): Promise<void> {
   const dueAt = new Date(now().getTime() + ABANDONED_MS);
-  const pending = await notePending(database.queries, { storageKeys: [key], dueAt });
+  const pending = await scheduleDeletion(database.queries, { storageKeys: [key], dueAt });
   await storage.put(key, bytes, mimeType);
   await database.transaction(async (queries) => {
-    await forgetPending(queries, pending.id);
-    await enter(queries);
+    await removePendingDeletion(queries, pending.id);
+    await insertRow(queries);
   });
 }

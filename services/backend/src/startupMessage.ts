@@ -3,8 +3,8 @@ import { findAdmin } from './auth/adminStore.ts';
 import { isPassword } from './auth/password.ts';
 import type { Deps } from './deps.ts';
 
-/** Prints the URLs and, in the demo, how to sign in and two links to open. */
-export async function announcement(deps: Deps, origin: string): Promise<string> {
+/** Returns the URLs and, in the demo, how to sign in and two links to open. */
+export async function startupMessage(deps: Deps, origin: string): Promise<string> {
   const lines: [string, string][] = [
     ['Admin app', `${origin}/`],
     ['Public pages', `${origin}/public/term-and-condition`],
@@ -17,7 +17,7 @@ export async function announcement(deps: Deps, origin: string): Promise<string> 
 
 async function firstAdminLine({ database }: Deps): Promise<[string, string][]> {
   const admin = await database.queries.selectFrom('admins').select('id').limit(1).executeTakeFirst();
-  return admin === undefined ? [['Sign in', 'nobody can yet; see `npm run admin -- add <user name>`']] : [];
+  return admin === undefined ? [['Sign in', 'no one can yet; see `npm run admin -- add <user name>`']] : [];
 }
 
 async function demoLines(deps: Deps): Promise<[string, string][]> {
@@ -33,5 +33,5 @@ async function signInLine({ config, database }: Deps): Promise<string> {
   const { username, password } = config.admin ?? { username: '', password: '' };
   const account = await findAdmin(database.queries, 'username', username);
   const isUnchanged = account !== null && (await isPassword(password, account.passwordHash));
-  return isUnchanged ? `${username} / ${password}` : 'with the user name and password that were set since';
+  return isUnchanged ? `${username} / ${password}` : 'with the user name and password that you have set';
 }

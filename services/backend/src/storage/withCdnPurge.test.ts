@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { purging } from './purging.ts';
+import { withCdnPurge } from './withCdnPurge.ts';
 
 const received: { authorization: string | undefined; body: unknown }[] = [];
 let status = 200;
@@ -23,7 +23,11 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const open = () =>
-  purging(memoryStorage(), { origins: ['https://cpd.example', 'https://cdn.example'], purgeUrl, purgeToken: 'secret' });
+  withCdnPurge(memoryStorage(), {
+    origins: ['https://cpd.example', 'https://cdn.example'],
+    purgeUrl,
+    purgeToken: 'secret',
+  });
 
 test('the CDN is notified of each deletion, with every address that the upload may have had', async () => {
   const storage = open();
@@ -43,6 +47,6 @@ test('a deletion fails, to be repeated, while the CDN cannot remove the upload',
 });
 
 test('without a CDN nothing is sent', async () => {
-  await purging(memoryStorage(), null).delete('key');
+  await withCdnPurge(memoryStorage(), null).delete('key');
   expect(received).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { databaseErrorCode } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';
-import { cutBefore, cutHistory } from './cutHistory.ts';
-import { nameless, record } from './record.ts';
+import { deleteLinesBefore, pruneHistory } from './pruneHistory.ts';
+import { record, systemActor } from './record.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -26,7 +26,7 @@ const codeOf = (work: Promise<unknown>) => work.then(() => null, databaseErrorCo
 async function write(day: number): Promise<void> {
   const at = new Date(api.deps.now().getTime() - (100 - day) * 24 * 60 * 60_000);
   await api.deps.database.transaction((transaction) =>
-    record(transaction, nameless('command'), 'course.saved', { id: `day-${day}`, title: 'A' }, [], at),
+    record(transaction, systemActor('command'), 'course.saved', { id: `day-${day}`, title: 'A' }, [], at),
   );
 }
 
@@ -79,16 +79,16 @@ describe('retention (rule HI7)', () => {
   const withDays = (historyDays: number | null) => ({ ...api.deps, config: { ...api.deps.config, historyDays } });
 
   test('removes older lines, and records their number', async () => {
-    await cutHistory(withDays(97));
+    await pruneHistory(withDays(97));
     expect(await storedSubjects()).toEqual(['day-3', 'day-4', 'day-5', 'history.cut']);
     const cut = await queries().selectFrom('audit').selectAll().where('action', '=', 'history.cut').executeTakeFirst();
     expect(JSON.parse(cut?.changes ?? '')).toEqual([{ field: 'lines', before: 2, after: 0 }]);
-    await cutHistory(withDays(97));
+    await pruneHistory(withDays(97));
     expect(await storedSubjects()).toHaveLength(4);
   });
 
   test('removes many lines in batches, the oldest first', async () => {
-    const cut = () => api.deps.database.transaction((transaction) => cutBefore(transaction, api.deps.now(), 3));
+    const cut = () => api.deps.database.transaction((transaction) => deleteLinesBefore(transaction, api.deps.now(), 3));
     const remaining = [];
     for (let time = 1; time <= 3; time += 1) remaining.push([await cut(), await storedSubjects()]);
     expect(remaining).toEqual([
@@ -99,7 +99,7 @@ describe('retention (rule HI7)', () => {
   });
 
   test('removes nothing if no number of days is configured', async () => {
-    await cutHistory(withDays(null));
+    await pruneHistory(withDays(null));
     expect(await storedSubjects()).toHaveLength(5);
   });
 });

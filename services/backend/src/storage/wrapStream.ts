@@ -1,15 +1,15 @@
 type Part = ReadableStreamReadResult<Uint8Array>;
 
 /** The same stream, with a custom way to await each chunk. If that fails, nothing more is read. */
-export function readThrough(
+export function wrapStream(
   bytes: ReadableStream<Uint8Array>,
-  awaitPart: (next: () => Promise<Part>) => Promise<Part>,
+  awaitChunk: (next: () => Promise<Part>) => Promise<Part>,
 ): ReadableStream<Uint8Array> {
   const reader = bytes.getReader();
   return new ReadableStream({
     async pull(controller) {
       try {
-        const { done, value } = await awaitPart(() => reader.read());
+        const { done, value } = await awaitChunk(() => reader.read());
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (error) {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { Unavailable, within } from '../limits/deadline.ts';
+import { Unavailable, withTimeout } from '../limits/deadline.ts';
 import type { Storage } from './Storage.ts';
 
 /** Maximum wait for the response of the CDN's purge hook, in milliseconds. */
@@ -9,14 +9,14 @@ const PURGE_TIMEOUT_MS = 10_000;
  * Wraps a storage so that deletions also purge the upload from the CDN. If that fails, the deletion fails, to be
  * repeated.
  */
-export function purging(storage: Storage, cdn: Config['cdn']): Storage {
+export function withCdnPurge(storage: Storage, cdn: Config['cdn']): Storage {
   if (cdn === null) return storage;
   return {
     put: (...args) => storage.put(...args),
     read: (...args) => storage.read(...args),
     async delete(key) {
       await storage.delete(key);
-      await within('The purge of the CDN', PURGE_TIMEOUT_MS, (signal) => purge(cdn, key, signal));
+      await withTimeout('The purge of the CDN', PURGE_TIMEOUT_MS, (signal) => purge(cdn, key, signal));
     },
   };
 }

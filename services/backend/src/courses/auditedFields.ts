@@ -5,7 +5,7 @@ import type { Subject } from '../history/record.ts';
 /**
  * The fields of a course that the history records. Enabling, its position and its questions have lines of their own.
  */
-export function followed({ _id, isEnable, sequence, questionCount, file, ...fields }: Course): FieldValues {
+export function auditedFields({ _id, isEnable, sequence, questionCount, file, ...fields }: Course): FieldValues {
   return { ...fields, file: file && { _id: file._id, name: file.originalname } };
 }
 

@@ -4,7 +4,7 @@ import { inSpan } from '../tracing/inSpan.ts';
 import type { Storage } from './Storage.ts';
 
 /** Wraps a storage with metrics and traces. */
-export function observed(storage: Storage, { measureStorage }: Metrics): Storage {
+export function withTelemetry(storage: Storage, { measureStorage }: Metrics): Storage {
   const observe = <T>(call: keyof Storage, work: () => Promise<T>) =>
     inSpan(`storage ${call}`, { kind: SpanKind.CLIENT }, () => measureStorage(call, work));
   return {

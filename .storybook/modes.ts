@@ -37,18 +37,18 @@ export async function expectAccessible(page: Page, story: string): Promise<void>
  * forced-colors mode.
  * @throws if something overflows horizontally, and with the violations, if there are any
  */
-export async function expectNothingLost(page: Page, story: string): Promise<void> {
+export async function expectReflow(page: Page, story: string): Promise<void> {
   const viewport = page.viewportSize();
   if (viewport === null) return;
   await page.setViewportSize({ width: 320, height: 640 });
   for (const textSize of ['100%', '200%']) {
-    const excess = await settledExcess(page, textSize);
-    if (excess !== '') throw new Error(`${story} is wider than 320 px at ${textSize} text: ${excess}`);
+    const overflow = await settledOverflow(page, textSize);
+    if (overflow !== '') throw new Error(`${story} is wider than 320 px at ${textSize} text: ${overflow}`);
   }
   await page.emulateMedia({ forcedColors: 'active' });
   await expectNoViolation(page, `${story}, 320 px wide, 200 % text, forced colours`);
   await page.emulateMedia({ forcedColors: null });
-  await page.evaluate(measureExcess, '100%');
+  await page.evaluate(measureOverflow, '100%');
   await page.setViewportSize(viewport);
 }
 
@@ -59,14 +59,14 @@ async function expectNoViolation(page: Page, what: string, options: object = {})
 }
 
 /** Elements that overflow horizontally. Some components follow the window's width only in a later frame. */
-async function settledExcess(page: Page, textSize: string): Promise<string> {
+async function settledOverflow(page: Page, textSize: string): Promise<string> {
   const deadline = Date.now() + RENDER_TIMEOUT_MS;
-  let excess = await page.evaluate(measureExcess, textSize);
-  while (excess !== '' && Date.now() < deadline) {
+  let overflow = await page.evaluate(measureOverflow, textSize);
+  while (overflow !== '' && Date.now() < deadline) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    excess = await page.evaluate(measureExcess, textSize);
+    overflow = await page.evaluate(measureOverflow, textSize);
   }
-  return excess;
+  return overflow;
 }
 
 async function setAttributes(page: Page, attributes: Record<string, string>): Promise<void> {
@@ -93,14 +93,14 @@ async function runAxe(options: object): Promise<Violation[]> {
   return result.violations;
 }
 
-function measureExcess(textSize: string): string {
+function measureOverflow(textSize: string): string {
   const root = document.documentElement;
   root.style.fontSize = textSize;
   if (root.scrollWidth <= root.clientWidth) return '';
-  const sticking = [...document.querySelectorAll('body *')].filter(
+  const overflowing = [...document.querySelectorAll('body *')].filter(
     (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
   );
-  const names = sticking
+  const names = overflowing
     .slice(0, 5)
     .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.slice(0, 30)}`);
   return `${root.scrollWidth} px; ${names.join(', ')}`;

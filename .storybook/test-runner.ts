@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { expectAccessible, expectNothingLost } from './modes.ts';
+import { expectAccessible, expectReflow } from './modes.ts';
 
 interface IndexedStory {
   readonly title: string;
@@ -47,7 +47,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     if (isShownInMatrix(context.id)) return;
     await expectAccessible(page, context.id);
-    await expectNothingLost(page, context.id);
+    await expectReflow(page, context.id);
   },
 };
 

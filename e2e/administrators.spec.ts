@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { ageSessions } from './ageSessions.ts';
-import { lostTexts } from './modes.ts';
+import { obscuredTexts } from './modes.ts';
 import { expect, test } from './test.ts';
 import { tabTo } from './typing.ts';
 
@@ -83,7 +83,7 @@ test('an administrator is added, chooses a password and signs in by keyboard alo
   const chosen = theirs.getByLabel('New password', { exact: true });
   await chosen.waitFor();
   await expectNoSidewaysScroll(theirs);
-  expect(await theirs.evaluate(lostTexts)).toEqual([]);
+  expect(await theirs.evaluate(obscuredTexts)).toEqual([]);
   await expectAccessible(theirs);
   await tabTo(theirs, chosen);
   await theirs.keyboard.type(PASSWORD);
@@ -117,7 +117,7 @@ test('an administrator is added in an old session after the password is entered 
   const password = proof.getByRole('textbox', { name: 'Password' });
   await expect(password).toBeFocused();
   await expectNoSidewaysScroll(page);
-  expect(await page.evaluate(lostTexts)).toEqual([]);
+  expect(await page.evaluate(obscuredTexts)).toEqual([]);
   await expectAccessible(page);
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../services/backend/src/certificates/pdfReader.fixture.ts';
-import { expect, test, untilListed } from './test.ts';
-import { whileTimeStands } from './typing.ts';
+import { expect, test, waitForList } from './test.ts';
+import { withPausedClock } from './typing.ts';
 import { chooseFiles, png } from './uploads.ts';
 
 async function newGroup(page: Page): Promise<string> {
@@ -28,7 +28,7 @@ test('a draft becomes a group: name, number, template, name line, Save, Enable, 
   await chooseFiles(page, 'Preview image', png('template.png'));
   // The template is 10 pixels high: the line starts in its middle and stops at its edges.
   await expect.poll(() => position(page)).toBe(5);
-  await whileTimeStands(page, async () => {
+  await withPausedClock(page, async () => {
     await page.getByRole('button', { name: /up/i }).first().click();
     await expect.poll(() => position(page)).toBe(2);
     await page.getByRole('button', { name: /up/i }).first().click();
@@ -103,7 +103,7 @@ test('the search waits for typing to stop for a second, and then searches once',
   });
   await page.clock.install();
   await page.goto('/certificate-group');
-  await untilListed(page);
+  await waitForList(page);
   searches.length = 0;
   // The page's clock stands still between the keys, even on a slow machine.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));

@@ -35,16 +35,16 @@ export const password = 'a journey’s password';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A demo user's e-mail address; every test uses a different one. */
-export const userAddress = (place: number) => `user-${place}@demo.example`;
+export const userEmail = (place: number) => `user-${place}@demo.example`;
 
-export async function signInByPassword(page: Page, email: string, secret = password): Promise<void> {
+export async function signInWithPassword(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await button(page, 'Sign In').click();
 }
 
 /** Gives all four consents. */
-export async function tickAll(page: Page): Promise<void> {
+export async function giveAllConsents(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toHaveCount(4);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
@@ -52,13 +52,13 @@ export async function tickAll(page: Page): Promise<void> {
 export const errorDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Error' });
 
 /** Signs in as a new person in the pop-up window of Apple or Google. */
-export async function signInByWindow(page: Page, company: 'Apple' | 'Google', email: string): Promise<void> {
+export async function signInWithPopup(page: Page, company: 'Apple' | 'Google', email: string): Promise<void> {
   const [window] = await Promise.all([page.waitForEvent('popup'), button(page, `Sign In With ${company}`).click()]);
-  await becomeInWindow(window, email);
+  await createAccountInPopup(window, email);
 }
 
 /** Creates a new person in the provider's window, or on its page if pop-ups are blocked. */
-export async function becomeInWindow(window: Page, email: string): Promise<void> {
+export async function createAccountInPopup(window: Page, email: string): Promise<void> {
   // Its buttons are visible before they work.
   await window.waitForLoadState();
   await window.locator('.js-new-account').click();

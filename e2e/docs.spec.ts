@@ -14,7 +14,7 @@ test('the API page shows every resource, loads nothing from other hosts and repo
     if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:')) others.push(request.url());
   });
   await page.goto('/v1/docs');
-  await expect(page.getByRole('heading', { level: 1, name: /^Administration of continuing/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^CPD back office/ })).toBeVisible();
   await expect(page.getByText(`API_URL=${baseURL}`)).toBeVisible();
   for (const name of ['courses', 'service']) await expect(page.getByRole('menuitem', { name })).toBeAttached();
   await expectNoViolation(page, 'API page', WCAG);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
 import { openScreen, screenTitled } from './adminScreens.ts';
-import { changingFaults } from './faults.ts';
+import { mutationFaults } from './faults.ts';
 import { expect, signIn, test } from './test.ts';
 
 test('a failed move puts the course back where it was', async ({ signedIn: page }) => {
@@ -14,7 +14,7 @@ test('a failed move puts the course back where it was', async ({ signedIn: page 
     .nth(2)
     .getByRole('button', { name: /^Move up/ });
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  for (const { name, fulfill, message } of changingFaults) {
+  for (const { name, fulfill, message } of mutationFaults) {
     await page.route('**/v1/course/sequence', fulfill);
     await moveUp.click();
     await expect(dialog, name).toContainText(message);
@@ -33,7 +33,7 @@ test('failed enabling and deleting leave the rows unchanged', async ({ signedIn:
     const remove = page.getByRole('button', { name: /^Delete / }).first();
     await expect(enable).toBeVisible();
     const rows = await page.getByRole('row').allTextContents();
-    const [fault] = changingFaults;
+    const [fault] = mutationFaults;
     if (!fault) throw new Error('There is no fault to meet.');
     for (const button of [enable, remove]) {
       await page.route(/\/v1\/(course|event|certificate-group)\/.+/, fault.fulfill);
@@ -51,7 +51,7 @@ test('failed enabling and deleting leave the rows unchanged', async ({ signedIn:
 test('a failed sign-in shows no code, and can be retried', async ({ page }) => {
   await page.goto('/login');
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  for (const { name, fulfill, message } of changingFaults) {
+  for (const { name, fulfill, message } of mutationFaults) {
     await page.route('**/v1/auth/sign-in', fulfill);
     await page.getByLabel('User').fill(ADMIN.username);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -23,7 +23,7 @@ const rejected: readonly Fault[] = [
 ];
 
 /** The ways in which a request that reads can fail. */
-export const readingFaults: readonly Fault[] = [
+export const queryFaults: readonly Fault[] = [
   ...rejected,
   {
     name: 'malformed JSON',
@@ -40,7 +40,7 @@ export const readingFaults: readonly Fault[] = [
 /**
  * The ways in which a request that changes something can fail. Its successful response may have any shape (rule A16).
  */
-export const changingFaults: readonly Fault[] = [
+export const mutationFaults: readonly Fault[] = [
   ...rejected,
   {
     name: 'a failure in malformed JSON',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
 import { bearerOf } from './adminScreens.ts';
 import { posterIds, posterRows } from './posters.ts';
-import { expect, test, untilListed } from './test.ts';
+import { expect, test, waitForList } from './test.ts';
 import { tabTo } from './typing.ts';
 import { png } from './uploads.ts';
 
@@ -112,7 +112,7 @@ test('a slash goes to the search box', async ({ signedIn: page }) => {
 test('back puts focus and scroll where they were', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/course');
-  await untilListed(page);
+  await waitForList(page);
   const last = page.getByRole('link', { name: /^Setting ./ }).last();
   await last.scrollIntoViewIfNeeded();
   const name = await last.getAttribute('aria-label');
@@ -130,12 +130,12 @@ test('a page opened by its address starts at its top, and a reload keeps the pos
   const scroll = () => page.evaluate(() => window.scrollY);
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/course');
-  await untilListed(page);
+  await waitForList(page);
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.reload();
   await expect.poll(scroll).toBe(200);
   await page.goto('/event');
-  await untilListed(page);
+  await waitForList(page);
   expect(await scroll()).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { addressOf, adminScreens, bearerOf } from './adminScreens.ts';
-import { lostTexts, moving, smallTargets, unseenTargets, withoutRing } from './modes.ts';
+import { animatedElements, elementsWithoutFocusRing, hoverOnlyTargets, obscuredTexts, smallTargets } from './modes.ts';
 import { expect, test } from './test.ts';
 
 /** A display mode of the browser, and what is checked in it. */
@@ -21,9 +21,9 @@ interface Visit {
   readonly modes: readonly [Mode, ...Mode[]];
 }
 
-async function expectNothingLost(page: Page): Promise<void> {
+async function expectNoObscuredText(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
-  expect.soft(await page.evaluate(lostTexts), page.url()).toEqual([]);
+  expect.soft(await page.evaluate(obscuredTexts), page.url()).toEqual([]);
 }
 
 async function setFontSizes(page: Page, standard: number, fixed: number): Promise<void> {
@@ -42,7 +42,7 @@ const visits: readonly Visit[] = [
         enter: (page) => page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' }),
         query: '(prefers-reduced-motion: reduce)',
         check: async (page) => {
-          expect.soft(await page.evaluate(moving), page.url()).toEqual([]);
+          expect.soft(await page.evaluate(animatedElements), page.url()).toEqual([]);
         },
       },
       {
@@ -52,7 +52,7 @@ const visits: readonly Visit[] = [
         check: async (page) => {
           // Focus rings are drawn for keyboard users.
           await page.keyboard.press('Tab');
-          expect.soft(await page.evaluate(withoutRing), page.url()).toEqual([]);
+          expect.soft(await page.evaluate(elementsWithoutFocusRing), page.url()).toEqual([]);
         },
       },
     ],
@@ -68,7 +68,7 @@ const visits: readonly Visit[] = [
           await page.setViewportSize({ width: 320, height: 256 });
         },
         query: '(width: 320px)',
-        check: expectNothingLost,
+        check: expectNoObscuredText,
       },
       {
         name: 'large text',
@@ -78,7 +78,7 @@ const visits: readonly Visit[] = [
         },
         // A window of 1440 px with a text size of 32 px.
         query: '(width: 45rem)',
-        check: expectNothingLost,
+        check: expectNoObscuredText,
       },
     ],
   },
@@ -92,7 +92,7 @@ const visits: readonly Visit[] = [
         query: '(pointer: coarse) and (hover: none)',
         check: async (page) => {
           expect.soft(await page.evaluate(smallTargets), page.url()).toEqual([]);
-          expect.soft(await page.evaluate(unseenTargets), page.url()).toEqual([]);
+          expect.soft(await page.evaluate(hoverOnlyTargets), page.url()).toEqual([]);
         },
       },
     ],

@@ -1,8 +1,8 @@
 // Each function runs in the page, without closures, and returns the elements that violate the mode.
 
 /** Text that is drawn over other text or an image, or clipped by its container; deliberate ellipses are allowed. */
-export function lostTexts(): string[] {
-  const isApart = (element: Element) => element.closest('.textLayer, svg, [aria-hidden="true"]') !== null;
+export function obscuredTexts(): string[] {
+  const isExempt = (element: Element) => element.closest('.textLayer, svg, [aria-hidden="true"]') !== null;
   const positionOf = (element: Element | null): string => {
     for (let box = element; box; box = box.parentElement) {
       const { position } = getComputedStyle(box);
@@ -16,7 +16,8 @@ export function lostTexts(): string[] {
     const { currentNode: node } = walker;
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!element || text === '' || isApart(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (!element || text === '' || isExempt(element) || !element.checkVisibility({ visibilityProperty: true }))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
@@ -73,7 +74,7 @@ export function lostTexts(): string[] {
     }),
   );
   const pictures = [...document.querySelectorAll('canvas, img')]
-    .filter((picture) => !isApart(picture))
+    .filter((picture) => !isExempt(picture))
     .map((picture) => seen({ text: '', element: picture, rect: picture.getBoundingClientRect() }).rect);
   const covered = still.filter(({ rect }) =>
     pictures.some((picture) => {
@@ -90,7 +91,7 @@ export function lostTexts(): string[] {
 }
 
 /** Elements in the tab order without a visible focus ring. */
-export async function withoutRing(): Promise<string[]> {
+export async function elementsWithoutFocusRing(): Promise<string[]> {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
   const missing: string[] = [];
   for (const element of all) {
@@ -113,7 +114,7 @@ export async function withoutRing(): Promise<string[]> {
 }
 
 /** Animations that are too long for reduced motion. */
-export function moving(): string[] {
+export function animatedElements(): string[] {
   const seconds = (list: string) =>
     Math.max(...list.split(',').map((time) => Number.parseFloat(time) / (time.trim().endsWith('ms') ? 1000 : 1)));
   return [...document.querySelectorAll('body, body *')]
@@ -126,7 +127,7 @@ export function moving(): string[] {
 
 /** Targets of less than 40 px on touch; a link within a sentence has the height of its line. */
 export function smallTargets(): string[] {
-  const LEAST = 40;
+  const MIN_SIZE = 40;
   const isInSentence = (element: Element) =>
     getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent;
   const small: string[] = [];
@@ -142,19 +143,19 @@ export function smallTargets(): string[] {
     if (!isHit(x, y)) continue;
     const reach = (right: number, down: number) => {
       let steps = 0;
-      while (steps < LEAST && isHit(x + right * (steps + 1), y + down * (steps + 1))) steps += 1;
+      while (steps < MIN_SIZE && isHit(x + right * (steps + 1), y + down * (steps + 1))) steps += 1;
       return steps;
     };
     // The middle counts too, because an edge may be between two pixels.
     const size = { width: reach(-1, 0) + 1 + reach(1, 0), height: reach(0, -1) + 1 + reach(0, 1) };
-    if (Math.min(size.width, size.height) >= LEAST - 1) continue;
+    if (Math.min(size.width, size.height) >= MIN_SIZE - 1) continue;
     small.push(`${size.width} × ${size.height}: ${element.outerHTML.slice(0, 160)}`);
   }
   return small;
 }
 
 /** Controls that are visible only on hover. */
-export function unseenTargets(): string[] {
+export function hoverOnlyTargets(): string[] {
   return [...document.querySelectorAll('a[href], button')]
     .filter((element) => {
       if (element.matches(':disabled')) return false;

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
 import { openScreen, screenTitled } from './adminScreens.ts';
-import { changingFaults } from './faults.ts';
+import { mutationFaults } from './faults.ts';
 import { expect, expireAccessToken, test } from './test.ts';
 
 /** An input on a screen that can be saved. */
@@ -106,7 +106,7 @@ for (const saving of savings) {
     const field = saving.field(page);
     const typed = await field.inputValue();
     const dialog = page.getByRole('alertdialog', { name: 'Error' });
-    for (const { name, fulfill, message } of changingFaults) {
+    for (const { name, fulfill, message } of mutationFaults) {
       const takeBack = await respondWith(page, saving, fulfill);
       await saving.save(page).click();
       await expect(dialog, name).toContainText(message);

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { addressOf, adminScreens, headingOf } from './adminScreens.ts';
-import { readingFaults } from './faults.ts';
-import { expect, test, untilListed } from './test.ts';
+import { queryFaults } from './faults.ts';
+import { expect, test, waitForList } from './test.ts';
 
 /** Every request except for those about signing in. */
 const api = /\/v1\/(?!auth)/;
@@ -29,7 +29,7 @@ for (const screen of adminScreens) {
     await expect(busy.first()).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-    for (const [index, fault] of readingFaults.entries()) {
+    for (const [index, fault] of queryFaults.entries()) {
       response = fault.fulfill;
       if (index === 0) release();
       else await tryAgain.first().click();
@@ -55,7 +55,7 @@ test('a newer version of the app is announced, and loaded when asked', async ({ 
   await page.clock.install();
   await page.goto('/user');
   // A pending request would time out with the fake clock.
-  await untilListed(page);
+  await waitForList(page);
   const isFirstPage = (url: URL) => url.pathname === '/';
   await page.route(isFirstPage, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/newer.js"></script>' }),

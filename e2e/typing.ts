@@ -15,7 +15,7 @@ export async function pasteQuestion(page: Page, text: string): Promise<void> {
  * Runs an action while the page's clock stands still, so that a held button does not repeat more often on a slow
  * machine.
  */
-export async function whileTimeStands(page: Page, action: () => Promise<void>): Promise<void> {
+export async function withPausedClock(page: Page, action: () => Promise<void>): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await action();
   await page.clock.resume();

@@ -1,16 +1,16 @@
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import {
-  becomeInWindow,
   button,
+  createAccountInPopup,
   errorDialog,
   expectSignedOut,
+  giveAllConsents,
   password,
   path,
-  signInByPassword,
-  signInByWindow,
+  signInWithPassword,
+  signInWithPopup,
   test,
-  tickAll,
-  userAddress,
+  userEmail,
 } from './deletionTest.ts';
 import { shareSession } from './openSession.ts';
 import { expect } from './test.ts';
@@ -32,12 +32,12 @@ test('a person signs in by e-mail, ticks the four boxes, deletes everything and 
   product,
   consoleErrors,
 }) => {
-  const email = userAddress(20);
+  const email = userEmail(20);
   await emulator.create({ email, password });
   await page.goto(path);
   await expectSignedOut(page);
   await expect(page.getByText('cannot be undone')).toBeVisible();
-  await signInByPassword(page, email);
+  await signInWithPassword(page, email);
 
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   for (const name of [
@@ -56,7 +56,7 @@ test('a person signs in by e-mail, ticks the four boxes, deletes everything and 
 
   await page.reload();
   await expectSignedOut(page);
-  await signInByPassword(page, email);
+  await signInWithPassword(page, email);
   await expect(errorDialog(page)).toContainText('There is no user record');
   expect(consoleErrors.filter((text) => !text.includes('400'))).toEqual([]);
 
@@ -68,11 +68,11 @@ for (const [company, place] of [
   ['Apple', 22],
 ] as const) {
   test(`a person signs in with ${company} in its window and deletes their data`, async ({ page, emulator }) => {
-    const email = userAddress(place);
+    const email = userEmail(place);
     await page.goto(path);
-    await signInByWindow(page, company, email);
+    await signInWithPopup(page, company, email);
     await expect(page.getByText(email, { exact: true })).toBeVisible();
-    await tickAll(page);
+    await giveAllConsents(page);
     await button(page, 'DELETE').click();
     await expect(page.getByText('Your deletion was requested')).toBeVisible();
     await expect.poll(() => emulator.has(email)).toBe(false);
@@ -87,8 +87,8 @@ test('if the browser blocks pop-ups, the page goes to the provider and returns s
   await page.goto(path);
   await button(page, 'Sign In With Google').click();
   await page.waitForURL(/\/emulator\/auth\/handler/);
-  await becomeInWindow(page, userAddress(40));
-  await expect(page.getByText(userAddress(40), { exact: true })).toBeVisible();
+  await createAccountInPopup(page, userEmail(40));
+  await expect(page.getByText(userEmail(40), { exact: true })).toBeVisible();
   await button(page, 'Sign out').click();
   await expectSignedOut(page);
 });
@@ -97,7 +97,7 @@ test('the page shows that the check and the deletion are pending while the serve
   page,
   emulator,
 }) => {
-  const email = userAddress(33);
+  const email = userEmail(33);
   await emulator.create({ email, password });
   const loading = page.locator('[data-overlay="loading"]');
   await page.route(/\/v1\/user\/(check-available-user|user-deletion)$/, async (route) => {
@@ -106,8 +106,8 @@ test('the page shows that the check and the deletion are pending while the serve
     await route.continue();
   });
   await page.goto(path);
-  await signInByPassword(page, email);
-  await tickAll(page);
+  await signInWithPassword(page, email);
+  await giveAllConsents(page);
   await expect(loading).toHaveCount(0);
   await button(page, 'DELETE').click();
   await expect(page.getByText('Your deletion was requested')).toBeVisible();
@@ -115,7 +115,7 @@ test('the page shows that the check and the deletion are pending while the serve
 });
 
 test('a reload, and a page from the back/forward cache, are signed out', async ({ page, emulator }) => {
-  const email = userAddress(34);
+  const email = userEmail(34);
   await emulator.create({ email, password });
   await page.goto(path);
   const ways = [
@@ -123,7 +123,7 @@ test('a reload, and a page from the back/forward cache, are signed out', async (
     () => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
   ];
   for (const leaveAndComeBack of ways) {
-    await signInByPassword(page, email);
+    await signInWithPassword(page, email);
     await expect(page.getByText('You are signed in')).toBeVisible();
     await leaveAndComeBack();
     await expectSignedOut(page);
@@ -131,15 +131,15 @@ test('a reload, and a page from the back/forward cache, are signed out', async (
 });
 
 test('a double press deletes once', async ({ page, emulator }) => {
-  const email = userAddress(28);
+  const email = userEmail(28);
   await emulator.create({ email, password });
   let deletions = 0;
   page.on('request', (request) => {
     if (request.method() === 'DELETE') deletions += 1;
   });
   await page.goto(path);
-  await signInByPassword(page, email);
-  await tickAll(page);
+  await signInWithPassword(page, email);
+  await giveAllConsents(page);
   await button(page, 'DELETE').dblclick();
   await expect(page.getByText('Your deletion was requested')).toBeVisible();
   expect(deletions).toBe(1);
@@ -149,11 +149,11 @@ test('a new proof is requested when the provider requires one, and the deletion 
   page,
   emulator,
 }) => {
-  const email = userAddress(29);
+  const email = userEmail(29);
   await emulator.create({ email, password });
   await page.goto(path);
-  await signInByPassword(page, email);
-  await tickAll(page);
+  await signInWithPassword(page, email);
+  await giveAllConsents(page);
   await page.route('**/securetoken.googleapis.com/**', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } } }),
   );
@@ -186,7 +186,7 @@ test('nothing is rendered until the sign-in state is known', async ({ page }) =>
 });
 
 test('an account is deleted by keyboard alone', async ({ page, emulator }) => {
-  const email = userAddress(30);
+  const email = userEmail(30);
   await emulator.create({ email, password });
   await page.goto(path);
   await page.getByLabel('E-mail').focus();
@@ -210,7 +210,7 @@ test('an account is deleted by keyboard alone', async ({ page, emulator }) => {
 });
 
 test('no state has an accessibility violation or is wider than 320 pixels', async ({ page, emulator }) => {
-  const email = userAddress(31);
+  const email = userEmail(31);
   await emulator.create({ email, password });
   await page.setViewportSize({ width: 320, height: 640 });
   const check = async () => {
@@ -220,12 +220,12 @@ test('no state has an accessibility violation or is wider than 320 pixels', asyn
   await page.goto(path);
   await expectSignedOut(page);
   await check();
-  await signInByPassword(page, email, 'wrong');
+  await signInWithPassword(page, email, 'wrong');
   await expect(errorDialog(page)).toBeVisible();
   await check();
   await button(page, 'Close').click();
-  await signInByPassword(page, email);
-  await tickAll(page);
+  await signInWithPassword(page, email);
+  await giveAllConsents(page);
   await check();
   await button(page, 'DELETE').click();
   await expect(page.getByText('Your deletion was requested')).toBeVisible();

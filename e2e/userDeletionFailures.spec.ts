@@ -2,13 +2,13 @@ import {
   button,
   errorDialog,
   expectSignedOut,
+  giveAllConsents,
   password,
   path,
-  signInByPassword,
-  signInByWindow,
+  signInWithPassword,
+  signInWithPopup,
   test,
-  tickAll,
-  userAddress,
+  userEmail,
 } from './deletionTest.ts';
 import { expect } from './test.ts';
 
@@ -19,15 +19,15 @@ test("a wrong password shows the provider's message; nothing is lost, and the ri
   page,
   emulator,
 }) => {
-  const email = userAddress(24);
+  const email = userEmail(24);
   await emulator.create({ email, password });
   await page.goto(path);
-  await signInByPassword(page, email, 'wrong');
+  await signInWithPassword(page, email, 'wrong');
   await expect(errorDialog(page)).toContainText('The password is invalid');
   await expect(page.locator('[data-overlay="loading"]')).toHaveCount(0);
   await button(page, 'Close').click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await signInByPassword(page, email);
+  await signInWithPassword(page, email);
   await expect(page.getByText('You are signed in')).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ test('someone who is not a user sees a message, is signed out, and their account
 }) => {
   const email = 'stranger@elsewhere.example';
   await page.goto(path);
-  await signInByWindow(page, 'Google', email);
+  await signInWithPopup(page, 'Google', email);
   await expect(errorDialog(page)).toContainText('User not found in our application.');
   await button(page, 'Close').click();
   await expectSignedOut(page);
@@ -56,10 +56,10 @@ test('someone who is not a user sees a message, is signed out, and their account
 });
 
 test('an address that the provider has not verified matches no one', async ({ page, emulator }) => {
-  const email = userAddress(25);
+  const email = userEmail(25);
   await emulator.create({ email, password, isVerified: false });
   await page.goto(path);
-  await signInByPassword(page, email);
+  await signInWithPassword(page, email);
   await expect(errorDialog(page)).toContainText('User not found in our application.');
   await expect.poll(() => emulator.has(email)).toBe(false);
 });
@@ -67,7 +67,7 @@ test('an address that the provider has not verified matches no one', async ({ pa
 test('an unavailable provider is an error with its message', async ({ page }) => {
   await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort('connectionrefused'));
   await page.goto(path);
-  await signInByPassword(page, userAddress(26));
+  await signInWithPassword(page, userEmail(26));
   await expect(errorDialog(page)).toContainText('A network AuthError');
   await button(page, 'Close').click();
   await expectSignedOut(page);
@@ -83,20 +83,20 @@ const providerFaults = {
 } as const;
 
 test('a provider that fails is an error with its message, and the next attempt works', async ({ page, emulator }) => {
-  const email = userAddress(35);
+  const email = userEmail(35);
   await emulator.create({ email, password });
   await page.goto(path);
   for (const [name, [response, message]] of Object.entries(providerFaults)) {
     await page.route('**/accounts:signInWithPassword**', (route) =>
       route.fulfill({ ...response, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
-    await signInByPassword(page, email);
+    await signInWithPassword(page, email);
     await expect(errorDialog(page), name).toContainText(message);
     await button(page, 'Close').click();
     await expectSignedOut(page);
     await page.unroute('**/accounts:signInWithPassword**');
   }
-  await signInByPassword(page, email);
+  await signInWithPassword(page, email);
   await expect(page.getByText('You are signed in')).toBeVisible();
 });
 
@@ -111,14 +111,14 @@ const faults = {
 const messageOf = (name: string) => (name.includes('message') ? 'The disk is full.' : 'Something went wrong.');
 
 test('no one is deleted when the API returns a fault', async ({ page, emulator }) => {
-  const email = userAddress(27);
+  const email = userEmail(27);
   await emulator.create({ email, password });
   await page.goto(path);
   for (const [name, response] of Object.entries(faults)) {
     await page.route('**/v1/user/check-available-user', (route) =>
       response === null ? route.abort('connectionreset') : route.fulfill(response),
     );
-    await signInByPassword(page, email);
+    await signInWithPassword(page, email);
     await expect(errorDialog(page), name).toContainText(messageOf(name));
     await page.keyboard.press('Escape');
     await expectSignedOut(page);
@@ -126,8 +126,8 @@ test('no one is deleted when the API returns a fault', async ({ page, emulator }
     await page.unroute('**/v1/user/check-available-user');
   }
 
-  await signInByPassword(page, email);
-  await tickAll(page);
+  await signInWithPassword(page, email);
+  await giveAllConsents(page);
   for (const [name, response] of Object.entries(faults)) {
     const error = response === null || response.status >= 400 ? response : { status: 502, body: '<html>' };
     await page.route('**/v1/user/user-deletion', (route) =>

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
-import { button, password, path, signInByPassword, test, tickAll, userAddress } from './deletionTest.ts';
+import { button, giveAllConsents, password, path, signInWithPassword, test, userEmail } from './deletionTest.ts';
 import { posterRows } from './posters.ts';
 import { expect } from './test.ts';
-import { whileTimeStands } from './typing.ts';
+import { withPausedClock } from './typing.ts';
 import { chooseFiles, pdf, png } from './uploads.ts';
 
 test('a working day: group, course, quiz and event are made and enabled, a post is decided, a person leaves', async ({
@@ -30,7 +30,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     const position = page.getByRole('spinbutton', { name: 'Position' });
     await expect(position).toHaveValue('450');
     const up = page.getByRole('button', { name: /up/i }).first();
-    await whileTimeStands(page, async () => {
+    await withPausedClock(page, async () => {
       await up.click();
       await up.click();
       await line.press('ArrowDown');
@@ -131,11 +131,11 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
   });
 
   await test.step('a person deletes their account', async () => {
-    const email = userAddress(41);
+    const email = userEmail(41);
     await emulator.create({ email, password });
     const person = await visitor(browser, new URL(path, page.url()).href);
-    await signInByPassword(person, email);
-    await tickAll(person);
+    await signInWithPassword(person, email);
+    await giveAllConsents(person);
     await button(person, 'DELETE').click();
     await expect(person.getByText('Your deletion was requested')).toBeVisible();
     await person.context().close();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** The program `name` on PATH, if there is one. */
-export function onPath(name: string): string | undefined {
+export function findProgram(name: string): string | undefined {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim();
   return found ? found : undefined;
 }
@@ -16,10 +16,10 @@ function installed(): string | undefined {
   }
   const ownDownload = chromium.executablePath();
   return (
-    onPath('chromium-headless-shell') ??
-    onPath('chromium') ??
-    onPath('chromium-browser') ??
-    onPath('google-chrome') ??
+    findProgram('chromium-headless-shell') ??
+    findProgram('chromium') ??
+    findProgram('chromium-browser') ??
+    findProgram('google-chrome') ??
     (existsSync(ownDownload) ? ownDownload : undefined)
   );
 }
@@ -30,17 +30,17 @@ function tryInstall(command: string, args: string[]): void {
 }
 
 /** Installs packages of Debian, if that is allowed. */
-export function tryDebian(...names: readonly string[]): void {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+export function installDebianPackages(...names: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   tryInstall('apt-get', ['update', '-qq']);
   tryInstall('apt-get', ['install', '-y', '-qq', ...names]);
 }
 
 /** The sources of a browser, the fastest first. */
 const sources: readonly (() => void)[] = [
-  () => tryDebian('chromium-headless-shell'),
+  () => installDebianPackages('chromium-headless-shell'),
   () => tryInstall('playwright', ['install', '--with-deps', 'chromium']),
-  () => tryDebian('chromium'),
+  () => installDebianPackages('chromium'),
 ];
 
 /**

@@ -1,34 +1,34 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { fileNameOf, type IndexEntry, looksAt, type Sight, sightsOf } from './pictures.ts';
+import { type ComparedStory, comparedStories, fileNameOf, type IndexEntry, variantsOf } from './comparedStories.ts';
 
 const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
 const index = resolve(import.meta.dirname, '../..', folder, 'index.json');
 if (!existsSync(index)) throw new Error('There is no built Storybook to compare: `npm run visual` builds it.');
 
 const entries: readonly IndexEntry[] = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
-const sights = sightsOf(entries);
+const stories = comparedStories(entries);
 const baselines = join(import.meta.dirname, 'baselines');
 
-for (const sight of sights) {
-  test(`${sight.id} looks as before`, async ({ page }) => {
-    await show(page, sight);
-    for (const look of looksAt(sight)) {
-      await page.setViewportSize({ width: look.width, height: sight.isWhole ? 480 : 800 });
-      await page.evaluate(setTheme, look.theme);
+for (const story of stories) {
+  test(`${story.id} looks as before`, async ({ page }) => {
+    await show(page, story);
+    for (const variant of variantsOf(story)) {
+      await page.setViewportSize({ width: variant.width, height: story.isFullPage ? 480 : 800 });
+      await page.evaluate(setTheme, variant.theme);
       // Pages of a PDF are drawn again at this size, once their frame has been resized.
       await page.evaluate(nextFrames);
       await expect(page.locator('[role="article"][aria-busy="true"]')).toHaveCount(0);
       // The play function may have scrolled.
-      if (!sight.isWhole) await page.evaluate(() => window.scrollTo(0, 0));
-      await expect.soft(page).toHaveScreenshot(fileNameOf(sight, look), { fullPage: sight.isWhole });
+      if (!story.isFullPage) await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.soft(page).toHaveScreenshot(fileNameOf(story, variant), { fullPage: story.isFullPage });
     }
   });
 }
 
 test('every baseline belongs to a story', () => {
-  const expected = new Set(sights.flatMap((sight) => looksAt(sight).map((look) => fileNameOf(sight, look))));
+  const expected = new Set(stories.flatMap((story) => variantsOf(story).map((variant) => fileNameOf(story, variant))));
   const stale = readdirSync(baselines).filter((file) => !expected.has(file));
   if (isUpdating()) for (const file of stale) rmSync(join(baselines, file));
   else expect(stale).toEqual([]);
@@ -37,7 +37,7 @@ test('every baseline belongs to a story', () => {
 const isUpdating = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
 /** Opens a story once for all its screenshots, and waits until everything has loaded. */
-async function show(page: Page, { id, widths: [width = 0] }: Sight): Promise<void> {
+async function show(page: Page, { id, widths: [width = 0] }: ComparedStory): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:light;motion:reduced`);
   await page.waitForFunction(hasPlayed);

@@ -6,7 +6,7 @@ import { Service } from '../../services/backend/src/processes/Service.fixture.ts
 import { startS3Stub } from '../../services/backend/src/storage/s3Stub.fixture.ts';
 import { samplePdf } from '../../services/backend/src/testing/samplePdf.ts';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
-import { describeGrowth, takeOf, type Usage } from './usage.ts';
+import { describeGrowth, readUsage, type Usage } from './usage.ts';
 
 /**
  * Sixty seconds of mixed reads and writes over fifty connections; every response must be valid, including error
@@ -84,7 +84,7 @@ async function watch(services: readonly Service[], session: Session, until: numb
   let renewed = Date.now();
   while (Date.now() + LOOK_MS < until) {
     await pause(LOOK_MS);
-    for (const [index, { pid }] of services.entries()) usages[index]?.push(await takeOf(pid));
+    for (const [index, { pid }] of services.entries()) usages[index]?.push(await readUsage(pid));
     if (Date.now() - renewed < 60_000) continue;
     renewed = Date.now();
     session.token = (await services[0]?.signIn())?.accessToken ?? '';

@@ -16,7 +16,7 @@ const ALLOWED_GROWTH = 0.25;
 const RELATION_FILE = /\/database\/(?:base\/\d+|global)\/\w+$/;
 
 /** Reads the usage of a process from Linux. */
-export async function takeOf(pid: number): Promise<Usage> {
+export async function readUsage(pid: number): Promise<Usage> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
   return { memory: kilobytes / 1000, handles: await countHandles(`/proc/${pid}/fd`) };

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { seedDemoAccounts } from './demoAccounts.ts';
 import { launchEmulator } from './emulatorProcess.ts';
-import { createFront, type Whereabouts } from './front.ts';
+import { createFront, type EmulatorState } from './front.ts';
 
 /** The Firebase project of the demo; `demo-` prevents Google's tools from calling the real service. */
 export const DEMO_PROJECT = 'demo-cpd';
@@ -31,14 +31,14 @@ export interface AuthEmulator {
  * @param folder The folder for its settings and its log.
  */
 export async function startAuthEmulator(folder: string): Promise<AuthEmulator> {
-  let whereabouts: Whereabouts = STARTING;
-  const front = createFront(() => whereabouts);
+  let state: EmulatorState = STARTING;
+  const front = createFront(() => state);
   const port = await listen(front);
   const emulator = await launchEmulator(folder, DEMO_PROJECT);
 
   async function becomeReady(): Promise<boolean> {
     const isReady = (await emulator.isUp) && (await isSeeded(emulator.port));
-    whereabouts = isReady ? { port: emulator.port } : UNAVAILABLE;
+    state = isReady ? { port: emulator.port } : UNAVAILABLE;
     return isReady;
   }
   return {

@@ -3,17 +3,17 @@ import { errorsOf } from '../../packages/api/src/testing/contract.ts';
 import type { Json } from './operation.ts';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  '400': 'The request is not valid. `message` names the first invalid field, `errors` all of them.',
-  '401': 'The bearer token is missing, not valid or of a session that has ended; or the credentials are wrong.',
-  '403': 'The link is missing, wrong or expired; the API key lacks the scope; or the identity must be proved first.',
-  '404': 'Nothing has this id.',
-  '409': 'The current state does not allow it; `code` says why.',
+  '400': 'The request is not valid. `message` names the first invalid field, and `errors` lists all of them.',
+  '401': 'The bearer token is missing or not valid, its session has ended, or the credentials are wrong.',
+  '403': 'The link is missing, wrong or expired, the API key lacks the scope, or the identity must be proved first.',
+  '404': 'There is no item with this id.',
+  '409': 'The current state does not allow it. `code` gives the reason.',
   '410': 'It existed and was removed.',
-  '412': 'The item has another version than `If-Match` names. Nothing was changed.',
+  '412': 'The item no longer has the version in `If-Match`. Nothing was changed.',
   '413': 'The body is larger than 1 MB, the image than 10 MB or the PDF than 50 MB.',
   '415': 'The body has the wrong media type, or it is compressed.',
-  '416': 'The file does not have this range of bytes.',
-  '429': 'Too many attempts. `Retry-After` says when to try again.',
+  '416': 'The file does not have the bytes in `Range`.',
+  '429': 'Too many attempts. `Retry-After` gives the seconds to wait.',
   '503':
     'The service is busy, or something it depends on does not respond. A change may have been made. Repeat the request if the response has `Retry-After`.',
   '507': 'The disk of the service or of its database is full. Nothing was saved.',
@@ -25,11 +25,11 @@ export const errorSchemas: Json = {
     type: 'object',
     required: ['message', 'code'],
     properties: {
-      message: { type: 'string', description: 'For people. It may change; decide by `code`.' },
+      message: { type: 'string', description: 'For people. It may change, so programs use `code`.' },
       code: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' },
       errors: {
         type: 'array',
-        description: 'Every invalid field, where `code` is `BAD_INPUT`.',
+        description: 'Every invalid field, if `code` is `BAD_INPUT`.',
         items: { $ref: '#/components/schemas/FieldError' },
       },
     },
@@ -59,7 +59,7 @@ export const errorSchemas: Json = {
         required: ['type', 'title', 'status', 'detail'],
         properties: {
           type: { type: 'string', const: 'about:blank' },
-          title: { type: 'string', description: 'The status in words.' },
+          title: { type: 'string', description: 'The name of the status.' },
           status: { type: 'integer', minimum: 400, maximum: 599 },
           detail: { type: 'string', description: 'The same as `message`.' },
         },

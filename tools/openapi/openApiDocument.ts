@@ -21,11 +21,11 @@ const TAGS: Readonly<Record<keyof typeof fullContract, string>> = {
   capabilities: 'What this server offers beyond the specification.',
   captcha: 'The proof of work that signing in requires.',
   identityProof: 'The recent proof of identity that sensitive requests require.',
-  passkeys: 'Passkeys as a second factor, and signing in with one alone.',
+  passkeys: 'Passkeys as a second factor, and signing in with a passkey only.',
   courses: 'Courses in their sequence.',
   quizzes: "Questions of a course's quiz.",
   events: 'Events with a cover and posters.',
-  certificateGroups: 'Groups of courses that a certificate is issued for, with their template.',
+  certificateGroups: 'Groups of courses that lead to a certificate, with its template.',
   certificates: 'Issued certificates, as an image, a PDF and a signed credential.',
   feed: 'Posts that people submitted.',
   review: 'Reviewing a post with a link.',
@@ -44,7 +44,7 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Administration of continuing professional development',
+      title: 'CPD back office',
       version,
       description: DESCRIPTION,
     },
@@ -56,18 +56,18 @@ export function openApiDocument(): Json {
       headers: {
         ETag: {
           description:
-            'The version of the response. Send it as If-None-Match to read again, where 304 is possible, or as If-Match ' +
-            'to change the item, where that is a parameter.',
+            'The version of the response. Send it as `If-None-Match` to read again, if the operation has a 304, or as ' +
+            '`If-Match` to change the item, if that is a parameter.',
           schema: { type: 'string' },
         },
         RetryAfter: {
-          description: 'The seconds to wait before the next attempt. A 503 without it would fail again.',
+          description: 'The seconds to wait before the next attempt. Without it, a repeated request fails again.',
           schema: { type: 'integer', minimum: 1 },
         },
       },
       responses: {
         NotModified: {
-          description: 'The client has this version already, as If-None-Match says.',
+          description: 'The client already has this version.',
           headers: { ETag: { $ref: '#/components/headers/ETag' } },
         },
         ...errors.components,
@@ -82,7 +82,7 @@ export function openApiDocument(): Json {
           type: 'http',
           scheme: 'bearer',
           description:
-            'An API key of another service, such as `cpd_…`; `npm run admin -- key add <name>` makes one. Operations list the scope that the key needs.',
+            'An API key of another service, such as `cpd_…`. `npm run admin -- key add <name>` creates one. Each operation lists the scope that it requires.',
         },
         reviewLink: { type: 'apiKey', in: 'query', name: 'token', description: "A review link's token." },
       },

@@ -55,7 +55,7 @@ export function joined(one: Json, other: Json, [first, second]: readonly [Endpoi
     responses: {
       ...(one.responses as Json),
       '200': {
-        description: 'The first without `autoComplete`, the second with it.',
+        description: 'The first schema without `autoComplete`, the second with it.',
         content: {
           'application/json': {
             schema: { anyOf: [responseSchema(page), responseSchema(options)] },
@@ -76,18 +76,18 @@ function descriptionOf(endpoint: Endpoint): string {
   const { access, scope, requiresProof, version, capability, method, upload, optionalQuery } = endpoint;
   const sentences: readonly (string | false | undefined)[] = [
     endpoint.description,
-    access === 'public' && 'Anyone can send this request.',
+    access === 'public' && 'Requires no authentication.',
     access === 'bearer' && "Requires an administrator's access token.",
     access === 'link' && 'Requires the token of a review link in the query parameter `token`.',
     scope && `Requires an API key with the scope \`${scope}\`.`,
     requiresProof && 'The session must have proved its identity within the last five minutes (`proveIdentity`).',
-    access === 'service' && method !== 'GET' && 'Can be repeated without harm.',
-    version === 'returned' && '`ETag` names the version of the item, for `If-Match` of a change.',
-    version === 'checked' && 'With `If-Match`, an item that has another version is not changed (412).',
-    upload === 'image' && 'The form field `file` has a PNG or JPEG of up to 10 MB.',
-    upload === 'pdf' && 'The form field `file` has a PDF of up to 50 MB.',
+    access === 'service' && method !== 'GET' && 'The request is idempotent.',
+    version === 'returned' && '`ETag` is the version of the item. Send it as `If-Match` with a change.',
+    version === 'checked' && 'With `If-Match`, the request fails with 412 if the item has another version.',
+    upload === 'image' && 'The form field `file` is a PNG or JPEG of up to 10 MB.',
+    upload === 'pdf' && 'The form field `file` is a PDF of up to 50 MB.',
     (capability || optionalQuery) &&
-      'The specification does not have all of this; `readCapabilities` lists what a server offers.',
+      'Not every server offers all of this. `readCapabilities` lists what a server offers.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -130,14 +130,14 @@ function taggedHeaders(endpoint: Endpoint): Json {
 /** A single byte range; other ranges get 416. */
 function partialResponse(endpoint: Endpoint): Json {
   if (errorsOf(endpoint)[416] === undefined) return {};
-  const range = { description: 'Which bytes, and of how many.', schema: { type: 'string' } };
+  const range = { description: 'The range of bytes, and the size of the file.', schema: { type: 'string' } };
   const headers = { ETag: { $ref: '#/components/headers/ETag' }, 'Content-Range': range };
-  return { '206': { ...success(endpoint), description: 'The bytes that `Range` names.', headers } };
+  return { '206': { ...success(endpoint), description: 'The requested range of bytes.', headers } };
 }
 
 function versionParameters({ version }: Endpoint): Json[] {
   if (version !== 'checked') return [];
-  const description = 'The ETag that the item was read with; without it nothing is checked.';
+  const description = 'The `ETag` of the version that was read. Without it, the version is not checked.';
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
 }
 
@@ -166,7 +166,7 @@ function success(endpoint: Endpoint): Json {
 /** The response of this product's service. */
 function serviceResponse({ response, exampleResponse }: Endpoint): Schema {
   const schema = exampleResponse ?? response;
-  if (!schema) throw new Error('A call names neither a response nor an example of one.');
+  if (!schema) throw new Error('An endpoint has neither a response nor an example of one.');
   return schema;
 }
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
-import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQuiz.ts';
+import { openQuiz, PASS, SHOW, sentConditions, textIn } from '../testing/openQuiz.ts';
 
 afterEach(cleanup);
 
@@ -45,7 +45,7 @@ describe('the config of a quiz', () => {
     await type(PASS, '2');
     await press('Update');
     expect(await screen.findByText('Update successful')).toBeTruthy();
-    expect(conditionsSent(fake)).toEqual([{ course: 'course-1', quizLimit: 4, passCondition: 2 }]);
+    expect(sentConditions(fake)).toEqual([{ course: 'course-1', quizLimit: 4, passCondition: 2 }]);
   });
 
   test('warns of a score that cannot be reached, and still saves it', async () => {
@@ -54,7 +54,7 @@ describe('the config of a quiz', () => {
     await type(PASS, '4');
     expect(screen.getByText(/No one can pass/)).toBeTruthy();
     await press('Update');
-    await waitFor(() => expect(conditionsSent(fake)).toHaveLength(1));
+    await waitFor(() => expect(sentConditions(fake)).toHaveLength(1));
   });
 });
 
@@ -70,7 +70,7 @@ describe('a quiz that asks no question', () => {
     expect(screen.getByText('Learners are asked no question and pass with a score of 0.')).toBeTruthy();
     await press('Ask 6, pass with 5');
     expect(await screen.findByText('Update successful')).toBeTruthy();
-    expect(conditionsSent(fake)).toEqual([{ course: 'course-1', quizLimit: 6, passCondition: 5 }]);
+    expect(sentConditions(fake)).toEqual([{ course: 'course-1', quizLimit: 6, passCondition: 5 }]);
     expect([textIn(SHOW), textIn(PASS)]).toEqual(['6', '5']);
     expect(screen.queryByText(/^Learners/)).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('deleting a question', () => {
     await answer(question?.question ?? '?');
     await waitFor(() => expect(textIn(SHOW)).toBe('5'));
     expect(textIn(PASS)).toBe('5');
-    await waitFor(() => expect(conditionsSent(fake)).toEqual([{ course: 'course-1', quizLimit: 5, passCondition: 5 }]));
+    await waitFor(() => expect(sentConditions(fake)).toEqual([{ course: 'course-1', quizLimit: 5, passCondition: 5 }]));
     expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(5);
   });
 
@@ -126,7 +126,7 @@ describe('deleting a question', () => {
     fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
     await answer('');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(5));
-    expect(conditionsSent(fake)).toEqual([]);
+    expect(sentConditions(fake)).toEqual([]);
   });
 
   test('deletes nothing when the confirmation is cancelled', async () => {

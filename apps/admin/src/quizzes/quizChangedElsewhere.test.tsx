@@ -2,7 +2,7 @@ import { FakeApi } from '@cpd/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
-import { conditionsSent, openQuiz, PASS, SHOW, textIn } from '../testing/openQuiz.ts';
+import { openQuiz, PASS, SHOW, sentConditions, textIn } from '../testing/openQuiz.ts';
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ describe('the config of a quiz that was changed elsewhere', () => {
     await press('Update');
     await waitFor(() =>
       // The first request got 412, because it was based on an older version.
-      expect(conditionsSent(fake)).toEqual([
+      expect(sentConditions(fake)).toEqual([
         { course: 'course-1', quizLimit: 4, passCondition: 3 },
         { course: 'course-1', quizLimit: 4, passCondition: 1 },
         { course: 'course-1', quizLimit: 3, passCondition: 1 },
@@ -45,7 +45,7 @@ describe('the config of a quiz that was changed elsewhere', () => {
     // The course is read again after the deletion.
     await waitFor(() => expect(textIn(PASS)).toBe('1'));
     await act(() => fake.settled());
-    expect(conditionsSent(fake)).toEqual([]);
+    expect(sentConditions(fake)).toEqual([]);
   });
 });
 

@@ -18,6 +18,6 @@ export function textIn(label: string): string {
 }
 
 /** The quiz settings that were sent. */
-export function conditionsSent({ requests }: FakeApi): unknown[] {
+export function sentConditions({ requests }: FakeApi): unknown[] {
   return requests.filter(({ name }) => name === 'PATCH /v1/course/quiz/condition').map(({ body }) => body);
 }

@@ -12,7 +12,7 @@ const valueField = optionalField(v.union([v.string(), v.number(), shownRecord, v
 export const activitySchema = v.object({
   _id: idSchema,
   at: dateTimeSchema,
-  /** An administrator with the name at that time, or a nameless actor such as `review-link` or `command`. */
+  /** An administrator with the name at that time, or a system actor such as `review-link` or `command`. */
   actor: v.object({ _id: idSchema, name: optionalField(v.string()) }),
   /** Such as `course.enabled`. */
   action: v.string(),
@@ -35,8 +35,7 @@ export type Activity = v.InferOutput<typeof activitySchema>;
  */
 export const listActivity = endpoint('GET', '/v1/activity', {
   capability: 'history',
-  summary:
-    'Lists who changed what and when by page, the newest first: of one subject, by one actor, by a keyword, with or without sign-ins.',
+  summary: 'Lists changes by page, the newest first. Filters: subject, actor, keyword, with or without sign-ins.',
   query: v.object({
     subject: v.optional(inputText),
     actor: v.optional(inputText),

@@ -43,7 +43,7 @@ export const listAdministrators = endpoint('GET', '/v1/administrator', {
 export const addAdministrator = endpoint('POST', '/v1/administrator', {
   capability: 'administrators',
   requiresProof: true,
-  summary: 'Adds an administrator and returns the token of the link by which they choose their password.',
+  summary: 'Adds an administrator and returns the token with which they choose their password.',
   body: v.object({ username: inputText }),
   response: issuedLink,
   errors: { 409: ['NAME_TAKEN'] },
@@ -52,7 +52,7 @@ export const addAdministrator = endpoint('POST', '/v1/administrator', {
 export const issueWelcomeLink = endpoint('POST', '/v1/administrator/:id/link', {
   capability: 'administrators',
   requiresProof: true,
-  summary: "Gives another administrator's token for choosing a new password; earlier ones are void.",
+  summary: 'Returns a token with which another administrator chooses a new password. Earlier tokens become invalid.',
   response: issuedLink,
   errors: { 409: ['OWN_ACCOUNT', 'ADMINISTRATOR_DISABLED'] },
 });
@@ -60,7 +60,7 @@ export const issueWelcomeLink = endpoint('POST', '/v1/administrator/:id/link', {
 export const disableAdministrator = endpoint('POST', '/v1/administrator/:id/disable', {
   capability: 'administrators',
   requiresProof: true,
-  summary: 'Disables an administrator and ends their sessions; the last one is rejected.',
+  summary: 'Disables an administrator and ends their sessions. The last enabled administrator cannot be disabled.',
   body: v.object({
     /** Required to disable one's own account. */
     isSelf: v.optional(v.boolean()),
@@ -82,7 +82,8 @@ const badWelcome = { 403: ['BAD_LINK', 'LINK_SPENT', 'LINK_EXPIRED'], 429: ['TOO
 export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
   access: 'public',
   capability: 'administrators',
-  summary: 'Returns whom a token for choosing a password is for. A used, expired or unknown token is rejected.',
+  summary:
+    'Returns the user name that a token for choosing a password belongs to. A used, expired or unknown token is rejected.',
   body: v.object({ token: inputText }),
   response: v.object({ username: v.string() }),
   errors: badWelcome,
@@ -91,7 +92,8 @@ export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
 export const choosePassword = endpoint('POST', '/v1/administrator/welcome/password', {
   access: 'public',
   capability: 'administrators',
-  summary: 'Chooses the password of the administrator whom a token is for; uses up the token and ends their sessions.',
+  summary:
+    'Sets the password of the administrator that a token belongs to. It uses up the token and ends their sessions.',
   body: v.object({ token: inputText, newPassword: inputText }),
   exampleResponse: v.object({}),
   errors: { 400: ['BAD_PASSWORD'], ...badWelcome },

@@ -17,8 +17,9 @@ const token = v.pipe(v.string(), v.nonEmpty());
 
 export const signIn = endpoint('POST', '/v1/auth/sign-in', {
   access: 'public',
-  summary:
-    'Signs an administrator in with a captcha token. An account with passkeys answers 401 `PASSKEY_REQUIRED` with `passkey`, the request options for one; the request is then repeated with the passkey, and its captcha token is not checked again. Where passkeys are mandatory, an account without one answers 401 `PASSKEY_SETUP_REQUIRED` with `newPasskey`, the creation options for one, and the request is repeated with the new passkey.',
+  summary: 'Signs an administrator in with a captcha token.',
+  description:
+    'If the account has passkeys, the response is 401 `PASSKEY_REQUIRED`, and its field `passkey` has the request options. Repeat the request with the passkey; its captcha token is not checked again. If passkeys are mandatory and the account has none, the response is 401 `PASSKEY_SETUP_REQUIRED`, and its field `newPasskey` has the creation options. Repeat the request with the new passkey.',
   body: v.object({
     username: inputText,
     password: inputText,
@@ -51,7 +52,7 @@ export const renewSession = endpoint('POST', '/v1/auth/renew', {
 export const signOut = endpoint('POST', '/v1/auth/sign-out', {
   access: 'public',
   capability: 'sign-out',
-  summary: "Ends a refresh token's session; one that has ended already is no error.",
+  summary: 'Ends the session of a refresh token. A session that has already ended is no error.',
   body: v.object({ refreshToken: inputText }),
   exampleResponse: v.object({}),
   errors: { 429: ['TOO_MANY_ATTEMPTS'] },
@@ -75,28 +76,28 @@ export const sessionSchema = v.object({
 
 export const listSessions = endpoint('GET', '/v1/session', {
   capability: 'sessions',
-  summary: "Lists the signed-in administrator's sessions that have not ended, the newest first.",
+  summary: "Lists the signed-in administrator's sessions that are active, the newest first.",
   response: listOf(sessionSchema),
 });
 
 /** Open tabs request it twice a minute and on focus, to leave the page when the session was ended. */
 export const readCurrentSession = endpoint('GET', '/v1/session/current', {
   capability: 'sessions',
-  summary: 'Returns the administrator of the session, or 401 once it has ended.',
+  summary: 'Returns the administrator of the session; 401 if it has ended.',
   response: v.object({ _id: idSchema, username: v.string() }),
 });
 
 export const endSession = endpoint('DELETE', '/v1/session/:id', {
   capability: 'sessions',
   requiresProof: true,
-  summary: "Ends one of the signed-in administrator's sessions, the asking one included.",
+  summary: "Ends one of the signed-in administrator's sessions, which may be the current one.",
   exampleResponse: referenceSchema,
 });
 
 export const endOtherSessions = endpoint('DELETE', '/v1/session', {
   capability: 'sessions',
   requiresProof: true,
-  summary: "Ends all of the signed-in administrator's sessions but the asking one, and tells how many there were.",
+  summary: "Ends all of the signed-in administrator's sessions except the current one, and returns their number.",
   response: v.object({ count: v.number() }),
 });
 

@@ -30,6 +30,6 @@ const capabilitiesSchema = v.pipe(
 /** Public, because the public pages and the sign-in page need it without a session. */
 export const readCapabilities = endpoint('GET', '/v1/capabilities', {
   access: 'public',
-  summary: 'Lists what this server offers beyond the specification; a server that answers 404 offers none of it.',
+  summary: 'Lists what this server offers beyond the specification. A 404 means that it offers none of it.',
   response: v.object({ capabilities: capabilitiesSchema }),
 });

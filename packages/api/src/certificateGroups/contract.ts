@@ -65,7 +65,7 @@ const templatePosition = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVal
 
 /** Saves an existing group. Absent fields stay unchanged, null clears. */
 export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
-  summary: 'Saves the fields of a certificate group that the body names.',
+  summary: 'Saves the fields of a certificate group that are in the body.',
   version: 'checked',
   body: v.object({
     id: idSchema,
@@ -81,7 +81,7 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
 /** Draws unsaved changes. */
 export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/preview', {
   capability: 'certificate-preview',
-  summary: 'Draws a certificate with a sample name, as issued ones are drawn, and returns the file in base64.',
+  summary: 'Renders a certificate with a sample name, like issued ones, and returns the file in base64.',
   body: v.object({
     template: idSchema,
     position: templatePosition,
@@ -100,7 +100,7 @@ export const enableCertificateGroup = endpoint('PATCH', '/v1/certificate-group/e
 });
 
 export const deleteCertificateGroup = endpoint('DELETE', '/v1/certificate-group/:id', {
-  summary: 'Deletes a certificate group that nothing uses.',
+  summary: 'Deletes a certificate group that is not in use.',
   version: 'checked',
   exampleResponse: referenceSchema,
   errors: { 409: ['GROUP_IN_USE', 'CONFLICT'] },

@@ -43,7 +43,7 @@ export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
  */
 export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:id', {
   access: 'public',
-  summary: 'Draws an issued certificate as an image.',
+  summary: 'Renders an issued certificate as an image.',
   responseType: 'image/png',
   errors: { 409: ['NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
@@ -52,7 +52,7 @@ export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:
 export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
   access: 'public',
   capability: 'certificate-records',
-  summary: 'Draws an issued certificate as a PDF with a QR code of its page.',
+  summary: 'Renders an issued certificate as a PDF, with a QR code of its page.',
   responseType: 'application/pdf',
   errors: { 409: ['CERTIFICATE_WITHDRAWN', 'NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
@@ -70,7 +70,7 @@ export const readCertificateCredential = endpoint('GET', '/v1/certificate/creden
 export const readCertificateStatus = endpoint('GET', '/v1/certificate/status/:id', {
   access: 'public',
   capability: 'certificate-records',
-  summary: "Reads a credential's revocation list, which names it once its certificate is withdrawn.",
+  summary: "Reads a credential's revocation list. It contains the credential if its certificate was withdrawn.",
   response: v.object({
     id: v.string(),
     issuer: v.string(),

@@ -31,7 +31,7 @@ export const courseSchema = v.object({
 export type Course = v.InferOutput<typeof courseSchema>;
 
 export const listCourses = endpoint('GET', '/v1/course', {
-  summary: 'Lists every course in its sequence.',
+  summary: 'Lists all courses in their sequence.',
   response: listOf(courseSchema),
 });
 
@@ -55,14 +55,14 @@ export const enableCourse = endpoint('PATCH', '/v1/course/enable/:id', {
 });
 
 export const deleteCourse = endpoint('DELETE', '/v1/course/:id', {
-  summary: 'Deletes a course with its quiz; the sequence of the others closes the gap.',
+  summary: 'Deletes a course with its quiz. The courses after it move up in the sequence.',
   version: 'checked',
   exampleResponse: referenceSchema,
 });
 
 /** Saves a course. Absent fields stay unchanged, null clears. */
 export const saveCourse = endpoint('PATCH', '/v1/course', {
-  summary: 'Saves the fields of a course that the body names.',
+  summary: 'Saves the fields of a course that are in the body.',
   version: 'checked',
   body: v.object({
     id: idSchema,
@@ -76,14 +76,15 @@ export const saveCourse = endpoint('PATCH', '/v1/course', {
 });
 
 export const moveCourse = endpoint('PATCH', '/v1/course/sequence', {
-  summary: 'Moves a course one place up (1) or down (-1).',
+  summary: 'Moves a course one position up (1) or down (-1).',
   body: v.object({ course: idSchema, action: v.picklist([1, -1]) }),
   exampleResponse: courseSchema,
   errors: { 404: ['NOT_FOUND'] },
 });
 
 export const saveQuizCondition = endpoint('PATCH', '/v1/course/quiz/condition/', {
-  summary: "Saves a course's number of questions shown and its pass score; both are capped at its questions.",
+  summary:
+    'Saves how many questions a quiz shows, and its pass score. Both are limited to the number of its questions.',
   version: 'checked',
   body: v.object({
     course: idSchema,

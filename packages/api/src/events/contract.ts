@@ -45,15 +45,15 @@ export const draftEvent = endpoint('POST', '/v1/event/draft/', {
 });
 
 /** Far more posters than any event has. */
-const MOST_POSTERS = 1_000;
+const MAX_POSTERS = 1_000;
 
 /** Saves an event. Absent fields stay unchanged, null clears, as does an empty hyperlink. */
 export const saveEvent = endpoint('PATCH', '/v1/event', {
-  summary: 'Saves the fields of an event that the body names; images are poster ids in their order.',
+  summary: 'Saves the fields of an event that are in the body. `images` are the ids of its posters in their order.',
   version: 'checked',
   body: v.object({
     event: idSchema,
-    images: v.optional(v.pipe(v.array(idSchema), v.maxLength(MOST_POSTERS))),
+    images: v.optional(v.pipe(v.array(idSchema), v.maxLength(MAX_POSTERS))),
     cover: v.nullish(idSchema),
     hyperlink: v.nullish(v.pipe(v.string(), v.maxLength(HYPERLINK_MAX_LENGTH))),
   }),

@@ -24,7 +24,8 @@ export const listFeed = endpoint('GET', '/v1/post/', {
 export const reviewAddressSchema = v.object({ _id: sentField(idSchema), url: v.string() });
 
 export const readReviewAddress = endpoint('GET', '/v1/post/review/url/:id', {
-  summary: "Gives the address of a post's public review page; only posts in review have one.",
+  summary:
+    'Creates a review link for a post and returns the URL of its public review page. Only posts in review have one.',
   response: reviewAddressSchema,
   errors: { 409: ['ALREADY_DECIDED'] },
 });

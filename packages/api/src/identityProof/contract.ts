@@ -6,7 +6,7 @@ import { assertionSchema, requestOptions } from '../passkeys/webauthn.ts';
 /** The options for a proof with one of the administrator's passkeys. */
 export const startIdentityProof = endpoint('POST', '/v1/session/current/proof/challenge', {
   capability: 'passkeys',
-  summary: "Returns what a browser needs to prove the identity by one of the signed-in administrator's passkeys.",
+  summary: "Returns the options for proving the identity with one of the signed-in administrator's passkeys.",
   response: requestOptions,
   errors: { 409: ['NO_PASSKEYS_HERE'] },
 });
@@ -14,7 +14,8 @@ export const startIdentityProof = endpoint('POST', '/v1/session/current/proof/ch
 /** Needs the password or a passkey. A wrong one fails with 400, because a 401 would renew the session (rule A13). */
 export const proveIdentity = endpoint('POST', '/v1/session/current/proof', {
   capability: 'identity-proof',
-  summary: 'Proves that the signed-in administrator is present, which sensitive requests need every five minutes.',
+  summary:
+    'Proves the identity of the signed-in administrator. Sensitive requests require a proof within the last five minutes.',
   body: v.object({ password: v.optional(inputText), passkey: v.optional(assertionSchema) }),
   response: v.object({
     expiresAt: dateTimeSchema,

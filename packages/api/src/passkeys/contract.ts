@@ -29,7 +29,7 @@ export const listPasskeys = endpoint('GET', '/v1/passkey', {
 export const startPasskey = endpoint('POST', '/v1/passkey/challenge', {
   capability: 'passkeys',
   requiresProof: true,
-  summary: 'Returns what a browser needs to create a passkey.',
+  summary: 'Returns the options for creating a passkey in a browser.',
   response: creationOptions,
   errors: notHere,
 });
@@ -37,7 +37,7 @@ export const startPasskey = endpoint('POST', '/v1/passkey/challenge', {
 export const addPasskey = endpoint('POST', '/v1/passkey', {
   capability: 'passkeys',
   requiresProof: true,
-  summary: 'Adds a passkey that was created for a challenge.',
+  summary: 'Stores a passkey that a browser has created with these options.',
   body: v.object({ name: singleLine(PASSKEY_NAME_MAX_LENGTH), passkey: attestationSchema }),
   response: referenceSchema,
   errors: { 400: ['BAD_PASSKEY'], 409: ['PASSKEY_EXISTS', 'NO_PASSKEYS_HERE'] },
@@ -54,7 +54,8 @@ export const renamePasskey = endpoint('PATCH', '/v1/passkey/:id', {
 export const removePasskey = endpoint('DELETE', '/v1/passkey/:id', {
   capability: 'passkeys',
   requiresProof: true,
-  summary: "Removes one of the signed-in administrator's passkeys; the last one stays where passkeys are mandatory.",
+  summary:
+    "Removes one of the signed-in administrator's passkeys. The last one cannot be removed if passkeys are mandatory.",
   exampleResponse: referenceSchema,
   errors: { 409: ['LAST_PASSKEY'] },
 });
@@ -62,7 +63,7 @@ export const removePasskey = endpoint('DELETE', '/v1/passkey/:id', {
 export const startPasskeySignIn = endpoint('POST', '/v1/auth/passkey/challenge', {
   access: 'public',
   capability: 'passkeys',
-  summary: 'Returns what a browser needs to sign in with a passkey alone.',
+  summary: 'Returns the options for signing in with a passkey only.',
   response: requestOptions,
   errors: notHere,
 });
@@ -70,7 +71,7 @@ export const startPasskeySignIn = endpoint('POST', '/v1/auth/passkey/challenge',
 export const signInWithPasskey = endpoint('POST', '/v1/auth/passkey', {
   access: 'public',
   capability: 'passkeys',
-  summary: 'Signs an administrator in with a passkey alone.',
+  summary: 'Signs an administrator in with a passkey only.',
   body: v.object({ passkey: assertionSchema }),
   response: v.object({ accessToken: token, refreshToken: token }),
   errors: { 401: ['BAD_PASSKEY'], 409: ['NO_PASSKEYS_HERE'], 429: ['TOO_MANY_ATTEMPTS'] },

@@ -24,7 +24,7 @@ const questionContent = {
 
 /** Lists a course's questions in the order they were added; `id` is the course's, and the answer is a bare array (rule B8). */
 export const listQuestions = endpoint('GET', '/v1/quiz/:id', {
-  summary: "Lists a course's quiz questions.",
+  summary: "Lists the questions of a course's quiz.",
   version: 'returned',
   response: v.array(questionSchema),
 });
@@ -38,7 +38,7 @@ export const newQuestionIdSchema = v.pipe(v.string(), v.regex(/^[0-7][0-9a-v]{25
  */
 export const addQuestion = endpoint('POST', '/v1/quiz/', {
   summary:
-    "Adds a question with four choices to a course's quiz. With the `id` of an earlier request it replaces that question.",
+    "Adds a question with four choices to a course's quiz. With the `id` of an existing question, it replaces that question.",
   body: v.object({ course: idSchema, id: v.optional(newQuestionIdSchema), ...questionContent }),
   exampleResponse: questionSchema,
   errors: { 404: ['NOT_FOUND'] },
@@ -54,7 +54,7 @@ export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
 
 /** Deletes a question, but not the last one of an enabled course (rule B10). */
 export const deleteQuestion = endpoint('DELETE', '/v1/quiz/:id', {
-  summary: 'Deletes a question and lowers the quiz conditions that exceed the questions left.',
+  summary: 'Deletes a question, and lowers quiz conditions that exceed the number of remaining questions.',
   version: 'checked',
   exampleResponse: referenceSchema,
   errors: { 409: ['COURSE_NOT_READY'] },

@@ -26,14 +26,14 @@ const linkToken = v.object({ token: inputText });
 
 export const readPost = endpoint('GET', '/v1/post/review/:id', {
   access: 'link',
-  summary: 'Reads a post for the holder of its review link.',
+  summary: 'Reads a post with its review link.',
   query: linkToken,
   response: postSchema,
 });
 
 export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
   access: 'link',
-  summary: 'Approves a post in review; a second decision is rejected.',
+  summary: 'Approves a post in review. A second decision is rejected.',
   query: linkToken,
   exampleResponse: postSchema,
   errors: { 409: ['ALREADY_DECIDED'] },
@@ -41,7 +41,7 @@ export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
 
 export const rejectPost = endpoint('POST', '/v1/post/reject/public/:id', {
   access: 'link',
-  summary: 'Rejects a post in review; a second decision is rejected.',
+  summary: 'Rejects a post in review. A second decision is rejected.',
   query: linkToken,
   exampleResponse: postSchema,
   errors: { 409: ['ALREADY_DECIDED'] },

@@ -31,7 +31,7 @@ const limit = v.optional(
     v.integer(),
     v.minValue(1),
     v.maxValue(MAX_PAGE),
-    v.description('The most items of the response.'),
+    v.description('The maximum number of items in the response.'),
   ),
   50,
 );
@@ -55,7 +55,8 @@ function itemsOf<T extends v.GenericSchema>(item: T) {
 export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
   access: 'service',
   scope: 'users:write',
-  summary: 'Creates a user under your id, or replaces what is stored. A deleted user does not come back for 30 days.',
+  summary:
+    'Creates a user under your id, or replaces the stored user. A deleted user cannot be created again for 30 days.',
   body: v.object({
     firstName: v.nullish(singleLine(NAME_MAX_LENGTH), null),
     lastName: v.nullish(singleLine(NAME_MAX_LENGTH), null),
@@ -73,7 +74,7 @@ export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
 export const deleteServiceUser = endpoint('DELETE', '/v1/service/users/:id', {
   access: 'service',
   scope: 'users:write',
-  summary: 'Deletes a user with their posts and certificates. A user that does not exist is deleted already.',
+  summary: 'Deletes a user with their posts and certificates. An unknown user is no error.',
   response: referenceSchema,
   errors: { 400: ['BAD_INPUT'], 409: ['CONFLICT'] },
 });
@@ -81,7 +82,7 @@ export const deleteServiceUser = endpoint('DELETE', '/v1/service/users/:id', {
 export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
   access: 'service',
   scope: 'posts:write',
-  summary: 'Submits a post for review under your id. It can be replaced until it is decided.',
+  summary: 'Submits a post for review under your id. It can be replaced until a reviewer has decided.',
   body: v.object({
     user: idSchema,
     title: singleLine(TITLE_MAX_LENGTH),
@@ -105,7 +106,7 @@ export const putServiceCertificate = endpoint('PUT', '/v1/service/certificates/:
   access: 'service',
   scope: 'certificates:write',
   summary:
-    'Issues a certificate under your id, which must be hard to guess: whoever knows it can open the certificate.',
+    'Issues a certificate under your id. The id must be unguessable, because everyone who knows it can open the certificate.',
   body: v.object({ user: idSchema, certificateGroup: idSchema }),
   response: certificateSchema,
   errors: { 409: ['CERTIFICATE_DIFFERS', 'CERTIFICATE_GROUP_NOT_READY', 'NAME_NOT_DRAWABLE', 'CONFLICT'] },
@@ -142,7 +143,7 @@ export const releaseServiceUpload = endpoint('DELETE', '/v1/service/uploads/:own
   access: 'service',
   scope: 'uploads:write',
   summary:
-    'Releases what your service keeps under a name. It is removed a week later unless something else refers to it.',
+    'Releases the upload that your service has stored under a name. It is removed after a week unless something else references it.',
   response: v.object({ owner: v.string() }),
   errors: { 400: ['BAD_INPUT'] },
 });
@@ -187,7 +188,7 @@ export const catalogQuizSchema = v.object({
 export const listServiceQuizzes = endpoint('GET', '/v1/service/catalog/quizzes', {
   access: 'service',
   scope: 'catalog:read',
-  summary: 'Lists the quizzes of enabled courses. Choices say which is correct if the key has the scope answers:read.',
+  summary: 'Lists the quizzes of enabled courses. With the scope `answers:read`, the correct choices are marked.',
   query: pageQuery,
   response: itemsOf(catalogQuizSchema),
 });
@@ -245,7 +246,7 @@ export const listServiceEvents = endpoint('GET', '/v1/service/events', {
   access: 'service',
   scope: 'events:read',
   summary:
-    'Lists what happened after a position, in order and at least once. It waits up to `wait` seconds for the first event.',
+    'Lists the events after a position, in order and at least once. If there is none, it waits for one for up to `wait` seconds.',
   query: v.object({
     after: described(
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),

@@ -12,7 +12,7 @@ const identity = v.object({ firebaseToken: inputText });
 
 export const checkAvailableUser = endpoint('POST', '/v1/user/check-available-user', {
   access: 'public',
-  summary: "Tells whether an identity token's person is a user; the answer carries data.isAvailableUser.",
+  summary: 'Returns whether the owner of an identity token is a user.',
   body: identity,
   response: v.object({ data: v.object({ isAvailableUser: v.boolean() }) }),
   errors: badIdentity,
@@ -20,7 +20,7 @@ export const checkAvailableUser = endpoint('POST', '/v1/user/check-available-use
 
 export const deleteUser = endpoint('DELETE', '/v1/user/user-deletion', {
   access: 'public',
-  summary: "Deletes an identity token's person with everything the service holds of them.",
+  summary: 'Deletes the owner of an identity token with all of their data.',
   body: identity,
   exampleResponse: v.object({}),
   errors: {

@@ -26,7 +26,7 @@ describe('pdfFrame', () => {
     ['hexadecimal strings in the trailer', pdfOf({ between: 'trailer <</ID[<a0b1> <B>]>>' })],
     ['unbalanced strings', pdfOf({ object: '(((' })],
   ])('accepts a file with %s', (_, text) => {
-    expect(pdfFrame(text)).toBe('whole');
+    expect(pdfFrame(text)).toBe('complete');
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('pdfFrame', () => {
     ['an archive between its objects', pdfOf({ between: 'Rar!\x1a\x07\x01\0' })],
     ['the directory of a ZIP in an object', pdfOf({ object: `<<>>stream\nPK\x05\x06${'\0'.repeat(18)}\nendstream` })],
   ])('reports a file with %s as mixed', (_, text) => {
-    expect(pdfFrame(text)).toBe('mixed');
+    expect(pdfFrame(text)).toBe('polyglot');
   });
 
   test.each([
@@ -52,13 +52,13 @@ describe('pdfFrame', () => {
     ['half an end', '%PDF-1.7\nanything %%EO'],
     ['the end of its first page alone', '%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n2 0 obj<<>>stream\nabc'],
   ])('finds a file with %s to be cut off', (_, text) => {
-    expect(pdfFrame(text)).toBe('cut');
+    expect(pdfFrame(text)).toBe('truncated');
   });
 
   test.each(['', 'a text about %PDF-1.7\n%%EOF', '%PDF-9.9\n%%EOF', `${HTML}%PDF-1.4\n%%EOF`])(
     'finds no PDF in %j',
     (text) => {
-      expect(pdfFrame(text)).toBe('none');
+      expect(pdfFrame(text)).toBe('notPdf');
     },
   );
 
@@ -66,7 +66,7 @@ describe('pdfFrame', () => {
     const contents = ['(', '%', '1 0 obj ', '0', ' ', 'stream\n', '1 0 obj (', '\\(', '<', 'endobj ', '%%EOF'];
     for (const content of contents) {
       const text = `%PDF-1.4\n${content.repeat(3_000_000 / content.length)}`;
-      expect(['whole', 'cut']).toContain(pdfFrame(text));
+      expect(['complete', 'truncated']).toContain(pdfFrame(text));
     }
   });
 });

@@ -1,5 +1,5 @@
 /** A complete PDF, a truncated one, one that is also another kind of file (a polyglot), or no PDF. */
-export type PdfFrame = 'whole' | 'cut' | 'mixed' | 'none';
+export type PdfFrame = 'complete' | 'truncated' | 'polyglot' | 'notPdf';
 
 /** White space in PDF includes the byte 0. */
 const WHITE_SPACE = '[\\0\\t\\n\\f\\r ]';
@@ -26,14 +26,14 @@ const END_OF_ZIP_BYTES = 22 + 0xffff;
  */
 export function pdfFrame(text: string): PdfFrame {
   const header = HEADER.exec(text);
-  if (header === null) return 'none';
-  if (text.slice(-END_OF_ZIP_BYTES).includes(END_OF_ZIP)) return 'mixed';
+  if (header === null) return 'notPdf';
+  if (text.slice(-END_OF_ZIP_BYTES).includes(END_OF_ZIP)) return 'polyglot';
   for (const piece of outsideObjects(text, header[0].length)) {
-    if (MARKUP.test(piece) || ARCHIVES.some((beginning) => piece.includes(beginning))) return 'mixed';
+    if (MARKUP.test(piece) || ARCHIVES.some((beginning) => piece.includes(beginning))) return 'polyglot';
   }
   const end = text.lastIndexOf('%%EOF');
   // A linearized file has a second end marker after its first page. The file is truncated if objects follow the last one.
-  return end < 0 || new RegExp(OBJECT).test(text.slice(end)) ? 'cut' : 'whole';
+  return end < 0 || new RegExp(OBJECT).test(text.slice(end)) ? 'truncated' : 'complete';
 }
 
 /** Yields the text before, between and after the objects, and the comments inside them. */

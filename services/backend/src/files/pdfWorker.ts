@@ -4,18 +4,18 @@ import { type ActiveContent, findActiveContent } from './activeContent.ts';
 import { isPasswordMissing, openPdf, openWithoutTable, type PdfDocument } from './pdfDocument.ts';
 
 /** Why a PDF is rejected. */
-export type PdfFault = 'none' | 'mixed' | 'damaged' | 'locked' | ActiveContent;
+export type PdfFault = 'notPdf' | 'polyglot' | 'damaged' | 'encrypted' | ActiveContent;
 
 /** Returns null for a PDF with at least one page that opens without a password. */
 export default async function inspect(path: string): Promise<PdfFault | null> {
   const bytes = await readFile(path);
   const frame = pdfFrame(bytes.toString('latin1'));
-  if (frame !== 'whole') return frame === 'cut' ? 'damaged' : frame;
+  if (frame !== 'complete') return frame === 'truncated' ? 'damaged' : frame;
   try {
     const document = await openPdf(bytes);
     return findActiveContent(document) ?? (await findHiddenContent(document, bytes));
   } catch (error) {
-    return isPasswordMissing(error) ? 'locked' : 'damaged';
+    return isPasswordMissing(error) ? 'encrypted' : 'damaged';
   }
 }
 

@@ -14,11 +14,13 @@ const processor = new FileProcessor<PdfFault | null>(
 
 const PRINT = 'for example by printing it to a new PDF.';
 
-const ERRORS: Readonly<Record<Exclude<PdfFault, 'none'> | 'demanding', readonly [code: string, message: string]>> = {
-  mixed: ['MIXED_PDF', 'The file is more than a PDF. Please save it as a PDF again.'],
+const ERRORS: Readonly<
+  Record<Exclude<PdfFault, 'notPdf'> | 'limitExceeded', readonly [code: string, message: string]>
+> = {
+  polyglot: ['MIXED_PDF', 'The file is more than a PDF. Please save it as a PDF again.'],
   damaged: ['DAMAGED_PDF', 'The PDF is damaged or incomplete. Please save it again.'],
-  locked: ['LOCKED_PDF', 'The PDF is locked with a password. Please save it without one.'],
-  demanding: ['COMPLEX_PDF', `The PDF takes too much memory or time to open. Save it in a simpler form, ${PRINT}`],
+  encrypted: ['LOCKED_PDF', 'The PDF is locked with a password. Please save it without one.'],
+  limitExceeded: ['COMPLEX_PDF', `The PDF takes too much memory or time to open. Save it in a simpler form, ${PRINT}`],
   script: ['ACTIVE_PDF', `The PDF contains JavaScript. Save it without scripts, ${PRINT}`],
   launch: ['ACTIVE_PDF', `The PDF can start other programs. Save it without launch actions, ${PRINT}`],
   attachment: ['ACTIVE_PDF', `The PDF contains attached files. Save it without attachments, ${PRINT}`],
@@ -34,7 +36,7 @@ const ERRORS: Readonly<Record<Exclude<PdfFault, 'none'> | 'demanding', readonly 
 export async function requirePdf(path: string): Promise<string> {
   const { sha256, result } = await processor.run(path);
   if (result === null) return sha256;
-  if (result === 'none') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PDF.');
+  if (result === 'notPdf') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PDF.');
   const [code, message] = ERRORS[result];
   return throwHttpError(400, code, message);
 }

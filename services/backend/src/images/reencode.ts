@@ -14,7 +14,7 @@ export interface ReencodedImage {
 const MAX_PIXELS_TEXT = `${MAX_IMAGE_PIXELS / 1_000_000} megapixels`;
 
 /** An image, or why it is rejected. */
-export type Reencoding = ReencodedImage | 'other' | 'damaged' | 'large' | 'grown';
+export type Reencoding = ReencodedImage | 'unsupported' | 'damaged' | 'tooManyPixels' | 'tooLargeEncoded';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -31,8 +31,8 @@ const processor = new FileProcessor<Reencoding>('images', new URL('./reencodeWor
  */
 export async function reencode(path: string): Promise<ReencodedImage> {
   const { result: image } = await processor.run(path);
-  if (image === 'other') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
-  if (image === 'demanding') {
+  if (image === 'unsupported') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
+  if (image === 'limitExceeded') {
     return throwHttpError(
       400,
       'COMPLEX_IMAGE',
@@ -40,9 +40,9 @@ export async function reencode(path: string): Promise<ReencodedImage> {
     );
   }
   if (image === 'damaged') return throwHttpError(400, 'DAMAGED_IMAGE', 'The image is damaged or incomplete.');
-  if (image === 'large')
+  if (image === 'tooManyPixels')
     return throwHttpError(413, 'TOO_MANY_PIXELS', `The image must not have more than ${MAX_PIXELS_TEXT}.`);
-  if (image === 'grown') {
+  if (image === 'tooLargeEncoded') {
     return throwHttpError(
       413,
       'TOO_LARGE',

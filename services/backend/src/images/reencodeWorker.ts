@@ -14,14 +14,14 @@ const JPEG_END = Buffer.from([0xff, 0xd9]);
 export default async function reencode(path: string): Promise<Reencoding> {
   const bytes = await readFile(path);
   const head = inspectImage(bytes);
-  if (head === null) return 'other';
+  if (head === null) return 'unsupported';
   const { mimeType, size } = head;
   if (size === null) return 'damaged';
-  if (hasTooManyPixels(size.width, size.height)) return 'large';
+  if (hasTooManyPixels(size.width, size.height)) return 'tooManyPixels';
   const canvas = await decode(bytes, head);
   if (canvas === null) return 'damaged';
   const encoded = mimeType === 'image/png' ? await canvas.encode('png') : await canvas.encode('jpeg', JPEG_QUALITY);
-  if (encoded.byteLength > MAX_STORED_IMAGE_BYTES) return 'grown';
+  if (encoded.byteLength > MAX_STORED_IMAGE_BYTES) return 'tooLargeEncoded';
   return { bytes: encoded, mimeType, width: canvas.width, height: canvas.height };
 }
 

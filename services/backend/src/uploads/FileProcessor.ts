@@ -13,26 +13,26 @@ const REMEMBER_MS = 24 * 60 * 60_000;
  */
 export class FileProcessor<Result> {
   readonly #pool: ProcessPool<string, Result>;
-  readonly #demanding = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS });
+  readonly #exceededLimits = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBER_MS });
 
   constructor(...settings: ConstructorParameters<typeof ProcessPool<string, Result>>) {
     this.#pool = new ProcessPool(...settings);
   }
 
   /**
-   * Returns the result of the processor's module, or 'demanding' if the file takes too much memory or time.
+   * Returns the result of the processor's module, or 'limitExceeded' if the file takes too much memory or time.
    *
    * @throws Unavailable if too many files wait.
    */
-  async run(path: string): Promise<{ readonly sha256: string; readonly result: Result | 'demanding' }> {
+  async run(path: string): Promise<{ readonly sha256: string; readonly result: Result | 'limitExceeded' }> {
     const sha256 = await sha256Of(path);
-    if (this.#demanding.has(sha256)) return { sha256, result: 'demanding' };
+    if (this.#exceededLimits.has(sha256)) return { sha256, result: 'limitExceeded' };
     try {
       return { sha256, result: await this.#pool.run(path) };
     } catch (error) {
       if (!(error instanceof ResourceLimitExceeded)) throw error;
-      this.#demanding.set(sha256, true);
-      return { sha256, result: 'demanding' };
+      this.#exceededLimits.set(sha256, true);
+      return { sha256, result: 'limitExceeded' };
     }
   }
 }

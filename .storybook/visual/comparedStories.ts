@@ -7,15 +7,15 @@ export interface IndexEntry {
 }
 
 /** A story to compare, and the options of its screenshots. */
-export interface Sight {
+export interface ComparedStory {
   readonly id: string;
   /** The widths of the viewport in pixels. */
   readonly widths: readonly number[];
   /** Whether the full story is captured; otherwise only the viewport. */
-  readonly isWhole: boolean;
+  readonly isFullPage: boolean;
 }
 
-export interface Look {
+export interface Variant {
   readonly theme: 'light' | 'dark';
   /** The width of the viewport in pixels. */
   readonly width: number;
@@ -29,16 +29,16 @@ const DESK_WIDTH = 1440;
  * Selects the stories to compare: every story tagged `matrix`; of every screen the first state and those tagged `look`,
  * in the viewport only. A story tagged `narrow` is only compared on a phone, one tagged `medium` on a small laptop.
  */
-export function sightsOf(entries: readonly IndexEntry[]): readonly Sight[] {
+export function comparedStories(entries: readonly IndexEntry[]): readonly ComparedStory[] {
   const seen = new Set<string>();
   return entries
     .filter(({ type }) => type === 'story')
-    .flatMap(({ id, title, tags }): readonly Sight[] => {
+    .flatMap(({ id, title, tags }): readonly ComparedStory[] => {
       const isMatrix = tags.includes('matrix');
       const isScreen = title.startsWith('Screens/') && (!seen.has(title) || tags.includes('look'));
       seen.add(title);
       if (!isMatrix && !isScreen) return [];
-      return [{ id, widths: widthsOf(tags), isWhole: isMatrix }];
+      return [{ id, widths: widthsOf(tags), isFullPage: isMatrix }];
     });
 }
 
@@ -48,13 +48,13 @@ function widthsOf(tags: readonly string[]): readonly number[] {
 }
 
 /** The variants of a story's screenshots, in order. */
-export function looksAt({ widths }: Sight): readonly Look[] {
-  return widths.flatMap((width): Look[] => [
+export function variantsOf({ widths }: ComparedStory): readonly Variant[] {
+  return widths.flatMap((width): Variant[] => [
     { theme: 'light', width },
     { theme: 'dark', width },
   ]);
 }
 
-export function fileNameOf({ id }: Sight, { theme, width }: Look): string {
+export function fileNameOf({ id }: ComparedStory, { theme, width }: Variant): string {
   return `${id}-${theme}-${width}.png`;
 }

@@ -5,11 +5,6 @@ import { expect, test } from 'vitest';
 const root = new URL('../', import.meta.url).pathname;
 const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** The files that a numbered list of the document links. */
-function linkedFiles(part: string): readonly string[] {
-  return [...part.matchAll(/^\d+\. \[[^\]]+\]\(\.\.\/([^)]+)\)/gm)].map(([, path = '']) => path);
-}
-
 /** The files that a file imports. The index of a component's folder counts as what it exports. */
 function importsOf(path: string): readonly string[] {
   const source = readFileSync(join(root, path), 'utf8');
@@ -29,8 +24,9 @@ function fileOf(name: string, importer: string): string | undefined {
   return candidates.find((candidate) => existsSync(join(root, candidate)));
 }
 
-test('the five files to read first exist', () => {
-  const files = linkedFiles(text.split('## Read these')[1]?.split('## Three flows')[0] ?? '');
+test('the five files that README names to read first exist', () => {
+  const paragraph = readFileSync(join(root, 'README.md'), 'utf8').split('Read first: ')[1]?.split('\n\n')[0] ?? '';
+  const files = [...paragraph.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
   expect(files).toHaveLength(5);
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

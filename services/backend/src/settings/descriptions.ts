@@ -18,12 +18,13 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   },
   CDN_PURGE_TOKEN: { meaning: 'Bearer token of the purge hook.' },
   CDN_PURGE_URL: {
-    meaning: 'Hook that removes uploads from a [CDN](operations.md#a-cdn). Otherwise only browsers may store uploads.',
+    meaning:
+      'Hook that removes uploads from a [CDN](operations.md#a-cdn). Without it, only browsers may cache uploads.',
   },
   CORS_ORIGIN: { meaning: 'Comma-separated origins of apps on other hosts that may call the API.' },
   CREDENTIAL_KEY: {
     meaning:
-      'P-256 keys that sign certificate credentials: PEM blocks, a JWK or a JWK set. The first signs; the public keys of all are published.',
+      'P-256 keys of certificate credentials: PEM blocks, a JWK or a JWK set. The first signs; all public keys are published.',
     otherwise: 'generated; in production no credentials',
   },
   CREDENTIAL_SECRET: {
@@ -33,13 +34,12 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   DATABASE_POOLER: { meaning: '`transaction` behind PgBouncer with `pool_mode = transaction`.' },
   DATABASE_REPLICA_URL: { meaning: 'One standby that serves [lists](operations.md#a-replica-for-lists).' },
   DATABASE_URL: {
-    meaning:
-      'PostgreSQL. Comma-separated hosts (`postgres://u:p@one,two/cpd`) are tried in order; standbys are skipped.',
+    meaning: 'PostgreSQL. Several hosts (`postgres://u:p@one,two/cpd`) are tried in order; standbys are skipped.',
     otherwise: 'the embedded database',
   },
   DATA_DIR: { meaning: 'Folder of the embedded database and of uploads on disk.' },
   DEMO: { meaning: '`1` loads the demo data once and offers the demo sign-in. `npm start` sets it.' },
-  DRAIN_SECONDS: { meaning: 'Seconds during which requests are accepted after SIGTERM, while `/readyz` is 503.' },
+  DRAIN_SECONDS: { meaning: 'Seconds for which requests are accepted after SIGTERM, while `/readyz` is 503.' },
   FIREBASE_AUTH_DOMAIN: { meaning: 'Host of the sign-in windows.', otherwise: "the project's" },
   FIREBASE_AUTH_EMULATOR_HOST: { meaning: '`host:port` of the Auth emulator.', otherwise: 'the real service' },
   FIREBASE_PROJECT_ID: {
@@ -78,7 +78,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   },
   REQUIRE_PASSKEYS: {
     meaning:
-      '`1` requires a [passkey](operations.md#passkeys) of every administrator, who adds one at the next sign-in. Needs https and a host name in `PUBLIC_SITE_URL`.',
+      '`1` requires a [passkey](operations.md#passkeys) of every administrator. Needs https and a host name in `PUBLIC_SITE_URL`.',
   },
   S3_ACCESS_KEY_ID: { meaning: 'Access key of the object storage.', otherwise: 'role of the machine or container' },
   S3_BUCKET: { meaning: 'Bucket.' },
@@ -92,7 +92,6 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
     otherwise: 'generated and stored; required in production',
   },
   TRUSTED_PROXIES: {
-    meaning:
-      'Comma-separated addresses or networks of proxies whose forwarded headers count. Production needs a value, such as `none`.',
+    meaning: 'Comma-separated addresses or networks of trusted proxies, or `none`. Production needs a value.',
   },
 };

@@ -1,206 +1,144 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import { chromium, type Locator, type Page } from 'playwright';
+import { writeQuestions } from '../packages/domain/src/questionFormats/questionFormats.ts';
 import demoCourses from '../services/backend/demo/courses.json' with { type: 'json' };
 import { browserArguments, findBrowser } from './browser.ts';
 import { ADMIN, startProduct } from './product.ts';
 
-/**
- * Takes the README's pictures of the built product with its demo data. Needs `cwebp` and `img2webp`, which are in Debian's
- * package `webp`.
- */
-const folder = 'docs/pictures';
+/** Takes the README's pictures of the built product. Needs `cwebp` and `img2webp` of Debian's package `webp`. */
+const PICTURES = 'docs/pictures';
 const FRAME_MS = 100;
 
-/** Ten frames per second of the page's fake clock, so that the speed of the machine is not visible. */
-class Film {
-  readonly #page: Page;
-  readonly #folder: string;
-  readonly #frames: { file: string; duration: number }[] = [];
-  #pointer = { x: 0, y: 0 };
+const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+const frames: string[] = [];
+const pointer = { x: 0, y: 0 };
 
-  constructor(page: Page, into: string) {
-    this.#page = page;
-    this.#folder = into;
-  }
-
-  async wait(ms: number): Promise<void> {
-    for (let waited = 0; waited < ms; waited += FRAME_MS) {
-      await this.#page.clock.runFor(FRAME_MS);
-      await this.#shoot();
-    }
-  }
-
-  async moveTo(target: Locator): Promise<void> {
-    const box = await target.boundingBox();
-    if (box === null) throw new Error(`${target} is not on the page.`);
-    const from = this.#pointer;
-    const to = { x: box.x + box.width / 2, y: box.y + box.height * 0.6 };
-    for (const share of [0.15, 0.5, 0.85, 1]) {
-      this.#pointer = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-      await this.#page.mouse.move(this.#pointer.x, this.#pointer.y);
-      await this.wait(FRAME_MS);
-    }
-  }
-
-  async press(target: Locator, heldMs = FRAME_MS): Promise<void> {
-    await this.moveTo(target);
-    await this.#page.mouse.down();
-    await this.wait(heldMs);
-    await this.#page.mouse.up();
-    await this.wait(2 * FRAME_MS);
-  }
-
-  async save(file: string): Promise<void> {
-    const frames = this.#frames.flatMap((frame) => ['-d', String(frame.duration), frame.file]);
-    run('img2webp', ['-loop', '0', '-lossy', '-q', '60', '-m', '4', ...frames, '-o', file]);
-  }
-
-  async #shoot(): Promise<void> {
-    const file = join(this.#folder, `${String(this.#frames.length).padStart(4, '0')}.png`);
-    await this.#page.evaluate(showPointer, this.#pointer);
-    await this.#page.screenshot({ path: file });
-    this.#frames.push({ file, duration: FRAME_MS });
+/** Advances the page's fake clock frame by frame, so that the animation does not show the speed of the machine. */
+async function film(page: Page, ms: number): Promise<void> {
+  for (let filmed = 0; filmed < ms; filmed += FRAME_MS) {
+    await page.clock.runFor(FRAME_MS);
+    await page.evaluate(drawPointer, pointer);
+    const frame = join(folder, `${frames.length}.png`);
+    await page.screenshot({ path: frame });
+    frames.push(frame);
   }
 }
 
-/** Draws a pointer, because screenshots have none. Runs in the page. */
-function showPointer({ x, y }: { x: number; y: number }): void {
-  const svg = 'http://www.w3.org/2000/svg';
-  const pointer = document.querySelector<HTMLElement>('[data-pointer]') ?? document.createElement('div');
-  if (!pointer.isConnected) {
-    const picture = document.createElementNS(svg, 'svg');
-    const arrow = document.createElementNS(svg, 'path');
-    picture.setAttribute('width', '20');
-    picture.setAttribute('height', '24');
-    arrow.setAttribute('d', 'M2 1v18l4.5-4 3 7 3.2-1.4-3-6.8H16Z');
-    arrow.setAttribute('stroke', '#fff');
-    arrow.setAttribute('stroke-width', '1.5');
-    picture.append(arrow);
-    pointer.append(picture);
-    pointer.dataset.pointer = '';
-    pointer.popover = 'manual';
-    document.body.append(pointer);
+async function press(target: Locator, heldMs = FRAME_MS): Promise<void> {
+  const page = target.page();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [fromX, fromY] = [pointer.x, pointer.y];
+  for (const share of [0.15, 0.5, 0.85, 1]) {
+    pointer.x = fromX + (x + width / 2 - fromX) * share;
+    pointer.y = fromY + (y + height * 0.6 - fromY) * share;
+    await page.mouse.move(pointer.x, pointer.y);
+    await film(page, FRAME_MS);
   }
-  pointer.style.cssText = `position:fixed;inset:${y}px auto auto ${x}px;margin:0;border:0;padding:0;background:none;pointer-events:none`;
-  // Above dialogs that open later.
-  if (pointer.matches(':popover-open')) pointer.hidePopover();
-  pointer.showPopover();
+  await page.mouse.down();
+  await film(page, heldMs);
+  await page.mouse.up();
+  await film(page, 2 * FRAME_MS);
 }
 
-function run(command: string, parameters: readonly string[]): void {
+/** Runs in the page. Screenshots have no pointer. A popover is above dialogs that were opened before it. */
+function drawPointer({ x, y }: { x: number; y: number }): void {
+  document.querySelector('[data-pointer]')?.remove();
+  const arrow = document.body.appendChild(document.createElement('div'));
+  arrow.dataset.pointer = '';
+  arrow.popover = 'manual';
+  arrow.style.cssText = `inset:${y}px auto auto ${x}px;margin:0;border:0;padding:0;width:15px;height:22px;background:#000;
+    pointer-events:none;clip-path:polygon(0 0,0 82%,27% 64%,45% 100%,64% 92%,46% 58%,82% 58%)`;
+  arrow.showPopover();
+}
+
+function run(command: string, ...parameters: readonly string[]): void {
   const { status, stderr } = spawnSync(command, parameters, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} failed. It is in Debian's package webp.\n${stderr ?? ''}`);
 }
 
-async function post(page: Page, method: 'POST' | 'PATCH', path: string, data?: unknown) {
-  const root = (await page.evaluate(() => localStorage.getItem('root'))) ?? '{}';
-  const headers = { Authorization: `Bearer ${JSON.parse(root).user.accessToken}` };
-  return (await page.request.fetch(path, { method, headers, data })).json();
-}
-
-/** The demo's questions on ECGs, as a teacher would have them in a file. */
-const ecg = demoCourses.find(({ title }) => title?.startsWith('ECG'));
-const aiken = (ecg?.questions ?? [])
-  .map(({ question, choices, right }) => {
-    const lines = choices.map((choice, index) => `${'ABCD'[index]}. ${choice}`);
-    return [question, ...lines, `ANSWER: ${'ABCD'[right]}`].join('\n');
-  })
-  .join('\n\n');
-
-const work = await mkdtemp(join(tmpdir(), 'pictures-'));
-const product = await startProduct({ dataDir: join(work, 'data') });
+const product = await startProduct({ dataDir: join(folder, 'data') });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 
-async function signedIn(options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.origin, reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
+/** Signs in and opens the certificate editor. */
+async function openEditor(viewport: { width: number; height: number }, deviceScaleFactor = 1): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: product.origin,
+    reducedMotion: 'reduce',
+    viewport,
+    deviceScaleFactor,
+  });
   await page.goto('/login');
   await page.getByLabel('User').fill(ADMIN.username);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('heading', { name: 'User', level: 1 }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.goto('/certificate-group?keyword=acute');
+  await page.getByRole('link', { name: 'Setting Acute Care' }).click();
+  await page.getByRole('slider', { name: 'Name line' }).waitFor();
+  await page.waitForLoadState('networkidle');
   return page;
 }
 
-async function openEditor(page: Page): Promise<void> {
-  await page.goto('/certificate-group?keyword=acute');
-  const form = await page.getByRole('link', { name: 'Setting Acute Care' }).getAttribute('href');
-  await page.goto(form ?? '');
-  await page.getByRole('slider', { name: 'Name line' }).waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
 async function takeEditor(): Promise<void> {
-  const page = await signedIn({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
-  await openEditor(page);
+  const page = await openEditor({ width: 1440, height: 900 }, 2);
   await page.getByRole('img', { name: 'The certificate with the name Ann Lee' }).hover({ position: { x: 60, y: 40 } });
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  const png = join(work, 'editor.png');
+  const png = join(folder, 'editor.png');
   await page.screenshot({ path: png });
-  run('cwebp', ['-quiet', '-q', '80', '-m', '6', '-sharp_yuv', png, '-o', `${folder}/certificate-editor.webp`]);
-  await page.context().close();
+  run('cwebp', '-quiet', '-q', '80', '-m', '6', '-sharp_yuv', png, '-o', `${PICTURES}/certificate-editor.webp`);
 }
 
-async function takeFilm(): Promise<void> {
-  const page = await signedIn({ viewport: { width: 1024, height: 720 } });
-  const { data: course } = await post(page, 'POST', '/v1/course/draft');
-  await post(page, 'PATCH', '/v1/course', {
-    id: course,
-    title: 'ECG Refresher',
-    cover: null,
-    file: null,
-    certificateGroup: null,
-  });
-  const frames = join(work, 'frames');
-  await mkdir(frames);
-  const film = new Film(page, frames);
-
-  await openEditor(page);
+async function takeAnimation(): Promise<void> {
+  const page = await openEditor({ width: 1024, height: 720 });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.getByRole('radiogroup', { name: 'Sample name' }).evaluate((samples) => {
     scrollBy(0, samples.getBoundingClientRect().top - 72);
   });
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await film.wait(500);
-  await film.press(button('Move down'), 1800);
-  await film.press(button('Move up'), 1500);
-  await film.press(page.getByRole('radio', { name: 'Very long' }));
-  await film.wait(1000);
-  await film.press(page.getByRole('radio', { name: 'Thai' }));
-  await film.wait(1000);
-  await film.press(button('Centre'));
-  await film.wait(300);
-  await film.press(button('Undo move'));
-  await film.wait(700);
+  await film(page, 500);
+  await press(button('Move down'), 1800);
+  await press(button('Move up'), 1500);
+  for (const name of ['Very long', 'Thai']) {
+    await press(page.getByRole('radio', { name }));
+    await film(page, 1000);
+  }
+  await press(button('Centre'));
+  await press(button('Undo move'));
+  await film(page, 700);
 
   await page.clock.resume();
-  await page.goto(`/quiz/${course}`);
   page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/course');
+  await button('New').click();
+  await page.waitForURL(/\/course\/\w+$/);
+  await page.goto(page.url().replace('/course/', '/quiz/'));
   await button('Import').waitFor();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await film.wait(500);
-  await film.press(button('Import'));
+  await film(page, 500);
+  await press(button('Import'));
   const dialog = page.getByRole('dialog', { name: 'Import questions' });
   const field = dialog.getByLabel('Questions to import');
-  await film.press(field);
-  await field.fill(aiken);
-  await film.wait(2500);
-  await film.press(dialog.getByRole('button', { name: /^Import \d+ questions$/ }));
-  for (let tenth = 0; tenth < 30 && (await dialog.isVisible()); tenth += 1) await film.wait(FRAME_MS);
-  await film.wait(3000);
-  await film.save(`${folder}/in-motion.webp`);
-  await page.context().close();
+  await press(field);
+  const { questions = [] } = demoCourses.find(({ title }) => title?.startsWith('ECG')) ?? {};
+  const toChoice = (right: number) => (text: string, index: number) => ({ text, isCorrect: index === right });
+  const quiz = questions.map(({ question, choices, right }) => ({ question, choices: choices.map(toChoice(right)) }));
+  await field.fill(writeQuestions(quiz, 'aiken'));
+  await film(page, 2500);
+  await press(dialog.getByRole('button', { name: /^Import \d+ questions$/ }));
+  for (let frame = 0; frame < 30 && (await dialog.isVisible()); frame += 1) await film(page, FRAME_MS);
+  await film(page, 3000);
+  const images = frames.flatMap((frame) => ['-d', String(FRAME_MS), frame]);
+  run('img2webp', '-loop', '0', '-lossy', '-q', '60', '-m', '4', ...images, '-o', `${PICTURES}/in-motion.webp`);
 }
 
 try {
   await takeEditor();
-  await takeFilm();
+  await takeAnimation();
 } finally {
   await browser.close();
   await product.kill();
-  await rm(work, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }

@@ -83,8 +83,8 @@ describe('a load balancer', () => {
     expect(await statusOf(service, '/healthz')).toBe(200);
     // An open page repeats a renewal with this response, and stays signed in.
     for (const rejected of [
-      await service.call('GET /v1/course', { token }),
-      await service.call('POST /v1/auth/renew', { body: { refreshToken } }),
+      await service.request('GET /v1/course', { token }),
+      await service.request('POST /v1/auth/renew', { body: { refreshToken } }),
     ]) {
       expect([rejected.status, rejected.headers.get('retry-after'), (await rejected.json()).code]).toEqual([
         503,

@@ -223,7 +223,7 @@ test('a production start signs credentials in the name of its issuer, and dates 
   const credential = decodeJwt(await (await service.request('GET /v1/certificate/credential/of-production')).text());
   expect(JSON.stringify(credential)).toContain('Chamber of Medicine');
   expect(credential.iss).toBe('did:web:cpd.example.org');
-  const certificate = await service.call('GET /v1/certificate/of-production');
+  const certificate = await service.request('GET /v1/certificate/of-production');
   expect((await certificate.json()).timeZone).toBe('Asia/Bangkok');
 });
 
@@ -243,7 +243,7 @@ test('a production start serves its metrics on their own port', async () => {
 });
 
 test('a production start logs its requests, drains, sends traces to its collector and prints no secret', async () => {
-  await service.call('GET /v1/user', { token });
+  await service.request('GET /v1/user', { token });
   const begin = performance.now();
   expect(await service.end('SIGTERM')).toBe(0);
   expect(performance.now() - begin).toBeGreaterThanOrEqual(1_000);

@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
+    variationAxes?: Record<string, { min: number; max: number }>;
     /** OpenType feature tags. */
     keepFeatures: readonly string[];
   }

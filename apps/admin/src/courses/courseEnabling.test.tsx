@@ -54,6 +54,21 @@ describe('the course form', () => {
     expect(question.textContent).not.toContain('Learners');
   });
 
+  test('says in the form when Enable has saved it', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
+    await openCourse('/course/course-1', fake);
+    expect(screen.queryByText(/^Saved \d/)).toBeNull();
+    await type('Title', 'Burns');
+    screen.getByText('Unsaved changes');
+    await press('Enable');
+    await answer('Are you sure to enable item: course-1');
+    await screen.findByText(/^Saved \d+:\d\d/);
+    await type('Title', 'Burns and scalds');
+    await screen.findByText('Unsaved changes');
+    expect(screen.queryByText(/^Saved \d/)).toBeNull();
+  });
+
   test('closes the question of a notification when the page is left', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });

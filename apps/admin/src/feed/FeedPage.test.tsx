@@ -170,6 +170,39 @@ describe('the feed', () => {
     expect(tab.opener).toBeNull();
   });
 
+  describe('after a return from a review page', () => {
+    /** Opens the review page of the first post in review, and returns the post. */
+    async function openFirst(fake: FakeApi) {
+      vi.spyOn(window, 'open').mockReturnValue(fakeTab());
+      const post = fake.data.posts.find(({ status }) => status === 2);
+      fireEvent.click(screen.getAllByRole('button', { name: /^Open Url/ })[0] ?? document.body);
+      await act(() => fake.settled());
+      return post;
+    }
+
+    test.each([
+      [4, 'Approved'],
+      [5, 'Rejected'],
+    ])('says that the opened post, now of status %i, was decided: %s', async (status, decision) => {
+      const { fake } = await openFeed('/feed?tab=review');
+      const post = await openFirst(fake);
+      Object.assign(post ?? {}, { status });
+      lookAtWindow();
+      await screen.findByText(`${decision}: ${post?.title}`);
+    });
+
+    test('says nothing of a post that is still in review on another page', async () => {
+      const { fake } = await openFeed('/feed?tab=review');
+      const post = await openFirst(fake);
+      fake.data.posts.sort((one, other) => Number(one === post) - Number(other === post));
+      lookAtWindow();
+      await waitFor(() => expect(fake.requests.at(-1)?.address).toContain('status=5'));
+      await act(() => fake.settled());
+      expect(screen.queryByText(/^(Approved|Rejected): /)).toBeNull();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  });
+
   test('closes the tab again when there is no URL', async () => {
     const { fake } = await openFeed('/feed?tab=review');
     fake.fail('GET /v1/post/review/url', { status: 409, message: 'Decided already.' });

@@ -1,14 +1,18 @@
-import { type FeedItem, feed } from '@cpd/api/feed';
+import { useClient } from '@cpd/api/client';
+import { type FeedItem, feed, findDecision } from '@cpd/api/feed';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
 import { Badge } from '@cpd/ui/Badge';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
+import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
+import type { ListState } from '../kit/lists/ListState.ts';
 import { descriptionColumn, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
@@ -20,12 +24,13 @@ const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]
 /** Lists posted content and content in review. */
 export function FeedPage() {
   const params = useListParams();
-  const list = useServerList(feed.list.useQuery(feedListInput(params)), params);
+  const input = feedListInput(params);
+  const list = useServerList(feed.list.useQuery(input), params);
   const tab = parseFeedTab(params.tab);
   // Some servers omit covers. Skeleton rows reserve space for them.
   const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
   const columns = usePostColumns(hasCovers);
-  const openUrl = useOpenUrlColumn();
+  const openUrl = useOpenUrlColumn(useDecisionNotices(list, JSON.stringify(input)));
   const { data: waiting = 0 } = feed.inReview.useQuery();
   return (
     <ListPage
@@ -72,12 +77,44 @@ function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
   ];
 }
 
-function useOpenUrlColumn(): Column<FeedItem> {
+/**
+ * Says how posts were decided whose review page was opened here, once the refreshed list no longer has them. Returns the
+ * function to call with an opened post.
+ */
+function useDecisionNotices({ rows, isStale }: ListState<FeedItem>, address: string): (post: FeedItem) => void {
+  const client = useClient();
+  const notify = useNotify();
+  const opened = useRef<readonly { post: FeedItem; address: string }[]>([]);
+
+  const report = useEffectEvent(async (post: FeedItem) => {
+    const decision = await findDecision(client, post).catch(() => null);
+    if (decision) notify(`${decision === 'approve' ? 'Approved' : 'Rejected'}: ${displayTitle(post.title)}`);
+  });
+  const check = useEffectEvent((posts: readonly FeedItem[]) => {
+    const hasLeft = (one: (typeof opened.current)[number]) =>
+      one.address === address && posts.every(({ _id }) => _id !== one.post._id);
+    const left = opened.current.filter(hasLeft);
+    opened.current = opened.current.filter((one) => !left.includes(one));
+    for (const { post } of left) void report(post);
+  });
+  useEffect(() => {
+    if (rows && !isStale) check(rows);
+  }, [rows, isStale]);
+
+  return (post) => {
+    opened.current = [...opened.current, { post, address }];
+  };
+}
+
+function useOpenUrlColumn(onOpen: (post: FeedItem) => void): Column<FeedItem> {
   const openReview = useOpenReview();
   return buttonColumn('Open Url', {
     width: 130,
     icon: <ExternalIcon size={12} />,
     nameOf: ({ _id, title }) => `${rowName(title, _id)} (opens in a new tab)`,
-    onPress: ({ _id }) => void openReview(_id),
+    onPress(post) {
+      onOpen(post);
+      void openReview(post._id);
+    },
   });
 }

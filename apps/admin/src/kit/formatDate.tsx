@@ -1,8 +1,28 @@
+import { timeAgo } from '@cpd/domain/timeAgo';
+import { Text } from '@cpd/ui/Text';
+import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
+
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** Date formatting: an ISO timestamp in the user's language and time zone. */
 export function formatDateTime(timestamp: string): string {
   return dateTime.format(new Date(timestamp));
+}
+
+/** 'Today', 'Yesterday', or the day in full. */
+export function formatDay(timestamp: string, now = new Date()): string {
+  const name = day.format(new Date(timestamp));
+  if (name === day.format(now)) return 'Today';
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  return name === day.format(yesterday) ? 'Yesterday' : name;
+}
+
+/** The time of day, such as '7:17 PM'. */
+export function formatTime(date: Date): string {
+  return time.format(date);
 }
 
 /** The width in pixels of a column of dates with times, each on one line. */
@@ -10,4 +30,19 @@ export const DATE_TIME_WIDTH = 200;
 
 export function DateTime({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at)}</time>;
+}
+
+/** A time below the title of its day: how long ago it was, and the time of day. Its tooltip has the full date. */
+export function TimeAgo({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatDateTime(at)}>
+      {`${timeAgo(Date.parse(at), Date.now())} `}
+      <span aria-hidden="true">
+        <Text as="span" tone="muted" size="small">
+          {formatTime(new Date(at))}
+        </Text>
+      </span>
+      <VisuallyHidden>{formatDateTime(at)}</VisuallyHidden>
+    </time>
+  );
 }

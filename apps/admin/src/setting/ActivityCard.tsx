@@ -9,7 +9,7 @@ import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import { useState } from 'react';
-import { activityColumns, subjectColumn } from '../kit/history/activityColumns.tsx';
+import { activityColumns, dayOf, subjectColumn } from '../kit/history/activityColumns.tsx';
 import { useActivityList } from '../kit/history/useActivityList.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { saveFile } from '../kit/saveFile.ts';
@@ -58,6 +58,7 @@ export function ActivityCard() {
       pluralNoun={part === 'sign-ins' ? 'sign-ins' : 'changes'}
       list={list}
       columns={[when, who, subjectColumn, change]}
+      groupOf={dayOf}
       verticalAlign="baseline"
       search={{ keyword, isFiltered: keyword !== '', clear: () => setKeyword(''), hint }}
       actions={

@@ -49,14 +49,14 @@ export const Adding: Story = {
   },
 };
 
-/** The name of a passkey changes. */
+/** The name of a passkey changes. It is selected, so that typing replaces it. */
 export const Renaming: Story = {
   args: { data: { passkeys } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Phone' }));
     const field = await screen.findByLabelText(/^Name/);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Tablet{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Tablet{Enter}');
     await canvas.findByRole('rowheader', { name: 'Tablet' });
   },
 };

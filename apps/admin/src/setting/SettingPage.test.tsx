@@ -336,8 +336,9 @@ describe('the keyboard card', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     dialog.getByText('Save the form');
     expect(dialog.queryByText('Go to the next row')).toBeNull();
+    fireEvent.click(dialog.getByRole('radio', { name: 'On' }));
+    await dialog.findByText('Go to the next row');
     await press('Close');
-    fireEvent.click(single.getByRole('radio', { name: 'On' }));
     await screen.findByText('Press ? on any screen to see all shortcuts.');
   });
 });

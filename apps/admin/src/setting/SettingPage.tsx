@@ -2,7 +2,6 @@ import { sessions, useChangePassword } from '@cpd/api/auth';
 import { useCapability } from '@cpd/api/capabilities';
 import { lazy, Suspense, use } from 'react';
 import { ShowKeys } from '../kit/keyboard/ShowKeys.ts';
-import { switchSingleKeys, useSingleKeys } from '../kit/keyboard/singleKeys.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
 import { useHashFocus } from '../kit/useHashFocus.ts';
 import { useLeave } from '../kit/useLeave.ts';
@@ -41,8 +40,6 @@ export function SettingPage() {
         onThemeChange={chooseTheme}
         sessions={useSessions()}
         administrators={administrators.card}
-        hasSingleKeys={useSingleKeys()}
-        onSingleKeysChange={switchSingleKeys}
         onShowKeys={use(ShowKeys)}
         {...(hasHistory && {
           activity: (

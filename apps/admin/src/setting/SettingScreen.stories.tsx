@@ -19,8 +19,6 @@ const meta = {
     onThemeChange: fn(),
     sessions: undefined,
     administrators: undefined,
-    hasSingleKeys: true,
-    onSingleKeysChange: fn(),
     onShowKeys: fn(),
   },
 } satisfies Meta<typeof SettingScreen>;
@@ -52,7 +50,7 @@ export const Differing: Story = {
   },
 };
 
-/** Colours and sign-out. */
+/** Theme and sign-out. */
 export const Choices: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Dark'));

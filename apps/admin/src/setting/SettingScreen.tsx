@@ -6,6 +6,8 @@ import { PageHeader } from '@cpd/ui/PageHeader';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
+import { SingleKeysChoice } from '../kit/keyboard/SingleKeysChoice.tsx';
+import { useSingleKeys } from '../kit/keyboard/singleKeys.ts';
 import { SETTING_PATH } from '../kit/paths.ts';
 import { THEME_CHOICES, type ThemeChoice } from '../kit/themeChoice.ts';
 import { themeLabels } from '../kit/useThemeChoice.ts';
@@ -24,23 +26,16 @@ export interface SettingScreenProps extends SignOutCardProps {
   administrators: AdministratorsCardProps | undefined;
   /** The card of the history; undefined if the server has none. */
   activity?: ReactNode;
-  /** Whether shortcuts of a single key work. */
-  hasSingleKeys: boolean;
-  onSingleKeysChange: (areOn: boolean) => void;
   onShowKeys: () => void;
 }
 
 const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
 
-const singleKeyOptions = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
-];
-
 /** The administrator's own account, the administrators and the history. */
 export function SettingScreen(props: SettingScreenProps) {
   const { isChangingPassword, onChangePassword, onSignOut, username, sessions, passkeys, theme, onThemeChange } = props;
-  const { administrators, activity, hasSingleKeys, onSingleKeysChange, onShowKeys } = props;
+  const { administrators, activity, onShowKeys } = props;
+  const hasSingleKeys = useSingleKeys();
   const sections = [
     { id: 'account', label: 'Account', isOffered: true },
     { id: 'administrators', label: 'Administrators', isOffered: administrators !== undefined },
@@ -55,31 +50,27 @@ export function SettingScreen(props: SettingScreenProps) {
         {passkeys}
         <Card title="Appearance" description="How the back office looks in this browser." heading="side">
           <RadioGroup
-            label="Colours"
+            label="Theme"
             orientation="horizontal"
             options={themeOptions}
             value={theme}
             onChange={(value) => onThemeChange(THEME_CHOICES.find((choice) => choice === value) ?? 'system')}
           />
         </Card>
-        <Card
-          title="Keyboard"
-          description={hasSingleKeys ? 'Press ? on any screen to see all shortcuts.' : 'Shortcuts for every screen.'}
-          heading="side"
-        >
-          <Stack>
-            <RadioGroup
-              label="Single-key shortcuts"
-              orientation="horizontal"
-              options={singleKeyOptions}
-              value={hasSingleKeys ? 'on' : 'off'}
-              onChange={(value) => onSingleKeysChange(value === 'on')}
-            />
-            <div>
-              <Button onPress={onShowKeys}>Show shortcuts</Button>
-            </div>
-          </Stack>
-        </Card>
+        <div className={styles.keyboard}>
+          <Card
+            title="Keyboard"
+            description={hasSingleKeys ? 'Press ? on any screen to see all shortcuts.' : 'Shortcuts for every screen.'}
+            heading="side"
+          >
+            <Stack>
+              <SingleKeysChoice />
+              <div>
+                <Button onPress={onShowKeys}>Show shortcuts</Button>
+              </div>
+            </Stack>
+          </Card>
+        </div>
       </Section>
       {administrators && (
         <Section id="administrators">

@@ -1,6 +1,6 @@
 import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { centredColumn, coverAll, wrappingRow } from '../theme/atoms.ts';
+import { bareButton, centredColumn, coverAll, wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
 import { media, motion, radius, space } from '../theme/scale.ts';
@@ -83,6 +83,13 @@ export const frame = style({
   backgroundColor: white,
   boxShadow: elevation.sheet,
   '@media': { [media.forcedColours]: { outline: '1px solid' } },
+});
+
+/** A certificate with another name, and its caption. */
+export const thumbnail = style({ ...bareButton, display: 'block', width: '100%' });
+globalStyle(`${thumbnail}:is(:hover, [aria-pressed="true"]) > ${frame}`, {
+  outline: `2px solid ${colour.accent}`,
+  '@media': { [media.forcedColours]: { outlineColor: 'Highlight' } },
 });
 
 /** Its position label lies over the ruler. */

@@ -111,7 +111,7 @@ export const ThaiAndArabicNames: Story = {
   },
 };
 
-/** Three demanding names are shown at once, and move with the line. */
+/** Three demanding names are shown at once, and move with the line. A press shows one large. */
 export const OtherNames: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Other names at this position' });
@@ -128,6 +128,10 @@ export const OtherNames: Story = {
     await waitFor(() => {
       for (const [index, bitmap] of bitmaps.entries()) expect(bitmap.toDataURL()).not.toBe(before[index]);
     });
+    const thai = within(list).getByRole('button', { name: 'Thai', pressed: false });
+    await userEvent.click(thai);
+    await expect(canvas.getByRole('radio', { name: 'Thai' })).toBeChecked();
+    await expect(thai).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -244,16 +248,22 @@ export const MovedByButtons: Story = {
       'end of group, Name line',
       'list, Other names at this position',
       'listitem, level 1, position 1, set size 3',
+      'button, Very long, not pressed',
       'image, The certificate with the name Professor Wilhelmina Alexandra Featherstonehaugh-Montgomery de la Fontaine',
       'Very long',
+      'end of button, Very long, not pressed',
       'end of listitem, level 1, position 1, set size 3',
       'listitem, level 1, position 2, set size 3',
+      'button, Thai, not pressed',
       'image, The certificate with the name กิตติศักดิ์ ศรีสุวรรณวัฒนา',
       'Thai',
+      'end of button, Thai, not pressed',
       'end of listitem, level 1, position 2, set size 3',
       'listitem, level 1, position 3, set size 3',
+      'button, Arabic, not pressed',
       'image, The certificate with the name عبد الرحمن بن محمد الهاشمي',
       'Arabic',
+      'end of button, Arabic, not pressed',
       'end of listitem, level 1, position 3, set size 3',
       'end of list, Other names at this position',
       'button, Move up',

@@ -63,6 +63,7 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
           template={state.template}
           name={name}
           fonts={fonts}
+          onNameChange={sampleName.setSample}
           position={resetPosition(position, state.template.height)}
           onPositionChange={onPositionChange}
           isDisabled={isDisabled}

@@ -11,6 +11,8 @@ export interface CertificatePictureProps extends Omit<NameLineProps, 'imageHeigh
   template: Template;
   name: string;
   fonts: NameFonts;
+  /** Receives the name of a pressed thumbnail. */
+  onNameChange: (name: string) => void;
 }
 
 /** The marks of the ruler, in twelfths of the height: those with a label are longer. */
@@ -21,7 +23,7 @@ const marks = Array.from({ length: 13 }, (_, twelfth) => ({
 
 /** The template with the name on it, the name line, a ruler next to it, and the same with other names below. */
 export function CertificatePicture(props: CertificatePictureProps) {
-  const { template, name, fonts, position, ...lineProps } = props;
+  const { template, name, fonts, position, onNameChange, ...lineProps } = props;
   const picture = useScaledTemplate(template);
   const middle = middleOf(template.height);
   return (
@@ -53,7 +55,13 @@ export function CertificatePicture(props: CertificatePictureProps) {
           </span>
         ))}
       </div>
-      <SampleThumbnails template={template} picture={picture} position={position} />
+      <SampleThumbnails
+        template={template}
+        picture={picture}
+        position={position}
+        name={name}
+        onNameChange={onNameChange}
+      />
     </div>
   );
 }

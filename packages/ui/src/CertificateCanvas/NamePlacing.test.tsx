@@ -16,6 +16,7 @@ function Form({ isDisabled }: { isDisabled: boolean }) {
     <NamePlacing
       template={template}
       name="Ann Lee"
+      onNameChange={() => {}}
       fonts={{ status: 'loading' }}
       position={position}
       onPositionChange={handleChange}

@@ -26,6 +26,8 @@ export interface NamePlacingProps {
   template: Template;
   name: string;
   fonts: NameFonts;
+  /** Receives the name of a pressed thumbnail. */
+  onNameChange: (name: string) => void;
   /** Distance from the template's top edge to the middle of the name line, in template pixels, inside the image. */
   position: number;
   onPositionChange: (position: number) => void;
@@ -47,7 +49,7 @@ const directions = [
 
 /** The certificate with the controls that move the name on it. None of them moves it off the image. */
 export function NamePlacing(props: NamePlacingProps) {
-  const { template, name, fonts, position, onPositionChange, isDisabled, actions } = props;
+  const { template, name, fonts, onNameChange, position, onPositionChange, isDisabled, actions } = props;
   const imageHeight = template.height;
   const nameBox = useNameBox(template, name, fonts);
   const { announcement, announce, announceLast } = useThrottledAnnouncement();
@@ -103,6 +105,7 @@ export function NamePlacing(props: NamePlacingProps) {
         template={template}
         name={name}
         fonts={fonts}
+        onNameChange={onNameChange}
         position={position}
         onMove={moveTo}
         isDisabled={isDisabled}

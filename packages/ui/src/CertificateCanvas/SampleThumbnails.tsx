@@ -1,3 +1,4 @@
+import { BaseButton } from '../Button/BaseButton.tsx';
 import * as styles from './CertificateCanvas.css.ts';
 import { CertificateDrawing, type CertificateDrawingProps } from './CertificateDrawing.tsx';
 import { demandingNames } from './sampleNames.ts';
@@ -6,23 +7,36 @@ import { useNameFonts } from './useNameFonts.ts';
 /** In CSS pixels. */
 const THUMBNAIL_WIDTH = 128;
 
-export type SampleThumbnailsProps = Pick<CertificateDrawingProps, 'template' | 'picture' | 'position'>;
+type DrawingProps = Pick<CertificateDrawingProps, 'template' | 'picture' | 'position'>;
 
-/** The certificate with the most demanding names, to check that the position suits all of them. */
-export function SampleThumbnails(props: SampleThumbnailsProps) {
+export interface SampleThumbnailsProps extends DrawingProps {
+  /** The name on the large certificate. */
+  name: string;
+  onNameChange: (name: string) => void;
+}
+
+/** The certificate with the most demanding names, to check that the position suits all of them. A press shows one large. */
+export function SampleThumbnails({ name, onNameChange, ...props }: SampleThumbnailsProps) {
   return (
     <ul className={styles.thumbnails} aria-label="Other names at this position">
       {demandingNames.map(({ label, value }) => (
         <li key={label}>
-          <Thumbnail {...props} name={value} />
-          <span className={styles.caption}>{label}</span>
+          <BaseButton
+            className={styles.thumbnail}
+            aria-label={label}
+            aria-pressed={value === name}
+            onPress={() => onNameChange(value)}
+          >
+            <Thumbnail {...props} name={value} />
+            <span className={styles.caption}>{label}</span>
+          </BaseButton>
         </li>
       ))}
     </ul>
   );
 }
 
-function Thumbnail({ name, ...props }: SampleThumbnailsProps & { name: string }) {
+function Thumbnail({ name, ...props }: DrawingProps & { name: string }) {
   const { width, height } = props.template;
   return (
     <div className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>

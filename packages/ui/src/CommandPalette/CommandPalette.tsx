@@ -17,6 +17,8 @@ export interface PaletteItem {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Other words that find it, such as 'logout'. They are not shown. */
+  readonly synonyms?: string | undefined;
   readonly icon?: ReactElement<IconProps> | undefined;
   /** The keyboard shortcut, as a sequence of keys. */
   readonly keys?: readonly string[] | undefined;

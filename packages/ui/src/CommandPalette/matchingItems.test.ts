@@ -7,12 +7,14 @@ const items = [
   { label: 'Quiz' },
   { label: 'Edit course: Wound Care' },
   { label: 'example.org', hint: '5 posters' },
+  { label: 'Sign out', synonyms: 'log out logout' },
 ];
 
 describe('matchingItems', () => {
   test.each([
-    ['', ['Course', 'Quiz', 'Edit course: Wound Care', 'example.org']],
-    ['  ', ['Course', 'Quiz', 'Edit course: Wound Care', 'example.org']],
+    ['', ['Course', 'Quiz', 'Edit course: Wound Care', 'example.org', 'Sign out']],
+    ['  ', ['Course', 'Quiz', 'Edit course: Wound Care', 'example.org', 'Sign out']],
+    ['logout', ['Sign out']],
     ['COURSE', ['Course', 'Edit course: Wound Care']],
     ['care wound', ['Edit course: Wound Care']],
     ['posters example', ['example.org']],

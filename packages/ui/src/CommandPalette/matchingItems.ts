@@ -1,13 +1,16 @@
 import { searchFold } from '@cpd/domain/text';
 
-/** Returns the items whose name or hint contains every word of the search. An empty search matches all. */
-export function matchingItems<Item extends { readonly label: string; readonly hint?: string | undefined }>(
-  items: readonly Item[],
-  search: string,
-) {
+interface Findable {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly synonyms?: string | undefined;
+}
+
+/** Returns the items whose name, hint and synonyms contain every word of the search. An empty search matches all. */
+export function matchingItems<Item extends Findable>(items: readonly Item[], search: string) {
   const words = searchWords(search);
-  return items.filter(({ label, hint = '' }) => {
-    const text = searchFold(`${label} ${hint}`);
+  return items.filter(({ label, hint = '', synonyms = '' }) => {
+    const text = searchFold(`${label} ${hint} ${synonyms}`);
     return words.every((word) => text.includes(word));
   });
 }

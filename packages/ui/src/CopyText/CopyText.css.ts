@@ -4,6 +4,9 @@ import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
+/** The full text in the tooltip. */
+export const full = style(typography.code);
+
 export const text = style({
   ...bareButton,
   ...ellipsis,

@@ -29,7 +29,13 @@ export function CopyText({ children, label, onCopied, ...attributes }: CopyTextP
   }
 
   return (
-    <Tooltip content={`${children} (press to copy)`}>
+    <Tooltip
+      content={
+        <>
+          <span className={styles.full}>{children}</span> (press to copy)
+        </>
+      }
+    >
       <BaseButton
         {...attributes}
         ref={ref}

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProblemsContext } from '../Field/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
@@ -16,6 +16,8 @@ export interface FormProps {
   onSubmitIncomplete?: ((data: FormData) => void) | undefined;
   /** The accessible name. */
   'aria-label'?: string;
+  /** Receives the focus of its controls. */
+  onFocus?: (event: FocusEvent) => void;
 }
 
 /**

@@ -22,8 +22,8 @@ import { FormDialog } from './FormDialog.tsx';
  * | Enter in a one-line field | submits the form |
  * | Escape | does what Cancel does |
  *
- * **Accessibility**: a dialog named by its title; the page behind is inert; the first field is focused, and the focus
- * is restored when the dialog closes; errors as in every Form.
+ * **Accessibility**: a dialog named by its title; the page behind is inert; the first field is focused, with its text
+ * selected if it has one line, and the focus is restored when the dialog closes; errors as in every Form.
  */
 const meta = {
   component: FormDialog,
@@ -73,6 +73,31 @@ export const ByTouch: Story = {
       await press(screen.getByRole('button', { name: 'Cancel' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(times);
     }
+  },
+};
+
+/** The text of the first field is selected once, so that typing replaces it. */
+export const Renaming: Story = {
+  args: {
+    title: 'Rename passkey',
+    submitLabel: 'Rename',
+    children: (
+      <>
+        <TextField label="Name" name="name" defaultValue="Phone" />
+        <TextField label="Place" name="place" defaultValue="Office" />
+      </>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
+    await userEvent.keyboard('Tablet');
+    await expect(field).toHaveValue('Tablet');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Place' }));
+    await userEvent.click(field);
+    await userEvent.keyboard('s');
+    await expect(field).toHaveValue('Tablets');
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
@@ -26,6 +26,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, children, onSubmit, onCancel, submitLabel = 'Save', alternative, isPending = false } = props;
   const alternativeButton = useRef<HTMLButtonElement>(null);
   const isAlternative = useRef(false);
+  const isOpening = useRef(true);
   const handleSubmit = (data: FormData) =>
     alternative && isAlternative.current ? alternative.onSubmit(data) : onSubmit(data);
 
@@ -36,10 +37,16 @@ export function FormDialog(props: FormDialogProps) {
     isAlternative.current = false;
   }
 
+  /** As after Tab, the text of the first field is selected, so that typing replaces it. */
+  function handleFocus({ target }: FocusEvent) {
+    if (isOpening.current && target instanceof HTMLInputElement) target.select();
+    isOpening.current = false;
+  }
+
   return (
     <Dialog onDismiss={onCancel}>
       <DialogHeader>{title}</DialogHeader>
-      <Form aria-label={title} onSubmit={handleSubmit}>
+      <Form aria-label={title} onSubmit={handleSubmit} onFocus={handleFocus}>
         {children}
         <DialogActions>
           <Button slot="close">Cancel</Button>

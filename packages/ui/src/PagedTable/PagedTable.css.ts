@@ -80,6 +80,22 @@ globalStyle(`${row}[data-marked] > :first-child::after`, {
   backgroundColor: colour.accent,
 });
 
+/** The title of a group of rows, in one cell. */
+export const groupRow = style({
+  borderBlockEnd: `1px solid ${colour.borderSubtle}`,
+  '@container': { [container.cards]: { display: 'block' } },
+});
+
+export const groupTitle = style({
+  padding: `${space[16]} ${edge} ${space[6]}`,
+  color: colour.textMuted,
+  ...typography.caption,
+  fontWeight: typography.heading.fontWeight,
+  textAlign: 'start',
+  '@container': { [container.cards]: { display: 'block' } },
+  '@media': { [media.narrow]: { paddingInline: space[16] } },
+});
+
 export const columnTitle = style({
   height: '36px',
   padding: `${space[4]} ${space[12]}`,

@@ -59,6 +59,23 @@ export const FirstPage: Story = {
   },
 };
 
+/** Rows below titles, such as those of one day. */
+export const Grouped: Story = {
+  args: { groupOf: (course) => (course.isEnabled ? 'Today' : 'Yesterday'), rows: courses.slice(0, 5) },
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('rowheader').filter((title) => title.getAttribute('scope') === 'rowgroup');
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday', 'Today', 'Yesterday']);
+  },
+};
+
+/** The titles of cards. */
+export const GroupedCards: Story = {
+  ...Grouped,
+  tags: ['matrix', 'narrow', '!autodocs'],
+  globals: { viewport: { value: 'mobile2' } },
+};
+
 /** Going to the next page only reports it; the caller loads it. */
 export const NextPage: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type EmptyReason, EmptyState } from '../EmptyState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type Column, cardLayout, minTableWidth } from './Column.ts';
 import * as styles from './PagedTable.css.ts';
 import type { PaginationProps } from './Pagination.tsx';
 import { Pagination } from './Pagination.tsx';
-import { ColumnTitle, Table, TableBody, TableCell, TableHead, type TableProps, TableRow } from './Table.tsx';
+import {
+  ColumnTitle,
+  RowGroupTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  type TableProps,
+  TableRow,
+} from './Table.tsx';
 
 export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isStale' | 'verticalAlign'> {
   columns: readonly Column<Row>[];
@@ -17,6 +26,8 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
    */
   rowHeight?: number | undefined;
   getRowId: (row: Row) => string;
+  /** The title of the group of a row, shown above the first row of each group. Rows of a group follow each other. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** The id of the row to highlight; its link takes the focus. */
   markedRow?: string | undefined;
   /** Whether the first rows are loading: shows skeleton rows. */
@@ -51,7 +62,7 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
  * fit.
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { caption, columns, rows, getRowId, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
+  const { caption, columns, rows, getRowId, groupOf, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
   const { isLoading = false, isStale = false } = props;
   const { emptyText = 'No data.', emptyReason, emptyHint, emptyAction, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
@@ -82,14 +93,19 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity.
                 <SkeletonRow key={index} columns={columns} height={rowHeight} />
               ))
-            : rows.map((row) => (
-                <TableRow key={getRowId(row)} height={rowHeight} isMarked={getRowId(row) === markedRow}>
-                  {columns.map(({ id, header, cell, ...shape }) => (
-                    <TableCell key={id} label={header} {...shape}>
-                      {cell(row)}
-                    </TableCell>
-                  ))}
-                </TableRow>
+            : rows.map((row, index) => (
+                <Fragment key={getRowId(row)}>
+                  {startsGroup(rows, index, groupOf) && (
+                    <RowGroupTitle columnCount={columns.length}>{groupOf?.(row)}</RowGroupTitle>
+                  )}
+                  <TableRow height={rowHeight} isMarked={getRowId(row) === markedRow}>
+                    {columns.map(({ id, header, cell, ...shape }) => (
+                      <TableCell key={id} label={header} {...shape}>
+                        {cell(row)}
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                </Fragment>
               ))}
         </TableBody>
       </Table>
@@ -99,6 +115,13 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       )}
     </div>
   );
+}
+
+/** Whether a row is the first one of its group on the page. */
+function startsGroup<Row>(rows: readonly Row[], index: number, groupOf: PagedTableProps<Row>['groupOf']): boolean {
+  const [before, row] = [rows[index - 1], rows[index]];
+  if (groupOf === undefined || row === undefined) return false;
+  return before === undefined || groupOf(before) !== groupOf(row);
 }
 
 /** Has the height of the row that it replaces. */

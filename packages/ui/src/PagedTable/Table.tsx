@@ -168,6 +168,23 @@ export function TableRow({ height, isMarked = false, children }: TableRowProps) 
   );
 }
 
+export interface RowGroupTitleProps {
+  /** The number of columns that it spans. */
+  columnCount: number;
+  children: ReactNode;
+}
+
+/** The title of the rows below it, up to the next one. */
+export function RowGroupTitle({ columnCount, children }: RowGroupTitleProps) {
+  return (
+    <tr {...roles.row} className={styles.groupRow}>
+      <th {...roles.rowheader} scope="rowgroup" colSpan={columnCount} className={styles.groupTitle}>
+        {children}
+      </th>
+    </tr>
+  );
+}
+
 export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'children'> {
   /** The column's title, which a card of the layout `labelled` shows before the value. */
   label?: string;

@@ -6,7 +6,7 @@ const SHOW_AFTER_MS = 400;
 
 export interface TooltipProps {
   /** The text, which repeats or completes the accessible name of the control. */
-  content: string;
+  content: ReactNode;
   /** The control, whose accessible name contains the same information. */
   children: ReactNode;
   /**

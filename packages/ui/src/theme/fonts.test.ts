@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { interRanges, subsetInter } from '../../scripts/subsetInter.ts';
+import { subsetFonts, subsets } from '../../scripts/subsetFonts.ts';
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, name));
 
-test('the files of Inter are up to date; `npm run fonts` in packages/ui writes them again', async () => {
-  for (const [name, file] of await subsetInter()) expect(read(`inter/${name}`).equals(file), name).toBe(true);
+test('the subsets of fonts are up to date; `npm run fonts` in packages/ui writes them again', async () => {
+  for (const [name, file] of await subsetFonts()) expect(read(name).equals(file), name).toBe(true);
 });
 
-test('fonts.css gives each file of Inter the range of letters that it has', () => {
+test('fonts.css gives each subset the range of characters that it has', () => {
   const css = read('fonts.css').toString().replaceAll(/\s+/g, ' ');
-  for (const [name, ranges] of Object.entries(interRanges)) {
-    expect(css).toContain(`url("./inter/${name}?no-inline") format("woff2"); unicode-range: ${ranges};`);
+  for (const [name, { ranges }] of Object.entries(subsets)) {
+    expect(css).toContain(`url("./${name}?no-inline") format("woff2"); unicode-range: ${ranges};`);
   }
 });
 
@@ -26,8 +26,11 @@ test('all faces of Inter have one range of weights, without which browsers use t
   expect(weights).toEqual(faces.map(() => '400 600'));
 });
 
-test('the file of Inter that every page loads has at most 16 kB', () => {
-  expect(read('inter/inter-ascii.woff2').length).toBeLessThan(16_000);
+test.each([
+  ['inter/inter-ascii.woff2', 16_000],
+  ['jetbrains-mono/jetbrains-mono-ids.woff2', 6000],
+])('%s, which every list loads, is smaller than %i bytes', (name, size) => {
+  expect(read(name).length).toBeLessThan(size);
 });
 
 test('the files of Inter have the same weights, otherwise bold text uses only those that have 700', () => {

@@ -36,12 +36,12 @@ export const fontWeight = { regular: '400', medium: '500', semibold: '600' } as 
 export const lineHeight = { tight: '1.25', normal: '1.43', relaxed: '1.6' } as const;
 
 /**
- * Font stacks: the interface's, with a family for each script and a metric-compatible fallback for Inter, and the
- * system's monospaced one.
+ * Font stacks: the interface's, with a family for each script and a metric-compatible fallback for Inter, and one for
+ * ids, which shows the system's monospaced font for other characters.
  */
 export const fontFamily = {
   sans: '"Inter Variable", "Sarabun Interface", "Noto Sans Arabic Interface", "Inter Stand-in", system-ui, sans-serif',
-  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  mono: '"JetBrains Mono Ids", ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
 /** Durations and easing. The global styles remove transitions for reduced motion. */

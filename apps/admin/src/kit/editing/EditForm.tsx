@@ -9,6 +9,7 @@ import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
+import { formatTime } from '../formatDate.tsx';
 import { History } from '../history/History.tsx';
 import { usePageCommands } from '../keyboard/PageCommands.tsx';
 import { useCommandKey } from '../keyboard/useCommandKey.ts';
@@ -95,10 +96,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
                 aria-label={name}
               >
                 {children}
-                <ActionBar
-                  placement="form"
-                  status={form.isUnsaved ? <UnsavedStatus keys={[commandKey, 'S']} /> : undefined}
-                >
+                <ActionBar placement="form" status={<FormStatus form={form} keys={[commandKey, 'S']} />}>
                   <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isUploading}>
                     Save
                   </Button>
@@ -120,8 +118,15 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   );
 }
 
-/** Says that the form has changes, and names the shortcut that saves them. */
-function UnsavedStatus({ keys }: { keys: readonly string[] }) {
+interface FormStatusProps {
+  form: Pick<ItemForm<unknown>, 'isUnsaved' | 'savedAt'>;
+  /** The shortcut that saves. */
+  keys: readonly string[];
+}
+
+/** Says that the form has changes, or when it was saved. Not a live region: notifications announce a save. */
+function FormStatus({ form: { isUnsaved, savedAt }, keys }: FormStatusProps) {
+  if (!isUnsaved) return savedAt && <time dateTime={savedAt.toISOString()}>{`Saved ${formatTime(savedAt)}`}</time>;
   return (
     <>
       <Badge look="dot">Unsaved changes</Badge>

@@ -5,7 +5,7 @@ import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { type FormValues, hasSameValues, isBlank } from '@cpd/domain/editing';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
-import { useEffect, useEffectEvent, useId, useMemo, useReducer } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ListLinkState } from '../lists/useListParams.ts';
 import { focusField, useHashFocus } from '../useHashFocus.ts';
@@ -36,6 +36,8 @@ export interface VersionedForm<Values> {
   readonly onChange: (change: ValuesChange<Values>) => void;
   readonly isUnsaved: boolean;
   readonly isSaving: boolean;
+  /** When the form was saved last without being left. */
+  readonly savedAt: Date | undefined;
   /** Whether the values come from the draft of an earlier visit. */
   readonly isRestored: boolean;
   /** Whether others have changed fields of the form, so that the user has to decide. */
@@ -59,6 +61,7 @@ export function useVersionedForm<Values extends FormValues<Values>>(
   const { draftKey, saved, nameOf, savedText, canSave } = options;
   const report = useReportFailure();
   const notify = useNotify();
+  const [savedAt, setSavedAt] = useState<Date>();
   const draft = useFormDraft(draftKey, (stored): stored is Values => hasShapeOf(saved.value, stored));
   const [state, dispatch] = useReducer(editReducer<Values>, saved, initialEdit<Values>);
   // Dispatching while rendering avoids painting outdated values first.
@@ -97,6 +100,7 @@ export function useVersionedForm<Values extends FormValues<Values>>(
       if (latest !== null) report(outcome.error);
     }
     dispatch({ type: outcome.isDone ? 'saved' : 'saveFailed' });
+    if (outcome.isDone) setSavedAt(new Date());
     return outcome.isDone;
   }
 
@@ -118,6 +122,7 @@ export function useVersionedForm<Values extends FormValues<Values>>(
     onChange: (change) => dispatch({ type: 'changed', change }),
     isUnsaved: unsaved,
     isSaving: status === 'saving',
+    savedAt,
     isRestored: state.isRestored,
     isChangedElsewhere: hasConflict(state),
     onDiscard: () => dispatch({ type: 'discarded' }),

@@ -2,7 +2,7 @@ import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { ListTable } from '../lists/ListTable.tsx';
-import { activityColumns } from './activityColumns.tsx';
+import { activityColumns, dayOf } from './activityColumns.tsx';
 import { useActivityList } from './useActivityList.ts';
 
 export interface HistoryDialogProps {
@@ -19,7 +19,14 @@ export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
     <Dialog width="table" onDismiss={onClose}>
       <DialogHeader>History</DialogHeader>
       <DialogBody>
-        <ListTable caption="History" pluralNoun="changes" list={list} columns={columns} verticalAlign="baseline" />
+        <ListTable
+          caption="History"
+          pluralNoun="changes"
+          list={list}
+          columns={columns}
+          groupOf={dayOf}
+          verticalAlign="baseline"
+        />
       </DialogBody>
       <DialogActions>
         <Button slot="close">Close</Button>

@@ -17,15 +17,20 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
-import { DATE_TIME_WIDTH, DateTime } from '../formatDate.tsx';
+import { DATE_TIME_WIDTH, formatDay, TimeAgo } from '../formatDate.tsx';
 
 /** Time, actor, and the action or what it changed. */
 export function activityColumns(imageUrl: (id: string) => string) {
   return [
-    { id: 'at', header: 'When', width: DATE_TIME_WIDTH, cell: ({ at }) => <DateTime at={at} /> },
+    { id: 'at', header: 'When', width: DATE_TIME_WIDTH, cell: ({ at }) => <TimeAgo at={at} /> },
     { id: 'actor', header: 'Who', width: 120, cell: ({ actor }) => actorName(actor) },
     { id: 'change', header: 'Change', isRowHeader: true, cell: (line) => <Change line={line} imageUrl={imageUrl} /> },
   ] as const satisfies readonly Column<Activity>[];
+}
+
+/** The day of a change, under which it is listed. */
+export function dayOf({ at }: Activity): string {
+  return formatDay(at);
 }
 
 /** The changed item: its title at that time, and its kind. */

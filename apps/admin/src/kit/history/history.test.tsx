@@ -102,7 +102,24 @@ describe('the activity card of the settings', () => {
     fireEvent.change(box, { target: { value: 'cleo' } });
     fireEvent.keyDown(box, { key: 'Enter' });
     await within(await table()).findByRole('row', { name: /cleo/ });
-    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
+  });
+
+  test('lists changes by day, each with its age and its date (rule HI9)', async () => {
+    const fake = new FakeApi();
+    const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+    fake.data.activity = [0, 1, 24 * 40].map((hours) => activityFixture({ _id: `line-${hours}`, at: at(hours) }));
+    await openApp('/setting', { fake });
+    const rows = await within(await table()).findAllByRole('row');
+    const old = rows.at(-1)?.querySelector('time');
+    expect(old?.textContent).toMatch(/^last month .*20\d\d/);
+    expect(old?.title).toMatch(/20\d\d/);
+    const titles = within(await table())
+      .getAllByRole('rowheader')
+      .filter((header) => header.getAttribute('scope') === 'rowgroup');
+    // The change of an hour ago may be of yesterday.
+    expect(titles[0]?.textContent).toBe('Today');
+    expect(titles.at(-1)?.textContent).toMatch(/20\d\d/);
   });
 
   test('omits sign-ins until they are selected, also from the CSV file (rules HI9, HI10)', async () => {
@@ -122,7 +139,7 @@ describe('the activity card of the settings', () => {
     expect(within(await table()).queryByText('Signed in')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Sign-ins' }));
     await within(await table()).findByText('Signed in');
-    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
     const downloads = catchDownloads();
     await press('Download CSV');
     await waitFor(() => expect(downloads).toHaveLength(1));
@@ -147,7 +164,7 @@ describe('the activity card of the settings', () => {
     const row = within(await within(await table()).findByRole('row', { name: /Withdrew the certificate/ }));
     row.getByText('certificate');
     row.getByText(subject._id);
-    expect(within(await table()).getAllByRole('row')).toHaveLength(2);
+    expect(within(await table()).getAllByRole('row')).toHaveLength(3);
   });
 
   test('says when older changes may match, and how to find them (rule HI9)', async () => {

@@ -5,7 +5,15 @@ import type { ReactNode } from 'react';
 import type { ListState, UnpagedList } from './ListState.ts';
 import type { ListSearch } from './useListParams.ts';
 
-type TablePart = 'columns' | 'rowHeight' | 'verticalAlign' | 'expectedRows' | 'toolbar' | 'emptyHint' | 'emptyAction';
+type TablePart =
+  | 'columns'
+  | 'groupOf'
+  | 'rowHeight'
+  | 'verticalAlign'
+  | 'expectedRows'
+  | 'toolbar'
+  | 'emptyHint'
+  | 'emptyAction';
 
 export interface ListTableProps<Row>
   extends Pick<PagedTableProps<Row>, 'caption' | TablePart>,

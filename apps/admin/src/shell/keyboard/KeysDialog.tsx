@@ -1,6 +1,8 @@
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { KeyList } from '@cpd/ui/KeyList';
+import { Stack } from '@cpd/ui/Stack';
+import { SingleKeysChoice } from '../../kit/keyboard/SingleKeysChoice.tsx';
 import { useSingleKeys } from '../../kit/keyboard/singleKeys.ts';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
@@ -21,10 +23,15 @@ export function KeysDialog({ navigation, onClose }: KeysDialogProps) {
     <Dialog width="message" onDismiss={onClose}>
       <DialogHeader>Keyboard shortcuts</DialogHeader>
       <DialogBody>
-        <KeyList entries={entries} />
+        <Stack gap={20}>
+          <KeyList entries={entries} />
+          <SingleKeysChoice />
+        </Stack>
       </DialogBody>
       <DialogActions>
-        <Button slot="close">Close</Button>
+        <Button slot="close" autoFocus>
+          Close
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -177,6 +177,17 @@ describe("an item's page", () => {
 });
 
 test.each([
+  ['logout', 'Sign out'],
+  ['password', 'Change password'],
+  ['dark', 'Theme: Dark'],
+  ['hotkeys', 'Keyboard shortcuts'],
+  ['administrators', 'Setting'],
+])('the palette finds by %s: %s', async (synonym, name) => {
+  fireEvent.change(await openPalette('/user', 'Full name'), { target: { value: synonym } });
+  expect(await screen.findByRole('option', { name })).toBeTruthy();
+});
+
+test.each([
   ['New event', '/event/new-1'],
   ['New certification group', '/certificate-group/new-1'],
   ['Change password', '/setting#password'],

@@ -3,9 +3,11 @@ import { displayTitle } from '@cpd/domain/draft';
 import { CommandPalette, type PaletteItem } from '@cpd/ui/CommandPalette';
 import { CourseIcon, KeyboardIcon, PlusIcon, SettingIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
 import { useState } from 'react';
+import { CERTIFICATE_GROUPS_PATH } from '../../certificateGroups/paths.ts';
 import { coursePath } from '../../courses/paths.ts';
 import { useCurrentCommands } from '../../kit/keyboard/PageCommands.tsx';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
+import { FEED_PATH, SETTING_PATH } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
 import { currentScreen, type NavigationScreen } from '../routeHandle.ts';
@@ -23,6 +25,15 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
+const CREATE = 'create add';
+
+/** Words that find a screen by what is on it. */
+const screenSynonyms: Readonly<Record<string, string>> = {
+  [FEED_PATH]: 'posts review approve',
+  [CERTIFICATE_GROUPS_PATH]: 'certification certificates',
+  [SETTING_PATH]: 'settings account password passkeys sessions administrators activity history',
+};
+
 /** How many courses are listed for an empty search. */
 const AT_FIRST = 5;
 
@@ -34,6 +45,7 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
     label,
     icon: <Icon />,
     keys: ['G', key.toUpperCase()],
+    synonyms: screenSynonyms[path],
     onChoose: () => onGo(path),
   }));
   const recents = useRecents().map(({ label, path }) => {
@@ -97,17 +109,25 @@ function useActions({
   const theme = useThemeChoice();
   const others = THEME_CHOICES.filter((choice) => choice !== theme);
   return [
-    { id: 'new-course', label: 'New course', icon: <PlusIcon />, onChoose: onNewCourse },
-    { id: 'new-event', label: 'New event', icon: <PlusIcon />, onChoose: onNewEvent },
-    { id: 'new-group', label: 'New certification group', icon: <PlusIcon />, onChoose: onNewGroup },
+    { id: 'new-course', label: 'New course', synonyms: CREATE, icon: <PlusIcon />, onChoose: onNewCourse },
+    { id: 'new-event', label: 'New event', synonyms: CREATE, icon: <PlusIcon />, onChoose: onNewEvent },
+    { id: 'new-group', label: 'New certification group', synonyms: CREATE, icon: <PlusIcon />, onChoose: onNewGroup },
     ...others.map((choice) => ({
       id: `theme-${choice}`,
       label: `Theme: ${themeLabels[choice]}`,
+      synonyms: 'colours appearance mode',
       icon: <ThemeIcon />,
       onChoose: () => chooseTheme(choice),
     })),
     { id: 'change-password', label: 'Change password', icon: <SettingIcon />, onChoose: onChangePassword },
-    { id: 'keys', label: 'Keyboard shortcuts', icon: <KeyboardIcon />, keys: ['?'], onChoose: onKeys },
-    { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onChoose: onSignOut },
+    {
+      id: 'keys',
+      label: 'Keyboard shortcuts',
+      synonyms: 'keys hotkeys help',
+      icon: <KeyboardIcon />,
+      keys: ['?'],
+      onChoose: onKeys,
+    },
+    { id: 'sign-out', label: 'Sign out', synonyms: 'log out logout', icon: <SignOutIcon />, onChoose: onSignOut },
   ];
 }

@@ -1,0 +1,20 @@
+import { RadioGroup } from '@cpd/ui/RadioGroup';
+import { switchSingleKeys, useSingleKeys } from './singleKeys.ts';
+
+const options = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+];
+
+/** Switches shortcuts of a single key on or off. */
+export function SingleKeysChoice() {
+  return (
+    <RadioGroup
+      label="Single-key shortcuts"
+      orientation="horizontal"
+      options={options}
+      value={useSingleKeys() ? 'on' : 'off'}
+      onChange={(value) => switchSingleKeys(value === 'on')}
+    />
+  );
+}

@@ -66,7 +66,9 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await loaded({ canvasElement });
     await expect(canvas.getByText('Nothing needs your attention.')).toBeVisible();
-    await expect(canvas.getByText('Nothing to review.')).toBeVisible();
+    for (const text of ['No courses yet.', 'No events yet.', 'Nothing to review.', 'No changes yet.']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
   },
 };
 

@@ -20,7 +20,7 @@ import { isReady, useUnfinishedCourses, useUnfinishedEvents } from './useUnfinis
 /** What waits for an administrator, how much there is, and what has changed. Omits what the server does not offer. */
 export function OverviewPage() {
   const overview = useOverview();
-  const { courses: allCourses, draftEvents, posts, changes, onRetry } = overview;
+  const { courses: allCourses, events: allEvents, draftEvents, posts, changes, onRetry } = overview;
   const unfinishedCourses = useUnfinishedCourses(allCourses);
   const unfinishedEvents = useUnfinishedEvents(draftEvents);
   // With more events than one page, only some are loaded.
@@ -45,6 +45,7 @@ export function OverviewPage() {
             noun="course"
             query={allCourses}
             list={unfinishedCourses}
+            hasNone={allCourses.data?.length === 0}
             href={`${COURSES_PATH}?enabled=no`}
             onRetry={onRetry}
           />
@@ -54,6 +55,7 @@ export function OverviewPage() {
               noun="event"
               query={draftEvents}
               list={unfinishedEvents}
+              hasNone={allEvents.data?.total === 0}
               href={`${EVENTS_PATH}?enabled=no`}
               onRetry={onRetry}
             />

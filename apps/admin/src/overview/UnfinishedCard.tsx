@@ -13,19 +13,21 @@ export interface UnfinishedCardProps extends Pick<OverviewCardProps, 'title' | '
   /** The noun for a row: 'course'. */
   noun: string;
   list: UnfinishedList;
+  /** Whether the service has no items of this kind, enabled or not. */
+  hasNone: boolean;
   /** The path of the full list. */
   href: string;
 }
 
 /** Items that are not enabled, with Enable or a link to what is missing. */
-export function UnfinishedCard({ noun, list, href, ...card }: UnfinishedCardProps) {
+export function UnfinishedCard({ noun, list, hasNone, href, ...card }: UnfinishedCardProps) {
   return (
     <OverviewCard
       {...card}
       pluralNoun={`${noun}s`}
       total={list.total}
       all={<Link href={href}>{`All ${noun}s not enabled`}</Link>}
-      emptyText={`Every ${noun} is enabled.`}
+      emptyText={hasNone ? `No ${noun}s yet.` : `Every ${noun} is enabled.`}
     >
       {(list.rows ?? []).slice(0, MAX_ROWS).map((row) => (
         <li key={row.id} className={styles.row}>

@@ -18,6 +18,7 @@ import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
 import { DATE_TIME_WIDTH, formatDay, TimeAgo } from '../formatDate.tsx';
+import { CopyableId } from '../lists/textColumns.tsx';
 
 /** Time, actor, and the action or what it changed. */
 export function activityColumns(imageUrl: (id: string) => string) {
@@ -45,14 +46,17 @@ export const subjectColumn: Column<Activity> = {
 function Subject({ kind, title, _id }: Activity['subject']) {
   const name = subjectTitle({ kind, title });
   const noun = kind === null ? '–' : subjectNoun(kind);
-  const [first, second] = name === null ? [noun, _id] : [name, noun];
-  if (second === null) return first;
+  if (name === null && _id === null) return noun;
   return (
     <Inline gap={4}>
-      <bdi>{first}</bdi>
-      <Text as="span" tone="muted" size="small">
-        {second}
-      </Text>
+      <bdi>{name ?? noun}</bdi>
+      {name === null && _id !== null ? (
+        <CopyableId id={_id} />
+      ) : (
+        <Text as="span" tone="muted" size="small">
+          {noun}
+        </Text>
+      )}
     </Inline>
   );
 }

@@ -19,7 +19,7 @@ export function idColumn<Row extends { readonly _id: string }>(parts: ColumnPart
     header: 'ID',
     width: 100,
     onCard: 'inline',
-    cell: ({ _id }) => <IdCell id={_id} />,
+    cell: ({ _id }) => <CopyableId id={_id} />,
     ...parts,
   };
 }
@@ -55,7 +55,8 @@ export function descriptionColumn<Row extends { readonly description: string | n
   };
 }
 
-function IdCell({ id }: { id: string }) {
+/** An id that a press copies. */
+export function CopyableId({ id }: { id: string }) {
   const notify = useNotify();
   return (
     <CopyText label="Copy ID" data-shortcut="c" onCopied={() => notify('ID copied')}>

@@ -67,6 +67,13 @@ test('E and C act on the current row, and N creates an item', () => {
   expect(onPress.mock.calls.flat()).toEqual(['new', 'copy one', 'enable two', 'copy two']);
 });
 
+test('C leaves the focus on the link of the row, so that Enter opens it', () => {
+  render(<List />);
+  for (const button of screen.getAllByText('Copy')) button.addEventListener('click', () => button.focus());
+  for (const key of ['j', 'j', 'c']) press(key);
+  expect([onPress.mock.calls.flat(), focused()]).toEqual([['copy two'], 'two']);
+});
+
 test('letters that are typed, or pressed with a modifier, have no effect on rows', () => {
   render(<List />);
   screen.getByLabelText('Search').focus();

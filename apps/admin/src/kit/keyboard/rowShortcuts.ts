@@ -31,8 +31,13 @@ function focusRow(step: 1 | -1): (() => void) | undefined {
   return row && (() => targetIn(row)?.focus());
 }
 
-/** Presses the button that is marked with the key. */
+/** Presses the button that is marked with the key. The focus stays on the row, so that Enter still opens it. */
 function press(part: Element | null, key: string): (() => void) | undefined {
   const button = part?.querySelector<HTMLElement>(`[data-shortcut="${key}"]:enabled`);
-  return button ? () => button.click() : undefined;
+  if (!button) return undefined;
+  return () => {
+    const focused = document.activeElement;
+    button.click();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
 }

@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
-import { expect, test } from './test.ts';
+import { expect, test, untilListed } from './test.ts';
 
-/** Delays the app's modules until the returned function is called; boot.js runs before the first paint. */
-async function holdScripts(context: BrowserContext, scripts = /\/assets\/.+\.js$/): Promise<() => void> {
+/** Delays files, such as the app's modules, until the returned function is called; boot.js runs before the first paint. */
+async function holdFiles(context: BrowserContext, files = /\/assets\/.+\.js$/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await context.route(scripts, async (route) => {
+  await context.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -29,7 +29,7 @@ test.describe('a document before its scripts have loaded', () => {
     context,
     consoleErrors,
   }) => {
-    const release = await holdScripts(context);
+    const release = await holdFiles(context);
     await page.goto('/course', { waitUntil: 'commit' });
     const { layout, signIn } = skeletonsOf(page);
     await expect(layout.getByText('Dashboard Overview')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('a document before its scripts have loaded', () => {
   });
 
   test('shows an anonymous visitor the sign-in page, which replaces the skeleton', async ({ page, context }) => {
-    const release = await holdScripts(context);
+    const release = await holdFiles(context);
     await page.goto('/user', { waitUntil: 'commit' });
     const { layout, signIn } = skeletonsOf(page);
     await expect(signIn.getByText('CPD Service')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('a document before its scripts have loaded', () => {
   for (const path of ['/login', '/course', '/public/certificate/no-such-certificate']) {
     test(`is painted at ${path}`, async ({ signedIn: page, context }) => {
       if (path === '/login') await page.evaluate(() => localStorage.clear());
-      await holdScripts(context);
+      await holdFiles(context);
       await page.goto(path, { waitUntil: 'commit' });
       const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
       await expect.poll(paints).toBe(1);
@@ -74,14 +74,14 @@ test.describe('a document before its scripts have loaded', () => {
   }
 
   test('shows nothing of the deletion page, as no one knows yet who is signed in', async ({ page, context }) => {
-    await holdScripts(context);
+    await holdFiles(context);
     await page.goto('/public/user-deletion', { waitUntil: 'commit' });
     await expect(page.locator('#skeleton')).toBeAttached();
     await expect(page.locator('#skeleton')).toBeHidden();
   });
 
   test('shows a signed-in visitor no sign-in page', async ({ signedIn: page, context }) => {
-    const release = await holdScripts(context);
+    const release = await holdFiles(context);
     for (const path of ['/login', '/course/some-id']) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(skeletonsOf(page).layout).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('a document before its scripts have loaded', () => {
   test('has the selected colours', async ({ page, context }) => {
     await page.goto('/favicon.svg');
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await holdScripts(context);
+    await holdFiles(context);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
@@ -126,28 +126,48 @@ test('a tab that loads while someone signs in elsewhere shows its page', async (
   expect(consoleErrors).toEqual([]);
 });
 
+/** Whether a font has loaded. In WebKit, fonts.check() returns true for one that is still loading. */
+function hasFont(page: Page, name: string): Promise<boolean> {
+  return page.evaluate(
+    (wanted) => [...document.fonts].some(({ family, status }) => family.includes(wanted) && status === 'loaded'),
+    name,
+  );
+}
+
+/** The vertical positions and heights of elements, in pixels. */
+function placesOf(elements: Locator): Promise<number[][]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return [Math.round(top), Math.round(height)];
+    }),
+  );
+}
+
+test('a list loads the font of its ids after everything else, and nothing moves when it has loaded', async ({
+  signedIn: page,
+  context,
+}) => {
+  const release = await holdFiles(context, /\.woff2$/);
+  await page.goto('/course');
+  await untilListed(page);
+  expect(await hasFont(page, 'JetBrains Mono')).toBe(false);
+  const ids = page.getByRole('button', { name: /, Copy ID$/ });
+  const before = await placesOf(ids);
+  expect(before).toHaveLength(10);
+  release();
+  await expect.poll(() => hasFont(page, 'JetBrains Mono')).toBe(true);
+  expect(await placesOf(ids)).toEqual(before);
+});
+
 test('a page loads its font after everything else, and no line moves when it has loaded', async ({ page, context }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await context.route(/\.woff2$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  // In WebKit, fonts.check() returns true for a font that is still loading.
-  const isThere = () =>
-    page.evaluate(() =>
-      [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
-    );
+  const release = await holdFiles(context, /\.woff2$/);
+  const isThere = () => hasFont(page, 'Inter Variable');
   await page.goto('/login', { waitUntil: 'commit' });
   const { login } = fieldsOf(page);
   await expect(login).toBeEnabled();
   expect(await isThere()).toBe(false);
-  const places = () =>
-    page.locator('h1, p, label, input, form button').evaluateAll((all) =>
-      all.map((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        return [Math.round(top), Math.round(height)];
-      }),
-    );
+  const places = () => placesOf(page.locator('h1, p, label, input, form button'));
   const before = await places();
   release();
   await expect.poll(isThere).toBe(true);
@@ -213,7 +233,7 @@ test.describe('a document whose scripts do not come', () => {
     ['a public page that lacks its own code alone', /\/assets\/CertificatePage-/],
   ] as const) {
     test(`says so after ten seconds until they come: ${name}`, async ({ page, context }) => {
-      const release = await holdScripts(context, scripts);
+      const release = await holdFiles(context, scripts);
       await page.goto('/public/certificate/no-such-certificate', { waitUntil: 'commit' });
       await expect(sentenceOf(page)).toBeVisible();
       release();

@@ -31,7 +31,7 @@ const CREATE = 'create add';
 const screenSynonyms: Readonly<Record<string, string>> = {
   [FEED_PATH]: 'posts review approve',
   [CERTIFICATE_GROUPS_PATH]: 'certification certificates',
-  [SETTING_PATH]: 'settings account password passkeys sessions administrators activity history',
+  [SETTING_PATH]: 'settings account passkeys sessions administrators activity history',
 };
 
 /** How many courses are listed for an empty search. */

@@ -39,21 +39,30 @@ export function ChangesCard({ query, onRetry }: ChangesCardProps) {
       pluralNoun="changes"
       emptyText="No changes yet."
     >
-      {lines.slice(0, MAX_ROWS).map((line) => (
-        <li key={line._id} className={styles.row}>
-          <div className={styles.rowTitle}>
-            <RowTitle
-              href={deleted.has(line.subject._id) ? undefined : subjectPath(line)}
-              detail={`${actorName(line.actor)} ${actionPhrase(line.action, line.changes ?? [])}, ${timeAgo(Date.parse(line.at), now)}`}
-              detailLines={2}
-            >
-              {subjectName(line)}
-            </RowTitle>
-          </div>
-        </li>
-      ))}
+      {lines
+        .filter((line, index) => !isRepeated(line, lines[index - 1]))
+        .slice(0, MAX_ROWS)
+        .map((line) => (
+          <li key={line._id} className={styles.row}>
+            <div className={styles.rowTitle}>
+              <RowTitle
+                href={deleted.has(line.subject._id) ? undefined : subjectPath(line)}
+                detail={`${actorName(line.actor)} ${actionPhrase(line.action, line.changes ?? [])}, ${timeAgo(Date.parse(line.at), now)}`}
+                detailLines={2}
+              >
+                {subjectName(line)}
+              </RowTitle>
+            </div>
+          </li>
+        ))}
     </OverviewCard>
   );
+}
+
+/** Whether a line repeats the newer one above it, as for each question of an import. */
+function isRepeated(line: Activity, newer: Activity | undefined): boolean {
+  const isSame = line.actor._id === newer?.actor._id && line.subject._id === newer.subject._id;
+  return isSame && line.action === newer.action;
 }
 
 function subjectPath({ subject }: Activity): string | undefined {

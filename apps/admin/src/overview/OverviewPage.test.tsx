@@ -111,6 +111,17 @@ test('the overview shows changes of content without sign-ins, and links no item 
   expect(changes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/course/course-1']);
 });
 
+test('the overview shows the questions of an import as one change', async () => {
+  const added = ['a', 'b', 'c'].map((_id) => activityFixture({ _id, action: 'question.added', changes: [] }));
+  fake.data.activity = [...added, activityFixture({ _id: 'd', action: 'course.enabled', changes: [] })];
+  await openOverview();
+  const changes = await card('Recent changes');
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Anatomy basicsada added a question, /),
+    expect.stringMatching(/^Anatomy basicsada enabled the course, /),
+  ]);
+});
+
 test('the overview leaves out what the server does not offer, without a failing request (rule B2)', async () => {
   fake.capabilities = null;
   await openOverview();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
-import { expect, test, untilListed } from './test.ts';
+import { expect, test, waitForList } from './test.ts';
 
 /** Delays files, such as the app's modules, until the returned function is called; boot.js runs before the first paint. */
 async function holdFiles(context: BrowserContext, files = /\/assets\/.+\.js$/): Promise<() => void> {
@@ -150,7 +150,7 @@ test('a list loads the font of its ids after everything else, and nothing moves 
 }) => {
   const release = await holdFiles(context, /\.woff2$/);
   await page.goto('/course');
-  await untilListed(page);
+  await waitForList(page);
   expect(await hasFont(page, 'JetBrains Mono')).toBe(false);
   const ids = page.getByRole('button', { name: /, Copy ID$/ });
   const before = await placesOf(ids);

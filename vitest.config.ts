@@ -4,24 +4,27 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// Made anew for each project: vanilla-extract's plugin remembers the root of the one it serves.
-const rendered = () => ({ plugins: [react(), vanillaExtractPlugin()] });
+// vanilla-extract's plugin serves one project only.
+const renderedProject = () => ({ plugins: [react(), vanillaExtractPlugin()] });
 const inBrowserLikeDocument = { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] };
 
-/** For what hangs, not for what is slow: no test fails because its machine is busy. */
-const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
-
-/** Loading every module anew for each file costs more than its tests; so a file leaves things as it found them. */
-const sharingModules = { ...patient, isolate: false };
-
-/** What a person would see is waited for in every project in the same way. */
-const longTimeouts = fileURLToPath(new URL('packages/api/src/testing/longTimeouts.ts', import.meta.url));
+/** Long enough that a busy machine fails no test; a test that hangs still ends. */
+const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /**
- * What the embedded database cannot do (be shared by processes, be moved to), and programs whose tests start many
- * processes and show nothing that depends on the engine: `backup`, `dataFolder`, `kill` and `rejectedStarts` run over both.
+ * Test files of a worker share modules, because loading them for each file takes longer than its tests. A test file must
+ * restore what it changes.
  */
-const ofPostgresAlone = [
+const sharedModules = { ...timeouts, isolate: false };
+
+/** The setup of tests that render pages or use the client. */
+const testSetup = fileURLToPath(new URL('packages/api/src/testing/setup.ts', import.meta.url));
+
+/**
+ * Tests of what the embedded database cannot do, such as serving two processes, and tests that start many processes and do
+ * not depend on the database.
+ */
+const onlyOverPostgres = [
   'src/processes/commands.test.ts',
   'src/processes/lifecycle.test.ts',
   'src/processes/outages.test.ts',
@@ -34,7 +37,7 @@ const ofPostgresAlone = [
   'src/database/standby.test.ts',
 ];
 
-/** The service's tests that depend on the database. They run over both engines. */
+/** Tests of the service that depend on the database. They run over both. */
 const overPostgres = [
   'activity',
   'administrators',
@@ -67,14 +70,14 @@ const overPostgres = [
     'src/processes/diskFull.test.ts',
     'src/processes/kill.test.ts',
     'src/maintenance.test.ts',
-    ...ofPostgresAlone,
+    ...onlyOverPostgres,
   );
 
 /** The start of the service in production mode, a step of `npm test` of its own. */
 const productionStart = 'src/processes/productionStart.test.ts';
 
-/** Tests in those folders that draw, parse or wait, and only pass through the database. */
-const notOfTheDatabase = [
+/** Tests in the same folders that do not depend on the database. */
+const withoutDatabase = [
   'src/auth/{deviceName,password}.test.ts',
   'src/certificates/{nameRuns,pdf,scripts}.test.ts',
   'src/files/{activePdf,contentDisposition,pdfVariants}.test.ts',
@@ -83,52 +86,52 @@ const notOfTheDatabase = [
   'src/uploads/{FileProcessor,cleanFileName,withUpload}.test.ts',
 ];
 
-/** One project a package; a file's own `@vitest-environment` comment overrides the environment named here. */
+/** One project for each package. A `@vitest-environment` comment in a file overrides the environment. */
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
     projects: [
-      { root: 'packages/domain', test: { name: 'domain', include: ['src/**/*.test.ts'], ...sharingModules } },
+      { root: 'packages/domain', test: { name: 'domain', include: ['src/**/*.test.ts'], ...sharedModules } },
       {
         root: 'packages/api',
         test: {
           name: 'api',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: longTimeouts,
-          ...sharingModules,
+          setupFiles: testSetup,
+          ...sharedModules,
         },
       },
-      { ...rendered(), root: 'packages/ui', test: { name: 'ui', ...inBrowserLikeDocument, ...sharingModules } },
+      { ...renderedProject(), root: 'packages/ui', test: { name: 'ui', ...inBrowserLikeDocument, ...sharedModules } },
       {
-        ...rendered(),
+        ...renderedProject(),
         root: 'apps/admin',
         test: {
           name: 'admin',
           ...inBrowserLikeDocument,
-          setupFiles: longTimeouts,
-          ...sharingModules,
+          setupFiles: testSetup,
+          ...sharedModules,
         },
       },
       {
-        ...rendered(),
+        ...renderedProject(),
         root: 'apps/public',
         test: {
           name: 'public',
           ...inBrowserLikeDocument,
-          setupFiles: longTimeouts,
-          ...sharingModules,
+          setupFiles: testSetup,
+          ...sharedModules,
         },
       },
-      { root: 'docs', test: { name: 'docs', include: ['*.test.ts'], ...sharingModules } },
-      { root: 'tools', test: { name: 'tools', include: ['**/*.test.ts'], ...sharingModules } },
+      { root: 'docs', test: { name: 'docs', include: ['*.test.ts'], ...sharedModules } },
+      { root: 'tools', test: { name: 'tools', include: ['**/*.test.ts'], ...sharedModules } },
       {
         root: 'services/backend',
         test: {
           name: 'backend',
           include: ['src/**/*.test.ts'],
-          exclude: [...ofPostgresAlone, productionStart],
+          exclude: [...onlyOverPostgres, productionStart],
           globalSetup: 'src/testing/embeddedSetup.ts',
-          ...sharingModules,
+          ...sharedModules,
         },
       },
       {
@@ -136,9 +139,9 @@ export default defineConfig({
         test: {
           name: 'backend-postgres',
           include: overPostgres,
-          exclude: notOfTheDatabase,
+          exclude: withoutDatabase,
           globalSetup: 'src/testing/postgresSetup.ts',
-          ...sharingModules,
+          ...sharedModules,
         },
       },
       {
@@ -147,7 +150,7 @@ export default defineConfig({
           name: 'production-start',
           include: [productionStart],
           globalSetup: 'src/testing/postgresSetup.ts',
-          ...sharingModules,
+          ...sharedModules,
         },
       },
     ],

@@ -400,7 +400,7 @@ describe('a prefetched response', () => {
       (isOpen: boolean) => {
         const { whenCurrent } = courses.list.useQuery(isOpen ? {} : null);
         useEffect(() => {
-          if (isOpen) void whenCurrent();
+          if (isOpen) void whenCurrent(new AbortController().signal);
         }, [isOpen]);
       },
       { initialProps: true },

@@ -39,8 +39,8 @@ export interface QueryResult<Data> {
   readonly isPrevious: boolean;
   /** Loads the response again; undefined if that fails. */
   readonly reload: () => Promise<Versioned<Data> | undefined>;
-  /** Does the same, and shares the request that was sent to open the page. */
-  readonly whenCurrent: () => Promise<Versioned<Data> | undefined>;
+  /** Does the same, and shares the request that was sent to open the page. Undefined also if the page is left. */
+  readonly whenCurrent: (leaving: AbortSignal) => Promise<Versioned<Data> | undefined>;
 }
 
 export type LoadedQuery<Data> = QueryResult<Data> & { readonly data: Data };
@@ -126,10 +126,10 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
         // After a failure, SWR returns the response that it has cached.
         return key !== null && cached()?.error === undefined ? latest : undefined;
       },
-      async whenCurrent() {
+      async whenCurrent(leaving) {
         // SWR revalidates cached data in the next frame.
         if (cached()?.data !== undefined) await new Promise(requestAnimationFrame);
-        return mutate();
+        return leaving.aborted ? undefined : mutate();
       },
     };
   }

@@ -27,12 +27,10 @@ export function useSavedRow<Data>(
 
   useEffect(() => {
     if (savedRow === undefined) return;
-    let isMounted = true;
-    void whenLoaded().then((loaded) => {
-      if (isMounted && loaded) open(loaded.value, savedRow);
+    const leaving = new AbortController();
+    void whenLoaded(leaving.signal).then((loaded) => {
+      if (loaded && !leaving.signal.aborted) open(loaded.value, savedRow);
     });
-    return () => {
-      isMounted = false;
-    };
+    return () => leaving.abort();
   }, [savedRow]);
 }

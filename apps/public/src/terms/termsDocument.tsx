@@ -1,3 +1,4 @@
+import '@cpd/ui/fonts.css';
 import '@cpd/ui/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TERMS_TITLE } from '../kit/paths.ts';

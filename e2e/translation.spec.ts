@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { translate } from '../packages/ui/src/testing/translate.ts';
 import { addressOf, screenTitled } from './adminScreens.ts';
 import { expect, test } from './test.ts';
+import { withPausedClock } from './typing.ts';
 
 /** A user action, and what is visible afterwards. */
 type Step = readonly [act: (page: Page) => Promise<unknown>, result: (page: Page) => Locator];
@@ -92,7 +93,7 @@ const walks: readonly Walk[] = [
     steps: [
       [fill('Group name', ''), textbox('Group name')],
       [fill('Group name', 'Another name'), textbox('Group name')],
-      [press('Move down'), textbox('Group name')],
+      [(page) => withPausedClock(page, () => press('Move down')(page)), textbox('Group name')],
     ],
   },
   {

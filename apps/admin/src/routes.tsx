@@ -10,6 +10,7 @@ import type { listEvents, readEvent } from '@cpd/api/events/contract';
 import type { listFeed } from '@cpd/api/feed/contract';
 import type { listQuestions } from '@cpd/api/quizzes/contract';
 import type { listUsers } from '@cpd/api/users/contract';
+import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
 import type { ComponentType } from 'react';
 import {
@@ -28,7 +29,6 @@ import { HOME_PATH, OVERVIEW_PATH } from './kit/paths.ts';
 import { destinationAfterSignIn, LOGIN_PATH, loginPathFor } from './kit/signInRedirect.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 import { type Services, servicesContext } from './services.ts';
-import { AppError } from './shell/AppError.tsx';
 import { Root } from './shell/Root.tsx';
 import type { RouteHandle } from './shell/routeHandle.ts';
 import { userListInput } from './users/userListInput.ts';
@@ -40,7 +40,7 @@ import { userListInput } from './users/userListInput.ts';
 export const routes = (): RouteObject[] => [
   {
     Component: Root,
-    ErrorBoundary: AppError,
+    ErrorBoundary: ErrorView,
     // Nothing is rendered before the router is initialised.
     HydrateFallback: () => null,
     children: [
@@ -56,7 +56,7 @@ export const routes = (): RouteObject[] => [
         lazy: codeOf(async () => (await import('./shell/frame/SignedInLayout.tsx')).SignedInLayout),
         children: [
           { path: '/', loader: () => redirect(HOME_PATH), element: null },
-          { ErrorBoundary: AppError, children: screens() },
+          { ErrorBoundary: ErrorView, children: screens() },
         ],
       },
     ],

@@ -28,7 +28,7 @@ route.page().then(
   () =>
     render(
       <Frame>
-        <ErrorView onReload={() => window.location.reload()} />
+        <ErrorView />
       </Frame>,
     ),
 );

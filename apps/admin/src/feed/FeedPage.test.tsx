@@ -191,6 +191,17 @@ describe('the feed', () => {
       await screen.findByText(`${decision}: ${post?.title}`);
     });
 
+    test('says once how a post was decided that was opened twice', async () => {
+      const { fake } = await openFeed('/feed?tab=review');
+      await openFirst(fake);
+      const post = await openFirst(fake);
+      Object.assign(post ?? {}, { status: 4 });
+      lookAtWindow();
+      await screen.findByText(`Approved: ${post?.title}`);
+      await act(() => fake.settled());
+      expect(screen.getAllByText(`Approved: ${post?.title}`)).toHaveLength(1);
+    });
+
     test('says nothing of a post that is still in review on another page', async () => {
       const { fake } = await openFeed('/feed?tab=review');
       const post = await openFirst(fake);

@@ -84,25 +84,25 @@ function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
 function useDecisionNotices({ rows, isStale }: ListState<FeedItem>, address: string): (post: FeedItem) => void {
   const client = useClient();
   const notify = useNotify();
-  const opened = useRef<readonly { post: FeedItem; address: string }[]>([]);
+  const opened = useRef(new Map<string, { post: FeedItem; address: string }>());
 
   const report = useEffectEvent(async (post: FeedItem) => {
     const decision = await findDecision(client, post).catch(() => null);
     if (decision) notify(`${decision === 'approve' ? 'Approved' : 'Rejected'}: ${displayTitle(post.title)}`);
   });
   const check = useEffectEvent((posts: readonly FeedItem[]) => {
-    const hasLeft = (one: (typeof opened.current)[number]) =>
-      one.address === address && posts.every(({ _id }) => _id !== one.post._id);
-    const left = opened.current.filter(hasLeft);
-    opened.current = opened.current.filter((one) => !left.includes(one));
-    for (const { post } of left) void report(post);
+    for (const [id, { post, address: from }] of opened.current) {
+      if (from !== address || posts.some(({ _id }) => _id === id)) continue;
+      opened.current.delete(id);
+      void report(post);
+    }
   });
   useEffect(() => {
     if (rows && !isStale) check(rows);
   }, [rows, isStale]);
 
   return (post) => {
-    opened.current = [...opened.current, { post, address }];
+    opened.current.set(post._id, { post, address });
   };
 }
 

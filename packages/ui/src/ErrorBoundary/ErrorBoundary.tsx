@@ -15,6 +15,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorView onReload={() => window.location.reload()} /> : this.props.children;
+    return this.state.hasFailed ? <ErrorView /> : this.props.children;
   }
 }

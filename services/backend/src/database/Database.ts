@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { DiskFull, isDiskFull } from '../limits/DiskFull.ts';
 import { requestSignal } from '../limits/deadline.ts';
-import { ConnectionSemaphore, guardedDialect, type TransactionPooling } from './guardedDialect.ts';
+import { Semaphore } from '../limits/Semaphore.ts';
+import { guardedDialect, type TransactionPooling } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
 import { Totals } from './Totals.ts';
 
@@ -23,6 +24,9 @@ const REPLICA_CHECK_PAUSE_MS = 10;
 const REPLICA_PAUSE_MS = 10_000;
 /** PostgreSQL's error code for a statement that it cancelled at a deadline. */
 const QUERY_CANCELED = '57014';
+
+/** Maximum number of requests for a connection that wait. */
+const MAX_WAITING = 500;
 
 /** The kinds of statements that write. */
 const WRITES: ReadonlySet<string> = new Set([
@@ -66,7 +70,7 @@ export class Database {
   /** Row counts of lists. */
   readonly totals = new Totals();
   readonly #db: Kysely<Schema>;
-  readonly #semaphore: ConnectionSemaphore;
+  readonly #semaphore: Semaphore;
   readonly #options: DatabaseOptions;
   #isFull = false;
   #replicaFailedAt = Number.NEGATIVE_INFINITY;
@@ -79,7 +83,12 @@ export class Database {
   /** @param connections The maximum number of connections of the dialect. */
   constructor(dialect: Dialect, connections: number, options: DatabaseOptions = {}) {
     const isInsideTransaction = () => this.#currentTransaction.getStore()?.open === true;
-    this.#semaphore = new ConnectionSemaphore(connections);
+    this.#semaphore = new Semaphore(
+      'connections',
+      connections,
+      MAX_WAITING,
+      'Too many requests wait for the database.',
+    );
     const handleError = (error: unknown) => {
       if (isDiskFull(error)) this.#isFull = true;
     };

@@ -1,11 +1,9 @@
 import { SpanKind } from '@opentelemetry/api';
 import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter } from 'kysely';
 import { requestSignal, withTimeout } from '../limits/deadline.ts';
-import { watchQueue } from '../limits/queues.ts';
+import type { Semaphore } from '../limits/Semaphore.ts';
 import { inSpan } from '../tracing/inSpan.ts';
 
-/** Maximum number of requests for a connection that wait. */
-const MAX_WAITING = 500;
 /** Maximum wait for a connection, in milliseconds. */
 const WAITING_TIMEOUT_MS = 12_000;
 
@@ -19,7 +17,7 @@ const WAITING_TIMEOUT_MS = 12_000;
  */
 export function guardedDialect(
   inner: Dialect,
-  semaphore: ConnectionSemaphore,
+  semaphore: Semaphore,
   isInsideTransaction: () => boolean,
   onError: (error: unknown) => void,
   pooling: TransactionPooling | null = null,
@@ -40,7 +38,7 @@ export interface TransactionPooling {
 
 function guardedDriver(
   inner: Driver,
-  semaphore: ConnectionSemaphore,
+  semaphore: Semaphore,
   isInsideTransaction: () => boolean,
   onError: (error: unknown) => void,
   pooling: TransactionPooling | null,
@@ -54,7 +52,9 @@ function guardedDriver(
       if (isInsideTransaction()) {
         throw new Error('A query inside a transaction must use the handle that the transaction gives to its work.');
       }
-      await semaphore.acquire();
+      await withTimeout('The wait for a connection to the database', WAITING_TIMEOUT_MS, (signal) =>
+        semaphore.acquire(signal),
+      );
       try {
         const connection = await inner.acquireConnection();
         const cancelling = cancellingConnection(connection, onError, pooling === null);
@@ -134,47 +134,4 @@ function cancellingConnection(
     },
     streamQuery: (query, chunkSize) => inner.streamQuery(query, chunkSize),
   };
-}
-
-/** Limits the number of acquired connections. Further requests wait in their order, for a limited time. */
-export class ConnectionSemaphore {
-  readonly max: number;
-  readonly #waiting = new Set<() => void>();
-  readonly #reject = watchQueue('connections', () => this.#waiting.size);
-  #free: number;
-
-  constructor(max: number) {
-    this.max = max;
-    this.#free = max;
-  }
-
-  get used(): number {
-    return this.max - this.#free;
-  }
-
-  /** @throws Unavailable if too many wait, or the wait takes too long. */
-  async acquire(): Promise<void> {
-    if (this.#free > 0) {
-      this.#free -= 1;
-      return;
-    }
-    if (this.#waiting.size >= MAX_WAITING) this.#reject('Too many requests wait for the database.');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.add(resolve);
-    await withTimeout('The wait for a connection to the database', WAITING_TIMEOUT_MS, () => promise).catch((error) => {
-      // A connection that was released at the same moment goes to the next request.
-      if (!this.#waiting.delete(resolve)) this.release();
-      throw error;
-    });
-  }
-
-  release(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) {
-      this.#free += 1;
-      return;
-    }
-    this.#waiting.delete(next);
-    next();
-  }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { withTimeout } from './deadline.ts';
-import { watchQueue } from './queues.ts';
+import { Semaphore } from './Semaphore.ts';
 
 const ENTRY = fileURLToPath(new URL('./taskProcess.ts', import.meta.url));
 
@@ -42,11 +42,8 @@ export class ProcessPool<Task, Result> {
   readonly #module: URL;
   readonly #limits: ProcessLimits;
   readonly #timeoutMs: number;
-  readonly #maxWaiting: number;
-  readonly #rejectFull: (message: string) => never;
-  readonly #waiting: (() => void)[] = [];
+  readonly #processes: Semaphore;
   #idle: readonly IdleProcess[] = [];
-  #free: number;
 
   /**
    * @param name Label of its queue in the metrics.
@@ -60,10 +57,8 @@ export class ProcessPool<Task, Result> {
   ) {
     this.#module = module;
     this.#limits = limits;
-    this.#free = processes;
-    this.#maxWaiting = maxWaiting;
+    this.#processes = new Semaphore(name, processes, maxWaiting, 'Too many files are waiting.');
     this.#timeoutMs = timeoutMs;
-    this.#rejectFull = watchQueue(name, () => this.#waiting.length);
   }
 
   /**
@@ -73,34 +68,15 @@ export class ProcessPool<Task, Result> {
    * @throws Unavailable when too many tasks are waiting or the task is not done in time.
    */
   async run(task: Task): Promise<Result> {
-    if (this.#free === 0 && this.#waiting.length >= this.#maxWaiting) this.#rejectFull('Too many files are waiting.');
     return withTimeout('The work on a file', this.#timeoutMs, async (signal) => {
-      await this.#acquire(signal);
+      await this.#processes.acquire(signal);
       try {
         signal.throwIfAborted();
         return await this.#execute(task, signal);
       } finally {
-        const next = this.#waiting.shift();
-        if (next === undefined) this.#free += 1;
-        else next();
+        this.#processes.release();
       }
     });
-  }
-
-  async #acquire(signal: AbortSignal): Promise<void> {
-    if (this.#free > 0) {
-      this.#free -= 1;
-      return;
-    }
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
-    signal.addEventListener('abort', () => {
-      const index = this.#waiting.indexOf(resolve);
-      if (index < 0) return;
-      this.#waiting.splice(index, 1);
-      reject(signal.reason);
-    });
-    await promise;
   }
 
   async #execute(task: Task, signal: AbortSignal): Promise<Result> {

@@ -1,13 +1,13 @@
-import { type Identity, IdentityError, type Person, type Proof } from '../userDeletion/identity/Identity.ts';
+import { type Account, type Identity, IdentityError, type SignInMethod } from '../userDeletion/identity/Identity.ts';
 
 /** An identity provider in memory for tests. It records its calls and fails on request. */
 export class FakeIdentity implements Identity {
   readonly calls: string[] = [];
   /** Who signs in, or is already signed in. */
-  person: Person = { email: 'ada@analytical.example', token: 'old-token' };
+  account: Account = { email: 'ada@analytical.example', token: 'old-token' };
   fresh = 'fresh-token';
   wasSignedIn = false;
-  provenBy: Proof = 'password';
+  method: SignInMethod = 'password';
   readonly #failures = new Map<string, IdentityError>();
   #isSignedIn = false;
 
@@ -28,9 +28,9 @@ export class FakeIdentity implements Identity {
     if (failure) throw failure;
   }
 
-  async #signIn(): Promise<Person> {
+  async #signIn(): Promise<Account> {
     this.#isSignedIn = true;
-    return this.person;
+    return this.account;
   }
 
   async restore() {
@@ -41,21 +41,21 @@ export class FakeIdentity implements Identity {
     await this.#call('signInWithPassword', `${email} ${password}`);
     return this.#signIn();
   }
-  async signInWith(company: string) {
-    await this.#call('signInWith', company);
+  async signInWith(provider: string) {
+    await this.#call('signInWith', provider);
     return this.#signIn();
   }
   isSignedIn() {
     return this.#isSignedIn;
   }
-  proof() {
-    return this.provenBy;
+  signInMethod() {
+    return this.method;
   }
-  proveByPassword(password: string) {
-    return this.#call('proveByPassword', password);
+  reauthenticateWithPassword(password: string) {
+    return this.#call('reauthenticateWithPassword', password);
   }
-  proveWith(company: string) {
-    return this.#call('proveWith', company);
+  reauthenticateWith(provider: string) {
+    return this.#call('reauthenticateWith', provider);
   }
   async freshToken() {
     await this.#call('freshToken');

@@ -7,7 +7,7 @@ import { openPage } from './openPage.tsx';
 /** Opens the page for a person who is registered with the provider and the API. */
 export async function openDeletion(prepare: (identity: FakeIdentity, fake: FakeApi) => void = () => undefined) {
   const [identity, fake] = [new FakeIdentity(), new FakeApi()];
-  identity.person = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
+  identity.account = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
   identity.fresh = KNOWN_IDENTITY;
   prepare(identity, fake);
   return { identity, fake, ...(await openPage(<UserDeletionPage identity={identity} />, fake)) };
@@ -21,7 +21,7 @@ export async function signIn() {
 }
 
 /** Gives all four consents. */
-export async function tickAll() {
+export async function checkAll() {
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
 }
 

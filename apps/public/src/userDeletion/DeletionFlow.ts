@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@cpd/api/client';
 import { checkAvailableUser, deleteUser } from '@cpd/api/userDeletion';
 import { type DeletionEvent, isCancelledSignIn, SIGN_IN_TOO_OLD, USER_NOT_FOUND_MESSAGE } from '@cpd/domain/deletion';
 import type { Modal } from '@cpd/ui/DialogQueue';
-import { type Company, type Identity, IdentityError, type Person, type Proof } from './identity/Identity.ts';
+import { type Account, type Identity, IdentityError, type Provider, type SignInMethod } from './identity/Identity.ts';
 import { providerError } from './identity/providerError.ts';
 
 export interface DeletionFlowParts {
@@ -11,11 +11,11 @@ export interface DeletionFlowParts {
   readonly modal: Modal;
   readonly dispatch: (event: DeletionEvent) => void;
   /** Opens the dialog that asks for a new sign-in; null closes it. */
-  readonly askForProof: (proof: Proof | null) => void;
+  readonly askToReauthenticate: (method: SignInMethod | null) => void;
 }
 
 /** Codes by which the provider or the service requires a recent sign-in. */
-const ASKS_FOR_PROOF: readonly (string | null)[] = ['auth/requires-recent-login', SIGN_IN_TOO_OLD];
+const REAUTHENTICATION_REQUIRED: readonly (string | null)[] = ['auth/requires-recent-login', SIGN_IN_TOO_OLD];
 
 /** The steps of the user-deletion page, one attempt at a time. */
 export class DeletionFlow {
@@ -30,8 +30,8 @@ export class DeletionFlow {
   async restore(): Promise<void> {
     const { identity, dispatch } = this.#parts;
     await this.#attempt(async () => {
-      const person = await identity.restore();
-      if (person) await this.#admit(person);
+      const account = await identity.restore();
+      if (account) await this.#admit(account);
       else dispatch({ type: 'signedOut' });
     });
   }
@@ -41,8 +41,8 @@ export class DeletionFlow {
   }
 
   /** Call it inside the press: it opens a window. */
-  signInWith(company: Company): Promise<void> {
-    return this.#signIn(() => this.#parts.identity.signInWith(company));
+  signInWith(provider: Provider): Promise<void> {
+    return this.#signIn(() => this.#parts.identity.signInWith(provider));
   }
 
   /** Deletes the account's data with a fresh token, then signs out. */
@@ -51,13 +51,13 @@ export class DeletionFlow {
   }
 
   /** Signs in again by password and continues the deletion. */
-  proveByPassword(password: string): Promise<void> {
-    return this.#proveAndDelete(() => this.#parts.identity.proveByPassword(password));
+  reauthenticateWithPassword(password: string): Promise<void> {
+    return this.#reauthenticateAndDelete(() => this.#parts.identity.reauthenticateWithPassword(password));
   }
 
   /** Signs in again in a pop-up window and continues the deletion. Call it inside the press. */
-  proveWith(company: Company): Promise<void> {
-    return this.#proveAndDelete(() => this.#parts.identity.proveWith(company));
+  reauthenticateWith(provider: Provider): Promise<void> {
+    return this.#reauthenticateAndDelete(() => this.#parts.identity.reauthenticateWith(provider));
   }
 
   async signOut(): Promise<void> {
@@ -67,22 +67,22 @@ export class DeletionFlow {
     });
   }
 
-  #signIn(ask: () => Promise<Person>): Promise<void> {
+  #signIn(ask: () => Promise<Account>): Promise<void> {
     return this.#attempt(async () => this.#admit(await ask()));
   }
 
   /** Admits a user. For anyone else it deletes the provider account that the sign-in created, and throws. */
-  async #admit(person: Person): Promise<void> {
+  async #admit(account: Account): Promise<void> {
     const { identity, client, dispatch } = this.#parts;
-    if (await checkAvailableUser(client, person.token)) return dispatch({ type: 'signedIn', email: person.email });
+    if (await checkAvailableUser(client, account.token)) return dispatch({ type: 'signedIn', email: account.email });
     await identity.deleteAccount().catch(() => undefined);
     throw new IdentityError('', USER_NOT_FOUND_MESSAGE);
   }
 
-  async #proveAndDelete(prove: () => Promise<void>): Promise<void> {
+  async #reauthenticateAndDelete(reauthenticate: () => Promise<void>): Promise<void> {
     const work = async () => {
-      await prove();
-      this.#parts.askForProof(null);
+      await reauthenticate();
+      this.#parts.askToReauthenticate(null);
       await this.#delete();
     };
     await this.#attempt(work, { keepsSession: true });
@@ -120,17 +120,18 @@ export class DeletionFlow {
   }
 
   #fail(failure: ApiError | IdentityError, keepsSession: boolean): void {
-    const { identity, modal, dispatch, askForProof } = this.#parts;
+    const { identity, modal, dispatch, askToReauthenticate } = this.#parts;
     const [providerCode, serverCode] = failure instanceof ApiError ? ['', failure.code] : [failure.code, null];
     // The provider may have ended the session itself, for example after a password change.
     if (keepsSession && identity.isSignedIn()) {
       dispatch({ type: 'deletionFailed' });
     } else {
       dispatch({ type: 'signedOut' });
-      askForProof(null);
+      askToReauthenticate(null);
     }
     if (isCancelledSignIn(providerCode)) return;
-    if (keepsSession && ASKS_FOR_PROOF.includes(serverCode ?? providerCode)) askForProof(identity.proof());
+    if (keepsSession && REAUTHENTICATION_REQUIRED.includes(serverCode ?? providerCode))
+      askToReauthenticate(identity.signInMethod());
     else modal.showError({ message: failure.message, code: serverCode });
   }
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '@cpd/ui/PasswordField';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { brand } from '../brand.ts';
-import { AppleLogo, GoogleLogo } from './CompanyLogo.tsx';
+import { AppleLogo, GoogleLogo } from './ProviderLogo.tsx';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
 export type SignInViewProps = Pick<UserDeletionScreenProps, 'serviceName' | 'onSignInWithPassword' | 'onSignInWith'>;

@@ -103,7 +103,7 @@ describe('signing in', () => {
 
   test('the new account of a person who is not a user is deleted, and the person is signed out with a message', async () => {
     const { identity } = await openDeletion((provider) => {
-      provider.person = { email: 'stranger@example.org', token: 'stranger' };
+      provider.account = { email: 'stranger@example.org', token: 'stranger' };
     });
     fireEvent.click(await button('Sign In With Google'));
     expect(await closeError()).toContain('User not found in our application.');
@@ -113,7 +113,7 @@ describe('signing in', () => {
 
   test('a person who is not a user is signed out even if their account cannot be deleted', async () => {
     const { identity } = await openDeletion((provider) => {
-      provider.person = { email: 'stranger@example.org', token: 'stranger' };
+      provider.account = { email: 'stranger@example.org', token: 'stranger' };
       provider.failNext('deleteAccount', 'auth/network-request-failed');
     });
     fireEvent.click(await button('Sign In With Google'));

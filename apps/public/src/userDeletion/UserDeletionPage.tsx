@@ -5,7 +5,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
 import { site } from '../kit/site.ts';
 import { DeletionFlow } from './DeletionFlow.ts';
-import type { Identity, Proof } from './identity/Identity.ts';
+import type { Identity, SignInMethod } from './identity/Identity.ts';
 import { UserDeletionScreen } from './UserDeletionScreen.tsx';
 
 /** Deletes a person's own data after they signed in. `identity` must not change. */
@@ -13,8 +13,8 @@ export function UserDeletionPage({ identity }: { identity: Identity }) {
   const client = useClient();
   const modal = useModal();
   const [state, dispatch] = useReducer(deletionReducer, initialDeletionState);
-  const [proof, askForProof] = useState<Proof | null>(null);
-  const [flow] = useState(() => new DeletionFlow({ identity, client, modal, dispatch, askForProof }));
+  const [reauthentication, askToReauthenticate] = useState<SignInMethod | null>(null);
+  const [flow] = useState(() => new DeletionFlow({ identity, client, modal, dispatch, askToReauthenticate }));
 
   useEffect(() => {
     void flow.restore();
@@ -25,16 +25,16 @@ export function UserDeletionPage({ identity }: { identity: Identity }) {
     <Frame width="narrow">
       <UserDeletionScreen
         state={state}
-        proof={proof}
+        reauthentication={reauthentication}
         serviceName={site.serviceName}
         onSignInWithPassword={(email, password) => flow.signInWithPassword(email, password)}
-        onSignInWith={(company) => flow.signInWith(company)}
+        onSignInWith={(provider) => flow.signInWith(provider)}
         onConsentChange={(consent, isGiven) => dispatch({ type: 'consentChanged', consent, isChecked: isGiven })}
         onDelete={() => flow.deleteAccount()}
         onSignOut={() => flow.signOut()}
-        onProveByPassword={(password) => flow.proveByPassword(password)}
-        onProveWith={(company) => flow.proveWith(company)}
-        onCancelProof={() => askForProof(null)}
+        onReauthenticateWithPassword={(password) => flow.reauthenticateWithPassword(password)}
+        onReauthenticateWith={(provider) => flow.reauthenticateWith(provider)}
+        onCancelReauthentication={() => askToReauthenticate(null)}
       />
     </Frame>
   );

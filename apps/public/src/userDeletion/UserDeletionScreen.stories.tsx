@@ -17,15 +17,15 @@ const meta = {
   args: {
     state: { status: 'signedOut' },
     serviceName: 'CPD Service',
-    proof: null,
+    reauthentication: null,
     onSignInWithPassword: fn(),
     onSignInWith: fn(),
     onConsentChange: fn(),
     onDelete: fn(),
     onSignOut: fn(),
-    onProveByPassword: fn(),
-    onProveWith: fn(),
-    onCancelProof: fn(),
+    onReauthenticateWithPassword: fn(),
+    onReauthenticateWith: fn(),
+    onCancelReauthentication: fn(),
   },
 } satisfies Meta<typeof UserDeletionScreen>;
 
@@ -102,22 +102,22 @@ export const Deleting: Story = {
 
 /** The provider asks for the password again. */
 export const PasswordRequired: Story = {
-  args: { state: { status: 'signedIn', email, consents: allConsents }, proof: 'password' },
+  args: { state: { status: 'signedIn', email, consents: allConsents }, reauthentication: 'password' },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/^Password/), 'a b c');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in and delete' }));
-    await expect(args.onProveByPassword).toHaveBeenCalledWith('a b c');
+    await expect(args.onReauthenticateWithPassword).toHaveBeenCalledWith('a b c');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancelProof).toHaveBeenCalledTimes(1);
+    await expect(args.onCancelReauthentication).toHaveBeenCalledTimes(1);
   },
 };
 
-/** The provider asks for another sign-in with the company. */
-export const CompanySignInRequired: Story = {
-  args: { state: { status: 'signedIn', email, consents: allConsents }, proof: 'google' },
+/** The provider asks to sign in again in its pop-up window. */
+export const ProviderSignInRequired: Story = {
+  args: { state: { status: 'signedIn', email, consents: allConsents }, reauthentication: 'google' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google and delete' }));
-    await expect(args.onProveWith).toHaveBeenCalledWith('google');
+    await expect(args.onReauthenticateWith).toHaveBeenCalledWith('google');
   },
 };
 

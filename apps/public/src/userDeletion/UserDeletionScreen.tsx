@@ -5,8 +5,8 @@ import { Prose } from '@cpd/ui/Prose';
 import { Receipt } from '@cpd/ui/Receipt';
 import { Stack } from '@cpd/ui/Stack';
 import { useRef } from 'react';
-import type { Company, Proof } from './identity/Identity.ts';
-import { ProofDialog } from './ProofDialog.tsx';
+import type { Provider, SignInMethod } from './identity/Identity.ts';
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx';
 import { SignedInView } from './SignedInView.tsx';
 import { SignInView } from './SignInView.tsx';
 
@@ -14,17 +14,17 @@ export interface UserDeletionScreenProps {
   state: DeletionState;
   serviceName: string;
   /** How to sign in again; null while that is not required. */
-  proof: Proof | null;
+  reauthentication: SignInMethod | null;
   onSignInWithPassword: (email: string, password: string) => void;
   /** Runs inside the press, where browsers allow a new window. */
-  onSignInWith: (company: Company) => void;
+  onSignInWith: (provider: Provider) => void;
   onConsentChange: (consent: DeletionConsent, isGiven: boolean) => void;
   onDelete: () => void;
   onSignOut: () => void;
-  onProveByPassword: (password: string) => void;
+  onReauthenticateWithPassword: (password: string) => void;
   /** Runs inside the press, where browsers allow a new window. */
-  onProveWith: (company: Company) => void;
-  onCancelProof: () => void;
+  onReauthenticateWith: (provider: Provider) => void;
+  onCancelReauthentication: () => void;
 }
 
 /** Lets a person delete everything that the service stores about them. */
@@ -49,23 +49,25 @@ export function UserDeletionScreen(props: UserDeletionScreenProps) {
 
 /** The sign-in or the consents. When one replaces the other, it takes the focus. */
 function Steps(props: UserDeletionScreenProps) {
-  const { state, proof } = props;
-  const person = state.status === 'signedIn' || state.status === 'deleting' ? state : null;
+  const { state, reauthentication } = props;
+  const account = state.status === 'signedIn' || state.status === 'deleting' ? state : null;
   const ref = useRef<HTMLDivElement>(null);
   useFocusHandover(ref, () => () => ref.current?.focus());
   return (
     <div ref={ref} tabIndex={-1}>
-      {person === null ? (
+      {account === null ? (
         <SignInView {...props} />
       ) : (
         <SignedInView
           {...props}
-          email={person.email}
-          consents={person.consents}
-          isDeleting={person.status === 'deleting'}
+          email={account.email}
+          consents={account.consents}
+          isDeleting={account.status === 'deleting'}
         />
       )}
-      {person !== null && proof !== null && <ProofDialog {...props} proof={proof} email={person.email} />}
+      {account !== null && reauthentication !== null && (
+        <ReauthenticationDialog {...props} method={reauthentication} email={account.email} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { KNOWN_IDENTITY } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { button, closeError, openDeletion, signIn, tickAll } from '../testing/openDeletion.tsx';
+import { button, checkAll, closeError, openDeletion, signIn } from '../testing/openDeletion.tsx';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ afterEach(cleanup);
 async function openProof() {
   const { identity } = await openDeletion((provider) => provider.failNext('freshToken', 'auth/requires-recent-login'));
   await signIn();
-  await tickAll();
+  await checkAll();
   fireEvent.click(await button('DELETE'));
   const dialog = await screen.findByRole('dialog', { name: 'Please sign in once more' });
   fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'a b' } });
@@ -33,10 +33,10 @@ describe('deleting', () => {
 
   test('a deletion sends a fresh token once, signs out and confirms', async () => {
     const { identity, fake } = await openDeletion((provider) => {
-      provider.person = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
+      provider.account = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
     });
     await signIn();
-    await tickAll();
+    await checkAll();
     const pressed = await button('DELETE');
     fireEvent.click(pressed);
     fireEvent.click(pressed);
@@ -55,7 +55,7 @@ describe('deleting', () => {
       fake.fail('DELETE', { status: 503, message: 'Please try again later.', code: 'BUSY' }, 1),
     );
     await signIn();
-    await tickAll();
+    await checkAll();
     fireEvent.click(await button('DELETE'));
     const words = await closeError();
     expect(words).toContain('Please try again later.');
@@ -69,39 +69,39 @@ describe('deleting', () => {
     const { identity, dialog } = await openProof();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
-    expect(identity.calls).toContain('proveByPassword a b');
+    expect(identity.calls).toContain('reauthenticateWithPassword a b');
   });
 
   test('the password is requested again when the service requires a newer sign-in, and the deletion continues', async () => {
     const fault = { status: 400, message: 'You signed in a while ago.', code: 'SIGN_IN_TOO_OLD' };
     const { identity } = await openDeletion((_, fake) => fake.fail('DELETE', fault, 1));
     await signIn();
-    await tickAll();
+    await checkAll();
     fireEvent.click(await button('DELETE'));
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in once more' });
     fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'a b' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
-    expect(identity.calls).toContain('proveByPassword a b');
+    expect(identity.calls).toContain('reauthenticateWithPassword a b');
   });
 
-  test("the company's window for the new proof opens during the press", async () => {
+  test("the provider's window for the new sign-in opens during the press", async () => {
     const { identity } = await openDeletion((provider) => {
-      provider.provenBy = 'apple';
+      provider.method = 'apple';
       provider.failNext('freshToken', 'auth/requires-recent-login');
     });
     await signIn();
-    await tickAll();
+    await checkAll();
     fireEvent.click(await button('DELETE'));
     fireEvent.click(await button('Sign in with Apple and delete'));
-    expect(identity.calls.at(-1)).toBe('proveWith apple');
+    expect(identity.calls.at(-1)).toBe('reauthenticateWith apple');
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
   });
 
-  test('nothing is deleted when the new proof is cancelled', async () => {
+  test('nothing is deleted when the new sign-in is cancelled', async () => {
     const { fake } = await openDeletion((provider) => provider.failNext('freshToken', 'auth/requires-recent-login'));
     await signIn();
-    await tickAll();
+    await checkAll();
     fireEvent.click(await button('DELETE'));
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -114,7 +114,7 @@ describe('deleting', () => {
       provider.failNext('freshToken', 'auth/user-token-expired', 'Your credential is no longer valid.'),
     );
     await signIn();
-    await tickAll();
+    await checkAll();
     identity.endSession();
     fireEvent.click(await button('DELETE'));
     expect(await closeError()).toContain('Your credential is no longer valid.');
@@ -130,16 +130,16 @@ describe('deleting', () => {
       fake.fail('DELETE', 'dropped', 1);
     });
     await signIn();
-    await tickAll();
+    await checkAll();
     fireEvent.click(await button('DELETE'));
     expect(await closeError()).toContain('Something went wrong.');
     expect(await button('Sign In')).toBeDefined();
   });
 
-  test('a new proof is no longer requested once the provider has ended the session', async () => {
+  test('a new sign-in is no longer requested once the provider has ended the session', async () => {
     const { identity, dialog } = await openProof();
     identity.endSession();
-    identity.failNext('proveByPassword', 'auth/user-token-expired', 'Your credential is no longer valid.');
+    identity.failNext('reauthenticateWithPassword', 'auth/user-token-expired', 'Your credential is no longer valid.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
     expect(await closeError()).toContain('Your credential is no longer valid.');
     await signIn();

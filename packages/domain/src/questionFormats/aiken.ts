@@ -1,5 +1,5 @@
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
-import { parseAnswer, placeOf } from './answer.ts';
+import { parseAnswer, positionOf } from './answer.ts';
 import { type RawQuestion, unreadable } from './RawQuestion.ts';
 
 interface Line {
@@ -59,8 +59,8 @@ export function parseAiken(text: string): readonly RawQuestion[] {
 function toLine(number: number, untrimmed: string): Line {
   const text = untrimmed.replaceAll('\t', ' ').trim();
   const [start = '', letter = ''] = LABEL.exec(text) ?? [];
-  const place = placeOf(letter);
-  return { number, text, label: place && { ...place, rest: text.slice(start.length).trim() } };
+  const position = positionOf(letter);
+  return { number, text, label: position && { ...position, rest: text.slice(start.length).trim() } };
 }
 
 function toQuestion(line: number, block: readonly Line[], answer: string | undefined): RawQuestion {

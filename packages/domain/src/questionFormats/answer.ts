@@ -16,11 +16,11 @@ export function parseAnswer(text: string): readonly number[] | null {
 
 function indexOf(part: string): number | undefined {
   const number = part.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
-  return /^\d{1,2}$/.test(number) ? Number(number) - 1 : placeOf(part)?.index;
+  return /^\d{1,2}$/.test(number) ? Number(number) - 1 : positionOf(part)?.index;
 }
 
 /** Returns the index of a letter or digit among the labels of choices. */
-export function placeOf(letter: string): { readonly alphabet: string; readonly index: number } | undefined {
+export function positionOf(letter: string): { readonly alphabet: string; readonly index: number } | undefined {
   // Alif without its hamza.
   const folded = letter.toLowerCase().replace('ا', 'أ');
   const alphabet = folded.length === 1 ? ALPHABETS.find((one) => one.includes(folded)) : undefined;

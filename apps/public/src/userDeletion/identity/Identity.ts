@@ -1,10 +1,10 @@
 /** Identity providers besides e-mail and password. */
-export type Company = 'apple' | 'google';
+export type Provider = 'apple' | 'google';
 
 /** How a signed-in person proves their identity again. */
-export type Proof = 'password' | Company;
+export type SignInMethod = 'password' | Provider;
 
-export interface Person {
+export interface Account {
   /** Empty when the provider does not share it. */
   readonly email: string;
   readonly token: string;
@@ -25,18 +25,18 @@ export class IdentityError extends Error {
 /** The identity provider of the page. `providerError` reads what its promises reject with. */
 export interface Identity {
   /** Resolves to the signed-in person or null, and completes a sign-in that left the page by redirect. */
-  restore(): Promise<Person | null>;
-  signInWithPassword(email: string, password: string): Promise<Person>;
+  restore(): Promise<Account | null>;
+  signInWithPassword(email: string, password: string): Promise<Account>;
   /**
    * Signs in in a pop-up window. Call it inside the press, or browsers block the window. If they block it anyway, the
    * page itself navigates to the provider and the promise stays pending.
    */
-  signInWith(company: Company): Promise<Person>;
+  signInWith(provider: Provider): Promise<Account>;
   isSignedIn(): boolean;
-  proof(): Proof;
-  proveByPassword(password: string): Promise<void>;
+  signInMethod(): SignInMethod;
+  reauthenticateWithPassword(password: string): Promise<void>;
   /** Signs the same person in again in a pop-up window. Call it inside the press. */
-  proveWith(company: Company): Promise<void>;
+  reauthenticateWith(provider: Provider): Promise<void>;
   freshToken(): Promise<string>;
   deleteAccount(): Promise<void>;
   signOut(): Promise<void>;

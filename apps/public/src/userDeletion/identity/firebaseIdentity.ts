@@ -21,11 +21,11 @@ import {
   type User,
 } from 'firebase/auth';
 import { loadEmulatorScript } from './emulatorScript.ts';
-import type { Company, Identity, Person, Proof } from './Identity.ts';
+import type { Account, Identity, Provider, SignInMethod } from './Identity.ts';
 import { providerError } from './providerError.ts';
 import type { FirebaseSettings } from './settings.ts';
 
-const NO_WINDOW: ReadonlySet<string> = new Set([
+const NO_POPUP: ReadonlySet<string> = new Set([
   'auth/popup-blocked',
   'auth/operation-not-supported-in-this-environment',
 ]);
@@ -38,22 +38,22 @@ export async function firebaseIdentity(settings: FirebaseSettings): Promise<Iden
     async restore() {
       await auth.authStateReady();
       await getRedirectResult(auth);
-      return auth.currentUser && personOf(auth.currentUser);
+      return auth.currentUser && accountOf(auth.currentUser);
     },
     async signInWithPassword(email, password) {
-      return personOf((await signInWithEmailAndPassword(auth, email, password)).user);
+      return accountOf((await signInWithEmailAndPassword(auth, email, password)).user);
     },
-    async signInWith(company) {
-      return personOf(await signInByWindow(auth, companyProvider(company)));
+    async signInWith(provider) {
+      return accountOf(await signInInPopup(auth, authProvider(provider)));
     },
     isSignedIn: () => auth.currentUser !== null,
-    proof: () => (auth.currentUser ? proofOf(auth.currentUser) : 'password'),
-    async proveByPassword(password) {
+    signInMethod: () => (auth.currentUser ? signInMethodOf(auth.currentUser) : 'password'),
+    async reauthenticateWithPassword(password) {
       const user = signedIn(auth);
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
     },
-    async proveWith(company) {
-      await reauthenticateWithPopup(signedIn(auth), companyProvider(company));
+    async reauthenticateWith(provider) {
+      await reauthenticateWithPopup(signedIn(auth), authProvider(provider));
     },
     freshToken: async () => signedIn(auth).getIdToken(true),
     deleteAccount: async () => deleteUser(signedIn(auth)),
@@ -72,27 +72,27 @@ function openAuth({ emulator, ...options }: FirebaseSettings): Auth {
   return auth;
 }
 
-async function signInByWindow(auth: Auth, provider: AuthProvider): Promise<User> {
+async function signInInPopup(auth: Auth, provider: AuthProvider): Promise<User> {
   try {
     return (await signInWithPopup(auth, provider)).user;
   } catch (cause) {
-    if (NO_WINDOW.has(providerError(cause).code)) return await signInWithRedirect(auth, provider);
+    if (NO_POPUP.has(providerError(cause).code)) return await signInWithRedirect(auth, provider);
     throw cause;
   }
 }
 
-function companyProvider(company: Company): AuthProvider {
-  if (company === 'google') return new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' });
+function authProvider(provider: Provider): AuthProvider {
+  if (provider === 'google') return new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' });
   const apple = new OAuthProvider('apple.com');
   apple.addScope('email');
   return apple;
 }
 
-async function personOf(user: User): Promise<Person> {
+async function accountOf(user: User): Promise<Account> {
   return { email: user.email ?? '', token: await user.getIdToken() };
 }
 
-function proofOf({ providerData }: User): Proof {
+function signInMethodOf({ providerData }: User): SignInMethod {
   const ids = providerData.map(({ providerId }) => providerId);
   if (ids.includes('password')) return 'password';
   return ids.includes('apple.com') ? 'apple' : 'google';

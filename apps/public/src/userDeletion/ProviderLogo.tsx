@@ -1,6 +1,6 @@
-import type { Company } from './identity/Identity.ts';
+import type { Provider } from './identity/Identity.ts';
 
-export const companyNames: Readonly<Record<Company, string>> = { apple: 'Apple', google: 'Google' };
+export const providerNames: Readonly<Record<Provider, string>> = { apple: 'Apple', google: 'Google' };
 
 /** A plain apple in the colour of the text. */
 export function AppleLogo() {

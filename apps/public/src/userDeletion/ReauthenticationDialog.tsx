@@ -2,26 +2,38 @@ import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
-import { companyNames } from './CompanyLogo.tsx';
-import type { Proof } from './identity/Identity.ts';
+import type { SignInMethod } from './identity/Identity.ts';
+import { providerNames } from './ProviderLogo.tsx';
 import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
-export interface ProofDialogProps
-  extends Pick<UserDeletionScreenProps, 'onProveByPassword' | 'onProveWith' | 'onCancelProof'> {
-  proof: Proof;
+export interface ReauthenticationDialogProps
+  extends Pick<
+    UserDeletionScreenProps,
+    'onReauthenticateWithPassword' | 'onReauthenticateWith' | 'onCancelReauthentication'
+  > {
+  method: SignInMethod;
   email: string;
 }
 
 /** Asks for a new sign-in when the provider requires one for the deletion. */
-export function ProofDialog({ proof, email, onProveByPassword, onProveWith, onCancelProof }: ProofDialogProps) {
+export function ReauthenticationDialog({
+  method,
+  email,
+  onReauthenticateWithPassword,
+  onReauthenticateWith,
+  onCancelReauthentication,
+}: ReauthenticationDialogProps) {
   return (
-    <Dialog onDismiss={onCancelProof}>
+    <Dialog onDismiss={onCancelReauthentication}>
       <DialogHeader>Please sign in once more</DialogHeader>
       <DialogBody>
         <p>{`You signed in a while ago. To be sure that it is you, please sign in again${email && ` as ${email}`}.`}</p>
       </DialogBody>
-      {proof === 'password' ? (
-        <Form onSubmit={(data) => onProveByPassword(String(data.get('password')))} aria-label="Sign in once more">
+      {method === 'password' ? (
+        <Form
+          onSubmit={(data) => onReauthenticateWithPassword(String(data.get('password')))}
+          aria-label="Sign in once more"
+        >
           <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
           <DialogActions>
             <Button slot="close">Cancel</Button>
@@ -33,8 +45,8 @@ export function ProofDialog({ proof, email, onProveByPassword, onProveWith, onCa
       ) : (
         <DialogActions>
           <Button slot="close">Cancel</Button>
-          <Button variant="critical" onPress={() => onProveWith(proof)}>
-            {`Sign in with ${companyNames[proof]} and delete`}
+          <Button variant="critical" onPress={() => onReauthenticateWith(method)}>
+            {`Sign in with ${providerNames[method]} and delete`}
           </Button>
         </DialogActions>
       )}

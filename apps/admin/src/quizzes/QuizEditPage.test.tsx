@@ -75,6 +75,17 @@ describe('a quiz that asks no question', () => {
     expect(screen.queryByText(/^Learners/)).toBeNull();
   });
 
+  test('can be set back to 0 after the suggested numbers were saved', async () => {
+    const { fake } = await openUnset();
+    await press('Ask 6, pass with 5');
+    await screen.findByText('Update successful');
+    for (const label of [SHOW, PASS]) fireEvent.change(screen.getByLabelText(label), { target: { value: '0' } });
+    expect([textIn(SHOW), textIn(PASS)]).toEqual(['0', '0']);
+    await press('Update');
+    await waitFor(() => expect(sentConditions(fake)).toHaveLength(2));
+    expect(sentConditions(fake).at(-1)).toEqual({ course: 'course-1', quizLimit: 0, passCondition: 0 });
+  });
+
   test('keeps the suggested numbers in Config if they could not be saved', async () => {
     const { fake } = await openUnset();
     fake.fail('PATCH /v1/course/quiz/condition', { status: 500, message: 'Out of order.' }, 1);

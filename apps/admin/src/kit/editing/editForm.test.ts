@@ -62,7 +62,16 @@ const table: readonly (readonly [string, readonly EditEvent<Values>[], Expected]
     { title: 'A', cover: 'uploaded', etag: '1', hasConflict: true },
   ],
   ['has no conflict when others save nothing that it holds', [mine, loaded(sameFields)], edited],
-  ['has no conflict when others save the same', [mine, loaded(version('2', { title: 'Mine' }))], edited],
+  [
+    'has no unsaved changes when others save the same',
+    [mine, loaded(version('2', { title: 'Mine' }))],
+    { ...untouched, title: 'Mine', etag: '2' },
+  ],
+  [
+    'keeps the old value when it is entered again after a save of the page',
+    [mine, loaded(version('2', { title: 'Mine' })), { type: 'changed', change: { title: 'A' } }],
+    { ...edited, title: 'A', etag: '2' },
+  ],
 
   ['restores a draft', [draftFound], { title: 'Draft', cover: null, isRestored: true, isUnsaved: true, etag: '1' }],
   ['keeps changes when a draft is found after them', [mine, draftFound], { ...edited, isRestored: false }],

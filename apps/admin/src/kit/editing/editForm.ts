@@ -94,9 +94,10 @@ function afterEvent<Values extends FormValues<Values>>(
   }
 }
 
-/** A form without edits shows what is saved. */
+/** A form without edits, or whose edits are saved already, shows what is saved. */
 function followingSaved<Values extends FormValues<Values>>(state: EditState<Values>): EditState<Values> {
-  const follows = state.status === 'editing' && !isEdited(state);
+  const isSaved = !isEdited(state) || hasSameValues(state.values, state.saved.value);
+  const follows = state.status === 'editing' && isSaved;
   return follows ? { ...initialEdit(state.saved), draft: state.draft } : state;
 }
 

@@ -163,7 +163,7 @@ test('a session that another tab ends restores the form after signing in', async
   await page.getByLabel('Title').fill('Typed before the other tab signed out');
   const other = await context.newPage();
   await other.goto('/setting');
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('User').fill(ADMIN.username);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

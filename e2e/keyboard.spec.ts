@@ -267,7 +267,7 @@ test('colours are chosen, and one signs out and in, by keyboard alone', async ({
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Light')).toBeChecked();
   await page.keyboard.press('ArrowLeft');
-  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }));
+  await tabTo(page, page.getByRole('button', { name: 'Sign Out', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   await tabTo(page, page.getByLabel('User'));

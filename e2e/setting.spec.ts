@@ -49,9 +49,9 @@ test('signing out ends every tab, and nothing of the session is left', async ({ 
   await page.goto('/setting');
   const { user } = JSON.parse((await page.evaluate(() => localStorage.getItem('root'))) ?? '{}');
   const signOutResponse = page.waitForResponse('**/v1/auth/sign-out');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: "You've signed out." })).toBeVisible();
   // In Firefox the other tab, which was opened last, has the focus.
   const main = page.getByRole('main', { name: 'Sign in to the back office' });
   await expect.poll(() => main.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -59,7 +59,7 @@ test('signing out ends every tab, and nothing of the session is left', async ({ 
   await signOutResponse;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  await expect(page.getByText('You are signed out.')).toHaveCount(0);
+  await expect(page.getByText("You've signed out.")).toHaveCount(0);
   const headers = { Authorization: `Bearer ${user.accessToken}` };
   expect((await page.request.get('/v1/course', { headers })).status()).toBe(401);
   await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a session on another device is ended from the settings', async ({ signedIn
   await expect(sessions.getByText('This session')).toHaveCount(1);
   // The newest one belongs to the other device; each earlier test left one of its own.
   await sessions
-    .getByRole('button', { name: /^Sign it out: / })
+    .getByRole('button', { name: /^Sign out: / })
     .first()
     .click();
   await expect(page.getByText('1 session signed out')).toBeVisible();
@@ -116,7 +116,7 @@ test('all other sessions are signed out in one go, and the current one continues
 }) => {
   const { user } = JSON.parse(await openSession(product.origin));
   await page.goto('/setting');
-  await page.getByRole('button', { name: 'Sign all others out' }).click();
+  await page.getByRole('button', { name: 'Sign out other sessions' }).click();
   await expect(page.getByText(/^\d+ sessions? signed out$/)).toBeVisible();
   const sessions = page.getByRole('table', { name: 'Sessions' });
   await expect(sessions.getByRole('row')).toHaveCount(2);

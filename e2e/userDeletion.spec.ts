@@ -158,7 +158,7 @@ test('a new proof is requested when the provider requires one, and the deletion 
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } } }),
   );
   await button(page, 'DELETE').click();
-  const dialog = page.getByRole('dialog', { name: 'Please sign in once more' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in once more' });
   await expect(dialog).toContainText(email);
   await page.unroute('**/securetoken.googleapis.com/**');
   await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -144,7 +144,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
 
   await test.step('the administrator signs out', async () => {
     await openScreen(page, 'Setting');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 });

@@ -75,7 +75,7 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: { failing: 'GET /v1/certificate-group' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The certificate groups could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Certificate groups could not be loaded')).toBeVisible();
   },
 };
 

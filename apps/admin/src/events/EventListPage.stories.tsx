@@ -109,6 +109,6 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { failing: 'GET /v1/event' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The events could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Events could not be loaded')).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ describe('an event without a name', () => {
     { hyperlink: null, name: 'Untitled event', host: undefined },
   ])('has the name $name from its link $hyperlink', ({ hyperlink, name, host }) => {
     expect(eventName({ hyperlink })).toBe(name);
-    expect(eventDetail({ hyperlink, images: [] })).toBe(host ? `${host}\u00a0· 0 posters` : '0 posters');
+    expect(eventDetail({ hyperlink, images: [] })).toBe(host ? `${host} · 0 posters` : '0 posters');
   });
 });
 

@@ -31,8 +31,7 @@ export function eventRowNames(events: readonly CpdEvent[]): (event: CpdEvent) =>
 export function eventDetail({ hyperlink, images }: Pick<CpdEvent, 'hyperlink' | 'images'>): string {
   const link = linkOf(hyperlink);
   const posters = counted(images.length, 'poster');
-  // The no-break space keeps the dot on the line of the host.
-  return link && pathOf(link) ? `${link.host}\u00a0· ${posters}` : posters;
+  return link && pathOf(link) ? `${link.host} · ${posters}` : posters;
 }
 
 function linkOf(hyperlink: string | null): URL | undefined {

@@ -120,7 +120,7 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: { failing: 'GET /v1/post' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The posts could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Posts could not be loaded')).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ function fakeTab(): Window {
 async function expectReportedFailure() {
   await answer('Out of order.', 'Close');
   expect(screen.queryAllByRole('rowheader')).toEqual([]);
-  expect(screen.getByText('The posts could not be loaded.')).toBeTruthy();
+  expect(screen.getByText('Posts could not be loaded')).toBeTruthy();
 }
 
 function openTab(name: 'Posted' | 'Review') {

@@ -70,6 +70,6 @@ export const PasskeysLoaded: Story = {
 export const SignedOut: Story = {
   args: { navigationState: { reason: 'signedOut' } satisfies LeaveState },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('You are signed out.')).toHaveRole('status'));
+    await waitFor(() => expect(canvas.getByText("You've signed out.")).toHaveRole('status'));
   },
 };

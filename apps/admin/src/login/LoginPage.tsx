@@ -22,7 +22,7 @@ import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
 
 /** The notice after the user has left the back office on purpose. */
 const notices: Readonly<Record<LeaveReason, string>> = {
-  signedOut: 'You are signed out.',
+  signedOut: "You've signed out.",
   passwordChanged: 'Password changed. Sign in with the new one.',
   passwordChosen: 'Password chosen. Sign in with it.',
 };

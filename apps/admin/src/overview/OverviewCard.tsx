@@ -1,4 +1,5 @@
 import type { QueryResult } from '@cpd/api/query';
+import { capitalised } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
@@ -57,7 +58,7 @@ function CardContent({
   if (isPending(query)) return <SkeletonRows />;
   if (query.data === undefined) {
     const retry = <Button onPress={onRetry}>Try again</Button>;
-    return <EmptyState reason="failed" title={`The ${pluralNoun} could not be loaded.`} action={retry} />;
+    return <EmptyState reason="failed" title={`${capitalised(pluralNoun)} could not be loaded`} action={retry} />;
   }
   if (children.length === 0) return <p className={styles.nothing}>{emptyText}</p>;
   return <ul>{children}</ul>;

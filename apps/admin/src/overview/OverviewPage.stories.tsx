@@ -87,7 +87,7 @@ export const FailedPart: Story = {
   args: { failing: 'GET /v1/post' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await loaded({ canvasElement });
-    await expect(canvas.getByText('The posts could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('Posts could not be loaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^30 posts wait for a decision/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();

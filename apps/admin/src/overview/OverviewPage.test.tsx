@@ -149,7 +149,7 @@ test('the overview reports each failed part, keeps the others, and reloads all t
   await (await card('Courses to finish')).findAllByRole('listitem');
   fake.heal();
   const review = await card('Waiting for review');
-  review.getByText('The posts could not be loaded.');
+  review.getByText('Posts could not be loaded');
   fireEvent.click(review.getByRole('button', { name: 'Try again' }));
   expect(await review.findAllByRole('listitem')).toHaveLength(3);
   await screen.findByText('57');
@@ -161,7 +161,7 @@ test('an outage opens one dialog on the overview', async () => {
   fake.fail('GET /v1/', { status: 503 });
   await openApp('/overview', { fake });
   await answer('Something went wrong.', 'Close');
-  await screen.findByText('The courses could not be loaded.');
+  await screen.findByText('Courses could not be loaded');
   await fake.settled();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

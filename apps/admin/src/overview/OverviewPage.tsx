@@ -3,8 +3,7 @@ import { events } from '@cpd/api/events';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { Inline, Stack } from '@cpd/ui/Stack';
-import { Text } from '@cpd/ui/Text';
+import { Inline } from '@cpd/ui/Stack';
 import { COURSES_PATH, coursePath } from '../courses/paths.ts';
 import { EVENTS_PATH, eventPath } from '../events/paths.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
@@ -33,10 +32,7 @@ export function OverviewPage() {
 
   return (
     <div className={styles.page}>
-      <Stack gap={4}>
-        <PageHeader title="Overview" actions={<NewButtons />} />
-        <Text tone="muted">{summary ?? '\u00a0'}</Text>
-      </Stack>
+      <PageHeader title="Overview" description={summary ?? '\u00a0'} actions={<NewButtons />} />
       <Counts {...overview} />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -195,10 +195,10 @@ export const LongTexts: Story = {
 /** The questions are loading. */
 export const Loading: Story = { args: { pending: 'GET /v1/quiz' } };
 
-/** The questions could not be loaded. */
+/** Questions could not be loaded */
 export const Failed: Story = {
   args: { failing: 'GET /v1/quiz' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The questions could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Questions could not be loaded')).toBeVisible();
   },
 };

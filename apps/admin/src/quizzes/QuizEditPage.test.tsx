@@ -259,7 +259,7 @@ test('adding a question reports when the questions cannot be loaded again', asyn
   await press('Save');
   await answer('Out of order.', 'Close');
   expect(screen.getByText('Question added')).toBeTruthy();
-  expect(screen.getByText('The questions could not be loaded.')).toBeTruthy();
+  expect(screen.getByText('Questions could not be loaded')).toBeTruthy();
 });
 
 test('Try again loads the questions as well, if they failed with their course', async () => {

@@ -48,7 +48,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { failing: 'GET /v1/course' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The courses could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Courses could not be loaded')).toBeVisible();
   },
 };
 

@@ -88,7 +88,7 @@ export const Unsupported: Story = {
 export const Failed: Story = {
   args: { failing: 'GET /v1/passkey' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The passkeys could not be loaded.');
+    await canvas.findByText('Passkeys could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('No passkeys yet.');
   },

@@ -104,7 +104,7 @@ describe('the sign-out card', () => {
     const { session, router } = await openApp('/setting');
     await press('Sign Out');
     await screen.findByRole('button', { name: 'Login' });
-    await screen.findByText('You are signed out.');
+    await screen.findByText("You've signed out.");
     expect(session.getSnapshot().isLoggedIn).toBe(false);
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login'));
   });
@@ -113,7 +113,7 @@ describe('the sign-out card', () => {
 test('the sign-in page does not repeat its notice after a reload', async () => {
   await openApp({ pathname: '/login', state: { left: 'signedOut' } }, { isSignedIn: false });
   await screen.findByRole('button', { name: 'Login' });
-  expect(screen.queryByText('You are signed out.')).toBeNull();
+  expect(screen.queryByText("You've signed out.")).toBeNull();
 });
 
 describe('the appearance card', () => {
@@ -142,7 +142,7 @@ describe('the sessions card', () => {
     const { table } = await openSessions(1);
     within(table).getByText('This session');
     within(table)
-      .getByRole('button', { name: /^Sign it out: Firefox on Linux, signed in / })
+      .getByRole('button', { name: /^Sign out: Firefox on Linux, signed in / })
       .click();
     await screen.findByText('1 session signed out');
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
@@ -153,18 +153,18 @@ describe('the sessions card', () => {
     const { fake, table } = await openSessions(3);
     const requestCount = () => fake.requests.filter(({ name }) => name === 'GET /v1/session').length;
     const before = requestCount();
-    await press('Sign all others out');
+    await press('Sign out other sessions');
     await screen.findByText('3 sessions signed out');
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
     expect([fake.count('DELETE /v1/session'), requestCount() - before]).toEqual([1, 1]);
-    expect(screen.queryByRole('button', { name: 'Sign all others out' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign out other sessions' })).toBeNull();
   });
 
   test('shows that the sessions could not be loaded, and retries', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/session', { status: 500 });
     await openApp('/setting', { fake });
-    await screen.findByText('The sessions could not be loaded.');
+    await screen.findByText('Sessions could not be loaded');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     fake.heal();
     await press('Try again');

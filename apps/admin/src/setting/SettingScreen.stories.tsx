@@ -97,13 +97,13 @@ export const Sessions: Story = {
     await expect(current?.queryByRole('button')).toBeNull();
     await expect(phone?.getByText('Another network, 203.0.113.7')).toBeVisible();
     await expect(unknown?.getByText('Unknown device')).toBeVisible();
-    const [button] = table.getAllByRole('button', { name: /^Sign it out: Safari on iOS, signed in / });
+    const [button] = table.getAllByRole('button', { name: /^Sign out: Safari on iOS, signed in / });
     await userEvent.click(button as HTMLElement);
     await expect(args.sessions?.onEnd).toHaveBeenCalledWith('s2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign all others out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out other sessions' }));
     await expect(args.sessions?.onEndOthers).toHaveBeenCalledTimes(1);
     // The specified button 'Sign Out' is the only one with this name.
-    await expect(canvas.getAllByRole('button', { name: /sign ?out/i })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Sign Out' })).toHaveLength(1);
   },
 };
 
@@ -140,7 +140,7 @@ export const SessionsFailed: Story = {
     sessions: { ...sessions, list: { rows: undefined, hasFailed: true, useIsValidating: () => false, onRetry: fn() } },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The sessions could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('Sessions could not be loaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.sessions?.list.onRetry).toHaveBeenCalledTimes(1);
   },

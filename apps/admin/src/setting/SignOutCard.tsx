@@ -74,7 +74,7 @@ function SessionsTable({ card, list, onEnd, onEndOthers, isEnding }: SessionsTab
           )}
           {hasOthers && (
             <Button size="small" isPending={isEnding} onPress={onEndOthers}>
-              Sign all others out
+              Sign out other sessions
             </Button>
           )}
         </Toolbar>
@@ -111,10 +111,10 @@ function columnsOf({ onEnd, isEnding }: Pick<AccountSessions, 'onEnd' | 'isEndin
             variant="quiet"
             size="small"
             isDisabled={isEnding}
-            aria-label={`Sign it out: ${deviceOf(session)}, signed in ${formatDateTime(session.startedAt)}`}
+            aria-label={`Sign out: ${deviceOf(session)}, signed in ${formatDateTime(session.startedAt)}`}
             onPress={() => onEnd(session._id)}
           >
-            Sign it out
+            Sign out
           </Button>
         ),
     },

@@ -25,9 +25,9 @@ export function ReauthenticationDialog({
 }: ReauthenticationDialogProps) {
   return (
     <Dialog onDismiss={onCancelReauthentication}>
-      <DialogHeader>Please sign in once more</DialogHeader>
+      <DialogHeader>Sign in once more</DialogHeader>
       <DialogBody>
-        <p>{`You signed in a while ago. To be sure that it is you, please sign in again${email && ` as ${email}`}.`}</p>
+        <p>{`You signed in a while ago. To confirm that it is you, sign in again${email && ` as ${email}`}.`}</p>
       </DialogBody>
       {method === 'password' ? (
         <Form

@@ -11,7 +11,7 @@ async function openProof() {
   await signIn();
   await checkAll();
   fireEvent.click(await button('DELETE'));
-  const dialog = await screen.findByRole('dialog', { name: 'Please sign in once more' });
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in once more' });
   fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'a b' } });
   return { identity, dialog };
 }
@@ -78,7 +78,7 @@ describe('deleting', () => {
     await signIn();
     await checkAll();
     fireEvent.click(await button('DELETE'));
-    const dialog = await screen.findByRole('dialog', { name: 'Please sign in once more' });
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in once more' });
     fireEvent.change(within(dialog).getByLabelText(/^Password/), { target: { value: 'a b' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();

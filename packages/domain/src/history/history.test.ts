@@ -22,7 +22,7 @@ describe('the history shows', () => {
     ['course.saved', ['colour'], 'changed colour'],
     ['course.enabled', [], 'enabled the course'],
     ['question.added', ['question', 'choices'], 'added a question'],
-    ['post.link-issued', [], 'issued a review link'],
+    ['post.link-issued', [], 'created a review link'],
     ['post.approve', [], 'approved the post'],
     ['rocket.was-launched', [], 'rocket was launched'],
     ['toString', [], 'toString'],
@@ -34,7 +34,7 @@ describe('the history shows', () => {
   const link = { field: 'link', before: null, after: '3f9a1c2d' };
   const issuer = { field: 'issuer', before: null, after: { _id: 'x1', name: 'ada' } };
   test.each([
-    ['post.link-issued', [link], 'issued review link 3f9a1c2d'],
+    ['post.link-issued', [link], 'created review link 3f9a1c2d'],
     ['post.approve', [link, issuer], 'approved the post by review link 3f9a1c2d, issued by ada'],
     ['post.reject', [link], 'rejected the post by review link 3f9a1c2d'],
   ] as const)('the review link of %s and its issuer (rule HI11)', (action, changes, phrase) => {

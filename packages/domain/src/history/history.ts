@@ -36,7 +36,7 @@ const ACTIONS = {
   'certificateGroup.deleted': ['certificateGroup', 'deleted the certificate group'],
   'image.uploaded': ['upload', 'uploaded an image'],
   'file.uploaded': ['upload', 'uploaded a PDF'],
-  'post.link-issued': ['post', 'issued a review link'],
+  'post.link-issued': ['post', 'created a review link'],
   'post.approve': ['post', 'approved the post'],
   'post.reject': ['post', 'rejected the post'],
   'certificate.issued': ['certificate', 'issued the certificate'],
@@ -121,7 +121,7 @@ export function actionPhrase(action: string, changes: readonly Change[]): string
   if (!isAction(action)) return action.replace(/[.-]/g, ' ');
   const link = newValue(changes, 'link');
   if (!mentionsLink(action) || link === '') return ACTIONS[action][1];
-  if (action === 'post.link-issued') return `issued review link ${link}`;
+  if (action === 'post.link-issued') return `created review link ${link}`;
   const issuer = newValue(changes, 'issuer');
   return `${ACTIONS[action][1]} by review link ${link}${issuer && `, issued by ${issuer}`}`;
 }

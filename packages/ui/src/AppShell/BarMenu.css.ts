@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { bareButton, ellipsis } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/scale.ts';
@@ -41,10 +41,16 @@ export const menuArrow = style({
   '@media': { [media.medium]: { display: 'none' } },
 });
 
-/** The label of the search button, visually hidden on a phone. */
+/** The search button has no space for a word. */
+const iconOnly = '(width < 6rem)';
+
+/** The label of the search button, visually hidden on a phone and next to large text. */
 export const searchLabel = style([
   barLabel,
-  { '@media': { [media.narrow]: { display: 'block', ...visuallyHiddenRules } } },
+  {
+    '@container': { [iconOnly]: visuallyHiddenRules },
+    '@media': { [media.narrow]: { display: 'block', ...visuallyHiddenRules } },
+  },
 ]);
 
 /** Looks like a search field, and on a phone like an icon button. */
@@ -71,6 +77,8 @@ export const barSearch = style([
     },
   },
 ]);
+
+globalStyle(`${barSearch} > svg`, { flex: 'none', '@container': { [iconOnly]: { marginInline: 'auto' } } });
 
 /** The keyboard shortcut, where there is space for it. */
 export const barKeys = style({

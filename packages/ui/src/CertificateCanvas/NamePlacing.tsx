@@ -137,7 +137,7 @@ export function NamePlacing(props: NamePlacingProps) {
         <div className={styles.number}>
           <WholeNumberField
             label="Position"
-            description={`Pixels from the top, 1 to ${imageHeight - 1}.`}
+            description={`1–${imageHeight - 1} px from the top`}
             value={position}
             min={1}
             max={imageHeight - 1}

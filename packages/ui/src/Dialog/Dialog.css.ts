@@ -95,6 +95,10 @@ export const actions = style({
 
 globalStyle(`${actions} > button`, { minWidth: '88px' });
 
+export const actionsApart = style([actions]);
+
+globalStyle(`${actionsApart} > button:first-child`, { minWidth: 0, marginInlineEnd: 'auto' });
+
 // Keeps three buttons on one line on a phone.
 const firstOfThree = `${actions} > button:first-child:nth-last-child(n + 3)`;
 globalStyle(`${firstOfThree}, ${firstOfThree} ~ button`, {

@@ -91,9 +91,14 @@ export function DialogBody({ children }: DialogBodyProps) {
 export interface DialogActionsProps {
   /** The buttons, with the primary one last. `slot="close"` closes the dialog. */
   children: ReactNode;
+  /**
+   * Sets the first button apart, because it loses something.
+   * @default false
+   */
+  isFirstApart?: boolean;
 }
 
 /** The buttons at the end of a Dialog or of its Form, which stay visible while it scrolls. */
-export function DialogActions({ children }: DialogActionsProps) {
-  return <div className={styles.actions}>{children}</div>;
+export function DialogActions({ children, isFirstApart = false }: DialogActionsProps) {
+  return <div className={isFirstApart ? styles.actionsApart : styles.actions}>{children}</div>;
 }

@@ -27,6 +27,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const startsOnCancel = initialFocus === 'cancel' && !isCancelDisabled;
+  const hasOther = otherAction !== undefined;
+  const isDanger = tone === 'danger';
+  const cancel = (
+    <Button slot="close" isDisabled={isCancelDisabled} autoFocus={startsOnCancel}>
+      {cancelLabel}
+    </Button>
+  );
+  const confirm = (
+    <Button
+      variant={isDanger ? (hasOther ? 'quiet' : 'critical') : 'primary'}
+      tone={isDanger && hasOther ? 'critical' : 'neutral'}
+      onPress={onConfirm}
+      autoFocus={!startsOnCancel}
+    >
+      {confirmLabel}
+    </Button>
+  );
   return (
     <Dialog role="alertdialog" onDismiss={isCancelDisabled ? undefined : onCancel}>
       <DialogHeader>{title}</DialogHeader>
@@ -36,14 +53,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Text>
         {details}
       </DialogBody>
-      <DialogActions>
-        <Button slot="close" isDisabled={isCancelDisabled} autoFocus={startsOnCancel}>
-          {cancelLabel}
-        </Button>
-        <Button variant={tone === 'danger' ? 'critical' : 'primary'} onPress={onConfirm} autoFocus={!startsOnCancel}>
-          {confirmLabel}
-        </Button>
-        {otherAction && (
+      {otherAction ? (
+        <DialogActions isFirstApart>
+          {confirm}
+          {cancel}
           <Button
             variant="primary"
             onPress={() => {
@@ -53,8 +66,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {otherAction.label}
           </Button>
-        )}
-      </DialogActions>
+        </DialogActions>
+      ) : (
+        <DialogActions>
+          {cancel}
+          {confirm}
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

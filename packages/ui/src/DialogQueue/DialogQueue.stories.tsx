@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ReadinessList } from '../ReadinessList/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
@@ -330,8 +330,13 @@ export const ThreeAnswers: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await expectVisible(screen.findByRole('alertdialog'));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    const buttons = within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    await expect(buttons).toEqual(['Discard', 'Keep editing', 'Save and continue']);
     await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('Answer: saved')).toBeVisible();

@@ -41,6 +41,7 @@ export function DropZone(props: DropZoneProps) {
   const { isShownElsewhere = false, allowsMultiple = false, isDisabled = false } = props;
   const { news, upload } = useUploadNews(props.upload);
   const isUploading = upload.state === 'uploading';
+  const isSet = !allowsMultiple && (preview !== undefined || file !== undefined);
   const { dropzone, verdict, rejections } = useFileDrop({
     kind,
     allowsMultiple,
@@ -82,7 +83,7 @@ export function DropZone(props: DropZoneProps) {
               </p>
             )}
             <p id={`${id}-hint`} className={styles.hint}>
-              {isShownElsewhere ? replacementHint(kind) : hint(kind, allowsMultiple)}
+              {isSet ? replacementHint(kind) : hint(kind, allowsMultiple)}
             </p>
             <Button
               ref={button}

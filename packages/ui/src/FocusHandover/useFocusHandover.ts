@@ -9,7 +9,8 @@ interface Held {
 }
 
 /**
- * Moves the focus when the focused element of an area is removed or disabled. A moved element keeps it.
+ * Moves the focus when the focused element of an area is removed, alone or with the area, or disabled. A moved element
+ * keeps it.
  * `prepare` receives each focused element, and the element focused before the area was entered. The function that it
  * returns runs on removal and focuses another element.
  */
@@ -51,6 +52,7 @@ export function useFocusHandover(
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', handleFocus);
+      if (held && !held.element.isConnected && document.activeElement === document.body) held.handOver?.();
     };
   }, [area]);
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Notice } from './Notice.tsx';
 
 /**
@@ -14,7 +16,7 @@ import { Notice } from './Notice.tsx';
  *
  * **Anatomy**: an icon and a text on a tinted strip, and at most two buttons; with a title it is a block.
  *
- * **Keyboard**: its buttons, in the order of the page.
+ * **Keyboard**: its buttons, in the order of the page. If a button removes the notice, the next control takes the focus.
  *
  * **Accessibility**: a live region that is announced when it appears; the icon is decorative.
  */
@@ -69,6 +71,60 @@ export const Appearing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  },
+};
+
+/** Discarding removes the notice, and the next field takes the focus. */
+export const Resolved: Story = {
+  parameters: { says: ['textbox, Title', 'button, Save'] },
+  render: function Restored(args) {
+    const [isRestored, setIsRestored] = useState(true);
+    const discard = (
+      <Button size="small" onPress={() => setIsRestored(false)}>
+        Discard
+      </Button>
+    );
+    return (
+      <main>
+        <Stack>
+          {isRestored && <Notice {...args} actions={discard} />}
+          <TextField label="Title" value="" onChange={() => undefined} />
+          <Button>Save</Button>
+        </Stack>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Discard' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  },
+};
+
+/** In a form whose last part it is, the control before it takes the focus. */
+export const ResolvedAtTheEnd: Story = {
+  tags: ['!autodocs'],
+  render: function Fixable(args) {
+    const [isFixed, setIsFixed] = useState(false);
+    const fix = (
+      <Button size="small" onPress={() => setIsFixed(true)}>
+        Ask 6, pass with 5
+      </Button>
+    );
+    return (
+      <main>
+        <Form aria-label="Config" onSubmit={() => undefined}>
+          <Button>Update</Button>
+          {!isFixed && <Notice {...args} tone="caution" actions={fix} />}
+        </Form>
+        <Button>Show all</Button>
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Ask 6, pass with 5' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Update' })).toHaveFocus());
   },
 };
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFocusHandover } from '../FocusHandover/index.ts';
 import { CheckIcon, CrossIcon, InfoIcon, WarningIcon } from '../Icon/index.ts';
 import * as styles from './Notice.css.ts';
 
@@ -29,6 +30,20 @@ export interface NoticeProps {
   takesFocus?: boolean;
 }
 
+const CONTROLS = ':is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"], [type="file"])';
+
+/**
+ * Returns the control that follows an element in its form, or else in its page. If none follows, returns the last one
+ * before it.
+ */
+function controlNear(element: HTMLElement): HTMLElement | undefined {
+  const controls = [...(element.closest('form, main') ?? document).querySelectorAll<HTMLElement>(CONTROLS)];
+  const others = controls.filter((control) => !element.contains(control) && control.checkVisibility?.() !== false);
+  const isAfter = (control: Node) =>
+    Boolean(element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return others.find(isAfter) ?? others.at(-1);
+}
+
 /** A message that stays until its cause is resolved. It is announced politely. */
 export function Notice({ children, title, tone = 'info', actions, takesFocus = false }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -40,6 +55,11 @@ export function Notice({ children, title, tone = 'info', actions, takesFocus = f
   useEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
+  // A button that resolves the cause disappears with the notice.
+  useFocusHandover(ref, () => {
+    const control = ref.current && controlNear(ref.current);
+    return () => control?.focus();
+  });
   const Icon = icons[tone];
   const icon = Icon && <Icon />;
   const strip = (

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { wrappingRow } from '../theme/atoms.ts';
+import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
@@ -16,5 +17,7 @@ export const titleLine = style({
   // Below the breadcrumbs.
   selectors: { '&:not(:first-child)': { marginTop: space[4] } },
 });
+
+export const description = style({ marginTop: space[4], color: vars.colour.textMuted, ...typography.body });
 
 export const title = style({ ...typography.title, overflowWrap: 'anywhere' });

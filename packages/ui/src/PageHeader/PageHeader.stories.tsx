@@ -41,6 +41,24 @@ export const WithAction: Story = {
   args: { actions: <Button variant="primary">New</Button> },
 };
 
+/** A sentence below the title, before the actions on a phone. */
+export const WithDescription: Story = {
+  parameters: {
+    says: [
+      'heading, Overview, level 1',
+      'paragraph',
+      '30 posts wait for a decision.',
+      'end of paragraph',
+      'button, New course',
+    ],
+  },
+  args: {
+    title: 'Overview',
+    description: '30 posts wait for a decision.',
+    actions: <Button variant="primary">New course</Button>,
+  },
+};
+
 /** A page below another one. */
 export const WithBreadcrumbs: Story = {
   args: {

@@ -9,12 +9,14 @@ export interface PageHeaderProps {
   back?: ReactNode;
   /** A Badge next to the title. */
   status?: ReactNode;
+  /** A sentence below the title. */
+  description?: string | undefined;
   /** The page's actions. */
   actions?: ReactNode;
 }
 
 /** The title of a page and its actions. */
-export function PageHeader({ title, back, status, actions }: PageHeaderProps) {
+export function PageHeader({ title, back, status, description, actions }: PageHeaderProps) {
   const titleId = useContext(PageTitleId);
   return (
     <div className={styles.header}>
@@ -26,6 +28,7 @@ export function PageHeader({ title, back, status, actions }: PageHeaderProps) {
           </h1>
           {status}
         </div>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {actions !== undefined && <div>{actions}</div>}
     </div>

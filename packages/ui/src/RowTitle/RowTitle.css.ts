@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { layouts, lineBelowName } from '../PagedTable/cardLayouts.css.ts';
 import { container, onCards } from '../PagedTable/cards.ts';
 import { ellipsis, matchParent } from '../theme/atoms.ts';
@@ -17,7 +17,7 @@ export const frame = style({
   minWidth: 0,
   minHeight: '40px',
   // On a card the name starts on the first line, like the value next to it.
-  ...onCards({ alignItems: 'flex-start' }),
+  ...onCards({ alignItems: 'flex-start', minHeight: 0 }),
 });
 
 export const picture = style({ flex: 'none' });
@@ -76,6 +76,28 @@ export const details = styleVariants({
   1: [detailLine],
   2: [detailLine, { whiteSpace: 'normal', textWrap: 'balance' }],
 });
+
+/** The space of a separator before each part. */
+const gap = '0.9em';
+
+const wrapping: StyleRule = { display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${gap}` };
+
+/** The parts of a second line. Those that start a line have their separator outside of it, where it is cut off. */
+export const parts = styleVariants({ 1: [onCards(wrapping)], 2: [wrapping] });
+
+export const separator = style({});
+
+const part: StyleRule = { minWidth: 0, paddingInlineStart: gap };
+const separatorBefore: StyleRule = {
+  display: 'inline-block',
+  width: gap,
+  marginInlineStart: `-${gap}`,
+  textAlign: 'center',
+};
+globalStyle(`${parts[1]} > span`, onCards(part));
+globalStyle(`${parts[2]} > span`, part);
+globalStyle(`${parts[1]} ${separator}`, onCards(separatorBefore));
+globalStyle(`${parts[2]} ${separator}`, separatorBefore);
 
 /** Skeletons of the text. */
 export const loading = style([text, { alignItems: 'stretch' }]);

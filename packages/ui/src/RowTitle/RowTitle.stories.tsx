@@ -40,10 +40,28 @@ type Story = StoryObj<typeof meta>;
 
 /** A name with an image and a second line. */
 export const WithPicture: Story = {
-  parameters: { says: ['link, Recognising Sepsis Early', 'Acute Care · 6 questions'] },
+  parameters: { says: ['link, Recognising Sepsis Early', 'Acute Care', '·', '6 questions'] },
   tags: ['look'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Recognising Sepsis Early' })).toHaveAttribute('href', '#course');
+  },
+};
+
+/** Parts that do not fit on one line are on two, without a separator between them. */
+export const DetailOnTwoLines: Story = {
+  args: { detail: 'events.cpd.example.org · 2 posters', detailLines: 2 },
+  decorators: [
+    (Title) => (
+      <div style={{ maxWidth: '260px' }}>
+        <Title />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const host = canvas.getByText('events.cpd.example.org');
+    const separator = canvas.getByText('·').getBoundingClientRect();
+    await expect(separator.top).toBeGreaterThan(host.getBoundingClientRect().top);
+    await expect(separator.right).toBeLessThanOrEqual(host.closest('bdi')?.getBoundingClientRect().left ?? 0);
   },
 };
 

@@ -14,7 +14,10 @@ export interface RowTitleProps {
   href?: string | undefined;
   /** A longer name for assistive technology. It begins with the visible text. */
   'aria-label'?: string;
-  /** A short text that distinguishes the item from others of the same name. */
+  /**
+   * A short text that distinguishes the item from others of the same name. ' · ' separates its parts, and is not shown
+   * between two lines.
+   */
   detail?: string | undefined;
   /**
    * The maximum number of lines of `detail`; two with an image of the size `tile`.
@@ -40,9 +43,32 @@ export function RowTitle({ children, detail, detailLines = 1, picture, href, ...
             </Anchor>
           </Tooltip>
         )}
-        {detail !== undefined && <bdi className={styles.details[detailLines]}>{detail}</bdi>}
+        {detail !== undefined && <Detail lines={detailLines}>{detail}</Detail>}
       </span>
     </span>
+  );
+}
+
+const SEPARATOR = ' · ';
+
+function Detail({ lines, children }: { lines: keyof typeof styles.details; children: string }) {
+  const [first, ...others] = children.split(SEPARATOR);
+  return (
+    <bdi className={styles.details[lines]}>
+      {others.length === 0 ? (
+        children
+      ) : (
+        <span className={styles.parts[lines]}>
+          <span>{first}</span>
+          {others.map((part) => (
+            <span key={part}>
+              <span className={styles.separator}>{SEPARATOR}</span>
+              {part}
+            </span>
+          ))}
+        </span>
+      )}
+    </bdi>
   );
 }
 

@@ -1,3 +1,4 @@
+import { capitalised } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import { PagedTable, type PagedTableProps, RefreshingContext } from '@cpd/ui/PagedTable';
@@ -78,7 +79,7 @@ type EmptyState = Pick<PagedTableProps<never>, 'emptyReason' | 'emptyText' | 'em
 function failed(pluralNoun: string, onRetry: () => void): EmptyState {
   return {
     emptyReason: 'failed',
-    emptyText: `The ${pluralNoun} could not be loaded.`,
+    emptyText: `${capitalised(pluralNoun)} could not be loaded`,
     emptyAction: <Button onPress={onRetry}>Try again</Button>,
   };
 }

@@ -76,7 +76,7 @@ export const Appearing: Story = {
 
 /** Discarding removes the notice, and the next field takes the focus. */
 export const Resolved: Story = {
-  parameters: { says: ['textbox, Title', 'button, Save'] },
+  parameters: { says: ['main', 'Title', 'textbox, Title', 'button, Save', 'end of main'] },
   render: function Restored(args) {
     const [isRestored, setIsRestored] = useState(true);
     const discard = (

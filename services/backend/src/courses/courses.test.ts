@@ -137,7 +137,7 @@ test('saving a course rejects a group that is not enabled', async () => {
 test('saving a course returns 404 for a course that does not exist', async () => {
   const response = await api.request('PATCH /v1/course', { body: { id: 'nothing', title: 'x' } });
   expect(response.status).toBe(404);
-  expect(response.json).toEqual({ message: 'There is no course with this id.', code: 'NOT_FOUND' });
+  expect(response.json).toEqual({ message: "This course doesn't exist any more.", code: 'NOT_FOUND' });
 });
 
 test('enabling a course is rejected with what is missing', async () => {

@@ -220,7 +220,7 @@ describe('GET /v1/file/:id', () => {
 
   test('returns 404 to an unknown id', async () => {
     const { status, text } = await read('nothing');
-    expect([status, JSON.parse(text).message]).toEqual([404, 'There is no file with this id.']);
+    expect([status, JSON.parse(text).message]).toEqual([404, "This file doesn't exist any more."]);
   });
 });
 

@@ -31,7 +31,7 @@ async function send(line: string, { accept, body }: { accept?: string; body?: un
   return { status: response.status, type: response.headers.get('content-type'), json: await response.json() };
 }
 
-const missing = { message: 'There is no course with this id.', code: 'NOT_FOUND' };
+const missing = { message: "This course doesn't exist any more.", code: 'NOT_FOUND' };
 
 test.each([
   'application/problem+json',
@@ -44,7 +44,7 @@ test.each([
     type: 'about:blank',
     title: 'Not Found',
     status: 404,
-    detail: 'There is no course with this id.',
+    detail: "This course doesn't exist any more.",
     ...missing,
   });
 });

@@ -174,7 +174,7 @@ describe('GET /v1/image/:id', () => {
     const response = await read('0123456789abcdef01234567');
     expect([response.status, await response.json()]).toEqual([
       404,
-      { message: 'There is no image with this id.', code: 'NOT_FOUND' },
+      { message: "This image doesn't exist any more.", code: 'NOT_FOUND' },
     ]);
   });
 

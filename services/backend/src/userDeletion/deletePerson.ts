@@ -24,7 +24,7 @@ export async function deletePerson(
     const remaining = (await dueDeletions(queries, parts.now())).filter(({ firebaseUids }) =>
       firebaseUids.includes(person.uid),
     );
-    requireFound(remaining[0], 'user of this sign-in');
+    requireFound(remaining[0], 'user');
     for (const pending of remaining) await finish(parts, provider, pending);
     return;
   }

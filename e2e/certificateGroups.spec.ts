@@ -18,6 +18,15 @@ async function position(page: Page): Promise<number> {
   return Number(await page.getByRole('spinbutton', { name: 'Position' }).inputValue());
 }
 
+/** Whether all parts of an element are within it. */
+function isAroundItsParts(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  return [...element.children].every((part) => {
+    const inner = part.getBoundingClientRect();
+    return inner.left >= left && inner.right <= right;
+  });
+}
+
 test('a draft becomes a group: name, number, template, name line, Save, Enable, Delete', async ({ signedIn: page }) => {
   const id = await newGroup(page);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -28,6 +37,8 @@ test('a draft becomes a group: name, number, template, name line, Save, Enable, 
   await chooseFiles(page, 'Preview image', png('template.png'));
   // The template is 10 pixels high: the line starts in its middle and stops at its edges.
   await expect.poll(() => position(page)).toBe(5);
+  const label = page.locator('span[aria-hidden="true"]').filter({ hasText: /^5 px$/ });
+  expect(await label.evaluate(isAroundItsParts)).toBe(true);
   await withPausedClock(page, async () => {
     await page.getByRole('button', { name: /up/i }).first().click();
     await expect.poll(() => position(page)).toBe(2);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openScreen, screenTitled } from './adminScreens.ts';
 import { expect, test } from './test.ts';
+import { expectNotBehindBar } from './typing.ts';
 import { chooseFiles, pdf, png } from './uploads.ts';
 
 async function newCourse(page: Page): Promise<string> {
@@ -53,6 +55,18 @@ test('a draft becomes a complete course: title, group, image, PDF, Save, questio
   await expect(enable).toBeDisabled();
   await page.reload();
   await expect(enable).toBeDisabled();
+});
+
+test('a rejected save shows the field that needs fixing, not behind the bar', async ({ signedIn: page }) => {
+  await openScreen(page, screenTitled('Edit course'));
+  const title = page.getByLabel('Title');
+  await expect(title).not.toHaveValue('');
+  await title.fill('');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Title is required.')).toBeVisible();
+  await expect(title).toBeFocused();
+  await expectNotBehindBar(title);
 });
 
 test('a text is found in the PDF of a course, under the strict policy of the built app', async ({

@@ -3,7 +3,7 @@ import { ADMIN } from '../tools/product.ts';
 import { bearerOf } from './adminScreens.ts';
 import { posterIds, posterRows } from './posters.ts';
 import { expect, test, waitForList } from './test.ts';
-import { tabTo } from './typing.ts';
+import { expectNotBehindBar, tabTo } from './typing.ts';
 import { png } from './uploads.ts';
 
 /** Selects files by pressing a focused button. */
@@ -102,11 +102,14 @@ test('the bar leads to the palette, the keys, the colours and out', async ({ sig
 });
 
 test('a slash goes to the search box', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/feed');
-  await page.getByRole('heading', { name: 'Feed' }).click();
-  await expect(page.getByPlaceholder('from title or description')).toBeVisible();
+  await waitForList(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
   await page.keyboard.press('/');
-  await expect(page.getByPlaceholder('from title or description')).toBeFocused();
+  const search = page.getByPlaceholder('from title or description');
+  await expect(search).toBeFocused();
+  await expectNotBehindBar(search);
 });
 
 test('back puts focus and scroll where they were', async ({ signedIn: page }) => {

@@ -26,15 +26,19 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let presses = 0; presses < 100; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
-      await expect
-        .poll(() => control.evaluate(isBehindBar), `A bar hides ${control} although it has the focus.`)
-        .toBe(false);
-      return;
+      return expectNotBehindBar(control);
     }
     // Wrapping around leads through the browser's toolbar, from which Firefox does not let a script return.
     await page.keyboard.press((await control.evaluate(isBefore)) ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab does not reach ${control}.`);
+}
+
+/** Expects that no sticky bar covers a focused control. */
+export async function expectNotBehindBar(control: Locator): Promise<void> {
+  await expect
+    .poll(() => control.evaluate(isBehindBar), `A bar hides ${control} although it has the focus.`)
+    .toBe(false);
 }
 
 /** Whether an element precedes the focused one. */

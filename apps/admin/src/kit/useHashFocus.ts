@@ -1,3 +1,4 @@
+import { focusInView } from '@cpd/ui/FocusInView';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -7,7 +8,7 @@ export function focusField(id: string): void {
   const control = element?.querySelector<HTMLElement>(
     ':is(input, button):not([tabindex="-1"], [type="hidden"], [type="file"], :disabled)',
   );
-  (element?.hasAttribute('tabindex') ? element : control)?.focus();
+  focusInView(element?.hasAttribute('tabindex') ? element : control);
 }
 
 /** Focuses the field or the section that the URL's hash names, after each navigation to it. */

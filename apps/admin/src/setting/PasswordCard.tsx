@@ -6,6 +6,7 @@ import {
 } from '@cpd/domain/password';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
+import { focusInView } from '@cpd/ui/FocusInView';
 import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
@@ -34,7 +35,7 @@ export function PasswordCard({ username, isPending, onChangePassword }: Password
     const problemFound = passwordChangeProblem(passwords);
     setProblem(problemFound);
     if (problemFound === null) return onChangePassword(passwords);
-    (problemFound.fields[0] === 'oldPassword' ? oldField : newField).current?.focus();
+    focusInView((problemFound.fields[0] === 'oldPassword' ? oldField : newField).current);
   }
   const propsOf = (field: keyof PasswordChange) => ({
     name: field,

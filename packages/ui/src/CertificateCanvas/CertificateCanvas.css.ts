@@ -234,7 +234,8 @@ export const grip = style({
   '@container': {
     [fitsRuler]: {
       insetInline: `calc(100% + ${space[4]}) auto`,
-      width: 'auto',
+      // With `auto`, WebKit leaves the icon out of the width.
+      width: 'max-content',
       paddingInline: `${space[2]} ${space[8]}`,
       borderRadius: radius.control,
       // Covers the marks behind it.

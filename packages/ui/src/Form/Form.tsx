@@ -1,6 +1,7 @@
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProblemsContext } from '../Field/index.ts';
+import { focusInView } from '../FocusInView/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import * as styles from './Form.css.ts';
 import type { FieldProblem } from './problems.ts';
@@ -49,7 +50,7 @@ export function Form({ children, onSubmit, onSubmitIncomplete = onSubmit, ...att
     const [first] = found;
     const send = isIncomplete ? onSubmitIncomplete : onSubmit;
     if (first === undefined) send(new FormData(event.currentTarget, submitter));
-    else controlOf(event.currentTarget, first.field)?.focus();
+    else focusInView(controlOf(event.currentTarget, first.field));
   }
 
   return (

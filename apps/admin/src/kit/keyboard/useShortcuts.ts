@@ -1,3 +1,4 @@
+import { focusInView } from '@cpd/ui/FocusInView';
 import type { KeyListEntry } from '@cpd/ui/KeyList';
 import { useRef } from 'react';
 import { rowShortcut } from './rowShortcuts.ts';
@@ -70,7 +71,7 @@ function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets):
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
   if (search === null) return undefined;
   return () => {
-    search.focus();
+    focusInView(search);
     search.select();
   };
 }

@@ -1,0 +1,1 @@
+export { focusInView } from './focusInView.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedPost } from '../testing/seed.ts';
+import { seedImage, seedPost } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -30,6 +30,14 @@ test('the history is read page by page, the newest line first, by administrators
   expect(await actionsOf('page=2&size=2')).toEqual(['admin.signed-in', 'admin.added']);
   expect((await api.request('GET /v1/activity', { bearer: false })).status).toBe(401);
   expect((await api.request('GET /v1/activity?page=0')).status).toBe(400);
+});
+
+test('a change of an image has its id, and no name', async () => {
+  const image = await seedImage(api.deps.database);
+  const id = (await api.request('POST /v1/course/draft')).json.data;
+  await api.request('PATCH /v1/course', { body: { id, cover: image } });
+  const [line] = (await api.request('GET /v1/activity')).json.docs;
+  expect(line.changes).toEqual([{ field: 'cover', before: null, after: { _id: image, name: null } }]);
 });
 
 test('the history is filtered by subject, by actor, and by a keyword in actor, action and subject (rule HI6)', async () => {

@@ -48,6 +48,11 @@ async function oldestScanned(queries: Queries): Promise<number | null> {
   return oldest > (first ?? 0) ? oldest : null;
 }
 
+/** Gives records that were stored without a name, such as images, the name null. */
+function withName(_field: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && '_id' in value ? { name: null, ...value } : value;
+}
+
 function toActivity(line: Selectable<Schema['audit']>): Activity {
   return {
     _id: line.id,
@@ -55,7 +60,7 @@ function toActivity(line: Selectable<Schema['audit']>): Activity {
     actor: { _id: line.actor, name: line.actor_name },
     action: line.action,
     subject: { kind: subjectKind(line.action), _id: line.subject, title: line.title },
-    changes: JSON.parse(line.changes),
+    changes: JSON.parse(line.changes, withName),
     requestId: line.request_id,
   };
 }

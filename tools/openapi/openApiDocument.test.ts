@@ -6,12 +6,22 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { namedEndpoints, openApiDocument } from './openApiDocument.ts';
 
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Readonly<Record<string, unknown>> }>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
 const run = promisify(execFile);
 const stored = new URL('../../packages/api/openapi.json', import.meta.url);
 const document = JSON.parse(JSON.stringify(openApiDocument()));
-const operations: [string, string, { operationId: string; responses: object }][] = Object.entries(
-  document.paths,
-).flatMap(([path, verbs]) => Object.entries(Object(verbs)).map(([verb, operation]) => [path, verb, Object(operation)]));
+const operations: [string, string, Operation][] = Object.entries(document.paths).flatMap(([path, verbs]) =>
+  Object.entries(Object(verbs)).map(([verb, operation]) => [path, verb, Object(operation)]),
+);
 
 test('openapi.json is up to date; `npm run generate` writes it', async () => {
   expect(JSON.parse(await readFile(stored, 'utf8'))).toEqual(document);
@@ -25,6 +35,18 @@ test('the OpenAPI document describes every endpoint once, the two group lists of
   expect(new Set(described)).toEqual(new Set(expected));
   expect(operations).toHaveLength(namedEndpoints.length - 1);
   expect(new Set(operations.map(([, , { operationId }]) => operationId)).size).toBe(operations.length);
+});
+
+test('every JSON body and response has a model', () => {
+  const contents = operations.flatMap(([, , { operationId, requestBody, responses }]) =>
+    [requestBody, responses['200']].flatMap((part) => {
+      const schema = part?.content?.['application/json']?.schema;
+      return schema ? [{ operationId, schema }] : [];
+    }),
+  );
+  // The two group lists are of one path.
+  const unnamed = contents.filter(({ schema }) => !('$ref' in schema || 'anyOf' in schema));
+  expect(unnamed).toEqual([]);
 });
 
 test('the OpenAPI document has no dangling references', () => {
@@ -61,6 +83,21 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
     'keyword',
     'autoComplete',
   ]);
+});
+
+test('the OpenAPI document says which ids and numbers in a URL are valid', () => {
+  const { paths } = document;
+  const schemas = (path: string, verb: string) =>
+    Object.fromEntries(paths[path][verb].parameters.map(({ name, schema }: Record<string, unknown>) => [name, schema]));
+  const id = { type: 'string', pattern: '^[A-Za-z0-9_.~-]{1,100}$' };
+  expect(schemas('/v1/service/users/{id}', 'put')).toEqual({ id });
+  expect(schemas('/v1/service/uploads/{owner}', 'delete')).toEqual({ owner: id });
+  expect(schemas('/v1/service/certificates/{id}', 'put')).toEqual({ id: { ...id, minLength: 20 } });
+  expect(schemas('/v1/post', 'get')).toMatchObject({
+    page: { type: 'integer', minimum: 1 },
+    size: { type: 'integer', minimum: 1 },
+    status: { type: 'integer', minimum: 0, maximum: 2_147_483_647 },
+  });
 });
 
 test('the OpenAPI document lists the errors of each request, and when to retry', () => {
@@ -156,24 +193,19 @@ test('the OpenAPI document describes what this service sends, not everything tha
     passCondition: { type: 'number' },
     title: { anyOf: [{ type: 'string' }, { type: 'null' }] },
   });
-  expect(document.paths['/v1/course/draft'].post.responses['200'].content['application/json'].schema).toMatchObject({
-    type: 'object',
-    required: ['data'],
-  });
+  expect(schemas.DraftCourseResponse).toMatchObject({ type: 'object', required: ['data'] });
   expect(schemas.CaptchaChallenge.properties.parameters.required).toContain('keyPrefix');
 });
 
 test('the OpenAPI document allows null only for fields that can be unset', () => {
-  const { Course, Post, PostFile } = document.components.schemas;
-  const schemaOf = (path: string, verb: string) =>
-    document.paths[path][verb].responses['200'].content['application/json'].schema.properties;
+  const { Course, Post, PostFile, ReadReviewAddressResponse, RenewSessionResponse } = document.components.schemas;
   const fields = {
     'number of questions': Course.properties.questionCount,
     'name of a PDF': PostFile.properties.originalname,
     'size of a PDF': PostFile.properties.size,
     'status of a post': Post.properties.status,
-    'id of a post': schemaOf('/v1/post/review/url/{id}', 'get')._id,
-    'refresh token': schemaOf('/v1/auth/renew', 'post').refreshToken,
+    'id of a post': ReadReviewAddressResponse.properties._id,
+    'refresh token': RenewSessionResponse.properties.refreshToken,
   };
   for (const [name, field] of Object.entries(fields)) expect(field, name).not.toHaveProperty('anyOf');
 });

@@ -25,11 +25,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors:
     description: descriptionOf(endpoint),
     ...(endpoint.capability && { 'x-capability': endpoint.capability }),
     security: securityOf(endpoint),
-    ...list('parameters', [
-      ...pathParameters(endpoint.path),
-      ...queryParameters(endpoint),
-      ...versionParameters(endpoint),
-    ]),
+    ...list('parameters', [...pathParameters(endpoint), ...queryParameters(endpoint), ...versionParameters(endpoint)]),
     ...requestBody(endpoint),
     responses: {
       '200': { ...success(endpoint), ...taggedHeaders(endpoint) },
@@ -98,12 +94,12 @@ function securityOf({ access, scope }: Endpoint): readonly Json[] {
   return [access === 'bearer' ? { bearer: [] } : { reviewLink: [] }];
 }
 
-function pathParameters(path: string): Json[] {
+function pathParameters({ path, pathId }: Endpoint): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: pathId ? requestSchema(pathId) : { type: 'string' },
   }));
 }
 

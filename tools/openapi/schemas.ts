@@ -62,29 +62,38 @@ const models = {
   WelcomeLink: issuedLink,
 } as const satisfies Readonly<Record<string, unknown>>;
 
-/**
- * The models of requests: each body under the name of the first operation with it, and the parts that several share.
- */
-const bodies: Readonly<Record<string, Schema>> = Object.fromEntries(
-  [
-    ...Object.values(fullContract).flatMap((endpoints) =>
-      Object.entries(endpoints).flatMap(([name, { body }]: [string, Endpoint]) =>
-        body ? [{ name: bodyName(name), body }] : [],
-      ),
-    ),
-    { name: 'PasskeyAssertion', body: assertionSchema },
-    { name: 'PasskeyAttestation', body: attestationSchema },
-  ]
-    .filter(({ body }, index, all) => all.findIndex((other) => other.body === body) === index)
-    .map(({ name, body }) => [name, body]),
-);
+/** A schema with its name in the document. */
+type Named = readonly [name: string, schema: Schema];
 
-const responseModels: Readonly<Record<string, Schema>> = Object.fromEntries(
-  Object.entries(models).flatMap(([name, schema]) => (schema ? [[name, guaranteed(schema)]] : [])),
-);
+/** The models of requests: each body under the name of the first operation with it, and the parts that several share. */
+const bodies = firstNames([
+  ...namedByOperation('Body', ({ body }) => body),
+  ['PasskeyAssertion', assertionSchema],
+  ['PasskeyAttestation', attestationSchema],
+]);
 
-function bodyName(operation: string): string {
-  return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Body`;
+/** The models of responses; those without a name of their own have that of the first operation with them. */
+const responseModels = firstNames([
+  ...Object.entries(models).flatMap(([name, schema]): Named[] => (schema ? [[name, guaranteed(schema)]] : [])),
+  ...namedByOperation('Response', ({ response, exampleResponse, responseType }) => {
+    const schema = responseType ? undefined : (exampleResponse ?? response);
+    return schema && guaranteed(schema);
+  }),
+]);
+
+function namedByOperation(suffix: 'Body' | 'Response', schemaOf: (endpoint: Endpoint) => Schema | undefined): Named[] {
+  return Object.values(fullContract).flatMap((endpoints) =>
+    Object.entries(endpoints).flatMap(([name, endpoint]: [string, Endpoint]): Named[] => {
+      const schema = schemaOf(endpoint);
+      return schema ? [[`${name.charAt(0).toUpperCase()}${name.slice(1)}${suffix}`, schema]] : [];
+    }),
+  );
+}
+
+function firstNames(named: readonly Named[]): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(
+    named.filter(([, schema], index) => named.findIndex(([, other]) => other === schema) === index),
+  );
 }
 
 /** Converts a schema of data that is sent to the service, with references to the named ones. */

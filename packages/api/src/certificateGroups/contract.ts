@@ -12,6 +12,7 @@ import {
   pageOf,
   pageQuery,
   referenceSchema,
+  wholeNumber,
 } from '../http/schemas.ts';
 import { singleLine } from '../http/storedText.ts';
 
@@ -70,7 +71,7 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   body: v.object({
     id: idSchema,
     name: v.nullish(singleLine(TITLE_MAX_LENGTH)),
-    passCondition: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    passCondition: v.optional(wholeNumber),
     template: v.nullish(idSchema),
     templateVerticalPosition: v.optional(templatePosition),
   }),

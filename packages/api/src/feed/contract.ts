@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, optionalField, pageOf, pageQuery, referenceSchema, sentField } from '../http/schemas.ts';
+import {
+  idSchema,
+  optionalField,
+  pageOf,
+  pageQuery,
+  referenceSchema,
+  sentField,
+  wholeNumber,
+} from '../http/schemas.ts';
 
 export const feedItemSchema = v.object({
   _id: idSchema,
@@ -16,7 +24,7 @@ export type FeedItem = v.InferOutput<typeof feedItemSchema>;
 
 export const listFeed = endpoint('GET', '/v1/post/', {
   summary: 'Lists posts of one status by page, filtered by a keyword in their title or description.',
-  query: v.object({ status: v.optional(v.number()), ...pageQuery }),
+  query: v.object({ status: v.optional(wholeNumber), ...pageQuery }),
   response: pageOf(feedItemSchema),
 });
 

@@ -32,6 +32,8 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
   readonly summary: string;
   /** What a client has to know beyond the summary and what follows from the rest, in Markdown. */
   readonly description?: string;
+  /** The ids in the path, if clients choose them; absent if every id is looked up. */
+  readonly pathId?: Schema<string>;
   /** The query parameters; absent if there are none. */
   readonly query?: Query;
   /** Query parameters that servers may not support, with their capabilities (rule B2). */

@@ -9,10 +9,13 @@ export const inputText = v.pipe(v.string(), v.maxLength(10_000));
 
 export const dateTimeSchema = v.pipe(v.string(), v.isoTimestamp());
 
+/** A count, or another whole number that a database stores as an integer. */
+export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
+
 /** The query of a list that the server pages: the page from 1, the rows on a page, and the search. */
 export const pageQuery = {
-  page: v.optional(v.number()),
-  size: v.optional(v.number()),
+  page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   keyword: v.optional(inputText),
 };
 

@@ -22,6 +22,18 @@ const MAX_PAGE = 200;
 /** The maximum number of seconds that a request waits for an event. */
 const MAX_WAIT_S = 30;
 
+/** An id that another service has chosen. It is part of URLs. */
+const callerId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_.~-]{1,100}$/, 'An id has up to 100 letters, digits, and characters of "-._~".'),
+);
+
+/** Longer, because anyone with a certificate's id can open it. */
+const certificateId = v.pipe(
+  callerId,
+  v.minLength(20, 'The id of a certificate has at least 20 characters, such as a UUID.'),
+);
+
 const DESCRIPTION_MAX_LENGTH = 10_000;
 const NAME_MAX_LENGTH = 200;
 
@@ -55,6 +67,7 @@ function itemsOf<T extends v.GenericSchema>(item: T) {
 export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
   access: 'service',
   scope: 'users:write',
+  pathId: callerId,
   summary:
     'Creates a user under your id, or replaces the stored user. A deleted user cannot be created again for 30 days.',
   body: v.object({
@@ -74,14 +87,16 @@ export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
 export const deleteServiceUser = endpoint('DELETE', '/v1/service/users/:id', {
   access: 'service',
   scope: 'users:write',
+  pathId: callerId,
   summary: 'Deletes a user with their posts and certificates. An unknown user is no error.',
   response: referenceSchema,
-  errors: { 400: ['BAD_INPUT'], 409: ['CONFLICT'] },
+  errors: { 409: ['CONFLICT'] },
 });
 
 export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
   access: 'service',
   scope: 'posts:write',
+  pathId: callerId,
   summary: 'Submits a post for review under your id. It can be replaced until a reviewer has decided.',
   body: v.object({
     user: idSchema,
@@ -105,6 +120,7 @@ export const certificateSchema = v.object({
 export const putServiceCertificate = endpoint('PUT', '/v1/service/certificates/:id', {
   access: 'service',
   scope: 'certificates:write',
+  pathId: certificateId,
   summary:
     'Issues a certificate under your id. The id must be unguessable, because everyone who knows it can open the certificate.',
   body: v.object({ user: idSchema, certificateGroup: idSchema }),
@@ -117,13 +133,13 @@ export const withdrawServiceCertificate = endpoint('PUT', '/v1/service/certifica
   scope: 'certificates:write',
   summary: 'Withdraws a certificate.',
   response: certificateSchema,
-  errors: { 400: ['BAD_INPUT'] },
 });
 
 /** The owner names what your service uses it for, such as `avatar-7`; it has one image or PDF at a time. */
 export const putServiceImage = endpoint('PUT', '/v1/service/images/:owner', {
   access: 'service',
   scope: 'uploads:write',
+  pathId: callerId,
   summary: 'Stores a PNG or JPEG image under a name of your service, replacing the previous one.',
   upload: 'image',
   response: referenceSchema,
@@ -133,6 +149,7 @@ export const putServiceImage = endpoint('PUT', '/v1/service/images/:owner', {
 export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
   access: 'service',
   scope: 'uploads:write',
+  pathId: callerId,
   summary: 'Stores a PDF under a name of your service, replacing the previous one.',
   upload: 'pdf',
   response: referenceSchema,
@@ -142,10 +159,10 @@ export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
 export const releaseServiceUpload = endpoint('DELETE', '/v1/service/uploads/:owner', {
   access: 'service',
   scope: 'uploads:write',
+  pathId: callerId,
   summary:
     'Releases the upload that your service has stored under a name. It is removed after a week unless something else references it.',
   response: v.object({ owner: v.string() }),
-  errors: { 400: ['BAD_INPUT'] },
 });
 
 /** An enabled course as other services read it. */

@@ -64,6 +64,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCodes {
     access,
     scope,
     path,
+    pathId,
     query,
     body,
     upload,
@@ -74,7 +75,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCodes {
   } = endpoint;
   const hasBody = body !== undefined || upload !== undefined;
   const met: readonly (readonly [keyof ErrorCodes, string, boolean])[] = [
-    [400, 'BAD_INPUT', hasBody || query !== undefined],
+    [400, 'BAD_INPUT', hasBody || query !== undefined || pathId !== undefined],
     [401, 'UNAUTHORIZED', access === 'bearer' || access === 'service'],
     [403, 'BAD_LINK', access === 'link'],
     [403, PROOF_REQUIRED, requiresProof],

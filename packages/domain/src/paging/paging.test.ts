@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampPage, PAGE_SIZE, PAGE_SIZES, pageCount, pageOf, parsePage, parsePageSize } from './paging.ts';
+import {
+  clampPage,
+  MAX_PAGE_SIZE,
+  PAGE_SIZE,
+  PAGE_SIZES,
+  pageCount,
+  pageOf,
+  parsePage,
+  parsePageSize,
+} from './paging.ts';
 
 const anyNumber = fc.oneof(fc.integer({ min: -5, max: 300 }), fc.double());
 const total = fc.nat(500);
@@ -10,6 +19,7 @@ describe('paging', () => {
   test('a page has 10 rows, and 10, 20, 50 and 100 are offered', () => {
     expect(PAGE_SIZE).toBe(10);
     expect(PAGE_SIZES).toEqual([10, 20, 50, 100]);
+    expect(MAX_PAGE_SIZE).toBe(100);
   });
 
   test.each([

@@ -1,16 +1,9 @@
-/** Maximum number of rows per page. */
+/** Maximum number of rows per page; larger requested sizes are lowered to it. */
 export const MAX_PAGE_SIZE = 100;
 
 /** Whether a number is a valid page number: an integer from 1. */
-export function isPageNumber(page: number): boolean {
+function isPageNumber(page: number): boolean {
   return Number.isSafeInteger(page) && page >= 1;
-}
-
-/**
- * The page size that the server uses for a requested one: at most 100; null if it is no integer from 1.
- */
-export function effectivePageSize(size: number): number | null {
-  return Number.isInteger(size) && size >= 1 ? Math.min(size, MAX_PAGE_SIZE) : null;
 }
 
 /** Default number of rows per page. */

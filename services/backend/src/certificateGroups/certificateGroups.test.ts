@@ -56,6 +56,7 @@ describe('the list of certificate groups', () => {
   test.each([
     ['101 is lowered to 100', 'size=101', 200, 100],
     ['1 is honoured', 'size=1', 200, 1],
+    ['an exponent is read', 'size=1e1', 200, 10],
     ['0 is rejected', 'size=0', 400, undefined],
     ['-1 is rejected', 'size=-1', 400, undefined],
     ['a half is rejected', 'size=1.5', 400, undefined],

@@ -53,6 +53,14 @@ export function readQuery<S extends Schema>(c: ApiContext, schema: S): v.InferOu
   return checked(schema, query);
 }
 
+/** Requires that every id in the path is valid. @throws HttpError 400. */
+export function requireIds(schema: Schema<string>, ids: Readonly<Record<string, string>>): void {
+  for (const id of Object.values(ids)) {
+    const { issues } = v.safeParse(schema, id);
+    if (issues) throwBadRequest(issues[0].message);
+  }
+}
+
 async function readText(body: ReadableStream<Uint8Array> | null, announced: number): Promise<string> {
   if (announced > MAX_JSON_BYTES) rejectLarge();
   if (body === null) return '';
@@ -84,7 +92,7 @@ function parseJson(text: string): unknown {
 
 function fromText(text: string, schema: unknown): unknown {
   const inner = unwrapped(schema);
-  if (inner.type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (inner.type === 'number') return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
   if (inner.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   if (inner.type === 'literal' && String(inner.literal) === text) return inner.literal;
   return text;
@@ -143,6 +151,7 @@ function requirementOf({ type, expected, requirement, input }: v.BaseIssue<unkno
     case 'max_value':
       return `be at most ${requirement}`;
     case 'integer':
+    case 'safe_integer':
       return 'be a whole number';
     default:
       return `be ${inWords(expected ?? 'of another kind')}`;

@@ -9,7 +9,7 @@ import { withTimeout } from '../limits/deadline.ts';
 import type { ApiKey } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
 import type { Versioned } from './entityTag.ts';
-import { isStorable, readBody, readQuery, requirePlainBody } from './input.ts';
+import { isStorable, readBody, readQuery, requireIds, requirePlainBody } from './input.ts';
 import { sendJson } from './sendJson.ts';
 
 /** The timeout of a request, in milliseconds: as long as one drawing may take. */
@@ -65,6 +65,7 @@ export function mount<Query extends Schema, Body extends Schema, Output extends 
     if (key !== null) c.set('log', c.get('log').child({ key: key.id }));
     const params = c.req.param() as Record<PathParameters<Path>, string>;
     if (!isStorable(params)) throwHttpError(404, 'NOT_FOUND', 'There is nothing at this URL.');
+    if (endpoint.pathId) requireIds(endpoint.pathId, params);
     if (endpoint.access === 'link' && !c.req.query('token')) throwBadLink();
     const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
     if (endpoint.body || endpoint.upload) requirePlainBody(c);

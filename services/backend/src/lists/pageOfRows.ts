@@ -1,12 +1,11 @@
 import { isIndexed } from '@cpd/domain/keyword';
-import { effectivePageSize, isPageNumber, PAGE_SIZE } from '@cpd/domain/paging';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '@cpd/domain/paging';
 import { isBlankText } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import { keywordFilters } from '../database/searchText.ts';
 import type { Totals } from '../database/Totals.ts';
-import { throwBadRequest } from '../errors/HttpError.ts';
 
 /** The number of rows, from the newest one, that are searched first for a keyword that no index finds. */
 const SEARCHED_FIRST = 20_000;
@@ -86,10 +85,9 @@ function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
   return sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
-/** Validates the requested page (rule B9). @throws HttpError 400 if page or size is not an integer from 1. */
+/** The rows of the requested page (rule B9). */
 function readPage({ page = 1, size = PAGE_SIZE }: PageQuery) {
-  if (!isPageNumber(page)) return throwBadRequest('The page must be a whole number of at least 1.');
-  const usedSize = effectivePageSize(size) ?? throwBadRequest('The size must be a whole number of at least 1.');
+  const usedSize = Math.min(size, MAX_PAGE_SIZE);
   return { page, size: usedSize, offset: Math.min((page - 1) * usedSize, Number.MAX_SAFE_INTEGER) };
 }
 

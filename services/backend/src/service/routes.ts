@@ -1,6 +1,5 @@
 import * as contract from '@cpd/api/service/contract';
 import type { Deps } from '../deps.ts';
-import { throwBadRequest } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { withUpload } from '../uploads/withUpload.ts';
@@ -13,19 +12,9 @@ import { putPost } from './posts.ts';
 import { putFile, putImage, releaseOwner } from './uploads.ts';
 import { putUser } from './users.ts';
 
-/** The id of an item of another service. It is part of URLs. */
-const CALLER_ID = /^[\w.~-]{1,100}$/;
-/** Longer, because anyone with a certificate's id can open it. */
-const MIN_CERTIFICATE_ID_LENGTH = 20;
-
-function callerId(text: string): string {
-  if (!CALLER_ID.test(text)) throwBadRequest('An id has up to 100 letters, digits, and characters of "-._~".');
-  return text;
-}
-
 /** The owner of an upload in `upload_references`. */
 function ownerOf(key: ApiKey | null, owner: string): string {
-  return `service/${key?.name}/${callerId(owner)}`;
+  return `service/${key?.name}/${owner}`;
 }
 
 /** Mounts the endpoints for other services, such as the mobile app's backend. */
@@ -33,29 +22,22 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
   const { config, database, now } = deps;
   const { queries } = database;
 
-  mount(app, contract.putServiceUser, async ({ params, body }) => {
-    const id = callerId(params.id);
+  mount(app, contract.putServiceUser, async ({ params: { id }, body }) => {
     await putUser(database, { ...body, id });
     return { _id: id };
   });
 
-  mount(app, contract.deleteServiceUser, async ({ params, by }) => {
-    const id = callerId(params.id);
+  mount(app, contract.deleteServiceUser, async ({ params: { id }, by }) => {
     await deleteUser(deps, id, by);
     return { _id: id };
   });
 
-  mount(app, contract.putServicePost, async ({ params, body }) => {
-    const id = callerId(params.id);
+  mount(app, contract.putServicePost, async ({ params: { id }, body }) => {
     const status = await database.transaction((transaction) => putPost(transaction, { ...body, id }));
     return { _id: id, status };
   });
 
-  mount(app, contract.putServiceCertificate, async ({ params, body, by }) => {
-    const id = callerId(params.id);
-    if (id.length < MIN_CERTIFICATE_ID_LENGTH) {
-      throwBadRequest(`The id of a certificate has at least ${MIN_CERTIFICATE_ID_LENGTH} characters, such as a UUID.`);
-    }
+  mount(app, contract.putServiceCertificate, async ({ params: { id }, body, by }) => {
     await database.transaction((transaction) => issueCertificate(transaction, { ...body, id }, by, now()));
     return describeCertificate(queries, id, config);
   });

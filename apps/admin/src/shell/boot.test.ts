@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseStoredSession, SESSION_STORAGE_KEY, serialiseSession, signedIn } from '@cpd/domain/session';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEY } from '../kit/themeChoice.ts';
 
 const script = readFileSync(`${import.meta.dirname}/../../public/boot.js`, 'utf8');
@@ -10,6 +10,8 @@ beforeEach(() => {
   localStorage.clear();
   for (const name of Object.keys(dataset)) delete dataset[name];
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 function boot(path: string) {
   window.history.replaceState(null, '', path);
@@ -45,4 +47,22 @@ test.each([
 
 test('boot.js names the section of the navigation to highlight', () => {
   expect(boot('/certificate-group/abc').section).toBe('certificate-group');
+});
+
+test('boot.js requests code that failed to preload again, and leaves other failures alone', () => {
+  const fetchFile = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', fetchFile);
+  boot('/course');
+  for (const [rel, href] of [
+    ['modulepreload', '/assets/page.js'],
+    ['stylesheet', '/assets/page.css'],
+  ] as const) {
+    const link = Object.assign(document.createElement('link'), { rel, href });
+    document.head.append(link);
+    link.dispatchEvent(new Event('error'));
+    link.remove();
+  }
+  window.dispatchEvent(new Event('error'));
+  expect(fetchFile.mock.calls).not.toEqual([]);
+  for (const call of fetchFile.mock.calls) expect(call).toEqual([`${window.location.origin}/assets/page.js`]);
 });

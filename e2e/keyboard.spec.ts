@@ -58,6 +58,8 @@ test('the palette finds a course from a page that shows none', async ({ signedIn
 
 test('the palette finds a user, and opens the list that it is in', async ({ signedIn: page }) => {
   await page.goto('/course');
+  // Shortcuts work once the page is rendered.
+  await waitForList(page);
   const { docs } = await (await page.request.get('/v1/user?size=1', { headers: await bearerOf(page) })).json();
   const name = `${docs[0].firstName} ${docs[0].lastName}`;
   await page.keyboard.press('Control+k');

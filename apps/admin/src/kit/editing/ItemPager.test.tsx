@@ -44,6 +44,20 @@ test.each([
   expect(router.state.location.pathname).toBe(address);
 });
 
+test('back leads from any item to the list', async () => {
+  const { router, fake } = await openFrom('/course?enabled=no', 1);
+  const { key } = router.state.location;
+  await screen.findByText(/^1 of /);
+  await fake.settled();
+  for (const place of [2, 3]) {
+    altArrow('ArrowDown');
+    await screen.findByText(new RegExp(`^${place} of `));
+  }
+  expect(router.state.location.key).not.toBe(key);
+  await act(() => router.navigate(-1));
+  expect(router.state.location).toMatchObject({ pathname: '/course', search: '?enabled=no' });
+});
+
 test('a form that was opened from a list does not load the list again, and one opened elsewhere has no neighbours', async () => {
   const { fake, router } = await openFrom('/course', 2);
   await screen.findByText('2 of 28');

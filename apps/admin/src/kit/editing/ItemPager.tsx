@@ -19,8 +19,9 @@ export interface ItemPagerProps {
 /** The position of an item in the list that it was opened from, with buttons to the items next to it. */
 export function ItemPager({ position: { number, total, previous, next }, listAddress, pathOf }: ItemPagerProps) {
   const navigate = useNavigate();
+  // Replaces the item in the browser's history, so that 'back' leads to the list.
   const open = ({ id, page }: Neighbour) =>
-    void navigate(pathOf(id), { state: { cameFrom: atPage(listAddress, page) } satisfies LinkState });
+    void navigate(pathOf(id), { replace: true, state: { cameFrom: atPage(listAddress, page) } satisfies LinkState });
 
   useDocumentKey((event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;

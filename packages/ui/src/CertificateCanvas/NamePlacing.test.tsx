@@ -83,6 +83,32 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe('Name line 1000 pixels from the top');
 });
 
+test('NamePlacing undoes with Ctrl and Z wherever the focus is, except in other text fields and dialogs', () => {
+  render(
+    <>
+      <button type="button">Another sample</button>
+      <input aria-label="Group name" />
+      <div role="dialog">
+        <button type="button">Close</button>
+      </div>
+      <Form isDisabled={false} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Centre' }));
+  wait(1000);
+  fireEvent.keyDown(line(), { key: 'ArrowDown' });
+  fireEvent.keyUp(line(), { key: 'ArrowDown' });
+  const undo = (element: Element) => {
+    const isLeftToBrowser = fireEvent.keyDown(element, { key: 'z', ctrlKey: true });
+    return [position(), isLeftToBrowser];
+  };
+  expect(undo(screen.getByRole('textbox', { name: 'Group name' }))).toEqual([710, true]);
+  expect(undo(screen.getByRole('button', { name: 'Close' }))).toEqual([710, true]);
+  expect(undo(screen.getByRole('button', { name: 'Another sample' }))).toEqual([707, false]);
+  expect(undo(document.body)).toEqual([1000, false]);
+  expect(undo(document.body)).toEqual([1000, true]);
+});
+
 test('NamePlacing shows the position next to the line while it moves', () => {
   render(<Form isDisabled={false} />);
   fireEvent.keyDown(line(), { key: 'ArrowUp' });

@@ -7,7 +7,7 @@ import {
   nudge,
   PRESS_STEP,
 } from '@cpd/domain/certificate';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { HoldButton, type HoldSchedule } from '../HoldButton/index.ts';
 import { ArrowDownIcon, ArrowUpIcon, UndoIcon } from '../Icon/index.ts';
@@ -41,6 +41,9 @@ const nudgeSchedule: HoldSchedule = { press: PRESS_STEP, repeat: holdStep, inter
 
 /** Moves within this time of each other are undone together: those of a drag or a hold, and quick presses. */
 const UNDO_GROUP_MS = 700;
+
+/** What undoes its own changes, or covers the editor. */
+const OWN_UNDO = 'input, textarea, [role="dialog"], [role="alertdialog"]';
 
 const directions = [
   { direction: 'up', icon: <ArrowUpIcon /> },
@@ -89,18 +92,27 @@ export function NamePlacing(props: NamePlacingProps) {
     setPosition(before);
     announce(`Name line ${positionText(before, imageHeight)}`);
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const editor = useRef<HTMLDivElement>(null);
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isUndo =
       event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (!isUndo || isDisabled) return;
+    if (!isUndo || isDisabled || !(event.target instanceof Element)) return;
+    const isInEditor = editor.current?.contains(event.target) ?? false;
+    // Without a move to undo, the browser undoes the last typing.
+    if (!isInEditor && (history.length === 0 || event.target.closest(OWN_UNDO) !== null)) return;
     // The browser would undo typing in the number field, whose value follows the position.
     event.preventDefault();
     undo();
-  };
+  });
+  // On the document, because the focus may be on a sample or nowhere. React Aria's fields stop the propagation of their keys.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, []);
 
   return (
-    // React Aria's fields stop the propagation of their keys, so these are captured.
-    <div className={styles.editor} onKeyDownCapture={handleKeyDown}>
+    <div ref={editor} className={styles.editor}>
       <CertificatePicture
         template={template}
         name={name}

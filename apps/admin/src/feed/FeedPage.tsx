@@ -111,6 +111,7 @@ function useOpenUrlColumn(onOpen: (post: FeedItem) => void): Column<FeedItem> {
   return buttonColumn('Open Url', {
     width: 130,
     icon: <ExternalIcon size={12} />,
+    shortcut: 'Enter',
     nameOf: ({ _id, title }) => `${rowName(title, _id)} (opens in a new tab)`,
     onPress(post) {
       onOpen(post);

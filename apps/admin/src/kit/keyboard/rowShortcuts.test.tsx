@@ -61,6 +61,19 @@ test('J and K move through the links of the rows and stop at the ends', () => {
   expect(seen).toEqual(['one', 'two', 'three', 'three', 'two', 'one', 'one']);
 });
 
+test('J goes to what Enter opens in a row without a link, not to its other buttons', () => {
+  render(<List />);
+  for (const link of screen.getAllByRole('link')) {
+    const open = document.createElement('button');
+    open.textContent = `open ${link.textContent}`;
+    open.setAttribute('data-shortcut', 'Enter');
+    link.replaceWith(open);
+  }
+  press('j');
+  press('j');
+  expect(focused()).toBe('open two');
+});
+
 test('E and C act on the current row, and N creates an item', () => {
   render(<List />);
   for (const key of ['e', 'c', 'n', 'j', 'e', 'c', 'j', 'e', 'c']) press(key);
@@ -80,6 +93,7 @@ test('letters that are typed, or pressed with a modifier, have no effect on rows
   press('n');
   (document.activeElement as HTMLElement).blur();
   fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'n', modifierAltGraph: true });
   expect(onPress).not.toHaveBeenCalled();
 });
 

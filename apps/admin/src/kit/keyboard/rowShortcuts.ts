@@ -13,9 +13,12 @@ function rows(): readonly HTMLTableRowElement[] {
   return [...document.querySelectorAll<HTMLTableRowElement>('main table > tbody > tr')].filter(targetIn);
 }
 
-/** The link to the row's page, so that Enter opens it; in other lists the row's first button. */
+/** What opens the row's page, so that Enter opens it; in other lists the row's first button. */
 function targetIn(row: Element): HTMLElement | null {
-  return row.querySelector<HTMLElement>('a[href]') ?? row.querySelector<HTMLElement>('button:enabled');
+  return (
+    row.querySelector<HTMLElement>('a[href], [data-shortcut="Enter"]:enabled') ??
+    row.querySelector<HTMLElement>('button:enabled')
+  );
 }
 
 function currentRow(): HTMLTableRowElement | null {

@@ -77,8 +77,10 @@ function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets):
 }
 
 /** Whether a key press is a shortcut of one character: not in a field or a dialog, and without modifiers. */
-function isPlain({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return areSingleKeysOn() && !ctrlKey && !metaKey && !altKey && !isTyping(target) && !isDialogOpen();
+function isPlain(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, target } = event;
+  const hasModifier = ctrlKey || metaKey || altKey || event.getModifierState('AltGraph');
+  return areSingleKeysOn() && !hasModifier && !isTyping(target) && !isDialogOpen();
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';

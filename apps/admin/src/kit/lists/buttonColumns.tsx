@@ -30,9 +30,13 @@ export function buttonColumn<Row>(
   title: string,
   options: RowButton<Row> &
     Pick<ButtonProps, 'tone' | 'icon'> &
-    Pick<Column<Row>, 'isQuiet'> & { onPress: (row: Row) => void },
+    Pick<Column<Row>, 'isQuiet'> & {
+      onPress: (row: Row) => void;
+      /** The key that presses the button of the current row. */
+      shortcut?: 'Enter';
+    },
 ): Column<Row> {
-  const { width, nameOf, onPress, isQuiet, ...look } = options;
+  const { width, nameOf, onPress, isQuiet, shortcut, ...look } = options;
   return {
     id: title,
     header: title,
@@ -44,6 +48,7 @@ export function buttonColumn<Row>(
         variant="quiet"
         size="small"
         {...look}
+        data-shortcut={shortcut}
         aria-label={`${title} ${nameOf(row)}`}
         onPress={() => onPress(row)}
       >

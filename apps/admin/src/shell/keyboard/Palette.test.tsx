@@ -109,6 +109,23 @@ describe('a search', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?tab=review&keyword=hygiene'));
   });
 
+  test('of the palette says that it is pending while the server takes its time', async () => {
+    const release = fake.pause('GET /v1/event?page=1&size=5&keyword=post');
+    const box = await openPalette('/setting', 'Old password');
+    search(box, 'post');
+    await option(/^Post 1\D/);
+    await screen.findByText('Searching…', {}, { timeout: 5000 });
+    release();
+    await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull());
+  });
+
+  test('of the palette finds the overview', async () => {
+    const { router, box } = await openPaletteAt('/setting', 'Old password');
+    search(box, 'dashboard');
+    fireEvent.click(await option('Overview'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/overview'));
+  });
+
   test('of the palette never shows an outdated response in place of a newer one', async () => {
     fake.data.users = [
       userFixture({ _id: 'user-1', firstName: 'Anna', lastName: 'Old', description: null }),

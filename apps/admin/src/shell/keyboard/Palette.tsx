@@ -7,7 +7,7 @@ import { CERTIFICATE_GROUPS_PATH } from '../../certificateGroups/paths.ts';
 import { coursePath } from '../../courses/paths.ts';
 import { useCurrentCommands } from '../../kit/keyboard/PageCommands.tsx';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
-import { FEED_PATH, SETTING_PATH } from '../../kit/paths.ts';
+import { FEED_PATH, OVERVIEW_PATH, SETTING_PATH } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
 import { currentScreen, type NavigationScreen } from '../routeHandle.ts';
@@ -57,7 +57,7 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
   const { groups: found, message } = useItemSearch(search, onGo);
   const groups = [
     ...useItemCommands(onGo),
-    { title: 'Go to', items: screens },
+    { title: 'Go to', items: [...screens, overviewItem(onGo)], atFirst: screens.length },
     { title: 'Recent', items: recents },
     { title: 'Courses', items: useCourseItems(onGo).filter(withoutRecents), atFirst: AT_FIRST },
     { title: 'Actions', items: useActions(actions) },
@@ -72,6 +72,16 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
       onClose={onClose}
     />
   );
+}
+
+/** The screen that is not in the navigation, found by a search. */
+function overviewItem(onGo: (path: string) => void): PaletteItem {
+  return {
+    id: OVERVIEW_PATH,
+    label: 'Overview',
+    synonyms: 'dashboard home summary',
+    onChoose: () => onGo(OVERVIEW_PATH),
+  };
 }
 
 function useItemCommands(onGo: (path: string) => void) {

@@ -19,6 +19,9 @@ import { FEED_PATH, HOME_PATH } from '../../kit/paths.ts';
 /** Milliseconds after the last key before the server searches. */
 const SEARCH_DELAY_MS = 300;
 
+/** Milliseconds after which the palette says that a search is pending. */
+const SLOW_AFTER_MS = 1000;
+
 /** The maximum number of results of each kind. */
 const MAX_FOUND = 5;
 
@@ -27,7 +30,7 @@ const silent = { isReported: false };
 export interface ItemSearch {
   /** The results by kind, and links to the lists with this search. */
   readonly groups: readonly PaletteGroup[];
-  /** Names the kinds whose search failed. */
+  /** Names the kinds whose search failed, or says that a search takes its time. */
   readonly message: string | undefined;
 }
 
@@ -43,6 +46,15 @@ export function useItemSearch(search: string, onGo: (path: string) => void): Ite
   const posted = feed.excerpt.useQuery(input && { status: FEED_STATUS.posted, ...input }, silent);
   const foundEvents = events.list.useQuery(hasEventSearch ? input : null, silent);
   const foundGroups = certificateGroups.list.useQuery(input, silent);
+  const requested = [
+    ...(hasUserSearch ? [foundUsers] : []),
+    inReview,
+    posted,
+    ...(hasEventSearch ? [foundEvents] : []),
+    foundGroups,
+  ];
+  const isPending = input !== null && requested.some(isQueryPending);
+  const isSlow = useDelayed(isPending ? keyword : '', SLOW_AFTER_MS) === keyword && isPending;
   if (isBlankText(search)) return { groups: [], message: undefined };
 
   const itemAt = (path: string, item: Omit<PaletteItem, 'onChoose'>): PaletteItem => ({
@@ -109,8 +121,17 @@ export function useItemSearch(search: string, onGo: (path: string) => void): Ite
   ];
   return {
     groups: [...groups, { title: 'Search in', items: lists, isFound: true, isUnmarked: true }],
-    message: isCurrent && failed.length > 0 ? `Could not search ${listFormat.format(failed)}.` : undefined,
+    message: isCurrent ? searchMessage(failed, isSlow) : undefined,
   };
+}
+
+function isQueryPending({ data, error, isPrevious }: Pick<QueryResult<unknown>, 'data' | 'error' | 'isPrevious'>) {
+  return error === undefined && (data === undefined || isPrevious);
+}
+
+function searchMessage(failed: readonly string[], isSlow: boolean): string | undefined {
+  if (failed.length > 0) return `Could not search ${listFormat.format(failed)}.`;
+  return isSlow ? 'Searching…' : undefined;
 }
 
 const listFormat = new Intl.ListFormat('en-GB');

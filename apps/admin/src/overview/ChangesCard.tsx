@@ -28,7 +28,7 @@ export interface ChangesCardProps extends Pick<OverviewCardProps, 'onRetry'> {
 
 /** The newest changes of content, with links to items that still exist. */
 export function ChangesCard({ query, onRetry }: ChangesCardProps) {
-  const lines = query.data?.docs.filter(({ action }) => CONTENT.includes(subjectKind(action) ?? '')) ?? [];
+  const lines = query.data?.docs.filter(({ action }) => isContentChange(action)) ?? [];
   const deleted = new Set(lines.filter(({ action }) => action.endsWith('.deleted')).map(({ subject }) => subject._id));
   const now = Date.now();
   return (
@@ -57,6 +57,11 @@ export function ChangesCard({ query, onRetry }: ChangesCardProps) {
         ))}
     </OverviewCard>
   );
+}
+
+/** Each review page that an administrator opens adds a link, which changes nothing about the post. */
+function isContentChange(action: string): boolean {
+  return CONTENT.includes(subjectKind(action) ?? '') && action !== 'post.link-issued';
 }
 
 /** Whether a line repeats the newer one above it, as for each question of an import. */

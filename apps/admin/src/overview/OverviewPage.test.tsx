@@ -111,6 +111,16 @@ test('the overview shows changes of content without sign-ins, and links no item 
   expect(changes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/course/course-1']);
 });
 
+test('the overview leaves out review links, of which each opened post adds one', async () => {
+  const opened = ['a', 'b', 'c'].map((_id) => activityFixture({ _id, action: 'post.link-issued', changes: [] }));
+  fake.data.activity = [...opened, activityFixture({ _id: 'd', action: 'course.enabled', changes: [] })];
+  await openOverview();
+  const changes = await card('Recent changes');
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Anatomy basicsada enabled the course, /),
+  ]);
+});
+
 test('the overview shows the questions of an import as one change', async () => {
   const added = ['a', 'b', 'c'].map((_id) => activityFixture({ _id, action: 'question.added', changes: [] }));
   fake.data.activity = [...added, activityFixture({ _id: 'd', action: 'course.enabled', changes: [] })];

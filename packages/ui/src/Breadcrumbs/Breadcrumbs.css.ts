@@ -13,7 +13,6 @@ export const crumb = style({
       content: ['"›"', '"›" / ""'],
       paddingInline: space[8],
     },
-    '[dir="rtl"] &:not(:last-child)::after': { transform: 'scaleX(-1)' },
   },
 });
 

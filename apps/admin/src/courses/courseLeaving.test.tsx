@@ -177,6 +177,20 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  test('shows what prevents a save when a link of Ready to enable is pressed, and offers no Discard', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false, questionCount: 0 });
+    fake.data.questions['course-1'] = [];
+    const { router } = await openCourse('/course/course-1', fake);
+    await type('Title', '');
+    const list = screen.getByRole('list', { name: 'Required to enable' });
+    fireEvent.click(within(list).getByRole('button', { name: /question/i }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    expect(screen.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect([router.state.location.pathname, fake.count('PATCH')]).toEqual(['/course/course-1', 0]);
+  });
+
   test('asks again when the link is pressed before the closed dialog is rendered', async () => {
     await openCourse();
     await type('Title', 'Changed');

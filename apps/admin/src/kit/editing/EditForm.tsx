@@ -18,7 +18,7 @@ import { focusField } from '../useHashFocus.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 import { ChangedElsewhereNotice, RestoredNotice } from './formNotices.tsx';
-import type { ItemForm } from './useEditForm.ts';
+import { type ItemForm, submitForm } from './useEditForm.ts';
 
 export interface EditFormProps<Values> {
   /** The form's name for assistive technology. */
@@ -65,7 +65,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
 
   const commandKey = useCommandKey();
   usePageCommands(form.itemName, [
-    ...(isUploading ? [] : [{ label: 'Save', keys: [commandKey, 'S'], onChoose: () => submit(form.formId) }]),
+    ...(isUploading ? [] : [{ label: 'Save', keys: [commandKey, 'S'], onChoose: () => submitForm(form.formId) }]),
     ...(isUploading || form.isEnabled ? [] : [{ label: 'Enable', onChoose: () => form.onEnable(missingItems) }]),
     ...requirements.flatMap((requirement) => {
       const page = pages[requirement];
@@ -133,11 +133,6 @@ function FormStatus({ form: { isUnsaved, savedAt }, keys }: FormStatusProps) {
       <KeyCaps keys={keys} />
     </>
   );
-}
-
-/** Submits a form like its Save button. */
-function submit(formId: string): void {
-  document.querySelector<HTMLFormElement>(`form[id="${CSS.escape(formId)}"]`)?.requestSubmit();
 }
 
 interface ReadinessCardProps {

@@ -198,7 +198,7 @@ export interface ItemForm<Values> extends VersionedForm<Values> {
   readonly onCancel: () => void;
   /** Asks for confirmation with a list of what is missing, then saves the edits and enables the item. */
   readonly onEnable: (missing: readonly ReadinessItem[]) => void;
-  /** Saves the edits if they are valid, and goes to another page. */
+  /** Saves the edits and goes to another page, or shows what is not valid. */
   readonly onLeave: (href: string) => void;
 }
 
@@ -283,12 +283,14 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   }
 
   async function handleLeave(href: string) {
-    // If the edits are not valid, the guard asks.
-    if (isValid()) {
-      if (!(await form.save())) return;
-      form.release();
-      notify(savedText);
+    if (!check(form.values)) return;
+    if (!isFormValid(formId)) {
+      submitForm(formId);
+      return;
     }
+    if (!(await form.save())) return;
+    form.release();
+    notify(savedText);
     await navigate(href);
   }
 
@@ -303,6 +305,11 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     onEnable: (missing) => void handleEnable(missing),
     onLeave: (href) => void handleLeave(href),
   };
+}
+
+/** Submits a form like its Save button, which shows what is not valid. */
+export function submitForm(id: string): void {
+  document.querySelector<HTMLFormElement>(`form[id="${CSS.escape(id)}"]`)?.requestSubmit();
 }
 
 /** Native form validation, which also runs on submit. */

@@ -62,6 +62,8 @@ test.each([
   ['what is not HTTP', '\u0016\u0003\u0001\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a/<b>\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts of HTTP/1.0', 'GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
   ['a length and chunks', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
   ['a huge header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

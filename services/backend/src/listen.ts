@@ -74,6 +74,8 @@ export async function listen(
     (request, response) => {
       // HTTP/1.0 needs no host (RFC 9112, 3.2.2), and HAProxy's default checks send none.
       if (request.httpVersion === '1.0') request.headers.host ||= 'localhost';
+      // Of several hosts, Node keeps the first and a proxy may use the last. The listener rejects a request without a host.
+      if ((request.headersDistinct.host?.length ?? 0) > 1) request.headers.host = '';
       response.once('prefinish', () => {
         if (!request.complete) hangUpGently(request.socket);
       });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, openAsBlob } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync, openAsBlob } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Config, readCommandConfig } from './config.ts';
@@ -12,48 +13,143 @@ import { makeFolder } from './makeFolder.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 import { openStorage } from './storage/open.ts';
 
+/** The database of a backup in progress. It is renamed once everything is copied. */
+const UNFINISHED = 'database.unfinished';
+
 /**
  * Copies the database and the uploads into an empty folder, or restores them into an empty database and storage: `npm
- * run backup -- <folder>`, `npm run restore -- <folder>`. The database is copied first, so that every row has its
- * bytes.
+ * run backup -- <folder>`, `npm run restore -- <folder>`.
  */
 await runProgram(async () => {
   const [action, folder = '', ...more] = process.argv.slice(2);
   if (folder === '' || more.length > 0) throw new UsageError(`Usage: npm run ${action} -- <folder>`);
-  const config = readCommandConfig();
-  const uploads = join(folder, 'files');
-  const dump = join(folder, config.databaseUrl === null ? 'database.tar.gz' : 'database.dump');
-  if (action === 'backup') {
-    makeFolder(folder);
-    if ((await readdir(folder)).length > 0) throw new UsageError(`The folder ${folder} is not empty.`);
-    makeFolder(uploads);
-    await dumpDatabase(config, dump);
-  } else {
-    if (!existsSync(dump)) throw new UsageError(`There is no ${dump}: this is no backup of such a database.`);
-    await restoreDatabase(config, dump);
+  await (action === 'backup' ? backUp : restore)(readCommandConfig(), folder);
+});
+
+async function backUp(config: Config, folder: string): Promise<void> {
+  requireEmbedded(config);
+  // A backup contains personal data and password hashes.
+  process.umask(0o077);
+  makeFolder(folder, 'choose another one');
+  const names = await readdir(folder);
+  if (names.length > 0 && !names.includes(UNFINISHED)) throw new UsageError(`The folder ${folder} is not empty.`);
+  const [unfinished, uploads] = [join(folder, UNFINISHED), join(folder, 'files')];
+  const clear = () => Promise.all([unfinished, uploads].map((path) => rm(path, { recursive: true, force: true })));
+  await clear();
+  try {
+    await writeFile(unfinished, '');
+    await mkdir(uploads);
+    // Before the database for uploads that are deleted meanwhile, and after it for new ones.
+    const before = await saveUploads(config, uploads);
+    await dumpDatabase(config, unfinished);
+    const after = await saveUploads(config, uploads);
+    await rename(unfinished, join(folder, dumpName(config)));
+    report([...before.damaged, ...after.damaged], after.missing, `is in ${folder}.`);
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}
+
+/** Without this check, a mistyped `DATA_DIR` would get a new database. */
+function requireEmbedded({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== null || hasEmbedded(dataDir)) return;
+  throw new UsageError(`There is no database in ${dataDir}; set DATA_DIR to the folder that has it.`);
+}
+
+function dumpName({ databaseUrl }: Config): string {
+  return databaseUrl === null ? 'database.tar.gz' : 'database.dump';
+}
+
+interface UploadProblems {
+  readonly damaged: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** Copies the uploads that the folder does not have yet. */
+async function saveUploads(config: Config, folder: string): Promise<UploadProblems> {
+  const storage = await openStorage(config.storage);
+  const [damaged, missing]: [string[], string[]] = [[], []];
+  for (const { id, sha256 } of await listUploads(config)) {
+    const file = join(folder, id);
+    if (existsSync(file)) continue;
+    const bytes = await storage.read(id);
+    if (bytes === null) {
+      missing.push(id);
+      continue;
+    }
+    await writeFile(file, bytes);
+    if ((await sha256Of(file)) !== sha256) damaged.push(id);
+  }
+  return { damaged, missing };
+}
+
+async function restore(config: Config, folder: string): Promise<void> {
+  if (existsSync(join(folder, UNFINISHED))) {
+    throw new UsageError(`The backup in ${folder} is incomplete, because it was interrupted; restore another one.`);
+  }
+  const dump = join(folder, dumpName(config));
+  if (!existsSync(dump)) {
+    const isPostgres = existsSync(join(folder, 'database.dump'));
+    const isEmbedded = existsSync(join(folder, 'database.tar.gz'));
+    const reason = isPostgres
+      ? 'this is a backup of PostgreSQL; set DATABASE_URL'
+      : isEmbedded
+        ? 'this is a backup of the embedded database; restore it without DATABASE_URL'
+        : 'this is no backup';
+    throw new UsageError(`There is no ${dump}: ${reason}.`);
   }
   const storage = await openStorage(config.storage);
-  // Only the lists of uploads are needed, which every schema has.
-  await using database = await openDatabase(config, { schema: 'any' });
-  let missing = 0;
-  const files = database.queries.selectFrom('files').select(['id', 'mime_type']);
-  const images = database.queries.selectFrom('images').select(['id', 'mime_type']);
-  for (const { id, mime_type: mimeType } of await images.unionAll(files).execute()) {
-    const file = join(uploads, id);
-    const bytes = action === 'backup' ? await storage.read(id) : existsSync(file) && (await openAsBlob(file));
-    if (!bytes) {
-      missing += 1;
-      process.stderr.write(`The bytes of the upload ${id} are missing.\n`);
-    } else if (bytes instanceof Blob) await storage.put(id, bytes, mimeType);
-    else await writeFile(file, bytes);
+  await restoreDatabase(config, dump);
+  const uploads = join(folder, 'files');
+  try {
+    const [damaged, missing]: [string[], string[]] = [[], []];
+    for (const { id, mime_type: mimeType, sha256 } of await listUploads(config)) {
+      const file = join(uploads, id);
+      if (!existsSync(file)) {
+        missing.push(id);
+        continue;
+      }
+      await storage.put(id, await openAsBlob(file), mimeType);
+      if ((await sha256Of(file)) !== sha256) damaged.push(id);
+    }
+    report(damaged, missing, 'is back; run "npm run migrate", then start the service.');
+  } catch (error) {
+    if (!(error instanceof UsageError)) {
+      process.stderr.write(
+        `The database is back, but not every upload: copy the files in ${uploads} to the storage.\n`,
+      );
+    }
+    throw error;
   }
-  if (missing > 0) throw new UsageError('Everything else is copied.');
-  printLines(
-    action === 'backup'
-      ? `Everything is in ${folder}.`
-      : 'Everything is back; run "npm run migrate", then start the service.',
+}
+
+async function listUploads(config: Config) {
+  // Every schema has these columns.
+  await using database = await openDatabase(config, { schema: 'any' });
+  const files = database.queries.selectFrom('files').select(['id', 'mime_type', 'sha256']);
+  const images = database.queries.selectFrom('images').select(['id', 'mime_type', 'sha256']);
+  return await images.unionAll(files).execute();
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(file)) hash.update(part);
+  return hash.digest('hex');
+}
+
+/** @throws UsageError if something is damaged or missing. */
+function report(damaged: readonly string[], missing: readonly string[], result: string): void {
+  if (damaged.length + missing.length === 0) {
+    printLines(`Everything ${result}`);
+    return;
+  }
+  throw new UsageError(
+    ...damaged.map((id) => `The upload ${id} is damaged.`),
+    ...missing.map((id) => `The bytes of the upload ${id} are missing.`),
+    `Everything else ${result}`,
   );
-});
+}
 
 async function dumpDatabase(config: Config, dump: string): Promise<void> {
   if (config.databaseUrl === null) await writeFile(dump, (await dumpEmbedded(config.dataDir)).stream());

@@ -1,6 +1,7 @@
 import { terminalText } from '@cpd/domain/text';
 import { ConfigError, SETTING_NAMES } from './config.ts';
 import { DiskFull, isDiskFull } from './limits/DiskFull.ts';
+import { Unavailable } from './limits/deadline.ts';
 import { unknownSettings } from './settings/unknownSettings.ts';
 
 /** A mistake of the person who runs a command. The message is one sentence, or a line for each mistake. */
@@ -49,6 +50,6 @@ function explain(error: unknown): string {
     const reason = error instanceof DiskFull ? error.message : `The disk is full (${error.message})`;
     return `${reason}. Free some space, then start again; nothing that was saved is lost.`;
   }
-  if (error instanceof ConfigError || error instanceof UsageError) return error.message;
+  if (error instanceof ConfigError || error instanceof UsageError || error instanceof Unavailable) return error.message;
   return error.stack ?? error.message;
 }

@@ -89,9 +89,12 @@ async function openFolder(folder: string, dump?: Blob): Promise<EmbeddedEngine> 
   } catch (error) {
     // Removed, because the incomplete database fills the disk.
     await requireFreeSpace(folder, RESERVE_BYTES);
-    const reason = error instanceof Error ? error.message : String(error);
+    // The engine's error for an archive that ends early has no message.
+    const reason = (error instanceof Error ? error.message : String(error)) || 'unreadable';
     throw new ConfigError(
-      `The database in ${path} cannot be opened (${reason}): it is damaged, or another version's; put a backup in its place, or set DATA_DIR.`,
+      dump === undefined
+        ? `The database in ${path} cannot be opened (${reason}): it is damaged, or another version's; move it away and restore a backup, or set DATA_DIR.`
+        : `The database of the backup cannot be restored (${reason}): it is damaged, or another version's; restore another one.`,
     );
   }
 }

@@ -1,11 +1,16 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { startS3Stub } from '../storage/s3Stub.fixture.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { runCommand } from './runCommand.fixture.ts';
 import { Service } from './Service.fixture.ts';
+
+// Undefined in the project of the embedded database, unlike its type.
+const postgres: ReturnType<typeof inject<'postgres'>> | undefined = inject('postgres');
+const DUMP = postgres === undefined ? 'database.tar.gz' : 'database.dump';
 
 let root: string;
 beforeAll(async () => {
@@ -18,6 +23,24 @@ async function settingsOf(kind: 'new' | 'blank'): Promise<Record<string, string>
   const url = await createTestDatabase(kind === 'blank' ? 'template0' : undefined);
   const folder = kind === 'blank' ? await mkdtemp(join(root, 'data-')) : await createTestFolder();
   return { DATA_DIR: folder, TOKEN_SECRET: 'k'.repeat(32), ...(url === null ? {} : { DATABASE_URL: url }) };
+}
+
+/** The settings of a service that has an image, and the image's id. */
+async function withImage(): Promise<{ env: Record<string, string>; image: string }> {
+  const env = { ...(await settingsOf('new')), PATH: process.env.PATH ?? '' };
+  const service = await Service.start(env);
+  const { accessToken: token } = await service.signIn();
+  const image = await uploadImage(service, token);
+  await service.end('SIGTERM');
+  return { env, image };
+}
+
+async function uploadImage(service: Service, token: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(samplePng())], 'a.png'));
+  const headers = { authorization: `Bearer ${token}` };
+  const uploaded = await fetch(`${service.origin}/v1/image/upload`, { method: 'POST', headers, body: form });
+  return (await uploaded.json()).data._id;
 }
 
 async function everything(service: Service, token: string, image: string): Promise<unknown> {
@@ -34,11 +57,7 @@ test('a backup restores rows, uploads and sessions into an empty installation, a
   const service = await Service.start(before);
   const { accessToken: token } = await service.signIn();
   await service.request('POST /v1/course/draft', { token });
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(samplePng())], 'a.png'));
-  const headers = { authorization: `Bearer ${token}` };
-  const uploaded = await fetch(`${service.origin}/v1/image/upload`, { method: 'POST', headers, body: form });
-  const image = (await uploaded.json()).data._id;
+  const image = await uploadImage(service, token);
   const expected = await everything(service, token, image);
   await service.end('SIGTERM');
 
@@ -60,7 +79,7 @@ test('a backup restores rows, uploads and sessions into an empty installation, a
   await again.end('SIGTERM');
   await rm(join(after.DATA_DIR ?? '', 'files', image));
   const partial = await runCommand('backup.ts', ['backup', join(root, 'partial')], { env });
-  const warning = `The bytes of the upload ${image} are missing.\nEverything else is copied.\n`;
+  const warning = `The bytes of the upload ${image} are missing.\nEverything else is in ${join(root, 'partial')}.\n`;
   expect(partial).toEqual({ out: '', err: warning, code: 1 });
   const over = await runCommand('backup.ts', ['restore', backup], { env });
   expect([over.err, over.code]).toEqual([expect.stringMatching(/^(There is a database in|The database of)/), 1]);
@@ -79,9 +98,121 @@ test('a backup is not restored over the uploads of another one', async () => {
   expect([err, code]).toEqual([`The folder ${folder} is not empty.\n`, 1]);
 });
 
+test('an interrupted backup is not restored, and the next one replaces it', async () => {
+  const { env, image } = await withImage();
+  const folder = await mkdtemp(join(root, 'interrupted-'));
+  await mkdir(join(folder, 'files'));
+  await writeFile(join(folder, 'files', image), 'half');
+  await writeFile(join(folder, 'database.unfinished'), 'half');
+  const restored = await runCommand('backup.ts', ['restore', folder], { env: await settingsOf('blank') });
+  expect([restored.err, restored.code]).toEqual([
+    `The backup in ${folder} is incomplete, because it was interrupted; restore another one.\n`,
+    1,
+  ]);
+
+  expect(await runCommand('backup.ts', ['backup', folder], { env })).toMatchObject({ err: '', code: 0 });
+  expect(await readdir(folder)).toEqual([DUMP, 'files']);
+  expect((await stat(join(folder, 'files', image))).size).toBeGreaterThan(4);
+});
+
+test('a backup that fails leaves nothing behind, so that it can be repeated', async () => {
+  const folder = join(root, 'failed');
+  const missing = join(root, 'mistyped');
+  const unreachable = { DATABASE_URL: 'postgres://cpd:x@127.0.0.1:1/cpd' };
+  const env = { DATA_DIR: missing, ...(postgres === undefined ? {} : unreachable) };
+  const { err, code } = await runCommand('backup.ts', ['backup', folder], { env });
+  expect([err, code]).toEqual([
+    expect.stringMatching(/^(There is no database in .*mistyped; set DATA_DIR|The database of DATABASE_URL cannot be)/),
+    1,
+  ]);
+  expect(await readdir(folder).catch(() => [])).toEqual([]);
+});
+
+test('restore names a damaged upload, and a damaged database restores nothing', async () => {
+  const { env, image } = await withImage();
+  const folder = join(root, 'damaged');
+  await runCommand('backup.ts', ['backup', folder], { env });
+  await truncate(join(folder, 'files', image), 20);
+  const after = { ...(await settingsOf('blank')), PATH: env.PATH ?? '' };
+  const restored = await runCommand('backup.ts', ['restore', folder], { env: after });
+  expect(restored).toEqual({
+    out: '',
+    err: `The upload ${image} is damaged.\nEverything else is back; run "npm run migrate", then start the service.\n`,
+    code: 1,
+  });
+
+  await truncate(join(folder, DUMP), (await stat(join(folder, DUMP))).size / 2);
+  const target = { ...(await settingsOf('blank')), PATH: env.PATH ?? '' };
+  const rejected = await runCommand('backup.ts', ['restore', folder], { env: target });
+  expect([rejected.err, rejected.code]).toEqual([
+    expect.stringMatching(/(^The database of the backup cannot be restored \(.+\)|pg_restore failed)/),
+    1,
+  ]);
+  await runCommand('backup.ts', ['backup', join(root, 'intact')], { env });
+  const repeated = await runCommand('backup.ts', ['restore', join(root, 'intact')], { env: target });
+  expect(repeated).toMatchObject({ err: '', code: 0 });
+});
+
+test('backup and restore say in one sentence that the object storage fails', async () => {
+  const { env } = await withImage();
+  const folder = join(root, 'without-storage');
+  const stub = await startS3Stub();
+  stub.rejection = { status: 503, code: 'SlowDown' };
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const s3 = { STORAGE: 's3', S3_BUCKET: 'uploads', S3_ENDPOINT: stub.endpoint, ...keys };
+  const made = await runCommand('backup.ts', ['backup', folder], { env: { ...env, ...s3 } });
+  const failure = (verb: string) => `The object storage could not ${verb} an upload (status 503, SlowDown).\n`;
+  expect([made.err, made.code]).toEqual([failure('load'), 1]);
+
+  await runCommand('backup.ts', ['backup', folder], { env });
+  const target = { ...(await settingsOf('blank')), PATH: env.PATH ?? '', ...s3 };
+  const restored = await runCommand('backup.ts', ['restore', folder], { env: target });
+  const remedy = `The database is back, but not every upload: copy the files in ${folder}/files to the storage.\n`;
+  expect([restored.err, restored.code]).toEqual([`${remedy}${failure('store')}`, 1]);
+  await stub.stop();
+});
+
+test('only the operator can read a backup', async () => {
+  const { env, image } = await withImage();
+  const folder = join(root, 'private');
+  await runCommand('backup.ts', ['backup', folder], { env });
+  const modes = ['', DUMP, 'files', join('files', image)].map(async (name) => (await stat(join(folder, name))).mode);
+  expect((await Promise.all(modes)).map((mode) => mode & 0o077)).toEqual([0, 0, 0, 0]);
+});
+
+test.runIf(postgres)('a backup has the bytes of an upload that is deleted while it runs', async () => {
+  const { env, image } = await withImage();
+  const programs = await mkdtemp(join(root, 'programs-'));
+  const wrapper = `#!/bin/sh\nPATH='${env.PATH}'\npg_dump "$@" && rm '${join(env.DATA_DIR ?? '', 'files', image)}'\n`;
+  await writeFile(join(programs, 'pg_dump'), wrapper);
+  await chmod(join(programs, 'pg_dump'), 0o755);
+  const folder = join(root, 'meanwhile');
+  const PATH = `${programs}:${env.PATH}`;
+  const made = await runCommand('backup.ts', ['backup', folder], { env: { ...env, PATH } });
+  expect(made).toMatchObject({ err: '', code: 0 });
+  expect(await readdir(join(folder, 'files'))).toEqual([image]);
+});
+
 test('restore says in one sentence that a folder contains no backup', async () => {
   const { err, code } = await runCommand('backup.ts', ['restore', root], { env: { DATA_DIR: root } });
-  expect([err, code]).toEqual([`There is no ${root}/database.tar.gz: this is no backup of such a database.\n`, 1]);
+  expect([err, code]).toEqual([`There is no ${root}/database.tar.gz: this is no backup.\n`, 1]);
+});
+
+test('restore asks for DATABASE_URL if the backup is of PostgreSQL', async () => {
+  const folder = await mkdtemp(join(root, 'other-'));
+  await writeFile(join(folder, 'database.dump'), '');
+  const { err, code } = await runCommand('backup.ts', ['restore', folder], { env: { DATA_DIR: root } });
+  const message = `There is no ${folder}/database.tar.gz: this is a backup of PostgreSQL; set DATABASE_URL.\n`;
+  expect([err, code]).toEqual([message, 1]);
+});
+
+test('backup names a folder that it cannot write to', async () => {
+  const file = join(root, 'file');
+  await writeFile(file, '');
+  const { DATA_DIR = '' } = await settingsOf('new');
+  await mkdir(join(DATA_DIR, 'database'), { recursive: true });
+  const { err, code } = await runCommand('backup.ts', ['backup', join(file, 'backup')], { env: { DATA_DIR } });
+  expect([err, code]).toEqual([`The folder ${file}/backup cannot be written to (ENOTDIR); choose another one.\n`, 1]);
 });
 
 test('backup says in one sentence that a setting is bad', async () => {

@@ -27,12 +27,12 @@ await runProgram(async () => {
 });
 
 async function backUp(config: Config, folder: string): Promise<void> {
-  requireEmbedded(config);
   // A backup contains personal data and password hashes.
   process.umask(0o077);
   makeFolder(folder, 'choose another one');
   const names = await readdir(folder);
   if (names.length > 0 && !names.includes(UNFINISHED)) throw new UsageError(`The folder ${folder} is not empty.`);
+  requireEmbedded(config);
   const [unfinished, uploads] = [join(folder, UNFINISHED), join(folder, 'files')];
   const clear = () => Promise.all([unfinished, uploads].map((path) => rm(path, { recursive: true, force: true })));
   await clear();

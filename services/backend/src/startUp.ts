@@ -1,5 +1,6 @@
 import { terminalText } from '@cpd/domain/text';
 import { ConfigError, SETTING_NAMES } from './config.ts';
+import { StorageRejection } from './errors/StorageRejection.ts';
 import { DiskFull, isDiskFull } from './limits/DiskFull.ts';
 import { Unavailable } from './limits/deadline.ts';
 import { unknownSettings } from './settings/unknownSettings.ts';
@@ -51,5 +52,7 @@ function explain(error: unknown): string {
     return `${reason}. Free some space, then start again; nothing that was saved is lost.`;
   }
   if (error instanceof ConfigError || error instanceof UsageError || error instanceof Unavailable) return error.message;
+  // Its own message is for users.
+  if (error instanceof StorageRejection) return Object(error.cause).message;
   return error.stack ?? error.message;
 }

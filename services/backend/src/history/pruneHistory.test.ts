@@ -53,7 +53,7 @@ describe('the table of the history (rule HI5)', () => {
     // As documented in docs/operations.md.
     await sql`grant usage on schema public to ${role}`.execute(queries());
     await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(queries());
-    await sql`grant usage on all sequences in schema public to ${role}`.execute(queries());
+    await sql`grant usage, select on all sequences in schema public to ${role}`.execute(queries());
     await sql`revoke update, delete, truncate on audit from ${role}`.execute(queries());
     try {
       const line = "select add_history_line('line', now(), 'a', null, 'course.saved', null, null, '[]', null, '')";

@@ -1,8 +1,10 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newId } from '../database/id.ts';
 import { startS3Stub } from '../storage/s3Stub.fixture.ts';
+import { runOn } from '../testing/postgresSetup.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { runCommand } from './runCommand.fixture.ts';
@@ -141,7 +143,7 @@ test('restore names a damaged upload, and a damaged database restores nothing', 
     code: 1,
   });
 
-  await truncate(join(folder, DUMP), (await stat(join(folder, DUMP))).size / 2);
+  await truncate(join(folder, DUMP), 1_000);
   const target = { ...(await settingsOf('blank')), PATH: env.PATH ?? '' };
   const rejected = await runCommand('backup.ts', ['restore', folder], { env: target });
   expect([rejected.err, rejected.code]).toEqual([
@@ -191,6 +193,25 @@ test.runIf(postgres)('a backup has the bytes of an upload that is deleted while 
   const made = await runCommand('backup.ts', ['backup', folder], { env: { ...env, PATH } });
   expect(made).toMatchObject({ err: '', code: 0 });
   expect(await readdir(join(folder, 'files'))).toEqual([image]);
+});
+
+test.runIf(postgres)('the documented role of the service can make a backup', async () => {
+  const { env } = await withImage();
+  const url = env.DATABASE_URL ?? '';
+  const role = `service_${newId()}`;
+  const document = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const [statements = ''] = document.slice(document.indexOf('create role cpd_service')).split('```');
+  await runOn(url, statements.replaceAll('cpd_service', role).replaceAll('cpd_owner', 'current_user'));
+  const restricted = new URL(url);
+  restricted.username = role;
+  const DATABASE_URL = String(restricted);
+  try {
+    const folder = join(root, 'restricted');
+    const made = await runCommand('backup.ts', ['backup', folder], { env: { ...env, DATABASE_URL } });
+    expect(made).toMatchObject({ err: '', code: 0 });
+  } finally {
+    await runOn(url, `drop owned by ${role}; drop role ${role}`);
+  }
 });
 
 test('restore says in one sentence that a folder contains no backup', async () => {

@@ -36,6 +36,7 @@ async function backUp(config: Config, folder: string): Promise<void> {
   const [unfinished, uploads] = [join(folder, UNFINISHED), join(folder, 'files')];
   const clear = () => Promise.all([unfinished, uploads].map((path) => rm(path, { recursive: true, force: true })));
   await clear();
+  let problems: UploadProblems;
   try {
     await writeFile(unfinished, '');
     await mkdir(uploads);
@@ -44,11 +45,12 @@ async function backUp(config: Config, folder: string): Promise<void> {
     await dumpDatabase(config, unfinished);
     const after = await saveUploads(config, uploads);
     await rename(unfinished, join(folder, dumpName(config)));
-    report([...before.damaged, ...after.damaged], after.missing, `is in ${folder}.`);
+    problems = { damaged: [...before.damaged, ...after.damaged], missing: after.missing };
   } catch (error) {
     await clear();
     throw error;
   }
+  report(problems, `is in ${folder}.`);
 }
 
 /** Without this check, a mistyped `DATA_DIR` would get a new database. */
@@ -113,7 +115,7 @@ async function restore(config: Config, folder: string): Promise<void> {
       await storage.put(id, await openAsBlob(file), mimeType);
       if ((await sha256Of(file)) !== sha256) damaged.push(id);
     }
-    report(damaged, missing, 'is back; run "npm run migrate", then start the service.');
+    report({ damaged, missing }, 'is back; run "npm run migrate", then start the service.');
   } catch (error) {
     if (!(error instanceof UsageError)) {
       process.stderr.write(
@@ -139,7 +141,7 @@ async function sha256Of(file: string): Promise<string> {
 }
 
 /** @throws UsageError if something is damaged or missing. */
-function report(damaged: readonly string[], missing: readonly string[], result: string): void {
+function report({ damaged, missing }: UploadProblems, result: string): void {
   if (damaged.length + missing.length === 0) {
     printLines(`Everything ${result}`);
     return;

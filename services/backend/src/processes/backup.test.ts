@@ -83,6 +83,7 @@ test('a backup restores rows, uploads and sessions into an empty installation, a
   const partial = await runCommand('backup.ts', ['backup', join(root, 'partial')], { env });
   const warning = `The bytes of the upload ${image} are missing.\nEverything else is in ${join(root, 'partial')}.\n`;
   expect(partial).toEqual({ out: '', err: warning, code: 1 });
+  expect(await readdir(join(root, 'partial'))).toEqual([DUMP, 'files']);
   const over = await runCommand('backup.ts', ['restore', backup], { env });
   expect([over.err, over.code]).toEqual([expect.stringMatching(/^(There is a database in|The database of)/), 1]);
   await rm(before.DATA_DIR ?? '', { recursive: true, force: true });

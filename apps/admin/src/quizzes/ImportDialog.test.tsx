@@ -1,4 +1,4 @@
-import { FakeApi } from '@cpd/api/testing';
+import { FakeApi, TabStorage } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
@@ -12,8 +12,8 @@ function aiken(...names: readonly string[]): string {
   return names.map((name) => `${name}?\nA. one\nB. two\nC. three\nD. four\nANSWER: C\n`).join('\n');
 }
 
-async function openImport(fake = new FakeApi()) {
-  const app = await openQuiz(fake);
+async function openImport(fake = new FakeApi(), tabStorage = new TabStorage(null)) {
+  const app = await openQuiz(fake, { tabStorage });
   await press('Import');
   return { ...app, dialog: await screen.findByRole('dialog', { name: 'Import questions' }) };
 }
@@ -93,6 +93,24 @@ describe('importing questions', () => {
     // The quiz is read before the question of the first request is stored.
     fake.fail('GET /v1/quiz', { response: before }, 1);
     await press('Resume');
+    expect(await screen.findByText('2 questions imported')).toBeTruthy();
+    expect(added(fake)).toEqual(['First?', 'Second?']);
+  });
+
+  test('adds a question once that the server stores after the page was reloaded', async () => {
+    const tabStorage = new TabStorage(null);
+    const { fake } = await openImport(new FakeApi(), tabStorage);
+    const before = [...(fake.data.questions[COURSE] ?? [])];
+    await type('Questions to import', aiken('First', 'Second'));
+    fake.fail('POST /v1/quiz', 'lost', 1);
+    await press('Import 2 questions');
+    await answer('Something went wrong.', 'Close');
+    cleanup();
+    // The quiz is read before the question of the first request is stored.
+    fake.fail('GET /v1/quiz', { response: before });
+    await openQuiz(fake, { tabStorage });
+    await press('Continue');
+    await press('Import 2 questions');
     expect(await screen.findByText('2 questions imported')).toBeTruthy();
     expect(added(fake)).toEqual(['First?', 'Second?']);
   });

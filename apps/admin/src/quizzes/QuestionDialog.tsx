@@ -1,6 +1,7 @@
 import { useCapability } from '@cpd/api/capabilities';
 import type { QueryResult } from '@cpd/api/query';
 import { newQuestionId, type Question, quizzes } from '@cpd/api/quizzes';
+import { useFormDraft } from '@cpd/api/session';
 import { detectQuestionFormat, parseQuestions } from '@cpd/domain/questionFormats';
 import { CHOICE_COUNT, parsePastedQuestion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
@@ -49,7 +50,8 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
   const isNew = id === 'new';
   const hasIds = useCapability('question-ids') === true;
   // The same for each attempt to save, because a request without a response may have been stored.
-  const [newId, setNewId] = useState(newQuestionId);
+  const idDraft = useFormDraft(`${questionDraftKey(course, id)}/id`, isText);
+  const [initialId, setInitialId] = useState(newQuestionId);
   const isDeleted = !isNew && saved === undefined;
 
   const form = useVersionedForm({
@@ -69,20 +71,25 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
     },
   });
   const { values, onChange } = form;
+  const newId: string = (form.isRestored && idDraft.restored) || initialId;
   const problems = questionProblems(quizQuestionOf(values));
 
   async function handleSave(addsAnother: boolean) {
-    if (problems.length > 0 || !(await form.save())) return;
+    if (problems.length > 0) return;
+    if (isNew || isDeleted) idDraft.save(newId);
+    if (!(await form.save())) return;
+    idDraft.clear();
     notify(isNew || isDeleted ? 'Question added' : 'Question saved');
     form.release();
     if (!addsAnother) return onClose();
     form.onDiscard();
-    setNewId(newQuestionId());
+    setInitialId(newQuestionId());
     questionField.current?.focus();
   }
 
   async function handleCancel() {
     if (form.isUnsaved && !(await confirm(discardQuestion('Your changes to the question')))) return;
+    idDraft.clear();
     form.release();
     onClose();
   }
@@ -135,6 +142,10 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
       />
     </FormDialog>
   );
+}
+
+function isText(stored: unknown): stored is string {
+  return typeof stored === 'string';
 }
 
 function questionMessage(question: string): string | undefined {

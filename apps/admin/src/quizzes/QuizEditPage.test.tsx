@@ -1,4 +1,4 @@
-import { FakeApi } from '@cpd/api/testing';
+import { FakeApi, TabStorage } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
@@ -149,8 +149,8 @@ describe('deleting a question', () => {
 });
 
 describe('the dialog of a question', () => {
-  async function openNew() {
-    const app = await openQuiz();
+  async function openNew(tabStorage = new TabStorage(null)) {
+    const app = await openQuiz(new FakeApi(), { tabStorage });
     await press('New');
     const dialog = await screen.findByRole('dialog', { name: 'Add Question' });
     return { ...app, dialog };
@@ -197,6 +197,21 @@ describe('the dialog of a question', () => {
     fake.fail('POST /v1/quiz', 'lost', 1);
     await press('Save');
     await answer('Something went wrong.', 'Close');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.data.questions['course-1']).toHaveLength(7);
+  });
+
+  test('adds a question once that is saved again after its response was lost and the page was reloaded', async () => {
+    const tabStorage = new TabStorage(null);
+    const { fake } = await openNew(tabStorage);
+    paste('One?\n*A\nB\nC\nD');
+    fake.fail('POST /v1/quiz', 'lost', 1);
+    await press('Save');
+    await answer('Something went wrong.', 'Close');
+    cleanup();
+    await openApp('/quiz/course-1', { fake, tabStorage });
+    await press('Continue');
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(fake.data.questions['course-1']).toHaveLength(7);

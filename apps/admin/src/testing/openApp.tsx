@@ -13,13 +13,15 @@ export interface OpenAppOptions {
   readonly isSignedIn?: boolean;
   /** The storage shared with other tabs. @default a new one */
   readonly storage?: MemorySessionStorage;
+  /** The storage that outlives a reload of the tab. @default a new one */
+  readonly tabStorage?: TabStorage;
 }
 
 /** Opens the full app at a path on a fake API. */
 export async function openApp(entry: InitialEntry, options: OpenAppOptions = {}) {
   const { fake = new FakeApi(), isSignedIn = true, storage = new MemorySessionStorage() } = options;
+  const { tabStorage = new TabStorage(null) } = options;
   const session = new SessionStore(storage.openTab());
-  const tabStorage = new TabStorage(null);
   const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch, tabStorage });
   if (isSignedIn) services.client.user.signIn(FAKE_ADMIN.username, () => session.signIn(fake.sessions.start()));
   const router = createMemoryRouter(routes(), { ...routerOptions(services), initialEntries: [entry] });

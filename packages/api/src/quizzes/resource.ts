@@ -1,7 +1,8 @@
 import { missingQuestions } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
-import { useRef } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
+import * as v from 'valibot';
+import type { Client } from '../client/createClient.ts';
 import { courses } from '../courses/resource.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';
@@ -37,8 +38,21 @@ async function reloadQuiz(mutate: ScopedMutator): Promise<void> {
   await Promise.all([list, courses.detail, courses.list].map(({ isKey }) => mutate(isKey)));
 }
 
-/** The ids of questions whose request failed, by content. The server may still store such a question. */
-type UnconfirmedIds = Map<string, string>;
+const unconfirmedSchema = v.record(v.string(), v.string());
+
+/**
+ * The ids of questions that were sent without a response, by content. The server may still store such a question, even
+ * after a reload of the page.
+ */
+function unconfirmedIds({ formDrafts }: Client, course: string) {
+  const key = `quiz/${course}/unconfirmed`;
+  const stored = v.safeParse(unconfirmedSchema, formDrafts.read(key));
+  const ids = new Map(stored.success ? Object.entries(stored.output) : []);
+  return {
+    ids,
+    save: () => (ids.size === 0 ? formDrafts.clear(key) : formDrafts.save(key, Object.fromEntries(ids))),
+  };
+}
 
 interface ImportOptions {
   /** Stops before the next question. A question that is being sent is not aborted, because it may be stored already. */
@@ -50,14 +64,12 @@ interface ImportOptions {
 /**
  * Adds questions to a course's quiz one by one, and returns all that the quiz has then. It reads the quiz first and leaves
  * out what it has, so an import that was interrupted at any point can be repeated (rule Q2). A repeated question keeps the
- * id of its first request, which the server may still be storing. It shows no loading overlay, which would block Stop.
- * Reload the quiz once it has ended.
+ * id of its first request. It shows no loading overlay, which would block Stop. Reload the quiz once it has ended.
  */
 export function useQuestionImport(): Action<
   [course: string, questions: readonly QuizQuestion[], options: ImportOptions],
   readonly QuizQuestion[]
 > {
-  const unconfirmed = useRef<UnconfirmedIds>(new Map());
   return useAction({
     dedupe: 'all',
     async perform(client, course, questions, { signal, onStored }) {
@@ -65,7 +77,7 @@ export function useQuestionImport(): Action<
       let stored: readonly QuizQuestion[] = listed;
       onStored(stored);
       const hasIds = await client.capabilities.has('question-ids');
-      const ids = unconfirmed.current;
+      const { ids, save } = unconfirmedIds(client, course);
       for (const [name, id] of ids) if (listed.some(({ _id }) => _id === id)) ids.delete(name);
       for (const { question, choices } of missingQuestions(questions, stored)) {
         if (signal.aborted) throw new ApiError('aborted');
@@ -73,11 +85,13 @@ export function useQuestionImport(): Action<
         const name = JSON.stringify(content);
         const id = ids.get(name) ?? newQuestionId();
         ids.set(name, id);
+        save();
         await client.request(endpoints.addQuestion, hasIds ? { ...content, id } : content, { overlay: false });
         ids.delete(name);
         stored = [...stored, { question, choices }];
         onStored(stored);
       }
+      save();
       return stored;
     },
   });

@@ -234,8 +234,12 @@ describe('importing questions', () => {
     const file = new File([new Uint8Array([0x61, 0xa1, 0xe1])], 'exam.txt', { type: 'text/plain' });
     const input = dialog.querySelector('input[type="file"]') ?? document.body;
     fireEvent.change(input, { target: { files: [file] } });
-    expect(await screen.findByText('exam.txt is not UTF-8 text. Save it as UTF-8 and choose it again.')).toBeTruthy();
+    expect(
+      await screen.findByText(/^exam\.txt is not UTF-8 text\. Save it as UTF-8, in Excel as “CSV UTF-8”/),
+    ).toBeTruthy();
     expect(textIn('Questions to import')).toContain('First?');
+    await type('Questions to import', aiken('Second'));
+    expect(screen.queryByText(/is not UTF-8 text/)).toBeNull();
   });
 });
 

@@ -86,6 +86,11 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
     close();
   }
 
+  function handleText(text: string) {
+    setUnreadableFile(undefined);
+    setValues({ ...values, text });
+  }
+
   async function handleFiles([file]: readonly File[]) {
     if (!file) return;
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
@@ -99,9 +104,11 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
       <DialogBody>
         <TextArea
           label="Questions to import"
+          // The preview below stays in view.
+          maxLines={6}
           isDisabled={isRunning}
           value={values.text}
-          onChange={(text) => setValues({ ...values, text })}
+          onChange={handleText}
           description="Aiken, GIFT (single choice), or CSV (question, four choices, number of the correct one)."
         />
         <DropZone
@@ -112,7 +119,9 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
           onFiles={(files) => void handleFiles(files)}
         />
         {unreadableFile !== undefined && (
-          <Notice tone="critical">{`${unreadableFile} is not UTF-8 text. Save it as UTF-8 and choose it again.`}</Notice>
+          <Notice tone="critical">
+            {`${unreadableFile} is not UTF-8 text. Save it as UTF-8, in Excel as “CSV UTF-8”, and choose it again.`}
+          </Notice>
         )}
         {!isBlankText(values.text) && (
           <>

@@ -8,6 +8,7 @@ describe('a file with questions', () => {
     ['UTF-16 of Excel', [0xff, 0xfe, 0x01, 0x0e], 'ก'],
     ['UTF-16 in the other byte order', [0xfe, 0xff, 0x0e, 0x01], 'ก'],
     ['a Windows code page, which is not guessed', [0x61, 0xa1, 0xe1], null],
+    ['UTF-16 without a byte order mark, which is not guessed', [0x61, 0x00, 0x62, 0x00], null],
     ['nothing', [], ''],
   ])('is read in %s', (_, bytes, text) => {
     expect(decodeText(new Uint8Array(bytes))).toBe(text);
@@ -27,6 +28,7 @@ describe('a file with questions', () => {
     ['Exam.GIFT', '', 10, null],
     ['exam.csv', 'application/vnd.ms-excel', 10, null],
     ['exam.docx', 'application/octet-stream', 10, 'exam.docx is not a TXT, GIFT or CSV file.'],
+    ['exam.txt', 'text/plain', 0, 'exam.txt is empty.'],
     ['exam.txt', 'text/plain', 2_097_153, 'exam.txt is larger than 2 MB.'],
   ])('%s of type %j and %i bytes is checked by name and size', (name, type, size, refusal) => {
     expect(questionFiles.rejectionReason({ name, type, size })).toBe(refusal);

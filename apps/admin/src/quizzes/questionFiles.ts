@@ -25,6 +25,7 @@ export const questionFiles: FileKind = {
     if (!EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) {
       return `${name} is not a TXT, GIFT or CSV file.`;
     }
+    if (size === 0) return `${name} is empty.`;
     return size > MAX_BYTES ? `${name} is larger than ${formatBytes(MAX_BYTES)}.` : null;
   },
 };
@@ -41,7 +42,9 @@ export function decodeText(bytes: Uint8Array): string | null {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // UTF-16 without a byte order mark.
+    return text.includes('\0') ? null : text;
   } catch {
     return null;
   }

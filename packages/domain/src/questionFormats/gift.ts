@@ -1,3 +1,4 @@
+import { characterEntitiesHtml4 } from 'character-entities-html4';
 import type { QuizQuestion } from '../quiz/quiz.ts';
 import { type RawQuestion, unreadable } from './RawQuestion.ts';
 
@@ -13,6 +14,8 @@ const PLACEHOLDER = /[\uFDD0-\uFDD7]/g;
 const CATEGORY = /^\$CATEGORY\s*:/i;
 const TEXT_FORMAT = /^\[(html|markdown|plain|moodle)\]\s*/i;
 const WEIGHT = /^%(-?\d{1,3}(?:\.\d{1,9})?)%\s*/;
+/** Parts of a page that a question cannot have. */
+const MEDIA = /<(?:img|audio|video|iframe|object|embed|svg|math)\b/i;
 const BLANK = '_____';
 
 const NOT_SINGLE_CHOICE =
@@ -54,7 +57,7 @@ function parseQuestion(line: number, paragraph: string): RawQuestion {
   const { format, text } = withoutFormat(paragraph.slice(titled.length).trim());
   const open = text.indexOf('{');
   const close = text.indexOf('}', open);
-  const read = (part: string) => decode(format === 'html' ? plainText(part) : part).trim();
+  const read = (part: string) => (format === 'html' ? plainText(decode(part)) : decode(part)).trim();
   const fault = (reason: string) => unreadable(line, read(text.slice(0, open < 0 ? undefined : open)), reason);
   if (open < 0) return fault('It has no choices. Put them in braces.');
   if (close < 0) return fault('The brace before its choices is not closed.');
@@ -65,6 +68,9 @@ function parseQuestion(line: number, paragraph: string): RawQuestion {
   const parts = body.match(/[=~][^=~]*/g) ?? [];
   if (!/^\s*~|^\s*=/.test(body) || !parts.some((part) => part.startsWith('~'))) return fault(NOT_SINGLE_CHOICE);
   const choices = parts.map(parseChoice);
+  if (format === 'html' && MEDIA.test([text.slice(0, open), rest, ...choices.map((choice) => choice.text)].join(' '))) {
+    return fault('It has an image or other media, which cannot be imported.');
+  }
   return {
     line,
     question,
@@ -117,21 +123,25 @@ function decode(text: string): string {
   });
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-};
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,8}));/gi;
+const MAX_CODE_POINT = 0x10ffff;
 
 /** The text of simple HTML, as other systems export it. */
 function plainText(html: string): string {
   return html
-    .replace(/<(?:br|\/p|\/div)\b[^<>]*>/gi, '\n')
+    .replace(/<(?:br|\/(?:p|div|li|tr|h[1-6]|pre))\b[^<>]*>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
-    .replace(/&(lt|gt|amp|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
+    .replace(ENTITY, (entity, decimal?: string, hex?: string, name = '') => {
+      const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16);
+      return (code <= MAX_CODE_POINT ? String.fromCodePoint(code) : entityNamed(name)) ?? entity;
+    })
+    .replaceAll('\u00a0', ' ');
+}
+
+function entityNamed(name: string): string | undefined {
+  // HTML 4 does not have it.
+  if (name === 'apos') return "'";
+  return Object.hasOwn(characterEntitiesHtml4, name) ? characterEntitiesHtml4[name] : undefined;
 }
 
 export function writeGift(questions: readonly QuizQuestion[]): string {

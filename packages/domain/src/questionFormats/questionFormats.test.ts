@@ -191,6 +191,17 @@ describe('GIFT', () => {
       '[html]<p>Which is a bone?</p> {~<p>Aorta</p> =<b>Femur</b> ~Liver&nbsp;&amp; gall ~Skin}',
       bone(1, ['Aorta', 'Femur', 'Liver & gall', 'Skin']),
     ],
+    [
+      'HTML with named and numbered characters',
+      String.raw`[html]<p>Which &ndash; &ldquo;if any&rdquo; &ge;&nbsp;5&#160;&micro;m&hellip;</p>
+{~<p>It&rsquo;s the Aorta</p> =<p>caf&eacute; &\#8211; &\#x2014;</p> ~<p>Liver &apos;&quot;&lt;</p> ~<p>&unknown; &amp;eacute; &\#x110000;</p>}`,
+      bone(1, ['It’s the Aorta', 'café – —', `Liver '"<`, '&unknown; &eacute; &#x110000;'], 'Which – “if any” ≥ 5 µm…'),
+    ],
+    [
+      'lists of HTML',
+      '[html]<p>Which?</p><ul><li>large</li><li>hard</li></ul> {~a =b ~c ~d}',
+      bone(1, ['a', 'b', 'c', 'd'], 'Which?\nlarge\nhard'),
+    ],
     ['Thai', 'ข้อใดคือกระดูก {~ปอด ~ตับ =กระดูกต้นขา ~ผิวหนัง}', bone(2, ['ปอด', 'ตับ', 'กระดูกต้นขา', 'ผิวหนัง'], 'ข้อใดคือกระดูก')],
     [
       'Arabic, and lines of Windows',
@@ -217,6 +228,17 @@ describe('GIFT', () => {
       GIFT + GIFT,
       [[1, 'It has choices twice. Put a blank line between questions.']],
     ],
+    [
+      'an image',
+      String.raw`[html]<p>Which <img src\="@@PLUGINFILE@@/ecg.png"></p> {=a ~b ~c ~d}`,
+      [[1, 'It has an image or other media, which cannot be imported.']],
+    ],
+    [
+      'a video as a choice',
+      String.raw`[html]Which? {=a ~<video src\="b.mp4"></video>b ~c ~d}`,
+      [[1, 'It has an image or other media, which cannot be imported.']],
+    ],
+    ['an image only in its feedback', String.raw`[html]Which? {=a#<img src\="a.png"> ~b ~c ~d}`, [[1]]],
     ['several correct choices', 'Which? {=a =b ~c ~d}', [[1, 'Several choices are marked as correct.']]],
     [
       'choices that are partly correct',

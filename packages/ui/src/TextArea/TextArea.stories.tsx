@@ -62,6 +62,17 @@ export const Invalid: Story = {
   args: { errorMessage: 'Question is required.', isRequired: true },
 };
 
+/** It grows up to some lines, and then scrolls. */
+export const MaxLines: Story = {
+  args: { defaultValue: Array.from({ length: 30 }, (_, index) => `Line ${index + 1}`).join('\n'), maxLines: 6 },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox');
+    const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+    await expect(box.clientHeight).toBeGreaterThan(5 * lineHeight);
+    await expect(box.clientHeight).toBeLessThan(9 * lineHeight);
+  },
+};
+
 /** Disabled. */
 export const Disabled: Story = { args: { defaultValue: 'Which bone is the longest?', isDisabled: true } };
 

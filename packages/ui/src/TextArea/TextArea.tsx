@@ -8,11 +8,13 @@ import * as styles from './TextArea.css.ts';
 export interface TextAreaProps extends FieldProps, Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Receives pasted text. Returning true prevents the insertion. */
   onPaste?: (text: string) => boolean;
+  /** The number of lines up to which it grows. @default 60 % of the window */
+  maxLines?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A text field of several lines. */
-export function TextArea({ onPaste, ref, ...props }: TextAreaProps) {
+export function TextArea({ onPaste, maxLines, ref, ...props }: TextAreaProps) {
   const { field, control, texts } = useField(props, ref);
   return (
     <TextField {...field}>
@@ -21,6 +23,7 @@ export function TextArea({ onPaste, ref, ...props }: TextAreaProps) {
         {...control}
         className={styles.area}
         rows={3}
+        {...(maxLines !== undefined && { style: { maxHeight: `calc(${maxLines}lh + 1.5em)` } })}
         onPaste={(event) => onPaste?.(event.clipboardData.getData('text')) && event.preventDefault()}
       />
       <FieldHelp {...texts} />

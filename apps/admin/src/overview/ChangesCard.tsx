@@ -75,7 +75,7 @@ function subjectPath({ subject }: Activity): string | undefined {
   return kind !== null && _id !== null ? pathsOf[kind]?.(_id) : undefined;
 }
 
-/** Posts and certificates have no title in the history, and an id says nothing here. */
+/** Certificates and deleted posts have no title in the history, and an id says nothing here. */
 function subjectName({ subject }: Activity): string {
   const { kind, title } = subject;
   if (kind === 'course' || kind === 'certificateGroup') return displayTitle(title);

@@ -69,6 +69,23 @@ export const Changes: Story = {
   },
 };
 
+/** On a phone, item, person and time follow one another below the change. */
+export const Phone: Story = {
+  args: { data: { activity: lines.slice(0, 2) } },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async (context) => {
+    await listLoaded(context);
+    const table = within(context.canvas.getByRole('table', { name: 'Activity' }));
+    const rows = table.getAllByRole('row').filter((row) => within(row).queryAllByRole('cell').length > 0);
+    await expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      const [change, who] = [within(row).getByRole('rowheader'), within(row).getByText('ada')];
+      await expect(who.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottomOf(change));
+      await expect(row.getBoundingClientRect().height).toBeLessThan(120);
+    }
+  },
+};
+
 /** Sign-ins and sign-outs are in a separate tab. */
 export const SignIns: Story = {
   args: { data: { activity: lines } },

@@ -16,7 +16,7 @@ export const activitySchema = v.object({
   actor: v.object({ _id: idSchema, name: optionalField(v.string()) }),
   /** Such as `course.enabled`. */
   action: v.string(),
-  /** The changed item, with its title at that time. */
+  /** The changed item, with its title at that time; a post with its current one. */
   subject: v.object({
     kind: optionalField(v.string()),
     _id: optionalField(idSchema),

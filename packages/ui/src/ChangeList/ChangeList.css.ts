@@ -3,6 +3,7 @@ import { wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontWeight, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
+import { visuallyHiddenRules } from '../VisuallyHidden/visuallyHiddenRules.ts';
 
 const { colour } = vars;
 const isNarrow = '(width < 380px)';
@@ -50,6 +51,9 @@ export const befores = styleVariants({
   long: [box, { borderColor: colour.critical }],
 });
 
+/** A value that was empty is hidden: 'PDF anatomy.pdf' says enough. */
+export const hiddenBefore = style(visuallyHiddenRules);
+
 export const afters = styleVariants({
   inline: {
     display: 'flex',
@@ -61,9 +65,10 @@ export const afters = styleVariants({
       // The part after the slash is the alternative text for screen readers: none.
       '&::before': { content: '"→" / ""', color: colour.textMuted, fontWeight: fontWeight.regular },
       '[dir="rtl"] &::before': { content: '"←" / ""' },
+      [`${hiddenBefore} + &::before`]: { content: 'none' },
     },
   },
-  long: [box, { borderColor: colour.positive }],
+  long: [box, { borderColor: colour.positive, selectors: { [`${hiddenBefore} + &`]: { gridColumn: '1 / -1' } } }],
 });
 
 export const old = style({ textDecorationLine: 'line-through' });

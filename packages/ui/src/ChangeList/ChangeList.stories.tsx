@@ -15,8 +15,8 @@ const changes = [
  * **Do not use it** for unchanged values or long documents.
  *
  * **Anatomy**: the field's name, the old value struck through, an arrow and the new value, on one line. Texts of more
- * than 60 characters are side by side instead, or stacked if there is no space for both. 'empty' replaces a missing
- * value.
+ * than 60 characters are side by side instead, or stacked if there is no space for both. 'empty' replaces a removed
+ * value. A value that was empty before has no arrow.
  *
  * **Keyboard**: none.
  *
@@ -70,8 +70,12 @@ export const TwoFields: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole('definition').map((value) => Math.round(value.getBoundingClientRect().top));
+    const [before, after, , added] = canvas.getAllByRole('definition');
+    const tops = [before, after, added].map((value) => Math.round(value?.getBoundingClientRect().top ?? 0));
     await expect(new Set(tops).size).toBe(1);
+    const arrowOf = (value: HTMLElement | undefined) => value && getComputedStyle(value, '::before').content;
+    await expect(arrowOf(after)).toContain('→');
+    await expect(arrowOf(added)).toBe('none');
   },
 };
 

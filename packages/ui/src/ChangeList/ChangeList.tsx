@@ -25,7 +25,7 @@ export function ChangeList({ entries }: ChangeListProps) {
         return (
           <div key={field} className={styles.entries[look]}>
             <dt className={styles.fields[look]}>{field}</dt>
-            <dd className={styles.befores[look]}>
+            <dd className={isEmpty(before) ? styles.hiddenBefore : styles.befores[look]}>
               <VisuallyHidden>before: </VisuallyHidden>
               {isEmpty(before) ? nothing : look === 'inline' ? <span className={styles.old}>{before}</span> : before}
             </dd>

@@ -34,6 +34,7 @@ export function minTableWidth<Row>(columns: readonly Column<Row>[]): number {
 export function cardLayout<Row>(columns: readonly Column<Row>[]): CardLayout {
   if (columns.some(hasLabel)) return 'labelled';
   const areas = columns.map(({ onCard }) => onCard);
+  if (areas.includes('flow')) return 'flowing';
   if (areas.includes('preview')) return 'withPreview';
   if (areas.includes('nextToImage')) return 'withImage';
   return areas.includes('state') ? 'withState' : areas.includes('side') ? 'withSide' : 'compact';

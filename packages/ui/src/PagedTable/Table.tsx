@@ -20,7 +20,7 @@ const roles = {
 
 /**
  * How the values of a row are arranged on a card: each with its label; or name, text, and a line with the inline values and
- * the actions. `withSide` has a value next to the name, `withState` a line of its own for the state and the actions.
+ * the actions. `flowing` has all other values below the name, one after the other, `withSide` has a value next to the name, `withState` a line of its own for the state and the actions.
  */
 export type CardLayout = keyof typeof cards.layouts;
 
@@ -200,7 +200,7 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
   /**
    * The area of a card that shows a value without its label: at the `side` of the row's name, as a text `below` it, or in the next
    * line, which holds a `number`, buttons that `move` the row and an `inline` value; a `preview` before the others; `state` begins the line of the actions
-   * and excludes `side`. Each area holds one value. Left out, the value has a line of its own with its label.
+   * and excludes `side`. Each area holds one value, except `flow`, whose values follow one another below the name. Left out, the value has a line of its own with its label.
    */
   onCard?: keyof typeof cards.areas | undefined;
   /**

@@ -49,6 +49,7 @@ export const areas = styleVariants({
   inline: onCards({ ...inLine, gridArea: 'inline', color: colour.textMuted }),
   state: onCards({ ...inLine, gridArea: 'state' }),
   preview: onCards({ gridArea: 'preview', paddingInlineEnd: space[12] }),
+  flow: onCards({ color: colour.textMuted, ...typography.note }),
   // RowTitle reserves space for it below its text. It is above the link, which covers the name's area.
   nextToImage: onCards({
     ...inLine,
@@ -89,6 +90,7 @@ export const labelled = style(
 export const layouts = styleVariants({
   labelled: {},
   compact: {},
+  flowing: {},
   withSide: {},
   withState: {},
   withImage: {},
@@ -215,6 +217,10 @@ globalStyle(cardOf('withPreview'), {
     },
   },
 });
+
+// The name, and below it all other values one after the other.
+globalStyle(cardOf('flowing'), onCards({ display: 'flex', flexWrap: 'wrap', columnGap: space[12] }));
+globalStyle(`${cardOf('flowing')} > ${name}`, onCards({ order: -1, flex: '1 0 100%', paddingBlockEnd: space[4] }));
 
 globalStyle(cardOf('labelled'), {
   '@container': {

@@ -66,6 +66,20 @@ test('a keyword that is a full id finds all lines about that item, because posts
   expect(await actionsOf(`keyword=${post.slice(0, 25)}`)).toEqual([]);
 });
 
+test('a line about a post has the title that the post has now, and none once it is deleted (rule HI9)', async () => {
+  const { database } = api.deps;
+  const post = await seedPost(database, { title: 'Is it the printer?' });
+  await api.request(`GET /v1/post/review/url/${post}`);
+  const titleOf = async () => (await api.request(`GET /v1/activity?subject=${post}`)).json.docs[0].subject.title;
+  expect(await titleOf()).toBe('Is it the printer?');
+  const { rows } = await sql<{ title: string | null }>`select title from audit where subject = ${post}`.execute(
+    database.queries,
+  );
+  expect(rows).toEqual([{ title: null }]);
+  await database.queries.deleteFrom('posts').where('id', '=', post).execute();
+  expect(await titleOf()).toBeNull();
+});
+
 test('the history is read without sign-ins and sign-outs, or only with them (rule HI6)', async () => {
   const { refreshToken } = await api.signIn();
   await api.request('POST /v1/course/draft');

@@ -27,7 +27,16 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
   ];
   const list = { table: 'audit', filters, ...(isSearched && { maxCounted: MAX_COUNTED_CHANGES }) } as const;
   const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage, queries) =>
-    queries.selectFrom('audit').selectAll().where(isOnPage).orderBy('ordinal', 'desc').execute(),
+    queries
+      .selectFrom('audit')
+      .selectAll()
+      // The history itself has no data of users (rule HI3).
+      .select((eb) =>
+        eb.selectFrom('posts').select('posts.title').whereRef('posts.id', '=', 'audit.subject').as('post_title'),
+      )
+      .where(isOnPage)
+      .orderBy('ordinal', 'desc')
+      .execute(),
   );
   return { ...page, docs: docs.map(toActivity) };
 }
@@ -53,13 +62,13 @@ function withName(_field: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && '_id' in value ? { name: null, ...value } : value;
 }
 
-function toActivity(line: Selectable<Schema['audit']>): Activity {
+function toActivity(line: Selectable<Schema['audit']> & { readonly post_title: string | null }): Activity {
   return {
     _id: line.id,
     at: line.at.toISOString(),
     actor: { _id: line.actor, name: line.actor_name },
     action: line.action,
-    subject: { kind: subjectKind(line.action), _id: line.subject, title: line.title },
+    subject: { kind: subjectKind(line.action), _id: line.subject, title: line.title ?? line.post_title },
     changes: JSON.parse(line.changes, withName),
     requestId: line.request_id,
   };

@@ -23,8 +23,8 @@ import { CopyableId } from '../lists/textColumns.tsx';
 /** Time, actor, and the action or what it changed. */
 export function activityColumns(imageUrl: (id: string) => string) {
   return [
-    { id: 'at', header: 'When', width: DATE_TIME_WIDTH, cell: ({ at }) => <TimeAgo at={at} /> },
-    { id: 'actor', header: 'Who', width: 120, cell: ({ actor }) => actorName(actor) },
+    { id: 'at', header: 'When', width: DATE_TIME_WIDTH, onCard: 'flow', cell: ({ at }) => <TimeAgo at={at} /> },
+    { id: 'actor', header: 'Who', width: 120, onCard: 'flow', cell: ({ actor }) => actorName(actor) },
     { id: 'change', header: 'Change', isRowHeader: true, cell: (line) => <Change line={line} imageUrl={imageUrl} /> },
   ] as const satisfies readonly Column<Activity>[];
 }
@@ -39,6 +39,7 @@ export const subjectColumn: Column<Activity> = {
   id: 'subject',
   header: 'Item',
   width: 240,
+  onCard: 'flow',
   cell: ({ subject }) => <Subject {...subject} />,
 };
 

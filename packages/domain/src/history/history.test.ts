@@ -47,6 +47,13 @@ describe('the history shows', () => {
     expect(changesToList('course.saved', changes)).toEqual(changes);
   });
 
+  test('an added question by its text alone, so that an import has one line each', () => {
+    const text = { field: 'question', before: null, after: 'a' };
+    const choices = { field: 'choices', before: null, after: 'b / ✓ c' };
+    expect(changesToList('question.added', [text, choices])).toEqual([text]);
+    expect(changesToList('question.deleted', [text, choices])).toEqual([text, choices]);
+  });
+
   test.each([
     [{ _id: 'x1', name: 'ada' }, 'ada'],
     [{ _id: 'review-link', name: null }, 'A reviewer by link'],

@@ -126,8 +126,9 @@ export function actionPhrase(action: string, changes: readonly Change[]): string
   return `${ACTIONS[action][1]} by review link ${link}${issuer && `, issued by ${issuer}`}`;
 }
 
-/** The changes to list below the phrase; none if the phrase contains them all. */
+/** The changes to list next to the phrase; none if the phrase contains them all. An added question has its text alone. */
 export function changesToList(action: string, changes: readonly Change[]): readonly Change[] {
+  if (action === 'question.added') return changes.filter(({ field }) => field !== 'choices');
   return mentionsLink(action) ? [] : changes;
 }
 

@@ -71,6 +71,7 @@ export const Changes: Story = {
 
 /** On a phone, item, person and time follow one another below the change. */
 export const Phone: Story = {
+  tags: ['narrow'],
   args: { data: { activity: lines.slice(0, 2) } },
   globals: { viewport: { value: 'mobile2' } },
   play: async (context) => {

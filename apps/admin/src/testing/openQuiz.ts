@@ -1,7 +1,7 @@
 import { FakeApi } from '@cpd/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { openApp, type OpenAppOptions } from './openApp.tsx';
+import { type OpenAppOptions, openApp } from './openApp.tsx';
 
 export const SHOW = 'How many question to show';
 export const PASS = 'How many score to pass this exam';

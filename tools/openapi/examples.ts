@@ -18,8 +18,11 @@ import { newQuestionIdSchema, questionSchema } from '../../packages/api/src/quiz
 import { questionFixture } from '../../packages/api/src/quizzes/fixtures.ts';
 import { postSchema } from '../../packages/api/src/review/contract.ts';
 import { postFixture } from '../../packages/api/src/review/fixtures.ts';
+import {
+  certificateSchema as issuedCertificateSchema,
+  putServiceUser,
+} from '../../packages/api/src/service/contract.ts';
 import { guaranteed } from '../../packages/api/src/testing/contract.ts';
-
 import { userSchema } from '../../packages/api/src/users/contract.ts';
 import { userFixture } from '../../packages/api/src/users/fixtures.ts';
 
@@ -44,6 +47,16 @@ const examples = new Map<Schema, unknown>(
           url: 'https://cpd.example.org/public/review/4f1c2a9e7b5d?token=b7a1f0c3d9e84512',
         },
       ],
+      [
+        issuedCertificateSchema,
+        {
+          _id: 'b0f4a1c2-5d3e-4f6a-8b7c-9d0e1f2a3b4c',
+          number: '2026-000017',
+          issuedAt: '2026-03-01T09:00:00.000Z',
+          withdrawnAt: null,
+          url: 'https://cpd.example.org/public/certificate/b0f4a1c2-5d3e-4f6a-8b7c-9d0e1f2a3b4c',
+        },
+      ],
       [userSchema, userFixture()],
       [
         proofOfWorkSchema,
@@ -63,7 +76,15 @@ const examples = new Map<Schema, unknown>(
       ],
     ] satisfies readonly (readonly [Schema, unknown])[]
   ).map(([schema, example]) => [guaranteed(schema), example]),
-).set(newQuestionIdSchema, '3k9f0q2v7m1d8s5a4c6e0b3t2r');
+)
+  .set(newQuestionIdSchema, '3k9f0q2v7m1d8s5a4c6e0b3t2r')
+  .set(putServiceUser.body, {
+    firstName: 'Mali',
+    lastName: 'Suwan',
+    email: 'mali.suwan@example.org',
+    description: 'Nurse',
+    identity: 'firebase-uid-1',
+  });
 
 const FIELDS: Readonly<Record<string, unknown>> = {
   _id: '4f1c2a9e7b5d',

@@ -77,11 +77,11 @@ export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
     description: v.nullish(multiLine(DESCRIPTION_MAX_LENGTH), null),
     identity: described(
       v.nullish(singleLine(NAME_MAX_LENGTH), null),
-      'The Firebase id of the person, by which they can delete their account.',
+      'The Firebase id of the person, by which they can delete their account. Only one user can have it.',
     ),
   }),
   response: referenceSchema,
-  errors: { 409: ['CONFLICT'], 410: ['USER_DELETED'] },
+  errors: { 409: ['IDENTITY_IN_USE'], 410: ['USER_DELETED'] },
 });
 
 export const deleteServiceUser = endpoint('DELETE', '/v1/service/users/:id', {

@@ -306,6 +306,7 @@ export interface Schema {
   };
   /** A row to lock for serial work, which every PostgreSQL-compatible engine supports. */
   locks: {
+    /** `first-admin` serializes changes of administrators' names. */
     name: 'course-sequence' | 'demo' | 'first-admin';
   };
   /** A fact about this installation, such as that the demo data were loaded. */

@@ -6,7 +6,7 @@ import type { Admin, Bearer } from '../auth/Admin.ts';
 import { throwBadLink, throwHttpError } from '../errors/HttpError.ts';
 import { type Actor, systemActor } from '../history/record.ts';
 import { withTimeout } from '../limits/deadline.ts';
-import type { ApiKey } from '../service/ApiKey.ts';
+import { type ApiKey, KEY_PREFIX } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
 import type { Versioned } from './entityTag.ts';
 import { isStorable, readBody, readQuery, requireIds, requirePlainBody } from './input.ts';
@@ -107,7 +107,7 @@ async function identifiedKey(c: ApiContext, scope: Scope | undefined): Promise<A
 async function identified(c: ApiContext): Promise<Bearer> {
   const token = bearerOf(c);
   const admin = token === undefined ? null : await c.get('identify')(token);
-  return admin ?? throwUnauthorized();
+  return admin ?? throwUnauthorized(token?.startsWith(KEY_PREFIX) ? KEY_NOT_ACCEPTED : undefined);
 }
 
 /** @throws HttpError 403: after a 401, clients would renew the session, which does not help (rule P1). */
@@ -115,7 +115,9 @@ function rejectUnproved(): never {
   throwHttpError(403, PROOF_REQUIRED, 'Confirm your identity first: enter your password again.');
 }
 
+const KEY_NOT_ACCEPTED = "This needs an administrator's access token, not an API key.";
+
 /** Rejects a missing or invalid bearer token, or one of an ended session. @throws HttpError 401. */
-export function throwUnauthorized(): never {
-  throwHttpError(401, 'UNAUTHORIZED', 'Please log in again.', { 'WWW-Authenticate': 'Bearer' });
+export function throwUnauthorized(message = 'Please log in again.'): never {
+  throwHttpError(401, 'UNAUTHORIZED', message, { 'WWW-Authenticate': 'Bearer' });
 }

@@ -1,5 +1,8 @@
 import type { Scope } from '@cpd/api/service/contract';
 
+/** The prefix by which secret scanners recognise a key. */
+export const KEY_PREFIX = 'cpd_';
+
 /** The API key of a request from another service. */
 export interface ApiKey {
   readonly id: string;

@@ -4,12 +4,10 @@ import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record } from '../history/record.ts';
 import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
-import type { ApiKey } from './ApiKey.ts';
+import { type ApiKey, KEY_PREFIX } from './ApiKey.ts';
 
 /** How often the last use of a key is stored, in milliseconds. */
 const LAST_USE_INTERVAL_MS = 60_000;
-/** The prefix by which secret scanners recognise a key. */
-const PREFIX = 'cpd_';
 
 /** Creates a key and returns it. It cannot be read again. */
 export async function addKey(
@@ -17,7 +15,7 @@ export async function addKey(
   { name, scopes }: { readonly name: string; readonly scopes: readonly Scope[] },
   by: Actor,
 ): Promise<{ readonly id: string; readonly key: string }> {
-  const [id, key] = [newId(), `${PREFIX}${newSecretToken()}`];
+  const [id, key] = [newId(), `${KEY_PREFIX}${newSecretToken()}`];
   await database.transaction(async (queries) => {
     const row = { id, name, hash: hashToken(key), scopes: JSON.stringify(scopes) };
     await queries.insertInto('api_keys').values(row).execute();
@@ -49,7 +47,7 @@ export async function allKeys(queries: Queries) {
 
 /** Returns the key of a bearer token, and stores its use; null if it is unknown or revoked. */
 export async function identifyKey({ queries }: Database, bearer: string, now: Date): Promise<ApiKey | null> {
-  if (!bearer.startsWith(PREFIX)) return null;
+  if (!bearer.startsWith(KEY_PREFIX)) return null;
   const key = await queries
     .selectFrom('api_keys')
     .select(['id', 'name', 'scopes', 'last_used_at'])

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { SCOPES, type Scope } from '@cpd/api/service/contract';
 import { serviceContract } from '@cpd/api/testing/contract';
 import { sql } from 'kysely';
@@ -85,7 +86,10 @@ describe('keys of other services', () => {
   );
 
   test('a key is no administrator', async () => {
-    expect((await call('GET /v1/course')).status).toBe(401);
+    expect(await call('GET /v1/course')).toMatchObject({
+      status: 401,
+      json: { code: 'UNAUTHORIZED', message: "This needs an administrator's access token, not an API key." },
+    });
   });
 
   test('a key is stored as a hash, notes its last use once a minute, and stops working when it is revoked', async () => {
@@ -169,13 +173,13 @@ describe('users', () => {
   });
 
   test.each([
-    ['an identity that another user has', 'u-2', ada, 409],
-    ['an id that does not fit into addresses', 'a%2Fb', {}, 400],
-    ['a name with a line break', 'u-2', { firstName: 'A\nB' }, 400],
-    ['a name that shows nothing', 'u-2', { firstName: 'Ada', lastName: '\u2800' }, 400],
-  ])('are rejected with %s', async (_, id, body, status) => {
+    ['an identity that another user has', 'u-2', ada, 409, 'IDENTITY_IN_USE'],
+    ['an id that does not fit into addresses', 'a%2Fb', {}, 400, 'BAD_INPUT'],
+    ['a name with a line break', 'u-2', { firstName: 'A\nB' }, 400, 'BAD_INPUT'],
+    ['a name that shows nothing', 'u-2', { firstName: 'Ada', lastName: '\u2800' }, 400, 'BAD_INPUT'],
+  ])('are rejected with %s', async (_, id, body, status, code) => {
     await call('PUT /v1/service/users/u-1', ada);
-    expect((await call(`PUT /v1/service/users/${id}`, body)).status).toBe(status);
+    expect(await call(`PUT /v1/service/users/${id}`, body)).toMatchObject({ status, json: { code } });
   });
 });
 
@@ -370,4 +374,16 @@ describe('the catalog', () => {
     expect(await choicesFor(key)).toEqual({ text: 'a', isCorrect: true });
     expect(await choicesFor(await keyWith('catalog:read'))).toEqual({ text: 'a' });
   });
+});
+
+test('the SQL of docs/operations.md writes a user, a post with a file and a certificate in place of the API', async () => {
+  const { database } = api.deps;
+  const guide = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, statements = ''] = /^## Rows that another service writes$.*?^```sql\n(.*?)^```/ms.exec(guide) ?? [];
+  const [file, group] = [await seedFile(database), await seedGroup(database)];
+  for (const statement of statements.replace('<file>', file).replace('<group>', group).split(/;\n/)) {
+    if (statement !== '') await sql.raw(statement).execute(database.queries);
+  }
+  expect((await api.request('GET /v1/post/?status=2&keyword=case')).json.docs).toMatchObject([{ _id: 'p-7' }]);
+  expect(await readEvents()).toContainEqual(['certificate.issued', expect.any(String)]);
 });

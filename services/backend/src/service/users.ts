@@ -9,7 +9,7 @@ const UNIQUE_VIOLATION = '23505';
 /**
  * Creates a user, or replaces the stored one. A delayed request does not recreate a deleted user.
  *
- * @throws HttpError 410 for a deleted user, 409 if another user has the identity, 400 for a blank name, e-mail or
+ * @throws HttpError 410 for a deleted user, 409 `IDENTITY_IN_USE` if another user has the identity, 400 for a blank name, e-mail or
  * identity.
  */
 export async function putUser(
@@ -33,6 +33,6 @@ export async function putUser(
       .execute();
   } catch (error) {
     if (databaseErrorCode(error) !== UNIQUE_VIOLATION) throw error;
-    throwHttpError(409, 'CONFLICT', 'Another user has this identity.');
+    throwHttpError(409, 'IDENTITY_IN_USE', 'Another user has this identity.');
   }
 }

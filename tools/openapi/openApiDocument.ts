@@ -11,7 +11,7 @@ export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(fullContr
 );
 
 const { version }: { version: string } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../packages/api/package.json', import.meta.url), 'utf8'),
 );
 
 const TAGS: Readonly<Record<keyof typeof fullContract, string>> = {

@@ -84,7 +84,7 @@ test('every screen works on a server with only the specified endpoints, by reque
     expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Preview as/ })).toBeNull();
   }
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   await router.navigate('/course/course-2');
   await type('Title', 'Renamed');
   await press('Save');

@@ -13,7 +13,7 @@ export function useCapability(capability: Capability | undefined): boolean | und
   );
 }
 
-/** Whether the server offers an endpoint; undefined until that is known. */
+/** Whether the server offers an endpoint; true until that is known. */
 export function useIsOffered({ capability }: Endpoint): boolean {
   return useCapability(capability) !== false;
 }

@@ -81,7 +81,7 @@ test('the certificate groups that are deleted leave the list, which is filled up
 test('the certificate groups that are in use stay in the list', async () => {
   const { result, report } = await renderList();
   await act(() => result.current.remove.run({ id: 'group-1' }));
-  expect(report.mock.calls[0]?.[0]).toMatchObject({ code: 'CERTIFICATE_GROUP_IN_USE' });
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ code: 'GROUP_IN_USE' });
   expect(result.current.list.data?.docs[0]?._id).toBe('group-1');
 });
 

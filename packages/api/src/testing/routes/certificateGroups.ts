@@ -56,7 +56,7 @@ export const certificateGroupRoutes = [
     ({ id, context: { data } }) => {
       const group = findById(data.certificateGroups, id);
       if (data.courses.some(({ certificateGroup }) => certificateGroup?._id === id)) {
-        throw new FakeHttpError(409, 'A course uses this certificate group.', 'CERTIFICATE_GROUP_IN_USE');
+        throw new FakeHttpError(409, 'Courses belong to this certificate group.', 'GROUP_IN_USE');
       }
       data.certificateGroups = data.certificateGroups.filter((other) => other !== group);
       return { _id: id };

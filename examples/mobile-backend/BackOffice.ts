@@ -13,6 +13,10 @@ export interface Cursor {
   write(position: number): Promise<void>;
 }
 
+/** The timeout of a request in milliseconds, longer than the wait for an event. */
+const TIMEOUT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 6 * TIMEOUT_MS;
+
 /** Calls the back office. Every call can be repeated, so it repeats what failed for the moment. */
 export class BackOffice {
   readonly #origin: string;
@@ -64,7 +68,14 @@ export class BackOffice {
 
   async #send<T>(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}): Promise<T> {
     for (;;) {
-      const init = { method, body: body ?? null, headers: { ...headers, authorization: `Bearer ${this.#key}` } };
+      const timeout = body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
+      const signal = AbortSignal.timeout(timeout);
+      const init = {
+        method,
+        body: body ?? null,
+        headers: { ...headers, authorization: `Bearer ${this.#key}` },
+        signal,
+      };
       const response = await fetch(`${this.#origin}${path}`, init).catch(() => null);
       if (response?.ok) return response.json();
       const isBusy = response === null || response.headers.has('retry-after');

@@ -1,7 +1,7 @@
 import { NAME_COLOUR, nameFont, nameLine, type TemplateSize } from '@cpd/domain/certificate';
 import type { NameFace } from '@cpd/domain/nameFaces';
 
-export interface CertificateDrawing {
+export interface DrawnCertificate {
   /** The template's pixels, at any size. */
   readonly picture: CanvasImageSource;
   readonly template: TemplateSize;
@@ -24,7 +24,7 @@ export interface DrawingSurface
 }
 
 /** Draws the template and the name with the geometry of the finished certificate. */
-export function drawCertificate(context: DrawingSurface, drawing: CertificateDrawing): void {
+export function drawCertificate(context: DrawingSurface, drawing: DrawnCertificate): void {
   const { picture, template, position, name } = drawing;
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);

@@ -78,7 +78,7 @@ const examples = new Map<Schema, unknown>(
   ).map(([schema, example]) => [guaranteed(schema), example]),
 )
   .set(newQuestionIdSchema, '3k9f0q2v7m1d8s5a4c6e0b3t2r')
-  .set(putServiceUser.body, {
+  .set(putServiceUser.body as Schema, {
     firstName: 'Mali',
     lastName: 'Suwan',
     email: 'mali.suwan@example.org',

@@ -1,5 +1,8 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 
+/** The prefix by which secret scanners recognise an API key. */
+export const KEY_PREFIX = 'cpd_';
+
 /** Creates a URL-safe token of 256 random bits. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');

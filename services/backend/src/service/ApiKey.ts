@@ -1,8 +1,5 @@
 import type { Scope } from '@cpd/api/service/contract';
 
-/** The prefix by which secret scanners recognise a key. */
-export const KEY_PREFIX = 'cpd_';
-
 /** The API key of a request from another service. */
 export interface ApiKey {
   readonly id: string;

@@ -3,8 +3,8 @@ import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record } from '../history/record.ts';
-import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
-import { type ApiKey, KEY_PREFIX } from './ApiKey.ts';
+import { hashToken, KEY_PREFIX, newSecretToken } from '../secrets/secretToken.ts';
+import type { ApiKey } from './ApiKey.ts';
 
 /** How often the last use of a key is stored, in milliseconds. */
 const LAST_USE_INTERVAL_MS = 60_000;

@@ -130,6 +130,7 @@ test('a running upload is asked about before its page is left', async ({ signedI
   await expect(page.getByRole('progressbar', { name: 'Uploading cover.png' })).toBeVisible();
   await page.getByRole('link', { name: 'Feed' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
+  await expect(page.getByRole('alertdialog')).toContainText('They can be saved once the upload has finished.');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   goOn();
   await expect(page.getByLabel('Title')).toBeEnabled();
@@ -149,6 +150,7 @@ test('a question that is being typed is asked about before its page is left', as
   await question.fill('Half a question');
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
+  await expect(page.getByRole('alertdialog')).toContainText('They can be saved in the dialog of the question.');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toHaveValue('Half a question');
   await expect(question).toBeFocused();

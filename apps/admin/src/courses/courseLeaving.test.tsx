@@ -1,13 +1,22 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openCourse, typedTitle } from '../testing/openCourse.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
 withoutCaptcha();
+afterEach(() => void vi.restoreAllMocks());
+
+/** Starts an upload that the server does not answer. */
+async function startUpload(): Promise<void> {
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+  const file = new File(['x'], 'cover.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('Preview image', { selector: 'input' }), { target: { files: [file] } });
+  await screen.findByRole('progressbar', { name: 'Uploading cover.png' });
+}
 
 describe('the course form', () => {
   test('deletes an empty draft of New on Cancel, without a question', async () => {
@@ -155,13 +164,24 @@ describe('the course form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/event'));
   });
 
-  test('does not offer Save and continue for invalid changes', async () => {
+  test.each([
+    [
+      'invalid fields prevent',
+      () => type('Title', ''),
+      'Your changes to “Anatomy basics” have not been saved. They can be saved once all fields are valid.',
+    ],
+    [
+      'a running upload prevents',
+      startUpload,
+      'Your changes have not been saved. They can be saved once the upload has finished.',
+    ],
+  ])('says that %s a save, and does not offer Save and continue', async (_, prevent, message) => {
     await openCourse();
-    await type('Title', '');
-    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await prevent();
+    fireEvent.click(screen.getByRole('link', { name: 'Quiz · 6 questions' }));
     await screen.findByRole('button', { name: 'Keep editing' });
     expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
-    await answer('Your changes to “Anatomy basics” have not been saved.', 'Keep editing');
+    await answer(message, 'Keep editing');
   });
 
   test('saves before a link of Ready to enable leads to another page', async () => {

@@ -60,7 +60,11 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
   const faultyCount = parsed.length - valid.length;
   const isUnsaved = !isBlankText(values.text) && (missing.length > 0 || faultyCount > 0);
 
-  const unregister = useUnsaved(isUnsaved, { name: 'The import', onDiscard: draft.clear });
+  const unregister = useUnsaved(isUnsaved, {
+    name: 'The import',
+    onDiscard: draft.clear,
+    obstacle: () => 'They can be saved in the dialog of the import.',
+  });
   const storeDraft = useEffectEvent(() => (isUnsaved ? draft.save(values) : draft.clear()));
   useEffect(() => storeDraft(), [isUnsaved, values]);
 

@@ -56,7 +56,7 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
 
   const form = useVersionedForm({
     draftKey: questionDraftKey(course, id),
-    canSave: () => false,
+    obstacle: () => 'They can be saved in the dialog of the question.',
     saved: { value: saved ?? opened, etag: questions.etag },
     async reload() {
       const latest = await questions.reload();

@@ -9,19 +9,24 @@ interface UnsavedChanges {
   /** The item's name, if it has one. */
   readonly name?: string | undefined;
   readonly discard: () => void;
-  /** Returns the function that saves them; undefined while they cannot be saved. */
+  /** Returns the function that saves them; undefined if there is none. */
   readonly saver: () => (() => Promise<boolean>) | undefined;
+  /** Returns a sentence about what prevents a save; undefined if nothing does. */
+  readonly obstacle: () => string | undefined;
 }
 
 type Registry = Map<string, UnsavedChanges>;
 
 const RegistryContext = createContext<Registry>(new Map());
 
-/** The dialog that asks before changes are discarded. `changes` starts its sentence: 'Your changes'. */
-export function discardQuestion(changes: string) {
+/**
+ * The dialog that asks before changes are discarded. `changes` starts its sentence: 'Your changes'. The sentences
+ * `obstacles` say what prevents a save.
+ */
+export function discardQuestion(changes: string, obstacles: readonly string[] = []) {
   return {
     title: 'Discard unsaved changes?',
-    message: `${changes} have not been saved.`,
+    message: [`${changes} have not been saved.`, ...obstacles].join(' '),
     confirmLabel: 'Discard',
     cancelLabel: 'Keep editing',
     tone: 'danger',
@@ -70,12 +75,14 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 async function mayLeave(registry: Registry, confirm: Modal['confirm']): Promise<boolean> {
   const all = [...registry.values()];
   const savers = all.flatMap(({ saver }) => saver() ?? []);
-  const [name, ...otherNames] = new Set(all.flatMap((changes) => changes.name ?? []));
+  const [name, ...otherNames] = new Set(all.flatMap((unsaved) => unsaved.name ?? []));
+  const obstacles = new Set(all.flatMap(({ obstacle }) => obstacle() ?? []));
   let isSaveSelected = false;
   const save = { label: 'Save and continue', onPress: () => (isSaveSelected = true) };
-  const canSave = savers.length === all.length;
+  const canSave = savers.length === all.length && obstacles.size === 0;
+  const changes = name !== undefined && otherNames.length === 0 ? `Your changes to “${name}”` : 'Your changes';
   const isDiscarded = await confirm({
-    ...discardQuestion(name !== undefined && otherNames.length === 0 ? `Your changes to “${name}”` : 'Your changes'),
+    ...discardQuestion(changes, [...obstacles]),
     ...(canSave && { title: 'Save changes first?', otherAction: save }),
   });
   if (isDiscarded) for (const { discard } of all) discard();
@@ -109,19 +116,20 @@ export interface UnsavedOptions {
   readonly onDiscard?: () => void;
   /** Saves the changes and returns whether that succeeded. @default they cannot be saved */
   readonly save?: (() => Promise<boolean>) | undefined;
-  /** Whether the changes are valid. @default always */
-  readonly canSave?: (() => boolean) | undefined;
+  /** Returns a sentence about what prevents a save at the time; undefined if nothing does. @default nothing does */
+  readonly obstacle?: (() => string | undefined) | undefined;
 }
 
 /** Makes the guard ask while `isUnsaved`. Call the result after a save, so that the page can be left at once. */
-export function useUnsaved(isUnsaved: boolean, { name, onDiscard, save, canSave }: UnsavedOptions = {}): () => void {
+export function useUnsaved(isUnsaved: boolean, { name, onDiscard, save, obstacle }: UnsavedOptions = {}): () => void {
   const registry = useContext(RegistryContext);
   const key = useId();
   const discard = useEffectEvent(() => onDiscard?.());
-  const saver = useEffectEvent(() => (canSave?.() === false ? undefined : save));
+  const saver = useEffectEvent(() => save);
+  const findObstacle = useEffectEvent(() => obstacle?.());
   useEffect(() => {
     if (!isUnsaved) return;
-    registry.set(key, { name, discard: () => discard(), saver: () => saver() });
+    registry.set(key, { name, discard: () => discard(), saver: () => saver(), obstacle: () => findObstacle() });
     return () => void registry.delete(key);
   }, [isUnsaved, key, name, registry]);
   return () => void registry.delete(key);

@@ -21,8 +21,8 @@ export interface VersionedFormOptions<Values> {
   readonly nameOf?: (values: Values) => string;
   /** The notification after 'Save and continue'. */
   readonly savedText?: string;
-  /** Whether the values can be saved as they are, for 'Save and continue'. @default always */
-  readonly canSave?: () => boolean;
+  /** Returns what prevents 'Save and continue', as a sentence; undefined if nothing does. @default nothing does */
+  readonly obstacle?: () => string | undefined;
   /** The values that the server is known to have. */
   readonly saved: Versioned<Values>;
   /** Loads the item; null if it was deleted, undefined if the request failed. */
@@ -58,7 +58,7 @@ export interface VersionedForm<Values> {
 export function useVersionedForm<Values extends FormValues<Values>>(
   options: VersionedFormOptions<Values>,
 ): VersionedForm<Values> {
-  const { draftKey, saved, nameOf, savedText, canSave } = options;
+  const { draftKey, saved, nameOf, savedText, obstacle } = options;
   const report = useReportFailure();
   const notify = useNotify();
   const [savedAt, setSavedAt] = useState<Date>();
@@ -73,7 +73,7 @@ export function useVersionedForm<Values extends FormValues<Values>>(
   const unregister = useUnsaved(unsaved, {
     name: nameOf?.(values),
     onDiscard: draft.clear,
-    canSave,
+    obstacle,
     save: saveAndRelease,
   });
   const storeDraft = useEffectEvent(() => (unsaved ? draft.save(values) : draft.clear()));
@@ -230,7 +230,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     draftKey,
     nameOf: nameInQuestions,
     savedText,
-    canSave: isValid,
+    obstacle: () => (isValid() ? undefined : 'They can be saved once all fields are valid.'),
     saved: { value, etag: item.etag },
     async reload() {
       const latest = await item.reload();

@@ -35,7 +35,7 @@ export function useUploadField(kind: UploadKind, onUploaded: (id: string, fileNa
   const [uploaded, setUploaded] = useState<UploadedFile>();
   const current = useRef<AbortController>(null);
   const isUploading = upload.state === 'uploading';
-  useUnsaved(isUploading);
+  useUnsaved(isUploading, { obstacle: () => 'They can be saved once the upload has finished.' });
   useEffect(() => () => current.current?.abort(), []);
   // The form may render again during an upload.
   const reportUploaded = useStableCallback(onUploaded);

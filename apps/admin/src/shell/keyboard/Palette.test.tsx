@@ -119,10 +119,12 @@ describe('a search', () => {
     await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull());
   });
 
-  test('of the palette finds the overview', async () => {
+  test('of the palette finds the overview, which has an icon like the other screens', async () => {
     const { router, box } = await openPaletteAt('/setting', 'Old password');
     search(box, 'dashboard');
-    fireEvent.click(await option('Overview'));
+    const overview = await option('Overview');
+    expect(overview.querySelector('svg')).not.toBeNull();
+    fireEvent.click(overview);
     await waitFor(() => expect(router.state.location.pathname).toBe('/overview'));
   });
 

@@ -1,7 +1,7 @@
 import { courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { CommandPalette, type PaletteItem } from '@cpd/ui/CommandPalette';
-import { CourseIcon, KeyboardIcon, PlusIcon, SettingIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
+import { CourseIcon, InfoIcon, KeyboardIcon, PlusIcon, SettingIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
 import { useState } from 'react';
 import { CERTIFICATE_GROUPS_PATH } from '../../certificateGroups/paths.ts';
 import { coursePath } from '../../courses/paths.ts';
@@ -79,6 +79,7 @@ function overviewItem(onGo: (path: string) => void): PaletteItem {
   return {
     id: OVERVIEW_PATH,
     label: 'Overview',
+    icon: <InfoIcon />,
     synonyms: 'dashboard home summary',
     onChoose: () => onGo(OVERVIEW_PATH),
   };

@@ -114,6 +114,16 @@ describe('the course list', () => {
     expect(screen.getAllByRole('button', { name: /^Move up .*Unavailable while/ })).toHaveLength(10);
   });
 
+  test('announces that a course is already enabled when E is pressed on its row', async () => {
+    const { fake } = await openApp('/course');
+    const [row = document.body] = await screen.findAllByRole('row', { name: /Enabled/ });
+    within(row).getAllByRole('link')[0]?.focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'e' });
+    await within(screen.getByRole('region', { name: 'Notifications' })).findByText('Already enabled');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(fake.count('PATCH')).toBe(0);
+  });
+
   test('deletes nothing when the confirmation is cancelled', async () => {
     const { fake } = await openApp('/course');
     fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);

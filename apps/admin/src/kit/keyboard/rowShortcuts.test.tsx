@@ -4,9 +4,10 @@ import { switchSingleKeys } from './singleKeys.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const onPress = vi.fn<(name: string) => void>();
+const onUnavailable = vi.fn<(reason: string) => void>();
 
 function List() {
-  useShortcuts({ onPalette: () => undefined, onKeys: () => onPress('keys'), onGo: {} });
+  useShortcuts({ onPalette: () => undefined, onKeys: () => onPress('keys'), onGo: {}, onUnavailable });
   return (
     <main>
       <button type="button" data-shortcut="n" onClick={() => onPress('new')}>
@@ -43,7 +44,7 @@ function List() {
   );
 }
 
-beforeEach(() => void onPress.mockClear());
+beforeEach(() => void vi.clearAllMocks());
 afterEach(() => {
   cleanup();
   switchSingleKeys(true);
@@ -78,6 +79,16 @@ test('E and C act on the current row, and N creates an item', () => {
   render(<List />);
   for (const key of ['e', 'c', 'n', 'j', 'e', 'c', 'j', 'e', 'c']) press(key);
   expect(onPress.mock.calls.flat()).toEqual(['new', 'copy one', 'enable two', 'copy two']);
+});
+
+test('E says that the current row is already enabled', () => {
+  render(<List />);
+  press('e');
+  expect(onUnavailable).not.toHaveBeenCalled();
+  press('j');
+  press('e');
+  expect(onUnavailable.mock.calls).toEqual([['Already enabled']]);
+  expect([onPress.mock.calls, focused()]).toEqual([[], 'one']);
 });
 
 test('C leaves the focus on the link of the row, so that Enter opens it', () => {

@@ -1,12 +1,18 @@
 /**
  * Returns the effect of a key on the rows of the visible list; undefined without one. The focused row is the current
- * one.
+ * one. `onUnavailable` receives the reason if the key has no effect on that row.
  */
-export function rowShortcut(key: string): (() => void) | undefined {
+export function rowShortcut(key: string, onUnavailable: (reason: string) => void): (() => void) | undefined {
   if (key === 'j') return focusRow(1);
   if (key === 'k') return focusRow(-1);
   if (key === 'n') return press(document.querySelector('main'), key);
+  if (key === 'e' && isEnabled(currentRow())) return () => onUnavailable('Already enabled');
   return key === 'e' || key === 'c' ? press(currentRow(), key) : undefined;
+}
+
+/** Enable is disabled only in the rows of enabled items. */
+function isEnabled(row: Element | null): boolean {
+  return row?.querySelector('[data-shortcut="e"]:disabled') != null;
 }
 
 function rows(): readonly HTMLTableRowElement[] {

@@ -8,7 +8,7 @@ const onSave = vi.fn();
 const onGoToCourses = vi.fn();
 
 function Page({ isBusy = false }: { isBusy?: boolean }) {
-  useShortcuts({ onPalette, onKeys, onGo: { c: onGoToCourses } });
+  useShortcuts({ onPalette, onKeys, onGo: { c: onGoToCourses }, onUnavailable: () => undefined });
   return (
     <main>
       <form aria-label="search">

@@ -11,6 +11,8 @@ export interface ShortcutTargets {
   readonly onKeys: () => void;
   /** The action of each letter after `g`. */
   readonly onGo: Readonly<Record<string, () => void>>;
+  /** Receives the reason if a key has no effect on the current row. */
+  readonly onUnavailable: (reason: string) => void;
 }
 
 /** The first key of the shortcut to a screen. */
@@ -59,7 +61,8 @@ export function useShortcuts(targets: ShortcutTargets): void {
   });
 }
 
-function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets): (() => void) | undefined {
+function actionOf(event: KeyboardEvent, targets: ShortcutTargets): (() => void) | undefined {
+  const { onPalette, onKeys, onUnavailable } = targets;
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key === 's') return save;
@@ -67,7 +70,7 @@ function actionOf(event: KeyboardEvent, { onPalette, onKeys }: ShortcutTargets):
   }
   if (!isPlain(event)) return undefined;
   if (key === '?') return onKeys;
-  if (key !== '/') return rowShortcut(key);
+  if (key !== '/') return rowShortcut(key, onUnavailable);
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
   if (search === null) return undefined;
   return () => {

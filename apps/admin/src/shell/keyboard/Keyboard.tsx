@@ -1,6 +1,7 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
+import { useNotify } from '@cpd/ui/Notifications';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { certificateGroupPath } from '../../certificateGroups/paths.ts';
@@ -29,6 +30,7 @@ export interface KeyboardProps {
 /** The shortcuts of every screen, and the dialogs that they or the top bar open. */
 export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
+  const notify = useNotify();
   const mayLeave = useMayLeave();
   const { signOut } = useLeave();
   const openCourse = useOpenDraft(courses.draft.useMutation(), coursePath);
@@ -43,6 +45,7 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
     onPalette: () => onOpen('palette'),
     onKeys: () => onOpen('keys'),
     onGo: Object.fromEntries(navigation.map(({ key, path }) => [key, () => go(path)])),
+    onUnavailable: (reason) => void notify(reason),
   });
   return (
     <Suspense>

@@ -11,7 +11,7 @@ import { FormDialog } from '@cpd/ui/FormDialog';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
 import { discardQuestion } from '../kit/editing/UnsavedChanges.tsx';
 import { useVersionedForm } from '../kit/editing/useEditForm.ts';
@@ -72,13 +72,17 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
   });
   const { values, onChange } = form;
   const newId: string = (form.isRestored && idDraft.restored) || initialId;
+  // Another question with this id would replace the one that may have been stored.
+  const clearUnusedId = useEffectEvent(() => {
+    if (!form.isUnsaved) idDraft.clear();
+  });
+  useEffect(() => clearUnusedId(), [form.isUnsaved]);
   const problems = questionProblems(quizQuestionOf(values));
 
   async function handleSave(addsAnother: boolean) {
     if (problems.length > 0) return;
     if (isNew || isDeleted) idDraft.save(newId);
     if (!(await form.save())) return;
-    idDraft.clear();
     notify(isNew || isDeleted ? 'Question added' : 'Question saved');
     form.release();
     if (!addsAnother) return onClose();
@@ -89,7 +93,6 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
 
   async function handleCancel() {
     if (form.isUnsaved && !(await confirm(discardQuestion('Your changes to the question')))) return;
-    idDraft.clear();
     form.release();
     onClose();
   }

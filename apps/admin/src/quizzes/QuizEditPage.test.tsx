@@ -217,6 +217,31 @@ describe('the dialog of a question', () => {
     expect(fake.data.questions['course-1']).toHaveLength(7);
   });
 
+  test.each(['in the notice', 'in the dialog'])(
+    'adds a question next to one without a response that was discarded %s',
+    async (place) => {
+      const tabStorage = new TabStorage(null);
+      const { fake } = await openNew(tabStorage);
+      paste('One?\n*A\nB\nC\nD');
+      fake.fail('POST /v1/quiz', 'lost', 1);
+      await press('Save');
+      await answer('Something went wrong.', 'Close');
+      cleanup();
+      await openApp('/quiz/course-1', { fake, tabStorage });
+      if (place === 'in the dialog') await press('Continue');
+      await press('Discard');
+      if (place === 'in the notice') await press('New');
+      expect(await screen.findByRole('textbox', { name: 'Question' })).toHaveProperty('value', '');
+      paste('Two?\n*A\nB\nC\nD');
+      cleanup();
+      await openApp('/quiz/course-1', { fake, tabStorage });
+      await press('Continue');
+      await press('Save');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(fake.data.questions['course-1']?.slice(6).map(({ question }) => question)).toEqual(['One?', 'Two?']);
+    },
+  );
+
   test('sends nothing without a correct choice, with an empty choice or with two equal ones', async () => {
     const { fake } = await openNew();
     paste('One?\nA\nB\nC\nC');

@@ -72,6 +72,16 @@ const table: readonly (readonly [string, readonly EditEvent<Values>[], Expected]
     [mine, loaded(version('2', { title: 'Mine' })), { type: 'changed', change: { title: 'A' } }],
     { ...edited, title: 'A', etag: '2' },
   ],
+  [
+    'has a conflict again when the text of others is typed and continued',
+    [
+      mine,
+      loaded(theirs),
+      { type: 'changed', change: { title: 'Theirs' } },
+      { type: 'changed', change: { title: 'Theirs and mine' } },
+    ],
+    { ...edited, title: 'Theirs and mine', etag: '1', hasConflict: true },
+  ],
 
   ['restores a draft', [draftFound], { title: 'Draft', cover: null, isRestored: true, isUnsaved: true, etag: '1' }],
   ['keeps changes when a draft is found after them', [mine, draftFound], { ...edited, isRestored: false }],

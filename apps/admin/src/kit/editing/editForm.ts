@@ -49,7 +49,7 @@ export function editReducer<Values extends FormValues<Values>>(
   state: EditState<Values>,
   event: EditEvent<Values>,
 ): EditState<Values> {
-  return followingSaved(afterEvent(state, event));
+  return followingSaved(afterEvent(state, event), event);
 }
 
 function afterEvent<Values extends FormValues<Values>>(
@@ -95,8 +95,13 @@ function afterEvent<Values extends FormValues<Values>>(
 }
 
 /** A form without edits, or whose edits are saved already, shows what is saved. */
-function followingSaved<Values extends FormValues<Values>>(state: EditState<Values>): EditState<Values> {
-  const isSaved = !isEdited(state) || hasSameValues(state.values, state.saved.value);
+function followingSaved<Values extends FormValues<Values>>(
+  state: EditState<Values>,
+  event: EditEvent<Values>,
+): EditState<Values> {
+  // Typing can pass through the text that others have saved. The next letter would then replace it without a conflict.
+  const isTyping = event.type === 'changed';
+  const isSaved = !isEdited(state) || (!isTyping && hasSameValues(state.values, state.saved.value));
   const follows = state.status === 'editing' && isSaved;
   return follows ? { ...initialEdit(state.saved), draft: state.draft } : state;
 }

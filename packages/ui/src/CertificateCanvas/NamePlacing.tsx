@@ -95,7 +95,7 @@ export function NamePlacing(props: NamePlacingProps) {
   const editor = useRef<HTMLDivElement>(null);
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isUndo =
-      event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
     if (!isUndo || isDisabled || !(event.target instanceof Element)) return;
     const isInEditor = editor.current?.contains(event.target) ?? false;
     // Without a move to undo, the browser undoes the last typing.

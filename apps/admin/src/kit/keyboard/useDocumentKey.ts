@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void): void {
   const handleKey = useEffectEvent(onKey);
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
+    // Chrome's autofill dispatches 'keydown' events without a key.
+    const listener = (event: Event) => event instanceof KeyboardEvent && handleKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);

@@ -53,6 +53,15 @@ describe('the keys of every screen', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  test('ignore the events of an autofill, which have no key', () => {
+    const onError = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', onError);
+    render(<Page />);
+    fireEvent(screen.getByLabelText('Title'), new Event('keydown', { bubbles: true }));
+    window.removeEventListener('error', onError);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   test('open the palette with Ctrl and K, and the list of keys with a question mark', () => {
     render(<Page />);
     fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'k', ctrlKey: true });

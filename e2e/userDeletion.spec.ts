@@ -149,7 +149,7 @@ test('a double press deletes once', async ({ page, emulator }) => {
   expect(deletions).toBe(1);
 });
 
-test('a new proof is requested when the provider requires one, and the deletion continues', async ({
+test('a new sign-in is requested when the provider requires one, and the deletion continues', async ({
   page,
   emulator,
 }) => {

@@ -195,7 +195,7 @@ export const LongTexts: Story = {
 /** The questions are loading. */
 export const Loading: Story = { args: { pending: 'GET /v1/quiz' } };
 
-/** Questions could not be loaded */
+/** The questions could not be loaded. */
 export const Failed: Story = {
   args: { failing: 'GET /v1/quiz' },
   play: async ({ canvas }) => {

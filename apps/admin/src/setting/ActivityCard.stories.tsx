@@ -69,7 +69,7 @@ export const Changes: Story = {
   },
 };
 
-/** On a phone, item, person and time follow one another below the change. */
+/** On a phone, time, person and item follow one another below the change. */
 export const Phone: Story = {
   tags: ['narrow'],
   args: { data: { activity: lines.slice(0, 2) } },

@@ -6,7 +6,7 @@ import { button, checkAll, closeError, openDeletion, signIn } from '../testing/o
 afterEach(cleanup);
 
 /** Presses DELETE, for which the provider requires a new sign-in, and types the password. */
-async function openProof() {
+async function openReauthentication() {
   const { identity } = await openDeletion((provider) => provider.failNext('freshToken', 'auth/requires-recent-login'));
   await signIn();
   await checkAll();
@@ -66,7 +66,7 @@ describe('deleting', () => {
   });
 
   test('the password is requested again when the provider requires it, and the deletion continues', async () => {
-    const { identity, dialog } = await openProof();
+    const { identity, dialog } = await openReauthentication();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
     expect(identity.calls).toContain('reauthenticateWithPassword a b');
@@ -137,7 +137,7 @@ describe('deleting', () => {
   });
 
   test('a new sign-in is no longer requested once the provider has ended the session', async () => {
-    const { identity, dialog } = await openProof();
+    const { identity, dialog } = await openReauthentication();
     identity.endSession();
     identity.failNext('reauthenticateWithPassword', 'auth/user-token-expired', 'Your credential is no longer valid.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));

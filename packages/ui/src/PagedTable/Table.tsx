@@ -20,7 +20,8 @@ const roles = {
 
 /**
  * How the values of a row are arranged on a card: each with its label; or name, text, and a line with the inline values and
- * the actions. `flowing` has all other values below the name, one after the other, `withSide` has a value next to the name, `withState` a line of its own for the state and the actions.
+ * the actions. `flowing` has all other values below the name, one after the other. `withSide` has a value next to the name,
+ * `withState` a line of its own for the state and the actions.
  */
 export type CardLayout = keyof typeof cards.layouts;
 
@@ -198,9 +199,10 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
    */
   isQuiet?: boolean | undefined;
   /**
-   * The area of a card that shows a value without its label: at the `side` of the row's name, as a text `below` it, or in the next
-   * line, which holds a `number`, buttons that `move` the row and an `inline` value; a `preview` before the others; `state` begins the line of the actions
-   * and excludes `side`. Each area holds one value, except `flow`, whose values follow one another below the name. Left out, the value has a line of its own with its label.
+   * The area of a card that shows a value without its label: at the `side` of the row's name, as a text `below` it, or in
+   * the next line, which holds a `number`, buttons that `move` the row and an `inline` value; a `preview` before the others;
+   * `state` begins the line of the actions and excludes `side`. Each area holds one value, except `flow`, whose values
+   * follow one another below the name. Left out, the value has a line of its own with its label.
    */
   onCard?: keyof typeof cards.areas | undefined;
   /**

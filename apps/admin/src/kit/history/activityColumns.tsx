@@ -43,7 +43,7 @@ export const subjectColumn: Column<Activity> = {
   cell: ({ subject }) => <Subject {...subject} />,
 };
 
-/** Items without a title, such as posts and certificates, are named by their id. */
+/** Items without a title, such as certificates and deleted posts, are named by their id. */
 function Subject({ kind, title, _id }: Activity['subject']) {
   const name = subjectTitle({ kind, title });
   const noun = kind === null ? '–' : subjectNoun(kind);

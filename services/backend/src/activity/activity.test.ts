@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { record, systemActor } from '../history/record.ts';
 import { seedImage, seedPost } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -78,6 +79,14 @@ test('a line about a post has the title that the post has now, and none once it 
   expect(rows).toEqual([{ title: null }]);
   await database.queries.deleteFrom('posts').where('id', '=', post).execute();
   expect(await titleOf()).toBeNull();
+});
+
+test('a line about another kind of item never has the title of a post with the same id', async () => {
+  const { database } = api.deps;
+  const post = await seedPost(database);
+  await record(database.queries, systemActor('command'), 'certificate.withdrawn', { id: post });
+  const [line] = (await api.request('GET /v1/activity')).json.docs;
+  expect(line.subject).toEqual({ kind: 'certificate', _id: post, title: null });
 });
 
 test('the history is read without sign-ins and sign-outs, or only with them (rule HI6)', async () => {

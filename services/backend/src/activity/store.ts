@@ -63,12 +63,15 @@ function withName(_field: string, value: unknown): unknown {
 }
 
 function toActivity(line: Selectable<Schema['audit']> & { readonly post_title: string | null }): Activity {
+  const kind = subjectKind(line.action);
+  // Other services choose the ids of posts, so another item may have the same one.
+  const title = line.title ?? (kind === 'post' ? line.post_title : null);
   return {
     _id: line.id,
     at: line.at.toISOString(),
     actor: { _id: line.actor, name: line.actor_name },
     action: line.action,
-    subject: { kind: subjectKind(line.action), _id: line.subject, title: line.title ?? line.post_title },
+    subject: { kind, _id: line.subject, title },
     changes: JSON.parse(line.changes, withName),
     requestId: line.request_id,
   };

@@ -12,6 +12,7 @@ import { openPostgres } from './database/postgres.ts';
 import { makeFolder } from './makeFolder.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/Storage.ts';
 
 /** The database of a backup in progress. It is renamed once everything is copied. */
 const UNFINISHED = 'database.unfinished';
@@ -81,7 +82,7 @@ async function saveUploads(config: Config, folder: string): Promise<UploadProble
       continue;
     }
     await writeFile(file, bytes);
-    if ((await sha256Of(file)) !== sha256) damaged.push(id);
+    if (!(await isIntact(file, sha256))) damaged.push(id);
   }
   return { damaged, missing };
 }
@@ -112,8 +113,11 @@ async function restore(config: Config, folder: string): Promise<void> {
         missing.push(id);
         continue;
       }
+      const isDamaged = !(await isIntact(file, sha256));
+      if (isDamaged) damaged.push(id);
+      // If only the database was lost, the storage still has the intact bytes.
+      if (isDamaged && (await isStored(storage, id))) continue;
       await storage.put(id, await openAsBlob(file), mimeType);
-      if ((await sha256Of(file)) !== sha256) damaged.push(id);
     }
     report({ damaged, missing }, 'is back; run "npm run migrate", then start the service.');
   } catch (error) {
@@ -134,10 +138,17 @@ async function listUploads(config: Config) {
   return await images.unionAll(files).execute();
 }
 
-async function sha256Of(file: string): Promise<string> {
+/** Whether a file has the SHA-256 of its row, which another service may have written in capital letters. */
+async function isIntact(file: string, sha256: string): Promise<boolean> {
   const hash = createHash('sha256');
   for await (const part of createReadStream(file)) hash.update(part);
-  return hash.digest('hex');
+  return hash.digest('hex') === sha256.toLowerCase();
+}
+
+async function isStored(storage: Storage, id: string): Promise<boolean> {
+  const bytes = await storage.read(id);
+  await bytes?.cancel();
+  return bytes !== null;
 }
 
 /** @throws UsageError if something is damaged or missing. */

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -156,6 +156,20 @@ test('restore names a damaged upload, and a damaged database restores nothing', 
   expect(repeated).toMatchObject({ err: '', code: 0 });
 });
 
+test('a damaged upload of a backup does not replace the intact one in the storage', async () => {
+  const { env, image } = await withImage();
+  const folder = join(root, 'damaged-upload');
+  await runCommand('backup.ts', ['backup', folder], { env });
+  await truncate(join(folder, 'files', image), 20);
+  const target = { ...(await settingsOf('blank')), PATH: env.PATH ?? '' };
+  const [intact, stored] = [env, target].map(({ DATA_DIR = '' }) => join(DATA_DIR, 'files', image));
+  await mkdir(join(target.DATA_DIR ?? '', 'files'));
+  await copyFile(intact ?? '', stored ?? '');
+  const restored = await runCommand('backup.ts', ['restore', folder], { env: target });
+  expect([restored.err, restored.code]).toEqual([expect.stringMatching(`^The upload ${image} is damaged`), 1]);
+  expect(await readFile(stored ?? '')).toEqual(await readFile(intact ?? ''));
+});
+
 test('backup and restore say in one sentence that the object storage fails', async () => {
   const { env } = await withImage();
   const folder = join(root, 'without-storage');
@@ -194,6 +208,13 @@ test.runIf(postgres)('a backup has the bytes of an upload that is deleted while 
   const made = await runCommand('backup.ts', ['backup', folder], { env: { ...env, PATH } });
   expect(made).toMatchObject({ err: '', code: 0 });
   expect(await readdir(join(folder, 'files'))).toEqual([image]);
+});
+
+test.runIf(postgres)('an upload is intact if its row has the SHA-256 in capital letters', async () => {
+  const { env } = await withImage();
+  await runOn(env.DATABASE_URL ?? '', 'update images set sha256 = upper(sha256)');
+  const made = await runCommand('backup.ts', ['backup', join(root, 'capital')], { env });
+  expect(made).toMatchObject({ err: '', code: 0 });
 });
 
 test.runIf(postgres)('the documented role of the service can make a backup', async () => {

@@ -4,14 +4,14 @@ import { queues } from './queues.ts';
 import { Semaphore } from './Semaphore.ts';
 
 const open = (max: number) => new Semaphore('test', max, 2, 'Too many wait.');
-const patient = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 describe('Semaphore', () => {
   test('gives permits in the order of the requests', async () => {
     const semaphore = open(1);
     const order: string[] = [];
-    await semaphore.acquire(patient);
-    const both = ['first', 'second'].map((name) => semaphore.acquire(patient).then(() => order.push(name)));
+    await semaphore.acquire(neverAborted);
+    const both = ['first', 'second'].map((name) => semaphore.acquire(neverAborted).then(() => order.push(name)));
     semaphore.release();
     await both[0];
     expect(order).toEqual(['first']);
@@ -24,9 +24,9 @@ describe('Semaphore', () => {
 
   test('rejects a request when too many wait, and counts it', async () => {
     const semaphore = open(1);
-    await semaphore.acquire(patient);
-    const waiting = [semaphore.acquire(patient), semaphore.acquire(patient)];
-    await expect(semaphore.acquire(patient)).rejects.toThrow(Unavailable);
+    await semaphore.acquire(neverAborted);
+    const waiting = [semaphore.acquire(neverAborted), semaphore.acquire(neverAborted)];
+    await expect(semaphore.acquire(neverAborted)).rejects.toThrow(Unavailable);
     expect(queues.get('test')).toMatchObject({ rejected: 1 });
     expect(queues.get('test')?.length()).toBe(2);
     for (const permit of waiting) {
@@ -35,13 +35,13 @@ describe('Semaphore', () => {
     }
   });
 
-  test('skips a caller that waits no more', async () => {
+  test('skips a caller that has aborted', async () => {
     const semaphore = open(1);
-    await semaphore.acquire(patient);
-    const impatient = new AbortController();
-    const aborted = semaphore.acquire(impatient.signal);
-    const next = semaphore.acquire(patient);
-    impatient.abort(new Error('Client closed the connection.'));
+    await semaphore.acquire(neverAborted);
+    const client = new AbortController();
+    const aborted = semaphore.acquire(client.signal);
+    const next = semaphore.acquire(neverAborted);
+    client.abort(new Error('Client closed the connection.'));
     await expect(aborted).rejects.toThrow('Client closed the connection.');
     semaphore.release();
     await next;
@@ -51,12 +51,12 @@ describe('Semaphore', () => {
 
   test('passes on a permit whose caller aborts at the same moment', async () => {
     const semaphore = open(1);
-    await semaphore.acquire(patient);
-    const impatient = new AbortController();
-    const aborted = semaphore.acquire(impatient.signal);
-    const next = semaphore.acquire(patient);
+    await semaphore.acquire(neverAborted);
+    const client = new AbortController();
+    const aborted = semaphore.acquire(client.signal);
+    const next = semaphore.acquire(neverAborted);
     semaphore.release();
-    impatient.abort(new Error('Client closed the connection.'));
+    client.abort(new Error('Client closed the connection.'));
     await expect(aborted).rejects.toThrow('Client closed the connection.');
     await next;
     semaphore.release();

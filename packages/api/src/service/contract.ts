@@ -87,7 +87,6 @@ export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
 export const deleteServiceUser = endpoint('DELETE', '/v1/service/users/:id', {
   access: 'service',
   scope: 'users:write',
-  pathId: callerId,
   summary: 'Deletes a user with their posts and certificates. An unknown user is no error.',
   response: referenceSchema,
   errors: { 409: ['CONFLICT'] },

@@ -155,6 +155,13 @@ describe('users', () => {
     expect(await call('PUT /v1/service/users/u-1', ada)).toMatchObject({ status: 410, json: { code: 'USER_DELETED' } });
   });
 
+  test('are deleted by an id that the API does not accept for new ones, as in rows that another service wrote', async () => {
+    const { queries } = api.deps.database;
+    await queries.insertInto('users').values({ id: 'auth0|ada@cpd.example' }).execute();
+    expect((await call('DELETE /v1/service/users/auth0%7Cada@cpd.example')).status).toBe(200);
+    expect(await queries.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
   test('are not deleted while a table of another service refers to them', async () => {
     await call('PUT /v1/service/users/u-1', ada);
     const { queries } = api.deps.database;

@@ -105,7 +105,7 @@ export function subjectNoun(kind: string): string {
   return Object.hasOwn(SUBJECT_NOUNS, kind) ? SUBJECT_NOUNS[kind as SubjectKind] : kind;
 }
 
-/** An item's title at that time; null if its kind has none, as posts and certificates. */
+/** The title of the changed item; null if it has none, such as a certificate or a deleted post. */
 export function subjectTitle({ kind, title }: { readonly kind: string | null; readonly title: string | null }) {
   return kind === 'course' || kind === 'certificateGroup' ? displayTitle(title) : title;
 }

@@ -85,7 +85,7 @@ test('a line about another kind of item never has the title of a post with the s
   const { database } = api.deps;
   const post = await seedPost(database);
   await record(database.queries, systemActor('command'), 'certificate.withdrawn', { id: post });
-  const [line] = (await api.request('GET /v1/activity')).json.docs;
+  const [line] = (await api.request(`GET /v1/activity?subject=${post}`)).json.docs;
   expect(line.subject).toEqual({ kind: 'certificate', _id: post, title: null });
 });
 

@@ -1,6 +1,6 @@
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newId } from '../database/id.ts';
 import { startS3Stub } from '../storage/s3Stub.fixture.ts';
@@ -161,13 +161,15 @@ test('a damaged upload of a backup does not replace the intact one in the storag
   const folder = join(root, 'damaged-upload');
   await runCommand('backup.ts', ['backup', folder], { env });
   await truncate(join(folder, 'files', image), 20);
-  const target = { ...(await settingsOf('blank')), PATH: env.PATH ?? '' };
-  const [intact, stored] = [env, target].map(({ DATA_DIR = '' }) => join(DATA_DIR, 'files', image));
-  await mkdir(join(target.DATA_DIR ?? '', 'files'));
-  await copyFile(intact ?? '', stored ?? '');
+  const blank = await settingsOf('blank');
+  const target = { ...blank, PATH: env.PATH ?? '' };
+  const intact = join(env.DATA_DIR ?? '', 'files', image);
+  const stored = join(blank.DATA_DIR ?? '', 'files', image);
+  await mkdir(dirname(stored));
+  await copyFile(intact, stored);
   const restored = await runCommand('backup.ts', ['restore', folder], { env: target });
   expect([restored.err, restored.code]).toEqual([expect.stringMatching(`^The upload ${image} is damaged`), 1]);
-  expect(await readFile(stored ?? '')).toEqual(await readFile(intact ?? ''));
+  expect(await readFile(stored)).toEqual(await readFile(intact));
 });
 
 test('backup and restore say in one sentence that the object storage fails', async () => {

@@ -228,6 +228,24 @@ describe('importing questions', () => {
     await waitFor(() => expect(added(fake)).toEqual(['What is {x}?']));
   });
 
+  test('reads a file that is dropped on the text field', async () => {
+    const { fake, dialog } = await openImport();
+    const file = new File([aiken('Dropped')], 'exam.txt', { type: 'text/plain' });
+    const field = within(dialog).getByLabelText('Questions to import');
+    const item = { kind: 'file', type: file.type, getAsFile: () => file };
+    fireEvent.drop(field, { dataTransfer: { types: ['Files'], items: [item] } });
+    await press('Import 1 question');
+    await waitFor(() => expect(added(fake)).toEqual(['Dropped?']));
+  });
+
+  test('lets the browser insert a text that is dropped on the text field', async () => {
+    const { dialog } = await openImport();
+    const field = within(dialog).getByLabelText('Questions to import');
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      expect(fireEvent[type](field, { dataTransfer: { types: ['text/plain'], items: [] } })).toBe(true);
+    }
+  });
+
   test('says that a file is not UTF-8, and keeps the text', async () => {
     const { dialog } = await openImport();
     await type('Questions to import', aiken('First'));

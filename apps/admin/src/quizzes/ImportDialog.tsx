@@ -104,60 +104,70 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
 
   return (
     <Dialog width="table" onDismiss={() => void handleCancel()}>
-      <DialogHeader>Import questions</DialogHeader>
-      <DialogBody>
-        <TextArea
-          label="Questions to import"
-          // The preview below stays in view.
-          maxLines={6}
-          isDisabled={isRunning}
-          value={values.text}
-          onChange={handleText}
-          description="Aiken, GIFT (single choice), or CSV (question, four choices, number of the correct one)."
-        />
-        <DropZone
-          label="File"
-          kind={questionFiles}
-          upload={{ state: 'idle' }}
-          isDisabled={isRunning}
-          onFiles={(files) => void handleFiles(files)}
-        />
-        {unreadableFile !== undefined && (
-          <Notice tone="critical">
-            {`${unreadableFile} is not UTF-8 text. Save it as UTF-8, in Excel as “CSV UTF-8”, and choose it again.`}
-          </Notice>
-        )}
-        {!isBlankText(values.text) && (
+      <DropZone
+        label="File"
+        kind={questionFiles}
+        upload={{ state: 'idle' }}
+        isDisabled={isRunning}
+        onFiles={(files) => void handleFiles(files)}
+      >
+        {(zone) => (
           <>
-            {!isRunning && (
-              <SegmentedControl
-                label="Format"
-                segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
-                value={format}
-                onChange={(selected) => setValues({ ...values, format: selected })}
+            <DialogHeader>Import questions</DialogHeader>
+            <DialogBody>
+              <TextArea
+                label="Questions to import"
+                // The preview below stays in view.
+                maxLines={6}
+                isDisabled={isRunning}
+                value={values.text}
+                onChange={handleText}
+                description="Aiken, GIFT (single choice), or CSV (question, four choices, number of the correct one)."
               />
-            )}
-            {state === 'idle' ? (
-              <p role="status">{summary(missing.length, valid.length - missing.length, faultyCount)}</p>
-            ) : (
-              <Progress done={valid.length - missing.length} total={valid.length} isStopped={state === 'stopped'} />
-            )}
-            <ImportPreview parsed={parsed} missing={new Set(missing)} />
+              {zone}
+              {unreadableFile !== undefined && (
+                <Notice tone="critical">
+                  {`${unreadableFile} is not UTF-8 text. Save it as UTF-8, in Excel as “CSV UTF-8”, and choose it again.`}
+                </Notice>
+              )}
+              {!isBlankText(values.text) && (
+                <>
+                  {!isRunning && (
+                    <SegmentedControl
+                      label="Format"
+                      segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
+                      value={format}
+                      onChange={(selected) => setValues({ ...values, format: selected })}
+                    />
+                  )}
+                  {state === 'idle' ? (
+                    <p role="status">{summary(missing.length, valid.length - missing.length, faultyCount)}</p>
+                  ) : (
+                    <Progress
+                      done={valid.length - missing.length}
+                      total={valid.length}
+                      isStopped={state === 'stopped'}
+                    />
+                  )}
+                  <ImportPreview parsed={parsed} missing={new Set(missing)} />
+                </>
+              )}
+            </DialogBody>
+            <DialogActions>
+              <Button slot="close">{isUnsaved ? 'Cancel' : 'Close'}</Button>
+              {/* One button, so that it keeps the focus. */}
+              <Button
+                variant={isRunning ? 'secondary' : 'primary'}
+                isPending={state === 'stopping'}
+                isAtEdge={missing.length === 0}
+                onPress={isRunning ? () => void stop() : () => void handleImport()}
+              >
+                {isRunning ? 'Stop' : state === 'stopped' ? 'Resume' : `Import ${counted(missing.length, 'question')}`}
+              </Button>
+            </DialogActions>
           </>
         )}
-      </DialogBody>
-      <DialogActions>
-        <Button slot="close">{isUnsaved ? 'Cancel' : 'Close'}</Button>
-        {/* One button, so that it keeps the focus. */}
-        <Button
-          variant={isRunning ? 'secondary' : 'primary'}
-          isPending={state === 'stopping'}
-          isAtEdge={missing.length === 0}
-          onPress={isRunning ? () => void stop() : () => void handleImport()}
-        >
-          {isRunning ? 'Stop' : state === 'stopped' ? 'Resume' : `Import ${counted(missing.length, 'question')}`}
-        </Button>
-      </DialogActions>
+      </DropZone>
     </Dialog>
   );
 }

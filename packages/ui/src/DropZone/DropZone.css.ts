@@ -6,6 +6,9 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
+/** Takes no part in the layout of the content around the zone. */
+export const dropArea = style({ display: 'contents' });
+
 export const label = style(typography.label);
 
 export const zone = style({

@@ -15,7 +15,8 @@ const png = stagedFile('cover.png', 'image/png');
  * **Do not use it** for files that are not uploaded.
  *
  * **Anatomy**: the label, the current file (`preview`, `file`), what can be dropped, the button, then the progress with
- * Cancel, the failure with Retry, or the rejected files and the reasons; below the zone the requirement.
+ * Cancel, the failure with Retry, or the rejected files and the reasons; below the zone the requirement. `children` can
+ * place it among other content, which accepts drops as well.
  *
  * | Key | Effect |
  * |---|---|

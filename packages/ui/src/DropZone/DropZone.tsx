@@ -1,5 +1,6 @@
 import { formatBytes } from '@cpd/domain/bytes';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { DropzoneRootProps } from 'react-dropzone';
 import { Button } from '../Button/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
@@ -33,11 +34,13 @@ export interface DropZoneProps {
   allowsMultiple?: boolean;
   /** Disables the zone. A running upload also disables it. */
   isDisabled?: boolean;
+  /** Renders the zone among other content, such as a text field, over which files can be dropped as well. */
+  children?: (zone: ReactNode) => ReactNode;
 }
 
 /** A file field for drop, file chooser and paste, with the progress of the upload. */
 export function DropZone(props: DropZoneProps) {
-  const { label, kind, onFiles, preview, file, requirement } = props;
+  const { label, kind, onFiles, preview, file, requirement, children } = props;
   const { isShownElsewhere = false, allowsMultiple = false, isDisabled = false } = props;
   const { news, upload } = useUploadNews(props.upload);
   const isUploading = upload.state === 'uploading';
@@ -53,20 +56,25 @@ export function DropZone(props: DropZoneProps) {
   const id = useId();
   // The buttons of the upload disappear with it.
   useFocusHandover(field, () => () => button.current?.focus());
+  // A text copied from a spreadsheet includes a picture of it, so only the zone itself accepts pasted files.
+  const { onPaste, ...dropProps } = dropzone.getRootProps<DropzoneRootProps>({ 'aria-disabled': undefined });
+  const group = {
+    role: 'group',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': requirement === undefined ? undefined : `${id}-requirement`,
+    // A click focuses the zone, so that it receives a paste.
+    tabIndex: -1,
+    onPaste,
+  };
 
-  return (
+  const zone = (
     <div ref={field} className={fieldStyles.field}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
       <div
-        {...dropzone.getRootProps({
-          role: 'group',
-          'aria-labelledby': `${id}-label`,
-          'aria-describedby': requirement === undefined ? undefined : `${id}-requirement`,
-          // A click focuses the zone, so that it receives a paste.
-          tabIndex: -1,
-        })}
+        {...(children === undefined && dropProps)}
+        {...group}
         // During an upload, `aria-disabled` on the group would include the Cancel button.
         aria-disabled={isDisabled && !isUploading}
         className={styles.zone}
@@ -118,6 +126,12 @@ export function DropZone(props: DropZoneProps) {
       <VisuallyHidden>
         <span role="status">{verdictText(verdict, kind) || news}</span>
       </VisuallyHidden>
+    </div>
+  );
+  if (children === undefined) return zone;
+  return (
+    <div {...dropProps} className={styles.dropArea}>
+      {children(zone)}
     </div>
   );
 }

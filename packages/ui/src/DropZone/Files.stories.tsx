@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { TextArea } from '../TextArea/index.ts';
 import { DropZone } from './DropZone.tsx';
 import { imageKind } from './fileKinds.fixture.ts';
 import { samplePicture } from './samplePicture.fixture.tsx';
@@ -26,6 +28,37 @@ export const Many: Story = {
     sendFiles(canvas.getByRole('group'), 'drop', files);
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files.slice(0, 2)));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('course.pdf is not a PNG or JPEG file.');
+  },
+};
+
+/** Content around the zone accepts dropped files as well. A text field in it receives dropped texts and pastes. */
+export const WithContent: Story = {
+  args: {
+    children: (zone) => (
+      <Stack>
+        <TextArea label="Questions" />
+        {zone}
+      </Stack>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Questions' });
+    const zone = canvas.getByRole('group', { name: 'Preview image' });
+    sendFiles(field, 'dragenter', [png]);
+    await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'accept'));
+    sendFiles(field, 'dragleave', [png]);
+    await waitFor(() => expect(zone).toHaveAttribute('data-verdict', 'none'));
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', 'Which bone is the longest?');
+      const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+      await expect(field.dispatchEvent(event)).toBe(true);
+    }
+    sendFiles(field, 'paste', [png]);
+    sendFiles(field, 'drop', [png]);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([png]));
+    sendFiles(zone, 'drop', [png]);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { DragEvent, Ref } from 'react';
 import { useContext, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import * as styles from './Field.css.ts';
 import { FormProblemsContext } from './FormProblems.ts';
@@ -54,7 +54,15 @@ export function useField<Props extends FieldProps, Control extends ValidatedElem
       ...(isRequired && { 'aria-invalid': isWrong }),
       'data-field': id,
       'data-label': label,
+      onDragEnter: keepTextFromDropZone,
+      onDragOver: keepTextFromDropZone,
+      onDrop: keepTextFromDropZone,
     },
     texts: { label, description, message, isRequired },
   };
+}
+
+/** While a page has a drop zone, react-dropzone prevents every drop outside of it, also of a text into a field. */
+function keepTextFromDropZone(event: DragEvent) {
+  if (!event.dataTransfer.types.includes('Files')) event.stopPropagation();
 }

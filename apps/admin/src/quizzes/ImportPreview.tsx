@@ -28,7 +28,7 @@ function previewRows(parsed: readonly ParsedQuestion[], missing: ReadonlySet<Par
 }
 
 const columns: readonly Column<PreviewRow>[] = [
-  { id: 'line', header: 'Line', width: 72, cell: ({ line }) => line },
+  { id: 'line', header: 'Where', width: 96, onCard: 'flow', cell: ({ line }) => `Line ${line}` },
   {
     id: 'question',
     header: 'Question',
@@ -39,7 +39,7 @@ const columns: readonly Column<PreviewRow>[] = [
       </Text>
     ),
   },
-  { id: 'result', header: 'Result', cell: (row) => <Result {...row} /> },
+  { id: 'result', header: 'Result', onCard: 'flow', cell: (row) => <Result {...row} /> },
 ];
 
 export interface ImportPreviewProps {

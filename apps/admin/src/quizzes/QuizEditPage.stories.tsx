@@ -1,7 +1,7 @@
 import { courseFixture } from '@cpd/api/courses/fixtures';
 import { questionFixture, questionFixtures } from '@cpd/api/quizzes/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { formLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { QuizEditPage } from './QuizEditPage.tsx';
 
@@ -150,6 +150,22 @@ export const Import: Story = {
     await context.userEvent.click(screen.getByRole('button', { name: 'Import 2 questions' }));
     await waitFor(() => expect(context.loaded.fake.data.questions['course-1']).toHaveLength(8));
     await waitFor(() => expect(screen.getByText(/Already in this quiz: 2\./)).toBeVisible());
+  },
+};
+
+/** On a phone, line and result of each question follow one another below it. */
+export const ImportOnPhone: Story = {
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async (context) => {
+    await openImport(context);
+    const table = within(await screen.findByRole('table', { name: 'Questions of the import' }));
+    const name = table.getByRole('rowheader', { name: 'Which is an organ?' });
+    for (const text of ['Line 8', 'It has 2 choices instead of 4.']) {
+      const { top } = table.getByText(text).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+    }
+    await expect(name.parentElement?.getBoundingClientRect().height).toBeLessThan(90);
   },
 };
 

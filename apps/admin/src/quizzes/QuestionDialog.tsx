@@ -16,6 +16,7 @@ import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotic
 import { discardQuestion } from '../kit/editing/UnsavedChanges.tsx';
 import { useVersionedForm } from '../kit/editing/useEditForm.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
+import { usePreviewOf } from './QuizPreview.tsx';
 import {
   emptyQuestion,
   questionContentOf,
@@ -71,6 +72,7 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
     },
   });
   const { values, onChange } = form;
+  usePreviewOf(values);
   const newId: string = (form.isRestored && idDraft.restored) || initialId;
   // Another question with this id would replace the one that may have been stored.
   const clearUnusedId = useEffectEvent(() => {

@@ -8,14 +8,13 @@ import { LinkButton } from '@cpd/ui/Link';
 import { useNotify } from '@cpd/ui/Notifications';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { coursePath, QUIZZES_PATH, quizPath } from '../courses/paths.ts';
 import { useCourseSlice } from '../courses/useCourseSlice.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
 import { type EditorProps, EditPage, FieldSkeleton } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
-import { LearnerPreview } from '../kit/learners/LearnerPreview.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
@@ -25,12 +24,10 @@ import { ImportDialog } from './ImportDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import * as styles from './QuizEditPage.css.ts';
+import { OpenQuestionProvider, QuizPreview } from './QuizPreview.tsx';
 import { questionValuesOf } from './questionValues.ts';
 import { UnfinishedNotices } from './UnfinishedNotices.tsx';
 import { useQuizConfig } from './useQuizConfig.ts';
-
-// Loaded lazily: the page opens without it.
-const QuestionScreen = lazy(async () => ({ default: (await import('@cpd/ui/LearnerScreen')).QuestionScreen }));
 
 export function QuizEditPage() {
   return (
@@ -62,18 +59,16 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
     { label: 'Back to the course', href: coursePath(courseId) },
   ]);
   return (
-    <>
+    <OpenQuestionProvider>
       <EditHeader {...header} />
       <div className={styles.frame}>
         <div className={styles.columns}>
           <div className={styles.aside}>
-            <LearnerPreview>
-              <QuestionScreen
-                title={displayTitle(course.data.title)}
-                question={list.rows?.[0]}
-                count={config.form.values.quizLimit || (list.rows?.length ?? 0)}
-              />
-            </LearnerPreview>
+            <QuizPreview
+              title={displayTitle(course.data.title)}
+              first={list.rows?.[0]}
+              count={config.form.values.quizLimit || (list.rows?.length ?? 0)}
+            />
           </div>
           <Stack gap={20}>
             <UnfinishedNotices
@@ -127,7 +122,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
         />
       )}
       {openFiles === 'export' && <ExportDialog questions={list.rows ?? []} onClose={() => setOpenFiles(undefined)} />}
-    </>
+    </OpenQuestionProvider>
   );
 }
 

@@ -52,6 +52,21 @@ describe('the preview as learners see it', () => {
     expect(phone.textContent).toContain('1 of 3');
   });
 
+  test('shows the question in the dialog as it is typed, and then the first one again', async () => {
+    const { fake } = await openQuiz();
+    await press(BUTTON);
+    const phone = await screen.findByRole('img', { name: 'A question on a phone' });
+    const [first, second] = fake.data.questions['course-1'] ?? [];
+    await press(`Edit ${second?.question}`);
+    await waitFor(() => expect(phone.textContent).toContain(second?.question));
+    await type('Question', 'Which bone?');
+    await type('Choice 1', 'Femur');
+    await waitFor(() => expect(phone.textContent).toContain('Which bone?Femur'));
+    await press('Cancel');
+    await press('Discard');
+    await waitFor(() => expect(phone.textContent).toContain(first?.question));
+  });
+
   test('shows the posters of an event, and its link once it is valid', async () => {
     const fake = new FakeApi();
     const event = fake.data.events.find(({ images }) => images.length > 1);

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { lineHeightFor } from '../Truncate/lineHeightFor.ts';
 import { useOverflow } from '../Truncate/useOverflow.ts';
 import * as styles from './ExpandableText.css.ts';
 
@@ -19,7 +20,13 @@ export function ExpandableText({ children, label }: ExpandableTextProps) {
   const action = isExpanded ? 'Show less' : 'Show more';
   return (
     <>
-      <span id={id} ref={ref} className={isExpanded ? styles.full : styles.clamped} dir="auto">
+      <span
+        id={id}
+        ref={ref}
+        className={isExpanded ? styles.full : styles.clamped}
+        style={{ lineHeight: lineHeightFor(children) }}
+        dir="auto"
+      >
         {children}
       </span>
       {hasButton && (

@@ -64,6 +64,23 @@ export const TwoLines: Story = {
   },
 };
 
+const thai = 'ฟื้นฟูที่ปั๊มหัวใจ กู้ชีพผู้ป่วยในที่เกิดเหตุ '.repeat(3).trim();
+
+/** The lines of a Thai text contain its marks, so that none of the hidden third line are visible. */
+export const Thai: Story = {
+  args: { lines: 2, children: thai },
+  play: async ({ canvas }) => {
+    const { font, lineHeight } = getComputedStyle(canvas.getByText(thai));
+    await document.fonts.load(font, thai);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('This browser has no canvas.');
+    pen.font = font;
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText('A');
+    const aboveBaseline = ascent + (Number.parseFloat(lineHeight) - ascent - descent) / 2;
+    await expect(pen.measureText('ฟื้').actualBoundingBoxAscent).toBeLessThan(aboveBaseline + 0.5);
+  },
+};
+
 /** A text that fits is not focusable. */
 export const Fits: Story = {
   parameters: { says: ['Ethics'] },

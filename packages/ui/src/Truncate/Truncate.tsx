@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Tooltip } from '../Tooltip/index.ts';
+import { lineHeightFor } from './lineHeightFor.ts';
 import * as styles from './Truncate.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
@@ -20,7 +21,13 @@ export function Truncate({ children, lines = 1 }: TruncateProps) {
   const isCut = useOverflow(ref, lines === 1 ? 'width' : 'height');
   return (
     <Tooltip content={children} isBlock isNeeded={() => isCut}>
-      <span ref={ref} className={styles.clamp[lines]} dir="auto" tabIndex={isCut ? 0 : undefined}>
+      <span
+        ref={ref}
+        className={styles.clamp[lines]}
+        style={{ lineHeight: lineHeightFor(children) }}
+        dir="auto"
+        tabIndex={isCut ? 0 : undefined}
+      >
         {children}
       </span>
     </Tooltip>

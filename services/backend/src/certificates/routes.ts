@@ -47,7 +47,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
   });
 
   async function draw(c: ApiContext, certificate: IssuedCertificate, drawing: Drawing): Promise<Uint8Array> {
-    const { column, key, pdf, headers } = drawing;
+    const { key, pdf, headers } = drawing;
     const name = certificateName(fullName(certificate));
     const faces = await requireNameFaces(name, 409);
     const template = await templates.fetch(certificate.templateImageId);
@@ -62,7 +62,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
       ...(pdf && { pdf }),
     });
     await storeUpload(deps, { key, bytes, mimeType: headers['Content-Type'] }, (queries) =>
-      storeDrawingKey(queries, certificate, { column, key, now: deps.now() }),
+      storeDrawingKey(queries, certificate, drawing),
     ).catch((error: unknown) =>
       c.get('log').warn({ err: error }, 'A drawn certificate could not be stored; it will be drawn again.'),
     );
@@ -74,9 +74,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
     const stored = await storage.read(key);
     if (stored !== null) {
       if (certificate[column] !== key)
-        await database.transaction((queries) =>
-          storeDrawingKey(queries, certificate, { column, key, now: deps.now() }),
-        );
+        await database.transaction((queries) => storeDrawingKey(queries, certificate, drawing));
       metrics.countDrawing('kept');
       return buffer(stored);
     }

@@ -5,7 +5,6 @@ import { requireFound } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { addressGroup } from '../http/clientAddress.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
-import { scheduleDeletion } from '../uploads/pendingDeletions.ts';
 
 /** Finds an issued certificate, and creates its record if it has none yet. @throws HttpError 404. */
 export async function requireCertificate(queries: Queries, id: string): Promise<IssuedCertificate> {
@@ -84,36 +83,29 @@ export async function createMissingRecords(queries: Queries, id?: string): Promi
 }
 
 /**
- * Stores where a certificate's image or PDF is, so that it is deleted with its person. One of an older version of the
- * drawing is removed. If another certificate used the same drawing, it is drawn again. @throws HttpError 404 if the
+ * Stores where a certificate's image or PDF is, so that it is deleted with its person. A trigger schedules the removal
+ * of the previous one. If another certificate used the same drawing, it is drawn again. @throws HttpError 404 if the
  * certificate was deleted.
  */
 export async function storeDrawingKey(
   queries: Queries,
   { id, ...certificate }: IssuedCertificate,
-  drawing: { readonly column: 'drawing_key' | 'pdf_key'; readonly key: string; readonly now: Date },
+  { column, key }: { readonly column: 'drawing_key' | 'pdf_key'; readonly key: string },
 ): Promise<void> {
-  const { column, key, now } = drawing;
-  const previous = certificate[column];
-  if (previous === key) return;
+  if (certificate[column] === key) return;
   const columns = { [column]: key };
   const changed = queries.updateTable('certificates').set(columns).where('id', '=', id).returning('id');
   requireFound(await changed.executeTakeFirst(), 'certificate');
-  if (previous !== null) await scheduleDeletion(queries, { storageKeys: [previous], dueAt: now });
 }
 
-/** Withdraws a certificate and removes its stored image and PDF, which present it as valid; null if there is none. */
+/**
+ * Withdraws a certificate; null if there is none. A trigger schedules the removal of its stored image and PDF, which
+ * present it as valid.
+ */
 export async function withdrawCertificate(queries: Queries, id: string, now: Date): Promise<'done' | 'already' | null> {
-  const certificate = queries
-    .selectFrom('certificates')
-    .select(['withdrawn_at as withdrawnAt', 'drawing_key', 'pdf_key'])
-    .where('id', '=', id);
-  const current = await certificate.forUpdate().executeTakeFirst();
-  if (current === undefined) return null;
-  if (current.withdrawnAt !== null) return 'already';
   const change = { withdrawn_at: now, drawing_key: null, pdf_key: null };
-  await queries.updateTable('certificates').set(change).where('id', '=', id).execute();
-  const storageKeys = [current.drawing_key, current.pdf_key].filter((key) => key !== null);
-  await scheduleDeletion(queries, { storageKeys, dueAt: now });
-  return 'done';
+  const valid = queries.updateTable('certificates').set(change).where('id', '=', id).where('withdrawn_at', 'is', null);
+  if ((await valid.returning('id').executeTakeFirst()) !== undefined) return 'done';
+  const withdrawn = queries.selectFrom('certificates').select('id').where('id', '=', id);
+  return (await withdrawn.executeTakeFirst()) === undefined ? null : 'already';
 }

@@ -264,6 +264,8 @@ export interface Schema {
    */
   pending_deletions: {
     id: string;
+    /** The owner of a certificate, if a trigger scheduled the removal of its image or PDF. */
+    user_id: Optional<string>;
     /** The identity provider's uids, as JSON text. */
     firebase_uids: JSONColumnType<string[]>;
     /** The storage keys of images and files, as JSON text. */

@@ -29,5 +29,9 @@ export const TABLES = [
   'service_events',
 ] as const satisfies readonly (keyof Schema)[];
 
-/** Tables that triggers fill while the others are filled. */
-export const DERIVED_TABLES: ReadonlySet<(typeof TABLES)[number]> = new Set(['upload_references', 'service_events']);
+/** Tables that triggers fill while the others are filled or emptied. */
+export const DERIVED_TABLES: ReadonlySet<(typeof TABLES)[number]> = new Set([
+  'pending_deletions',
+  'upload_references',
+  'service_events',
+]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseErrorCode } from '../database/Database.ts';
-import { newId } from '../database/id.ts';
+import { createServiceRole } from '../testing/serviceRole.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';
 import { deleteLinesBefore, pruneHistory } from './pruneHistory.ts';
@@ -41,20 +41,8 @@ describe('the table of the history (rule HI5)', () => {
   });
 
   test('accepts lines from a role that can neither change nor remove them, and protects those of the last 30 days', async () => {
-    const role = sql.id(`service_${newId()}`);
-    const asService = (statement: string) =>
-      codeOf(
-        api.deps.database.transaction(async (transaction) => {
-          await sql`set local role ${role}`.execute(transaction);
-          await sql.raw(statement).execute(transaction);
-        }),
-      );
-    await sql`create role ${role}`.execute(queries());
-    // As documented in docs/operations.md.
-    await sql`grant usage on schema public to ${role}`.execute(queries());
-    await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(queries());
-    await sql`grant usage, select on all sequences in schema public to ${role}`.execute(queries());
-    await sql`revoke update, delete, truncate on audit from ${role}`.execute(queries());
+    const role = await createServiceRole(api.deps.database);
+    const asService = (statement: string) => codeOf(role.run(statement));
     try {
       const line = "select add_history_line('line', now(), 'a', null, 'course.saved', null, null, '[]', null, '')";
       expect(await asService(line)).toBeNull();
@@ -64,8 +52,7 @@ describe('the table of the history (rule HI5)', () => {
       expect(await asService("select cut_history(now() - interval '31 days', 100)")).toBeNull();
       expect((await queries().selectFrom('audit').select('id').execute()).map(({ id }) => id)).toEqual(['line']);
     } finally {
-      await sql`drop owned by ${role}`.execute(queries());
-      await sql`drop role ${role}`.execute(queries());
+      await role.drop();
     }
   });
 });

@@ -31,12 +31,16 @@ export async function deleteUsers(
   const posts = queries.selectFrom('posts').where('user_id', 'in', userIds);
   const covers = await posts.select('cover_image_id as id').execute();
   const files = await posts.innerJoin('post_files', 'post_files.post_id', 'posts.id').select('file_id as id').execute();
-  const certificates = queries.selectFrom('certificates').where('user_id', 'in', userIds);
-  const drawings = await certificates.select(['drawing_key', 'pdf_key']).execute();
   await queries.deleteFrom('users').where('id', 'in', userIds).execute();
+  // A trigger has scheduled the images and PDFs of the certificates. This deletion removes them itself, at once.
+  const drawings = await queries
+    .deleteFrom('pending_deletions')
+    .where('user_id', 'in', userIds)
+    .returning('storage_keys as keys')
+    .execute();
   const idsOf = (rows: readonly { id: string | null }[]) => rows.flatMap(({ id }) => id ?? []);
-  const keys = drawings.flatMap((drawing) => [drawing.drawing_key, drawing.pdf_key]).filter((key) => key !== null);
   const images = await deleteUnused(queries, 'images', idsOf(covers));
-  const storageKeys = [...images, ...(await deleteUnused(queries, 'files', idsOf(files))), ...keys];
+  const pdfs = await deleteUnused(queries, 'files', idsOf(files));
+  const storageKeys = [...images, ...pdfs, ...drawings.flatMap(({ keys }) => keys)];
   return scheduleDeletion(queries, { firebaseUids: [...new Set(firebaseUids)], storageKeys, dueAt: now });
 }

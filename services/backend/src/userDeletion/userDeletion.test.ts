@@ -1,9 +1,13 @@
 import dns from 'node:dns';
 import { generateKeyPair, SignJWT } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
+import { runMaintenance } from '../maintenance.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedUser } from '../testing/seed.ts';
+import { createServiceRole } from '../testing/serviceRole.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
+import { scheduleDeletion } from '../uploads/pendingDeletions.ts';
 import { type AuthEmulator, type EmulatedAccount, emulatedToken, startAuthEmulator } from './authEmulator.fixture.ts';
 import { finishDeletions } from './deletePerson.ts';
 import { openFirebase } from './firebase.ts';
@@ -143,30 +147,38 @@ test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
   },
 );
 
-describe("deleting a person's data", () => {
-  async function seedAda(): Promise<{ cover: string; shared: string; file: string }> {
-    const { database, storage } = api.deps;
-    const user = await seedUser(database, { email: ada.email });
-    const [cover, shared, file] = [await seedImage(database), await seedImage(database), await seedFile(database)];
-    for (const key of [cover, shared, file, 'certificate-drawing', 'certificate-pdf'])
-      await storage.put(key, new Uint8Array([1]), 'image/png');
-    await seedPost(database, { user, cover, files: [file] });
-    await seedPost(database, { user, cover: shared });
-    await database.queries.insertInto('events').values({ id: newId(), cover_image_id: shared }).execute();
-    const group = await seedGroup(database);
-    await database.queries
-      .insertInto('certificates')
-      .values({
-        id: newId(),
-        user_id: user,
-        certificate_group_id: group,
-        drawing_key: 'certificate-drawing',
-        pdf_key: 'certificate-pdf',
-      })
-      .execute();
-    return { cover, shared, file };
-  }
+/** The storage keys of the image and the PDF of her certificate. */
+const DRAWINGS = ['certificate-drawing', 'certificate-pdf'] as const;
 
+async function seedAda(): Promise<{ cover: string; shared: string; file: string }> {
+  const { database, storage } = api.deps;
+  const user = await seedUser(database, { email: ada.email });
+  const [cover, shared, file] = [await seedImage(database), await seedImage(database), await seedFile(database)];
+  for (const key of [cover, shared, file, ...DRAWINGS]) await storage.put(key, new Uint8Array([1]), 'image/png');
+  await seedPost(database, { user, cover, files: [file] });
+  await seedPost(database, { user, cover: shared });
+  await database.queries.insertInto('events').values({ id: newId(), cover_image_id: shared }).execute();
+  const group = await seedGroup(database);
+  await database.queries
+    .insertInto('certificates')
+    .values({
+      id: newId(),
+      user_id: user,
+      certificate_group_id: group,
+      drawing_key: DRAWINGS[0],
+      pdf_key: DRAWINGS[1],
+    })
+    .execute();
+  return { cover, shared, file };
+}
+
+async function storedDrawings(): Promise<readonly string[]> {
+  const stored: string[] = [];
+  for (const key of DRAWINGS) if ((await api.deps.storage.read(key)) !== null) stored.push(key);
+  return stored;
+}
+
+describe("deleting a person's data", () => {
   test("deleting a person's data includes posts, certificates and uploads, and every provider account of the e-mail", async () => {
     const { cover, shared, file } = await seedAda();
     const other = await seedUser(api.deps.database, { email: 'ben@cpd.example' });
@@ -179,7 +191,7 @@ describe("deleting a person's data", () => {
     }
     expect(await api.deps.storage.read(cover)).toBeNull();
     expect(await api.deps.storage.read(file)).toBeNull();
-    for (const key of ['certificate-drawing', 'certificate-pdf']) expect(await api.deps.storage.read(key)).toBeNull();
+    expect(await storedDrawings()).toEqual([]);
     // An event still uses it.
     expect(await api.deps.storage.read(shared)).not.toBeNull();
     expect(emulator.accounts.size).toBe(0);
@@ -220,12 +232,65 @@ describe("deleting a person's data", () => {
     expect([emulator.accounts.size, await count('pending_deletions')]).toEqual([0, 0]);
   });
 
+  test("deleting a person's data is completed when the person asks again after the storage failed", async () => {
+    await seedAda();
+    const token = account(ada);
+    vi.spyOn(api.deps.storage, 'delete').mockRejectedValueOnce(new Error('the storage is full'));
+    expect((await remove(token)).status).toBe(500);
+    expect([await count('users'), await storedDrawings()]).toEqual([0, DRAWINGS]);
+    expect((await remove(token)).status).toBe(200);
+    expect([await storedDrawings(), await count('pending_deletions')]).toEqual([[], 0]);
+  });
+
   test("deleting a person's data is completed at the next start after it broke off half-way", async () => {
     await seedAda();
     vi.spyOn(identity, 'deleteAccount').mockRejectedValueOnce(new Error('the process died here'));
     await remove(account(ada));
     await finishDeletions(api.deps, identity);
     expect([emulator.accounts.size, await count('pending_deletions')]).toEqual([0, 0]);
+  });
+});
+
+describe('certificates that another service or the previous version changes', () => {
+  const run = (statement: string) => sql.raw(statement).execute(api.deps.database.queries);
+
+  test.each([
+    ['whose user another service deletes', 'delete from users', []],
+    ['that another service deletes', 'delete from certificates', []],
+    ['that names a newer image', "update certificates set drawing_key = 'newer', pdf_key = pdf_key", [DRAWINGS[1]]],
+    ['that names no PDF', 'update certificates set pdf_key = null', [DRAWINGS[0]]],
+    ['that changes otherwise', "update certificates set holder_first_name = 'Augusta'", DRAWINGS],
+  ])(
+    'maintenance removes the stored image and PDF of a certificate %s unless its row names them',
+    async (_, statement, remaining) => {
+      await seedAda();
+      await run(statement);
+      await runMaintenance(api.deps);
+      expect([await storedDrawings(), await count('pending_deletions')]).toEqual([remaining, 0]);
+    },
+  );
+
+  test('the removal that the previous version schedules itself replaces those of the database', async () => {
+    await seedAda();
+    await api.deps.database.transaction(async (queries) => {
+      await queries.deleteFrom('users').execute();
+      await scheduleDeletion(queries, { storageKeys: DRAWINGS, dueAt: api.deps.now() });
+    });
+    expect(await count('pending_deletions')).toBe(1);
+    await finishDeletions(api.deps, identity);
+    expect([await storedDrawings(), await count('pending_deletions')]).toEqual([[], 0]);
+  });
+
+  test('a role that does not own the tables can delete a user with the image of the certificate', async () => {
+    await seedAda();
+    const role = await createServiceRole(api.deps.database);
+    try {
+      await role.run('delete from users');
+    } finally {
+      await role.drop();
+    }
+    await runMaintenance(api.deps);
+    expect([await count('users'), await storedDrawings()]).toEqual([0, []]);
   });
 });
 

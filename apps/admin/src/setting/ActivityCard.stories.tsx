@@ -69,6 +69,30 @@ export const Changes: Story = {
   },
 };
 
+/** An item without a title is named by eight letters of its id. */
+export const WithoutTitle: Story = {
+  args: {
+    data: {
+      activity: [
+        activityFixture({
+          action: 'certificate.withdrawn',
+          changes: [],
+          subject: { kind: 'certificate', _id: '3f8a9c0d1e2b4f5061728394ab', title: null },
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    await listLoaded(context);
+    const id = await context.canvas.findByRole('button', { name: '3f8a9c0d1e2b4f5061728394ab, Copy ID' });
+    await expect(id.clientWidth).toBeLessThan(80);
+    const { top, bottom } = id.getBoundingClientRect();
+    const noun = context.canvas.getByText('certificate').getBoundingClientRect();
+    await expect(noun.top).toBeGreaterThanOrEqual(top);
+    await expect(noun.bottom).toBeLessThanOrEqual(bottom);
+  },
+};
+
 /** On a phone, time, person and item follow one another below the change. */
 export const Phone: Story = {
   tags: ['narrow'],

@@ -24,3 +24,6 @@ export const text = style({
     [media.touch]: { minHeight: '40px' },
   },
 });
+
+/** Eight letters and the ellipsis, 0.6 em each. */
+export const short = style([text, { maxWidth: `calc(5.5em + ${space[8]})` }]);

@@ -66,6 +66,18 @@ export const Truncated: Story = {
   ),
 };
 
+/** Eight letters tell ids apart next to other texts. A press still copies the full text. */
+export const Short: Story = {
+  args: { isShort: true },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const button = canvas.getByRole('button', { name: '6uu7usrhq0p1c0i3b4t5lmn2o9, Copy ID' });
+    await expect(button.clientWidth).toBeLessThan(80);
+    await userEvent.click(button);
+    await waitFor(() => expect(write).toHaveBeenCalledWith('6uu7usrhq0p1c0i3b4t5lmn2o9'));
+  },
+};
+
 /** It contains a text to pass on, not one to read. */
 export const MachineReadableTexts: Story = {
   tags: ['!autodocs'],

@@ -8,6 +8,8 @@ export interface CopyTextProps {
   children: string;
   /** The accessible name of the action, such as 'Copy ID'. */
   label: string;
+  /** Shows eight letters of it. A press copies all. */
+  isShort?: boolean;
   /** Runs once the text is in the clipboard. */
   onCopied: () => void;
   /** The key of a shortcut that presses it. */
@@ -15,7 +17,7 @@ export interface CopyTextProps {
 }
 
 /** Shows a machine-readable text, truncated if it does not fit, and copies it on press. */
-export function CopyText({ children, label, onCopied, ...attributes }: CopyTextProps) {
+export function CopyText({ children, label, isShort = false, onCopied, ...attributes }: CopyTextProps) {
   const ref = useRef<HTMLButtonElement>(null);
 
   async function handlePress() {
@@ -39,7 +41,7 @@ export function CopyText({ children, label, onCopied, ...attributes }: CopyTextP
       <BaseButton
         {...attributes}
         ref={ref}
-        className={styles.text}
+        className={isShort ? styles.short : styles.text}
         dir="ltr"
         aria-label={`${children}, ${label}`}
         onPress={() => void handlePress()}

@@ -52,7 +52,7 @@ function Subject({ kind, title, _id }: Activity['subject']) {
     <Inline gap={4}>
       <bdi>{name ?? noun}</bdi>
       {name === null && _id !== null ? (
-        <CopyableId id={_id} />
+        <CopyableId id={_id} isShort />
       ) : (
         <Text as="span" tone="muted" size="small">
           {noun}

@@ -165,6 +165,7 @@ describe('the activity card of the settings', () => {
     row.getByText('certificate');
     row.getByText(subject._id);
     expect(within(await table()).getAllByRole('row')).toHaveLength(3);
+    expect(activityCsv(fake.data.activity)).toContain(`,certificate,,${subject._id},`);
   });
 
   test('says when older changes may match, and how to find them (rule HI9)', async () => {

@@ -55,11 +55,17 @@ export function descriptionColumn<Row extends { readonly description: string | n
   };
 }
 
+interface CopyableIdProps {
+  id: string;
+  /** Shows eight letters of it, where no column limits its width. */
+  isShort?: boolean;
+}
+
 /** An id that a press copies. */
-export function CopyableId({ id }: { id: string }) {
+export function CopyableId({ id, isShort = false }: CopyableIdProps) {
   const notify = useNotify();
   return (
-    <CopyText label="Copy ID" data-shortcut="c" onCopied={() => notify('ID copied')}>
+    <CopyText label="Copy ID" isShort={isShort} data-shortcut="c" onCopied={() => notify('ID copied')}>
       {id}
     </CopyText>
   );

@@ -47,10 +47,24 @@ describe('the table of the history (rule HI5)', () => {
       const line = "select add_history_line('line', now(), 'a', null, 'course.saved', null, null, '[]', null, '')";
       expect(await asService(line)).toBeNull();
       expect(await asService("update audit set title = 'eve'")).toBe(INSUFFICIENT_PRIVILEGE);
-      expect(await asService("select set_config('cpd.cuts_history', 'on', true); delete from audit")).not.toBeNull();
+      const pretending = "do $$ begin perform set_config('cpd.cuts_history', 'on', true); delete from audit; end $$";
+      expect(await asService(pretending)).toBe(INSUFFICIENT_PRIVILEGE);
       expect(await asService('select cut_history(now(), 100)')).toBe(INSUFFICIENT_PRIVILEGE);
       expect(await asService("select cut_history(now() - interval '31 days', 100)")).toBeNull();
       expect((await queries().selectFrom('audit').select('id').execute()).map(({ id }) => id)).toEqual(['line']);
+    } finally {
+      await role.drop();
+    }
+  });
+
+  test('is the one that a role prunes, even if the role has a temporary table of the same name', async () => {
+    const role = await createServiceRole(api.deps.database);
+    try {
+      await role.run(`do $$ begin
+        create temp table audit (ordinal bigint, at timestamptz) on commit drop;
+        perform cut_history(now() - interval '31 days', 100);
+      end $$`);
+      expect(await storedSubjects()).toEqual([]);
     } finally {
       await role.drop();
     }

@@ -52,9 +52,11 @@ function guardedDriver(
       if (isInsideTransaction()) {
         throw new Error('A query inside a transaction must use the handle that the transaction gives to its work.');
       }
-      await withTimeout('The wait for a connection to the database', WAITING_TIMEOUT_MS, (signal) =>
-        semaphore.acquire(signal),
-      );
+      if (!semaphore.tryAcquire()) {
+        await withTimeout('The wait for a connection to the database', WAITING_TIMEOUT_MS, (signal) =>
+          semaphore.acquire(signal),
+        );
+      }
       try {
         const connection = await inner.acquireConnection();
         const cancelling = cancellingConnection(connection, onError, pooling === null);

@@ -24,16 +24,20 @@ export class Semaphore {
     return this.max - this.#free;
   }
 
+  /** Takes a permit if one is free, and returns whether it did. */
+  tryAcquire(): boolean {
+    if (this.#free === 0) return false;
+    this.#free -= 1;
+    return true;
+  }
+
   /**
    * Waits for a permit.
    *
    * @throws Unavailable if too many wait, or the signal's reason once it aborts.
    */
   async acquire(signal: AbortSignal): Promise<void> {
-    if (this.#free > 0) {
-      this.#free -= 1;
-      return;
-    }
+    if (this.tryAcquire()) return;
     if (this.#waiting.size >= this.#maxWaiting) this.#rejectFull();
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '@cpd/domain/paging';
+import { isPageNumber, MAX_PAGE_SIZE, PAGE_SIZE } from '@cpd/domain/paging';
 import type { Page } from '../query/Page.ts';
 import { FakeHttpError } from './FakeHttpError.ts';
 
@@ -6,12 +6,8 @@ import { FakeHttpError } from './FakeHttpError.ts';
 export function paged<Item>(items: readonly Item[], query: URLSearchParams): Page<Item> {
   const page = Number(query.get('page') ?? 1);
   const size = Math.min(Number(query.get('size') ?? PAGE_SIZE), MAX_PAGE_SIZE);
-  if (![page, size].every(isFromOne)) throw new FakeHttpError(400, 'There is no such page.', 'BAD_INPUT');
+  if (![page, size].every(isPageNumber)) throw new FakeHttpError(400, 'There is no such page.', 'BAD_INPUT');
   return { docs: items.slice((page - 1) * size, page * size), page, total: items.length, size };
-}
-
-function isFromOne(number: number): boolean {
-  return Number.isInteger(number) && number >= 1;
 }
 
 export function singlePage<Item>(items: readonly Item[]): Page<Item> {

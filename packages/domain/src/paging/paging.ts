@@ -2,7 +2,7 @@
 export const MAX_PAGE_SIZE = 100;
 
 /** Whether a number is a valid page number: an integer from 1. */
-function isPageNumber(page: number): boolean {
+export function isPageNumber(page: number): boolean {
   return Number.isSafeInteger(page) && page >= 1;
 }
 

@@ -10,7 +10,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '409': 'The current state does not allow it. `code` gives the reason.',
   '410': 'It existed and was removed.',
   '412': 'The item no longer has the version in `If-Match`. Nothing was changed.',
-  '413': 'The body is larger than 1 MB, the image than 10 MB or the PDF than 50 MB.',
+  '413': 'The body, or the file in it, is larger than the operation accepts.',
   '415': 'The body has the wrong media type, or it is compressed.',
   '416': 'The file does not have the bytes in `Range`.',
   '429': 'Too many attempts. `Retry-After` gives the seconds to wait.',

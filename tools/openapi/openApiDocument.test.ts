@@ -173,6 +173,16 @@ test('the OpenAPI document says that every read has an entity tag, and that uplo
   expect(Object.keys(paths['/v1/event'].patch.responses)).not.toContain('304');
 });
 
+test('the OpenAPI document says how large and how deep a body may be', () => {
+  const { paths } = document;
+  expect(paths['/v1/auth/sign-in'].post.requestBody).toMatchObject({
+    description: 'At most 32 KB, nested at most 20 levels deep.',
+    'x-max-bytes': 32_768,
+  });
+  expect(paths['/v1/course'].patch.requestBody).toMatchObject({ 'x-max-bytes': 65_536 });
+  expect(paths['/v1/image/upload'].post.requestBody).toMatchObject({ 'x-max-bytes': 10_551_296 });
+});
+
 test('the OpenAPI document lists the codes of each error, for both media types', () => {
   const { paths, components } = document;
   const { $ref } = paths['/v1/event'].patch.responses['409'];

@@ -1,6 +1,7 @@
+import { MAX_JSON_DEPTH, maxBodyBytes } from '../../packages/api/src/http/bodyLimit.ts';
 import type { Endpoint, Schema } from '../../packages/api/src/http/endpoint.ts';
 import { errorsOf, guaranteed } from '../../packages/api/src/testing/contract.ts';
-
+import { formatBytes } from '../../packages/domain/src/bytes/bytes.ts';
 import type { ErrorResponses } from './errors.ts';
 import { exampleOf } from './examples.ts';
 import { requestSchema, responseSchema } from './schemas.ts';
@@ -137,16 +138,19 @@ function versionParameters({ version }: Endpoint): Json[] {
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
 }
 
-function requestBody({ body, upload }: Endpoint): Json {
+function requestBody(endpoint: Endpoint): Json {
+  const { body, upload } = endpoint;
+  const limits = { required: true, 'x-max-bytes': maxBodyBytes(endpoint) };
   if (upload) {
     const contentType = upload === 'pdf' ? 'application/pdf' : 'image/png, image/jpeg';
     const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
     const encoding = { file: { contentType } };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } } };
+    return { requestBody: { ...limits, content: { 'multipart/form-data': { schema, encoding } } } };
   }
   if (!body) return {};
   const content = { 'application/json': { schema: requestSchema(body), example: exampleOf(body) } };
-  return { requestBody: { required: true, content } };
+  const description = `At most ${formatBytes(maxBodyBytes(endpoint))}, nested at most ${MAX_JSON_DEPTH} levels deep.`;
+  return { requestBody: { description, ...limits, content } };
 }
 
 function success(endpoint: Endpoint): Json {

@@ -1,3 +1,4 @@
+export { MAX_JSON_DEPTH, maxBodyBytes } from '../http/bodyLimit.ts';
 export type {
   Access,
   Endpoint,

@@ -38,7 +38,7 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
   readonly query?: Query;
   /** Query parameters that servers may not support, with their capabilities (rule B2). */
   readonly optionalQuery?: Readonly<Record<string, Capability>>;
-  /** The JSON body; absent if there is none. */
+  /** The JSON body; absent if there is none. `maxBodyBytes` limits its size. */
   readonly body?: Body;
   /** For an upload, the kind of file in the multipart field `file`. */
   readonly upload?: 'image' | 'pdf';

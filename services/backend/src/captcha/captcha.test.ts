@@ -74,7 +74,7 @@ test.each([
   ['no JSON', Buffer.from('{').toString('base64')],
   ['another JSON', encode([1])],
   ['without a solution', encode({ challenge: {}, solution: {} })],
-  ['far too long', 'A'.repeat(100_000)],
+  ['far too long', 'A'.repeat(20_000)],
 ])('the proof of work rejects a token that is %s', async (_, token) => {
   expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
 });

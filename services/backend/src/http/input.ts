@@ -1,25 +1,27 @@
-import type { Schema } from '@cpd/api/contract';
-import { formatBytes } from '@cpd/domain/bytes';
+import type { Endpoint, Schema } from '@cpd/api/contract';
 import { isStorableText } from '@cpd/domain/text';
 import * as v from 'valibot';
 import { type FieldError, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
+import { limitedBody, parseJson } from './limitedBody.ts';
 
-/** Maximum size of a JSON body, in bytes. */
-export const MAX_JSON_BYTES = 1024 * 1024;
 /**
  * Maximum length of a body, in characters, for which an error names every invalid field; for a longer body it names the
- * first one. A list of a million bytes can have 500,000 invalid entries, which take seconds to collect.
+ * first one. A long list can have many invalid entries, which take long to collect.
  */
 const MAX_FULLY_CHECKED = 20_000;
 
 /** Reads and checks the JSON body of a request. @throws HttpError 400, 413 or 415. */
-export async function readBody<S extends Schema>(c: ApiContext, schema: S): Promise<v.InferOutput<S>> {
+export async function readBody<S extends Schema>(
+  c: ApiContext,
+  endpoint: Endpoint,
+  schema: S,
+): Promise<v.InferOutput<S>> {
   const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (mediaType !== '' && mediaType !== 'application/json') {
     throwHttpError(415, 'WRONG_TYPE', 'The body must be JSON (content-type: application/json).');
   }
-  const text = await readText(c.req.raw.body, Number(c.req.header('content-length') ?? 0));
+  const text = await readText(c, endpoint);
   if (text !== '' && mediaType === '') {
     throwHttpError(415, 'WRONG_TYPE', 'The body must be JSON (content-type: application/json).');
   }
@@ -61,32 +63,13 @@ export function requireIds(schema: Schema<string>, ids: Readonly<Record<string, 
   }
 }
 
-async function readText(body: ReadableStream<Uint8Array> | null, announced: number): Promise<string> {
-  if (announced > MAX_JSON_BYTES) rejectLarge();
-  if (body === null) return '';
+async function readText(c: ApiContext, endpoint: Endpoint): Promise<string> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > MAX_JSON_BYTES) rejectLarge();
-    chunks.push(chunk);
-  }
+  for await (const chunk of limitedBody(c, endpoint)) chunks.push(chunk);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     return throwBadRequest('The body is not UTF-8 text.');
-  }
-}
-
-function rejectLarge(): never {
-  throwHttpError(413, 'TOO_LARGE', `The body must not be larger than ${formatBytes(MAX_JSON_BYTES)}.`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return throwBadRequest(text.trim() === '' ? 'The body is missing.' : 'The body is not valid JSON.');
   }
 }
 

@@ -11,6 +11,7 @@ import type { ApiKey } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
 import type { Versioned } from './entityTag.ts';
 import { isStorable, readBody, readQuery, requireIds, requirePlainBody } from './input.ts';
+import { requireDeclaredSize } from './limitedBody.ts';
 import { sendJson } from './sendJson.ts';
 
 /** The timeout of a request, in milliseconds: as long as one drawing may take. */
@@ -69,8 +70,11 @@ export function mount<Query extends Schema, Body extends Schema, Output extends 
     if (endpoint.pathId) requireIds(endpoint.pathId, params);
     if (endpoint.access === 'link' && !c.req.query('token')) throwBadLink();
     const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
-    if (endpoint.body || endpoint.upload) requirePlainBody(c);
-    const body = (endpoint.body ? await readBody(c, endpoint.body) : undefined) as v.InferOutput<Body>;
+    if (endpoint.body || endpoint.upload) {
+      requireDeclaredSize(c, endpoint);
+      requirePlainBody(c);
+    }
+    const body = (endpoint.body ? await readBody(c, endpoint, endpoint.body) : undefined) as v.InferOutput<Body>;
     if (endpoint.requiresProof && !(await c.get('isProved')(admin))) rejectUnproved();
     const by = actorOf(endpoint.access, key ?? admin, c);
     const reply: unknown = await handler({ query, body, params, c, admin, by, key });

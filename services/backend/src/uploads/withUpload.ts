@@ -2,18 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { formatBytes } from '@cpd/domain/bytes';
 import { type UploadKind, uploadRules } from '@cpd/domain/upload';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { HttpError, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
+import { limitedBody, tooLarge } from '../http/limitedBody.ts';
 import { limitConcurrency } from '../limits/queues.ts';
 import { cleanFileName } from './cleanFileName.ts';
-
-/** Space for everything in a form besides the file, in bytes. */
-const ENVELOPE_BYTES = 64 * 1024;
 
 /** The service reads one part; clients of other APIs may send a few more fields. */
 const FORM_LIMITS = { files: 1, parts: 10, fieldNameSize: 100, fieldSize: 1024, headerPairs: 20 };
@@ -38,35 +34,37 @@ export interface Upload {
  * @throws Unavailable if too many uploads are in progress.
  */
 export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (upload: Upload) => Promise<T>): Promise<T> {
-  const { maxBytes } = uploadRules[kind];
   const type = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throwHttpError(415, 'WRONG_TYPE', 'Send the file as multipart/form-data, in the field "file".');
   }
-  if (Number(c.req.header('content-length')) > maxBytes + ENVELOPE_BYTES) throw tooLarge(maxBytes);
   return limitUploads(async () => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'cpd-upload-'));
     const path = join(folder.path, 'file');
-    return await work({ name: await receive(c.req.raw.body, type, path, maxBytes), path });
+    return await work({ name: await receive(c, kind, path), path });
   });
 }
 
 /** Streams a form's file to the disk, and returns its name. */
-async function receive(body: ReadableStream | null, type: string, path: string, maxBytes: number): Promise<string> {
+async function receive(c: ApiContext, kind: UploadKind, path: string): Promise<string> {
+  const limits = { access: 'bearer', upload: kind } as const;
   const files: { field: string; name: string; stream: BusboyFileStream; written: Promise<void> }[] = [];
   const stop = new AbortController();
   try {
-    const form = new Busboy({ headers: { 'content-type': type }, limits: { ...FORM_LIMITS, fileSize: maxBytes } });
+    const form = new Busboy({
+      headers: { 'content-type': c.req.header('content-type') ?? '' },
+      limits: { ...FORM_LIMITS, fileSize: uploadRules[kind].maxBytes },
+    });
     form.on('file', (field, stream, name) => {
       const written = pipeline(stream, createWriteStream(path), stop);
       files.push({ field, name, stream, written });
       written.catch((error: unknown) => stop.abort(error));
-      stream.once('limit', () => stop.abort(tooLarge(maxBytes)));
+      stream.once('limit', () => stop.abort(tooLarge(limits)));
     });
     form.on('partsLimit', () =>
       stop.abort(new HttpError(400, 'BAD_INPUT', `The form must not have more than ${FORM_LIMITS.parts} parts.`)),
     );
-    await pipeline(body ?? [], countingBytes(maxBytes), form, stop);
+    await pipeline(limitedBody(c, limits), form, stop);
     await files[0]?.written;
   } catch (error) {
     stop.abort(error);
@@ -80,20 +78,4 @@ async function receive(body: ReadableStream | null, type: string, path: string, 
   if (file?.field !== 'file') return throwBadRequest('The field "file" with the file is missing.');
   if (file.stream.bytesRead === 0) throwHttpError(400, 'EMPTY_FILE', 'The file is empty.');
   return cleanFileName(file.name);
-}
-
-/** Passes a form's bytes on until they exceed the largest file and its envelope. */
-function countingBytes(maxBytes: number): Transform {
-  let count = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      count += chunk.length;
-      if (count > maxBytes + ENVELOPE_BYTES) done(tooLarge(maxBytes));
-      else done(null, chunk);
-    },
-  });
-}
-
-function tooLarge(maxBytes: number): HttpError {
-  return new HttpError(413, 'TOO_LARGE', `The file must not be larger than ${formatBytes(maxBytes)}.`);
 }

@@ -34,7 +34,6 @@ const onlyOverPostgres = [
   'src/database/deadlines.test.ts',
   'src/database/migrate.test.ts',
   'src/database/pooler.test.ts',
-  'src/database/standby.test.ts',
 ];
 
 /** Tests of the service that depend on the database. They run over both. */

@@ -14,7 +14,6 @@ import {
   oneOf,
   onOrOff,
   origin,
-  replicaAddress,
   secrets,
   serviceAccount,
   shownText,
@@ -73,10 +72,8 @@ const PLAIN = {
     ),
     '.data',
   ),
-  /** PostgreSQL's URL; null means the embedded database in `dataDir`. Several hosts are tried in order. */
+  /** PostgreSQL's URL; null means the embedded database in `dataDir`. */
   databaseUrl: secret('DATABASE_URL', databaseAddress),
-  /** The URL of a standby that serves lists; null without one. */
-  databaseReplicaUrl: secret('DATABASE_REPLICA_URL', replicaAddress),
   /**
    * Maximum number of connections of this process to PostgreSQL: maintenance holds one for its lock and needs another
    * one.
@@ -188,9 +185,6 @@ export function readConfig(environment: Environment): Config {
   const texts = readTexts(environment, report);
   const isSet = (name: string) => texts.has(name);
   const config = toConfig(readValues(PLAIN, texts, report), readValues(PARTS, texts, report), { isSet, report });
-  if (isSet('DATABASE_REPLICA_URL') && !isSet('DATABASE_URL')) {
-    report('DATABASE_URL must be set when DATABASE_REPLICA_URL is.');
-  }
   if (config.requirePasskeys && relyingPartyOf(config) === null) report(NO_PASSKEYS);
   if (config.production) rejectDemo(config, { isSet, report });
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));

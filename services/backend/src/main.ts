@@ -33,8 +33,6 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
   const log = openLog(config.logLevel);
   const database = await openDatabase(config, {
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke.'),
-    onReplicaError: (error) =>
-      log.warn({ err: error }, 'The replica does not answer; lists are read from the primary.'),
     schema: 'migrated',
   });
   const release = releaseOf(await requireSchema(database));

@@ -26,8 +26,8 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
     ...(id === null ? keywordFilters(keyword) : [sql<boolean>`subject = ${id}`]),
   ];
   const list = { table: 'audit', filters, ...(isSearched && { maxCounted: MAX_COUNTED_CHANGES }) } as const;
-  const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage, queries) =>
-    queries
+  const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage) =>
+    database.queries
       .selectFrom('audit')
       .selectAll()
       // The history itself has no data of users (rule HI3).

@@ -17,8 +17,8 @@ import { pageOfRows } from '../lists/pageOfRows.ts';
 
 export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>) {
   const list = { table: 'certificate_groups', filters: [], keyword: query.keyword } as const;
-  return pageOfRows(database, list, query, async (isOnPage, queries) => {
-    const rows = queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
+  return pageOfRows(database, list, query, async (isOnPage) => {
+    const rows = database.queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
     return (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);
   });
 }

@@ -17,14 +17,6 @@ const MAX_PAUSE_MS = 100;
 const HEARTBEAT_MS = 5_000;
 /** Delay before the next attempt to take a lock that another process holds, in milliseconds. */
 const LOCK_POLL_MS = 200;
-/** How often a lagging replica is checked before the primary is read, and the interval in milliseconds. */
-const REPLICA_CHECKS = 5;
-const REPLICA_CHECK_PAUSE_MS = 10;
-/** How long a replica is not used after a failure, in milliseconds. */
-const REPLICA_PAUSE_MS = 10_000;
-/** PostgreSQL's error code for a statement that it cancelled at a deadline. */
-const QUERY_CANCELED = '57014';
-
 /** Maximum number of requests for a connection that wait. */
 const MAX_WAITING = 500;
 
@@ -35,12 +27,6 @@ const WRITES: ReadonlySet<string> = new Set([
   'DeleteQueryNode',
   'MergeQueryNode',
 ]);
-
-export interface Replica {
-  readonly database: Database;
-  /** Receives the reason why a list was read from the primary instead. */
-  readonly onError: (error: unknown) => void;
-}
 
 /** What a database supports besides statements. */
 export interface DatabaseOptions {
@@ -54,8 +40,6 @@ export interface DatabaseOptions {
   readonly protectsFullDisk?: boolean;
   /** Set if a pooler may give each transaction another session. */
   readonly pooling?: TransactionPooling;
-  /** A standby that serves lists; null without one. */
-  readonly replica?: Replica | null;
   /** Releases the resources behind the dialect, after the last query. */
   readonly close?: () => Promise<void>;
 }
@@ -73,7 +57,6 @@ export class Database {
   readonly #semaphore: Semaphore;
   readonly #options: DatabaseOptions;
   #isFull = false;
-  #replicaFailedAt = Number.NEGATIVE_INFINITY;
   /**
    * Set while a transaction's work runs. `open` becomes false at its end, so that work that is still running may use other
    * connections.
@@ -119,37 +102,6 @@ export class Database {
   /** Runs single queries. Throws immediately inside a transaction's work, which must use its own handle. */
   get queries(): Queries {
     return this.#db;
-  }
-
-  /**
-   * Reads a list from the replica if it has everything that was committed before, otherwise from the primary. So a list
-   * is never older than what its reader has saved or seen.
-   */
-  async read<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-    const { replica } = this.#options;
-    if (replica && performance.now() - this.#replicaFailedAt > REPLICA_PAUSE_MS) {
-      try {
-        if (await this.#hasAll(replica.database)) return await work(replica.database.queries);
-      } catch (error) {
-        // A list that is too slow on the replica would be too slow here, and an aborted request needs no response.
-        if (databaseErrorCode(error) === QUERY_CANCELED || requestSignal.getStore()?.aborted) throw error;
-        this.#replicaFailedAt = performance.now();
-        replica.onError(error);
-      }
-    }
-    return work(this.queries);
-  }
-
-  /** Whether a replica has replayed everything that this database has committed so far. */
-  async #hasAll(replica: Database): Promise<boolean> {
-    const { rows } = await sql<{ end: string }>`select pg_current_wal_flush_lsn()::text as "end"`.execute(this.queries);
-    const replayed = sql<{ hasAll: boolean }>`
-      select coalesce(pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${rows[0]?.end}::pg_lsn, false) as "hasAll"`;
-    for (let check = 1; check <= REPLICA_CHECKS; check += 1) {
-      if ((await replayed.execute(replica.queries)).rows[0]?.hasAll === true) return true;
-      await pause(REPLICA_CHECK_PAUSE_MS);
-    }
-    return false;
   }
 
   /**

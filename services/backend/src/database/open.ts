@@ -7,8 +7,6 @@ import { openPostgres } from './postgres.ts';
 
 interface OpenOptions {
   readonly onIdleError?: (error: Error) => void;
-  /** Receives the reason why a list was not read from the replica. */
-  readonly onReplicaError?: (error: unknown) => void;
   /**
    * The required schema. `current`: this program's or a newer one. `migrated`: the same, after migrating the embedded
    * database. `any`: no check. @default 'current'
@@ -22,21 +20,14 @@ interface OpenOptions {
  * @throws ConfigError if no database responds at `DATABASE_URL`, or its schema is older than this program.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'databasePoolSize' | 'databasePooler' | 'dataDir'>,
-  { onIdleError = () => {}, onReplicaError = () => {}, schema = 'current' }: OpenOptions = {},
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'databasePooler' | 'dataDir'>,
+  { onIdleError = () => {}, schema = 'current' }: OpenOptions = {},
 ): Promise<Database> {
-  const { databaseUrl, databaseReplicaUrl, databasePoolSize, databasePooler, dataDir } = config;
+  const { databaseUrl, databasePoolSize, databasePooler, dataDir } = config;
   const isEmbedded = databaseUrl === null;
-  const openReplica = () =>
-    databaseReplicaUrl === null
-      ? null
-      : {
-          database: openPostgres(databaseReplicaUrl, databasePoolSize, onIdleError, databasePooler),
-          onError: onReplicaError,
-        };
   const database = isEmbedded
     ? await openEmbedded(dataDir)
-    : openPostgres(databaseUrl, databasePoolSize, onIdleError, databasePooler, openReplica());
+    : openPostgres(databaseUrl, databasePoolSize, onIdleError, databasePooler);
   try {
     if (!isEmbedded) await requireResponse(database);
     if (isEmbedded && (schema === 'migrated' || (await hasNoTables(database)))) await migrate(database);

@@ -1,10 +1,9 @@
 import { Socket } from 'node:net';
-import { CompiledQuery, PostgresDialect, type PostgresPool } from 'kysely';
-import { Client, type ClientBase, Pool, type PoolConfig, type QueryConfig, TypeOverrides, types } from 'pg';
+import { CompiledQuery, PostgresDialect } from 'kysely';
+import { Client, Pool, type PoolConfig, type QueryConfig, TypeOverrides, types } from 'pg';
 import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
-import { Database, databaseErrorCode, type Replica } from './Database.ts';
-import { addressesOf, Hosts } from './hosts.ts';
+import { Database, databaseErrorCode } from './Database.ts';
 
 /** Maximum wait for a row that another request has locked, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5_000;
@@ -23,8 +22,6 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Maximum wait for the server's response to a check, in milliseconds. */
 const CHECK_TIMEOUT_MS = 2_000;
 const PING = { text: 'select 1' };
-/** Whether the server is a read-only standby. */
-const STANDBY = { text: 'select pg_is_in_recovery() as "isStandby"' };
 /**
  * Makes the server write about 20 MB to its disk, more than one file of its log, and remove them again. Few long rows
  * take a tenth of the processor time of many short ones.
@@ -47,92 +44,52 @@ const TRANSACTION_DEADLINES = CompiledQuery.raw(`select
   set_config('idle_in_transaction_session_timeout', '${TRANSACTION_IDLE_TIMEOUT_MS}', true)`);
 
 /**
- * Opens PostgreSQL by its URL with a connection pool. The loss of an idle connection is reported and not fatal. If the
- * URL has several hosts, they are tried in order, except for standbys.
+ * Opens PostgreSQL by its URL with a connection pool. The loss of an idle connection is reported and not fatal.
  *
  * @param deadlines How slow statements are cancelled: by settings of the session, by settings of each transaction
  * behind a pooler, or not at all, because migrations may take long.
- * @param replica Its standby, which serves lists and is closed with it.
  */
 export function openPostgres(
   url: string,
   poolSize: number,
   onIdleError: (error: Error) => void,
   deadlines: 'session' | 'transaction' | 'none' = 'session',
-  replica: Replica | null = null,
 ): Database {
   const overrides = new TypeOverrides();
   // Counts and ordinals stay far below 2^53. As numbers, both databases return the same type.
   overrides.setTypeParser(types.builtins.INT8, Number);
-  const addresses = addressesOf(url);
-  const openPool = (connectionString: string) => {
-    const pool = new Pool({
-      connectionString,
-      max: poolSize,
-      types: overrides,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      idleTimeoutMillis: IDLE_TIMEOUT_MS,
-      keepAlive: true,
-      ...(deadlines === 'session' && SESSION_DEADLINES),
-      ...(deadlines !== 'none' && { stream: socketWithDeadline }),
-      ...(addresses.length > 1 && {
-        verify: (client: ClientBase, done: (error?: Error) => void) => {
-          requirePrimary(client).then(() => done(), done);
-        },
-      }),
-    });
-    pool.on('error', onIdleError);
-    // A statement on a connection that breaks fails and reports it; without a listener the error would end the process.
-    pool.on('connect', (client) => client.on('error', () => {}));
-    return pool;
-  };
-  const reserved = new ReservedConnection(addresses);
-  return new Database(new PostgresDialect({ pool: poolOf(addresses.map(openPool)) }), poolSize, {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    types: overrides,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    keepAlive: true,
+    ...(deadlines === 'session' && SESSION_DEADLINES),
+    ...(deadlines !== 'none' && { stream: socketWithDeadline }),
+  });
+  pool.on('error', onIdleError);
+  // A statement on a connection that breaks fails and reports it; without a listener the error would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const reserved = new ReservedConnection(url);
+  return new Database(new PostgresDialect({ pool }), poolSize, {
     check: (wasFull) => reserved.check(wasFull),
-    replica,
-    close: async () => {
-      reserved.close();
-      await replica?.database.close();
-    },
+    close: async () => reserved.close(),
     ...(deadlines === 'transaction' && { pooling: { firstStatement: TRANSACTION_DEADLINES } }),
   });
 }
 
-/** The pools of several hosts as one. Only the host that responds is used. */
-function poolOf(pools: readonly Pool[]): PostgresPool {
-  const [pool, ...others] = pools;
-  if (pool === undefined) throw new Error('A database has at least one host.');
-  if (others.length === 0) return pool;
-  const hosts = new Hosts(pools);
-  return {
-    // An aborted request is cancelled on the server by its deadline: the dialect would look for it on the first host.
-    options: pool.options,
-    connect: () => hosts.connect((one) => one.connect()),
-    end: async () => {
-      await Promise.all(pools.map((one) => one.end()));
-    },
-  };
-}
-
-/** @throws Unavailable if the server is a standby. */
-async function requirePrimary(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ isStandby: boolean }>(STANDBY);
-  if (rows[0]?.isStandby !== false) throw new Unavailable('The host is a standby, which cannot write.');
-}
-
 /** A connection outside of the pool, so that a check never waits behind requests. */
 class ReservedConnection {
-  readonly #addresses: readonly string[];
-  readonly #hosts: Hosts<string>;
+  readonly #url: string;
   #client: Client | null = null;
   /**
    * Whether the server's disk has had free space: a disk that is full at the start is noticed before a request fails.
    */
   #hadFreeSpace = false;
 
-  constructor(addresses: readonly string[]) {
-    this.#addresses = addresses;
-    this.#hosts = new Hosts(addresses);
+  constructor(url: string) {
+    this.#url = url;
   }
 
   /** @throws DiskFull if the server's disk is still full, or another error if the server does not respond. */
@@ -161,7 +118,7 @@ class ReservedConnection {
   }
 
   async #query(statement: QueryConfig): Promise<void> {
-    const client = this.#client ?? (await this.#hosts.connect((address) => this.#connect(address)));
+    const client = this.#client ?? (await this.#connect());
     try {
       await client.query(statement);
     } catch (error) {
@@ -170,9 +127,9 @@ class ReservedConnection {
     }
   }
 
-  async #connect(address: string): Promise<Client> {
+  async #connect(): Promise<Client> {
     const client = new Client({
-      connectionString: address,
+      connectionString: this.#url,
       connectionTimeoutMillis: CHECK_TIMEOUT_MS,
       query_timeout: CHECK_TIMEOUT_MS,
       keepAlive: true,
@@ -180,7 +137,6 @@ class ReservedConnection {
     client.on('error', () => {});
     try {
       await client.connect();
-      if (this.#addresses.length > 1) await requirePrimary(client);
     } catch (error) {
       client.end().catch(() => {});
       throw error;

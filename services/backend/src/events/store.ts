@@ -13,8 +13,8 @@ export async function pageOfEvents(database: Database, query: InputOf<typeof lis
   const { keyword, isEnable } = query;
   const hasState = isEnable === undefined ? [] : [sql<boolean>`is_enabled = ${isEnable}`];
   const list = { table: 'events', filters: hasState, keyword } as const;
-  return pageOfRows(database, list, query, async (isOnPage, queries) =>
-    (await selectEvents(queries).where(isOnPage).orderBy('ordinal', 'desc').execute()).map(toEvent),
+  return pageOfRows(database, list, query, async (isOnPage) =>
+    (await selectEvents(database.queries).where(isOnPage).orderBy('ordinal', 'desc').execute()).map(toEvent),
   );
 }
 

@@ -8,8 +8,8 @@ export async function pageOfFeed(database: Database, query: InputOf<typeof listF
   const { status, keyword } = query;
   const hasStatus = status === undefined ? [] : [sql<boolean>`status = ${status}`];
   const list = { table: 'posts', filters: hasStatus, keyword } as const;
-  return pageOfRows(database, list, query, async (isOnPage, queries) => {
-    const posts = await queries
+  return pageOfRows(database, list, query, async (isOnPage) => {
+    const posts = await database.queries
       .selectFrom('posts')
       .select(['id as _id', 'title', 'description', 'cover_image_id', 'status'])
       .where(isOnPage)

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/Database.ts';
-import type { Queries } from '../database/schema.ts';
 import { pageOfEvents } from '../events/store.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { pageOfRows } from './pageOfRows.ts';
@@ -79,9 +78,9 @@ describe('a keyword that no index finds', () => {
 
   const plansFor = async (keyword: string) => {
     const plans: string[] = [];
-    const read = async (isOnPage: RawBuilder<boolean>, queries: Queries) => {
-      const ids = queries.selectFrom('events').select('id').where(isOnPage);
-      plans.push(JSON.stringify((await sql`explain ${ids}`.execute(queries)).rows));
+    const read = async (isOnPage: RawBuilder<boolean>) => {
+      const ids = database.queries.selectFrom('events').select('id').where(isOnPage);
+      plans.push(JSON.stringify((await sql`explain ${ids}`.execute(database.queries)).rows));
       return ids.execute();
     };
     await pageOfRows(database, { table: 'events', filters: [], keyword }, { page: 1, size: 10 }, read);

@@ -3,9 +3,7 @@ import { MAX_PAGE_SIZE, PAGE_SIZE } from '@cpd/domain/paging';
 import { isBlankText } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import type { Queries } from '../database/schema.ts';
 import { keywordFilters } from '../database/searchText.ts';
-import type { Totals } from '../database/Totals.ts';
 
 /** The number of rows, from the newest one, that are searched first for a keyword that no index finds. */
 const SEARCHED_FIRST = 20_000;
@@ -30,25 +28,15 @@ interface PageQuery {
  * Returns a page of a list, the newest rows first, with the total number of rows. With a limit, a total of one more
  * than the limit and the rows up to the page means that there are more, which can still be read.
  *
- * @param read Reads the rows that match the condition, the newest first, with the given queries. It may run twice.
+ * @param read Reads the rows that match the condition, the newest first.
  */
 export async function pageOfRows<Row>(
-  database: Database,
-  list: List,
-  query: PageQuery,
-  read: (isOnPage: RawBuilder<boolean>, queries: Queries) => Promise<Row[]>,
-) {
-  const requested = readPage(query);
-  return database.read((queries) => readPageOfRows(queries, database.totals, list, requested, read));
-}
-
-async function readPageOfRows<Row>(
-  queries: Queries,
-  totals: Totals,
+  { queries, totals }: Database,
   { table, filters, keyword = '', maxCounted }: List,
-  { page, size, offset }: ReturnType<typeof readPage>,
-  read: (isOnPage: RawBuilder<boolean>, queries: Queries) => Promise<Row[]>,
+  query: PageQuery,
+  read: (isOnPage: RawBuilder<boolean>) => Promise<Row[]>,
 ) {
+  const { page, size, offset } = readPage(query);
   const filtered = sql`from ${sql.table(table)} where ${allOf(filters)}`;
   const matching = sql`${filtered} and ${allOf(keywordFilters(keyword))}`;
   // One more than is returned shows whether there are more.
@@ -63,12 +51,12 @@ async function readPageOfRows<Row>(
   const isOnPage = (rows: RawBuilder<unknown>, order = sql`ordinal`) =>
     sql<boolean>`ordinal = any(array(select ordinal ${rows} order by ${order} desc limit ${size} offset ${offset}))`;
   const readDocs = async () => {
-    if (isBlankText(keyword) || isIndexed(keyword)) return read(isOnPage(matching), queries);
+    if (isBlankText(keyword) || isIndexed(keyword)) return read(isOnPage(matching));
     const newest = sql`(select * ${filtered} order by ordinal desc limit ${SEARCHED_FIRST}) as newest`;
-    const recent = await read(isOnPage(sql`from ${newest} where ${allOf(keywordFilters(keyword))}`), queries);
+    const recent = await read(isOnPage(sql`from ${newest} where ${allOf(keywordFilters(keyword))}`));
     // Few rows contain the keyword. In the order of an index, one process would look for them; an expression has no
     // index, so several scan the table.
-    return recent.length === size ? recent : read(isOnPage(matching, sql`ordinal + 0`), queries);
+    return recent.length === size ? recent : read(isOnPage(matching, sql`ordinal + 0`));
   };
   const docs = await readDocs();
   const end = offset + docs.length;

@@ -93,7 +93,6 @@ beforeAll(async () => {
     DATABASE_URL_FILE: await secretFile('database-url', url),
     DATABASE_POOL_SIZE: '7',
     DATABASE_POOLER: 'transaction',
-    DATABASE_REPLICA_URL_FILE: await secretFile('replica-url', url),
     DRAIN_SECONDS: '1',
     REQUIRE_PASSKEYS: '0',
     CDN_ORIGIN: 'https://cdn.example.org',

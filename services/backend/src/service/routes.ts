@@ -62,21 +62,15 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
     return { owner: params.owner };
   });
 
-  mount(app, contract.listServiceCourses, ({ query }) =>
-    database.read((queries) => pageOfEnabledCourses(queries, query)),
-  );
+  mount(app, contract.listServiceCourses, ({ query }) => pageOfEnabledCourses(database.queries, query));
 
   mount(app, contract.listServiceQuizzes, ({ query, key }) =>
-    database.read((queries) => pageOfQuizzes(queries, query, key?.scopes.includes('answers:read') === true)),
+    pageOfQuizzes(database.queries, query, key?.scopes.includes('answers:read') === true),
   );
 
-  mount(app, contract.listServiceCatalogEvents, ({ query }) =>
-    database.read((queries) => pageOfEnabledEvents(queries, query)),
-  );
+  mount(app, contract.listServiceCatalogEvents, ({ query }) => pageOfEnabledEvents(database.queries, query));
 
-  mount(app, contract.listServiceGroups, ({ query }) =>
-    database.read((queries) => pageOfEnabledGroups(queries, query)),
-  );
+  mount(app, contract.listServiceGroups, ({ query }) => pageOfEnabledGroups(database.queries, query));
 
   mount(app, contract.listServiceEvents, async ({ query }) => {
     const events = await readEvents(deps, { ...query, after: query.after });

@@ -32,9 +32,8 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   },
   DATABASE_POOL_SIZE: { meaning: 'Connections to PostgreSQL, at least 2.' },
   DATABASE_POOLER: { meaning: '`transaction` behind PgBouncer with `pool_mode = transaction`.' },
-  DATABASE_REPLICA_URL: { meaning: 'One standby that serves [lists](operations.md#a-replica-for-lists).' },
   DATABASE_URL: {
-    meaning: 'PostgreSQL. Several hosts (`postgres://u:p@one,two/cpd`) are tried in order; standbys are skipped.',
+    meaning: 'PostgreSQL.',
     otherwise: 'the embedded database',
   },
   DATA_DIR: { meaning: 'Folder of the embedded database and of uploads on disk.' },

@@ -5,7 +5,6 @@ import { isTimeZone } from '@cpd/domain/certificate';
 import { isBlankText, SINGLE_LINE } from '@cpd/domain/text';
 import * as v from 'valibot';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
-import { addressesOf } from '../database/hosts.ts';
 
 const MIN_SECRET_LENGTH = 32;
 
@@ -89,15 +88,13 @@ export const databaseAddress = v.pipe(
   v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.'),
   v.check(
     // Without a host it means the machine's own socket, which the driver accepts and the URL standard does not.
-    (text) => addressesOf(text).every((address) => URL.canParse(address.replace('@/', '@localhost/'))),
+    (text) => URL.canParse(text.replace('@/', '@localhost/')),
     'must be an address such as postgres://user:password@host/database, where #, / and ? of a password are written %23, %2F and %3F.',
   ),
-);
-
-/** The URL of a single host. */
-export const replicaAddress = v.pipe(
-  databaseAddress,
-  v.check((text) => addressesOf(text).length === 1, 'must name one host.'),
+  v.check(
+    (text) => !new URL(text.replace('@/', '@localhost/')).hostname.includes(','),
+    'must name one host. docs/operations.md tells how to use several.',
+  ),
 );
 
 /** The pooler between the service and PostgreSQL, as `openPostgres` names its deadlines. */

@@ -1,7 +1,17 @@
 import { closestMatch } from 'leven';
 
-/** Prefixes that only this service's settings have. */
-const PREFIXES = ['S3_', 'FIREBASE_', 'CAPTCHA_', 'CREDENTIAL_', 'METRICS_', 'TRUSTED_', 'CORS_', 'CDN_'];
+/** Prefixes that only this service's settings have, and a former one. */
+const PREFIXES = [
+  'S3_',
+  'FIREBASE_',
+  'CAPTCHA_',
+  'CREDENTIAL_',
+  'METRICS_',
+  'TRUSTED_',
+  'CORS_',
+  'CDN_',
+  'DATABASE_REPLICA_',
+];
 
 /**
  * Variables of other programs: Firebase's own tools, and the addresses that Kubernetes sets for every service of a

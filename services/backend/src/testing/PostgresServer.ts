@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** Where Debian and others install the server's programs, which are not on the PATH. */
 const VERSIONS_FOLDER = '/usr/lib/postgresql';
@@ -13,14 +13,12 @@ const START_TIMEOUT_MS = 300_000;
 export class PostgresServer {
   readonly #run: () => Promise<ChildProcess>;
   readonly #folder: string;
-  readonly #programs: string;
   #process: ChildProcess;
 
-  private constructor(run: () => Promise<ChildProcess>, process: ChildProcess, folder: string, programs: string) {
+  private constructor(run: () => Promise<ChildProcess>, process: ChildProcess, folder: string) {
     this.#run = run;
     this.#process = process;
     this.#folder = folder;
-    this.#programs = programs;
   }
 
   /**
@@ -38,44 +36,20 @@ export class PostgresServer {
       ['-D', data, '-U', 'cpd', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
       options,
     );
-    return PostgresServer.#launch(programs, folder, isDurable);
-  }
-
-  async startStandby(): Promise<PostgresServer> {
-    const { folder, data, options } = makeFolder(tmpdir());
-    const source = ['-h', this.#folder, '-U', 'cpd', '--checkpoint=fast', '--no-sync', '--write-recovery-conf'];
-    execFileSync(
-      join(dirname(realpathSync(join(this.#programs, 'initdb'))), 'pg_basebackup'),
-      ['-D', data, ...source],
-      options,
-    );
-    return PostgresServer.#launch(this.#programs, folder, false);
-  }
-
-  static async #launch(programs: string, folder: string, isDurable: boolean): Promise<PostgresServer> {
     // Nothing here outlives the tests, so nothing is synced unless durability is tested.
     const hasty = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
-    const settings = ['listen_addresses=', 'max_connections=100', ...hasty];
+    const settings = ['listen_addresses=', 'max_connections=100', ...hasty].flatMap((setting) => ['-c', setting]);
     const run = async () => {
-      const server = spawn(
-        join(programs, 'postgres'),
-        ['-D', join(folder, 'data'), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-        optionsIn(folder),
-      );
+      const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], optionsIn(folder));
       await untilReady(server);
       return server;
     };
-    return new PostgresServer(run, await run(), folder, programs);
+    return new PostgresServer(run, await run(), folder);
   }
 
   /** The URL of one of its databases. */
   url(database: string): string {
     return `postgres://cpd@localhost/${database}?host=${encodeURIComponent(this.#folder)}`;
-  }
-
-  /** Its host as part of a URL. */
-  get host(): string {
-    return encodeURIComponent(this.#folder);
   }
 
   /** Stops it, unless it is stopped; its data stay. */

@@ -7,8 +7,8 @@ import { pageOfRows } from '../lists/pageOfRows.ts';
 export function userRoutes(app: ApiApp, { database }: Deps): void {
   mount(app, listUsers, async ({ query }) => {
     const list = { table: 'users', filters: [], keyword: query.keyword } as const;
-    return pageOfRows(database, list, query, (isOnPage, queries) =>
-      queries
+    return pageOfRows(database, list, query, (isOnPage) =>
+      database.queries
         .selectFrom('users')
         .select(['id as _id', 'first_name as firstName', 'last_name as lastName', 'description', 'email'])
         .where(isOnPage)

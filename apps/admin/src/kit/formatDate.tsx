@@ -1,12 +1,14 @@
+import { englishLocale } from '@cpd/domain/language';
 import { timeAgo } from '@cpd/domain/timeAgo';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' });
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const locale = englishLocale(navigator.languages);
+const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 
-/** Date formatting: an ISO timestamp in the user's language and time zone. */
+/** Date formatting: an ISO timestamp in the page's language and the user's time zone. */
 export function formatDateTime(timestamp: string): string {
   return dateTime.format(new Date(timestamp));
 }

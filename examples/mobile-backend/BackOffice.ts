@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface ServiceEvent {
-  readonly position: number;
+  readonly cursor: string;
   readonly type: string;
   /** The id of the item. */
   readonly subject: string;
 }
 
-/** Where the position of the last handled event is stored. In your service, that is your database. */
-export interface Cursor {
-  read(): Promise<number | null>;
-  write(position: number): Promise<void>;
+/** Where the cursor of the last handled event is stored. In your service, that is your database. */
+export interface CursorStore {
+  read(): Promise<string | null>;
+  write(cursor: string): Promise<void>;
 }
 
 /** The timeout of a request in milliseconds, longer than the wait for an event. */
@@ -53,15 +53,15 @@ export class BackOffice {
   }
 
   /** Every event, for ever. An event comes again if the process ends before it was handled. */
-  async *events(cursor: Cursor): AsyncGenerator<ServiceEvent> {
+  async *events(store: CursorStore): AsyncGenerator<ServiceEvent> {
     for (;;) {
-      const after = await cursor.read();
+      const after = await store.read();
       const query = after === null ? 'wait=25' : `after=${after}&wait=25`;
       const { events } = await this.get<{ events: ServiceEvent[] }>(`/v1/service/events?${query}`);
       for (const event of events) {
         yield event;
         // Only now, when the loop asks for the next one, is it handled.
-        await cursor.write(event.position);
+        await store.write(event.cursor);
       }
     }
   }

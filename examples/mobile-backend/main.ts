@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { BackOffice, type Cursor } from './BackOffice.ts';
+import { BackOffice, type CursorStore } from './BackOffice.ts';
 
 /**
  * One person's way through a service for learning: register, post a case, pass a quiz, get a certificate. Run it again and
@@ -27,7 +27,7 @@ interface State {
   readonly post: string;
   readonly certificate: string;
   /** The last event that was handled. */
-  position: number | null;
+  cursor: string | null;
   isIssued: boolean;
 }
 
@@ -35,17 +35,17 @@ const newState = (): State => ({
   user: randomUUID(),
   post: randomUUID(),
   certificate: randomUUID(),
-  position: null,
+  cursor: null,
   isIssued: false,
 });
 const state: State = await readFile(STATE, 'utf8').then(JSON.parse).catch(newState);
 const save = () => writeFile(STATE, JSON.stringify(state));
 await save();
 
-const cursor: Cursor = {
-  read: async () => state.position,
-  async write(position) {
-    state.position = position;
+const store: CursorStore = {
+  read: async () => state.cursor,
+  async write(cursor) {
+    state.cursor = cursor;
     await save();
   },
 };
@@ -53,10 +53,10 @@ const cursor: Cursor = {
 /** Follows the events until one of these types comes for an item. */
 async function waitFor(subject: string, ...types: string[]): Promise<string> {
   let others = 0;
-  for await (const event of backOffice.events(cursor)) {
+  for await (const event of backOffice.events(store)) {
     if (event.subject === subject && types.includes(event.type)) {
-      console.log(`  event ${event.position}: ${event.type}, after ${others} others`);
-      await cursor.write(event.position);
+      console.log(`  ${event.type}, after ${others} others`);
+      await store.write(event.cursor);
       return event.type;
     }
     others += 1;

@@ -95,6 +95,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   content: 'iVBORw0KGgo=',
   choices: questionFixture().choices,
   course: '4f1c2a9e7b5d',
+  cursor: 'OWYzYTFjMmQ0YjVlNmY3MC4xOA',
   cover: '1b3c5d7e9f20',
   description: 'What changed in our routine after the audit.',
   device: 'Firefox on Linux',

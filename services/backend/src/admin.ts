@@ -19,8 +19,9 @@ import { readCommandConfig } from './config.ts';
 import type { Database } from './database/Database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Schema } from './database/schema.ts';
-import { systemActor } from './history/record.ts';
+import { record, systemActor } from './history/record.ts';
 import { removePasskeysOf } from './passkeys/store.ts';
+import { renewEventEpoch } from './service/eventCursor.ts';
 import { keyCommand } from './service/keyCommand.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
@@ -91,7 +92,7 @@ function newName(typed: string): string {
   return username;
 }
 
-/** Manages administrators, whose passwords are typed or piped in, and the API keys of other services. */
+/** Manages administrators, whose passwords are typed or piped in, and what other services use: keys and cursors. */
 await runProgram(async () => {
   const [name = '', typed = '', ...more] = process.argv.slice(2);
   if (name === 'key') {
@@ -99,11 +100,18 @@ await runProgram(async () => {
     await using database = await openDatabase(readCommandConfig());
     return printLines(...(await command(database, BY)));
   }
+  if (name === 'end-cursors' && typed === '') {
+    await using database = await openDatabase(readCommandConfig());
+    await database.transaction(endEventCursors);
+    return printLines(
+      'Every cursor of events has ended: other services read the catalog, and the stored events again.',
+    );
+  }
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   const isComplete = (name === 'list') === (typed.trim() === '') && more.length === (name === 'rename' ? 1 : 0);
   if (action === undefined || !isComplete) {
     throw new UsageError(
-      'Usage: npm run admin -- list, or add, password, disable or enable with a user name, or rename with the old and the new one; or key, for the keys of other services',
+      'Usage: npm run admin -- list, or add, password, disable or enable with a user name, or rename with the old and the new one; or key, for the keys of other services; or end-cursors, after a restore by other means',
     );
   }
   const username = name === 'add' ? newName(typed) : typed;
@@ -114,6 +122,11 @@ await runProgram(async () => {
   await using database = await openDatabase(config);
   printLines(...(await action(database, username, passwordHash, newUsername)));
 });
+
+async function endEventCursors(queries: Transaction<Schema>): Promise<void> {
+  await renewEventEpoch(queries);
+  await record(queries, BY, 'cursors.ended', { id: null });
+}
 
 async function readPassword(owner: PasswordOwner): Promise<string> {
   const password = process.stdin.isTTY

@@ -10,6 +10,7 @@ import { dumpEmbedded, hasEmbedded, openEmbedded } from './database/embedded.ts'
 import { openDatabase } from './database/open.ts';
 import { openPostgres } from './database/postgres.ts';
 import { makeFolder } from './makeFolder.ts';
+import { renewEventEpoch } from './service/eventCursor.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/Storage.ts';
@@ -104,6 +105,7 @@ async function restore(config: Config, folder: string): Promise<void> {
   }
   const storage = await openStorage(config.storage);
   await restoreDatabase(config, dump);
+  await endEventCursors(config);
   const uploads = join(folder, 'files');
   try {
     const [damaged, missing]: [string[], string[]] = [[], []];
@@ -128,6 +130,12 @@ async function restore(config: Config, folder: string): Promise<void> {
     }
     throw error;
   }
+}
+
+/** Events after the backup are lost, and new ones take their positions. */
+async function endEventCursors(config: Config): Promise<void> {
+  await using database = await openDatabase(config, { schema: 'any' });
+  await renewEventEpoch(database.queries);
 }
 
 async function listUploads(config: Config) {

@@ -252,7 +252,12 @@ export const SERVICE_EVENTS = [
 ] as const;
 
 export const serviceEventSchema = v.object({
-  position: v.number(),
+  cursor: described(v.string(), 'Its place in the events, for `after`. Do not parse it.'),
+  position: v.pipe(
+    v.number(),
+    v.description('Use `cursor`. Requests of the previous version have it as `after`.'),
+    v.metadata({ deprecated: true }),
+  ),
   type: described(v.string(), `One of ${SERVICE_EVENTS.join(', ')}; ignore others.`),
   subject: described(idSchema, 'The id of the item.'),
   at: dateTimeSchema,
@@ -262,11 +267,11 @@ export const listServiceEvents = endpoint('GET', '/v1/service/events', {
   access: 'service',
   scope: 'events:read',
   summary:
-    'Lists the events after a position, in order and at least once. If there is none, it waits for one for up to `wait` seconds.',
+    'Lists the events after a cursor, in order and at least once. If there is none, it waits for one for up to `wait` seconds.',
   query: v.object({
     after: described(
-      v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      'The position of the last event that you handled; without it, the oldest event that is stored comes first.',
+      v.optional(v.pipe(v.string(), v.maxLength(100))),
+      'The `cursor` of the last event that you handled, or the `next` of the last response; without it, the oldest event that is stored comes first.',
     ),
     wait: described(
       v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_S)), 0),
@@ -276,6 +281,8 @@ export const listServiceEvents = endpoint('GET', '/v1/service/events', {
   }),
   response: v.object({
     events: v.array(serviceEventSchema),
+    next: described(v.string(), 'The `after` of the next request, also if there are no events.'),
+    has_more: described(v.boolean(), 'Whether more events are stored already.'),
   }),
   errors: { 410: ['EVENTS_REMOVED'] },
 });

@@ -11,6 +11,7 @@ const SUBJECT_NOUNS = {
   administrator: 'administrator',
   user: 'user',
   key: 'API key',
+  cursor: 'cursor of events',
   history: 'history',
 } as const;
 
@@ -62,6 +63,7 @@ const ACTIONS = {
   'admin.enabled': ['administrator', 'enabled the administrator'],
   'key.added': ['key', 'added the API key'],
   'key.revoked': ['key', 'revoked the API key'],
+  'cursors.ended': ['cursor', 'ended all cursors of events'],
   'user.deleted': ['user', 'deleted a user with everything of theirs'],
   'history.cut': ['history', 'removed the oldest lines'],
 } as const satisfies Readonly<Record<string, readonly [SubjectKind, string]>>;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCourse, allCourses } from '../courses/store.ts';
 import { pageOfFeed } from '../feed/store.ts';
+import { renewEventEpoch } from '../service/eventCursor.ts';
 import { seedPost } from '../testing/seed.ts';
 import { emptyDatabase, openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
@@ -116,6 +117,19 @@ test('migrating stores person and group with each certificate, and numbers them 
     { id: 'certificate', ordinal: 2, holder_first_name: 'Ben', group_name: 'Surgery' },
     { id: 'newer', ordinal: 3, holder_first_name: null, group_name: null },
   ]);
+});
+
+test('migrating keeps the positions of events that consumers have stored, unless another history was restored', async () => {
+  for (const restored of [false, true]) {
+    await beginWith('0030-history-search-path');
+    const { queries } = database;
+    await sql`insert into facts values ('service-events-position', '5')`.execute(queries);
+    if (restored) await renewEventEpoch(queries);
+    await migrate(database);
+    const epoch = queries.selectFrom('facts').select(sql`value = service_events_epoch()`.as('isCurrent'));
+    const rows = await epoch.where('name', '=', 'service-events-numbered-epoch').execute();
+    expect(rows).toEqual(restored ? [] : [{ isCurrent: true }]);
+  }
 });
 
 describe('a database of the newest version', () => {

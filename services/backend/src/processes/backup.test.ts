@@ -53,10 +53,21 @@ async function everything(service: Service, token: string, image: string): Promi
   return [await Promise.all(lists), Buffer.from(await picture.arrayBuffer()).toString('base64')];
 }
 
-test('a backup restores rows, uploads and sessions into an empty installation, and overwrites nothing', async () => {
+/** Creates and deletes a user, which is an event, and reads the events after a cursor. */
+async function readNewEvents(service: Service, token: string, user: string, cursor = '') {
+  await service.request(`PUT /v1/service/users/${user}`, { token, body: {} });
+  await service.request(`DELETE /v1/service/users/${user}`, { token });
+  const response = await service.request(`GET /v1/service/events${cursor && `?after=${cursor}`}`, { token });
+  return { status: response.status, ...(await response.json()) };
+}
+
+test('a backup restores rows, uploads and sessions into an empty installation, overwrites nothing, and ends the cursors of events', async () => {
   const before = await settingsOf('new');
   const backup = join(root, 'backup');
+  const added = await runCommand('admin.ts', ['key', 'add', 'mobile'], { env: before });
+  const key = /^cpd_\S+$/m.exec(added.out)?.[0] ?? '';
   const service = await Service.start(before);
+  const { next } = await readNewEvents(service, key, 'u-1');
   const { accessToken: token } = await service.signIn();
   await service.request('POST /v1/course/draft', { token });
   const image = await uploadImage(service, token);
@@ -78,6 +89,7 @@ test('a backup restores rows, uploads and sessions into an empty installation, a
   });
   const again = await Service.start(after);
   expect(await everything(again, token, image)).toEqual(expected);
+  expect(await readNewEvents(again, key, 'u-2', next)).toMatchObject({ status: 410, code: 'EVENTS_REMOVED' });
   await again.end('SIGTERM');
   await rm(join(after.DATA_DIR ?? '', 'files', image));
   const partial = await runCommand('backup.ts', ['backup', join(root, 'partial')], { env });

@@ -163,6 +163,21 @@ test('withdraw-certificate withdraws a certificate by its id or URL, once, with 
   expect(lines).toEqual([{ action: 'certificate.withdrawn', subject: id }]);
 });
 
+test('admin end-cursors renews the epoch of events, and says so in the history', async () => {
+  const value = sql<string>`service_events_epoch()`.as('value');
+  const epoch = async () => {
+    await using database = await openDatabase(readConfig(settings));
+    const lines = await database.queries.selectFrom('audit').select(['action', value]).execute();
+    return lines.map((line) => [line.action, line.value]);
+  };
+  await admin(['key', 'add', 'mobile']);
+  const [[, before] = []] = await epoch();
+  expect((await admin(['end-cursors'])).out).toMatch(/^Every cursor of events has ended/);
+  const after = await epoch();
+  expect(after.map(([action]) => action)).toEqual(['key.added', 'cursors.ended']);
+  expect(after[0]?.[1]).not.toBe(before);
+});
+
 test('admin adds a key of another service, shows it once, lists it without its secret, and revokes it', async () => {
   expect((await admin(['key', 'list'])).out).toBe(
     'There is no key yet. Add one with `npm run admin -- key add <name>`.\n',

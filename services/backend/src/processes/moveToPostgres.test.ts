@@ -15,12 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('move-to-postgres copies everything, including sessions and the order of lists', async () => {
+test('move-to-postgres copies everything, including sessions and the order of lists, and ends the cursors of events', async () => {
+  const added = await runCommand('admin.ts', ['key', 'add', 'mobile'], { env: { DATA_DIR: folder } });
+  const key = /^cpd_\S+$/m.exec(added.out)?.[0] ?? '';
   const before = await Service.start({ DATA_DIR: folder });
   const { accessToken: token, refreshToken } = await before.signIn();
   const course = (await (await before.request('POST /v1/course/draft', { token })).json()).data;
   const choices = ['a', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === 1 }));
   await before.request('POST /v1/quiz', { token, body: { course, question: 'Which?', choices } });
+  const { next } = await (await before.request('GET /v1/service/events', { token: key })).json();
   for (let count = 0; count < 3; count += 1) await before.request('POST /v1/event/draft/', { token });
   const read = async (service: Service) =>
     Promise.all(
@@ -34,6 +37,8 @@ test('move-to-postgres copies everything, including sessions and the order of li
   expect(await runCommand('moveToPostgres.ts', [], { env: settings })).toMatchObject({ err: '', code: 0 });
   const after = await Service.start({ ...settings, DATA_DIR: `${folder}/elsewhere` });
   expect(await read(after)).toEqual(expected);
+  // The old database may have continued.
+  expect((await after.request(`GET /v1/service/events?after=${next}`, { token: key })).status).toBe(410);
   expect((await after.request('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
   const { data } = await (await after.request('POST /v1/event/draft/', { token })).json();
   expect((await (await after.request('GET /v1/event', { token })).json()).docs[0]._id).toBe(data);

@@ -5,6 +5,7 @@ import { newId } from '../database/id.ts';
 import { seedGroup, seedPost, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { deleteUsers } from '../userDeletion/store.ts';
+import { renewEventEpoch } from './eventCursor.ts';
 import { readEvents, removeOldEvents } from './events.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -16,8 +17,11 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const read = (after?: number, { wait = 0, limit = 100 } = {}) => readEvents(api.deps, { after, wait, limit });
-const eventPairs = async (after?: number) => (await read(after)).map(({ type, subject }) => [type, subject]);
+const readPage = (after?: string, { wait = 0, limit = 100 } = {}) => readEvents(api.deps, { after, wait, limit });
+const read = async (...request: Parameters<typeof readPage>) => (await readPage(...request)).events;
+const subjectsAfter = async (after?: string) => (await read(after)).map(({ subject }) => subject);
+const eventPairs = async () => (await read()).map(({ type, subject }) => [type, subject]);
+const removed = { status: 410, code: 'EVENTS_REMOVED' };
 const write = (subject: string) =>
   api.deps.database.queries.insertInto('service_events').values({ type: 'test', subject });
 
@@ -67,13 +71,70 @@ test('an event is written with its change, and not if that is rolled back', asyn
 
 test('a consumer continues after the last event it handled, page by page', async () => {
   for (const subject of ['a', 'b', 'c', 'd', 'e']) await write(subject).execute();
-  const first = await read(undefined, { limit: 2 });
-  const last = first.at(-1)?.position ?? 0;
-  const second = await read(last, { limit: 2 });
-  expect([...first, ...second].map(({ subject }) => subject)).toEqual(['a', 'b', 'c', 'd']);
-  // It was killed before it stored its position, so the same events are sent again.
-  expect(await read(last, { limit: 2 })).toEqual(second);
-  expect((await read(second.at(-1)?.position)).map(({ subject }) => subject)).toEqual(['e']);
+  const first = await readPage(undefined, { limit: 2 });
+  const second = await readPage(first.next, { limit: 2 });
+  expect([...first.events, ...second.events].map(({ subject }) => subject)).toEqual(['a', 'b', 'c', 'd']);
+  expect([first.hasMore, second.hasMore, second.events.at(-1)?.cursor]).toEqual([true, true, second.next]);
+  // It was killed before it stored its cursor, so the same events are sent again.
+  expect(await readPage(first.next, { limit: 2 })).toEqual(second);
+  expect(await subjectsAfter(second.events[0]?.cursor)).toEqual(['d', 'e']);
+  const third = await readPage(second.next, { limit: 1 });
+  expect([third.events[0]?.subject, third.hasMore]).toEqual(['e', false]);
+  expect(await readPage(third.next)).toEqual({ events: [], next: third.next, hasMore: false });
+});
+
+test('a consumer that starts before the first event continues with it', async () => {
+  const { events, next } = await readPage();
+  expect(events).toEqual([]);
+  await write('first').execute();
+  expect(await subjectsAfter(next)).toEqual(['first']);
+});
+
+describe('a cursor', () => {
+  test('is rejected once another history was restored, however many events that has', async () => {
+    const { queries } = api.deps.database;
+    for (const subject of ['a', 'b', 'c']) await write(subject).execute();
+    const { next } = await readPage();
+    // As in a backup of the moment before 'c'.
+    await queries.deleteFrom('service_events').where('subject', '=', 'c').execute();
+    await queries.updateTable('facts').set({ value: '2' }).where('name', '=', 'service-events-position').execute();
+    await renewEventEpoch(queries);
+    for (const subject of ['d', 'e', 'f']) await write(subject).execute();
+    await expect(read(next)).rejects.toMatchObject(removed);
+    expect(await subjectsAfter()).toEqual(['a', 'b', 'd', 'e', 'f']);
+    await renewEventEpoch(queries);
+    await expect(read(next)).rejects.toMatchObject(removed);
+  });
+
+  test('ends while its reader waits, if the epoch is renewed', async () => {
+    const { next } = await readPage();
+    const waiting = read(next, { wait: 600 });
+    await renewEventEpoch(api.deps.database.queries);
+    await expect(waiting).rejects.toMatchObject(removed);
+  });
+
+  test.each(['', '-1', '1.5', 'x', 'bnVsbA', Buffer.from('0123456789abcdef.x').toString('base64url')])(
+    'that the service has not sent is bad input: %j',
+    async (cursor) => {
+      await expect(read(cursor)).rejects.toMatchObject({
+        status: 400,
+        details: { errors: [{ field: 'after', message: expect.stringContaining('cursor') }] },
+      });
+    },
+  );
+
+  test('may be a number of the previous version, until another history is restored', async () => {
+    const { queries } = api.deps.database;
+    for (const subject of ['a', 'b']) await write(subject).execute();
+    const [first] = await read();
+    await expect(read(String(first?.position))).rejects.toMatchObject(removed);
+    const epoch = sql<string>`service_events_epoch()`;
+    await queries.insertInto('facts').values({ name: 'service-events-numbered-epoch', value: epoch }).execute();
+    expect(await subjectsAfter(String(first?.position))).toEqual(['b']);
+    expect(await subjectsAfter('0')).toEqual(['a', 'b']);
+    await renewEventEpoch(queries);
+    await expect(read(String(first?.position))).rejects.toMatchObject(removed);
+  });
 });
 
 test('an event whose transaction ends late is not skipped', async () => {
@@ -90,7 +151,7 @@ test('an event whose transaction ends late is not skipped', async () => {
   const first = await read();
   isRead.resolve();
   await late;
-  const second = await read(first.at(-1)?.position);
+  const second = await read(first.at(-1)?.cursor);
   const subjects = [...first, ...second].map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['early', 'late']);
   // The lower number came second.
@@ -103,16 +164,14 @@ test('consumers that read while many write see every event once, in one order', 
   let isWriting = true;
   const follow = async () => {
     const seen: string[] = [];
-    let after: number | undefined;
+    let after: string | undefined;
     for (let wasWriting = true; wasWriting; ) {
       wasWriting = isWriting;
-      for (const { position, subject } of await read(after, { limit: 7 })) {
-        seen.push(subject);
-        after = position;
-      }
+      const { events, next } = await readPage(after, { limit: 7 });
+      for (const { subject } of events) seen.push(subject);
+      after = next;
     }
-    for (const { subject } of await read(after)) seen.push(subject);
-    return seen;
+    return [...seen, ...(await subjectsAfter(after))];
   };
   const writing = Promise.all(
     subjects.map((subject, index) =>
@@ -139,7 +198,7 @@ describe('waiting', () => {
   test('ends without an event when its time is over, and at once while the process stops', async () => {
     expect(await read(undefined, { wait: 0.01 })).toEqual([]);
     const stopping = { ...api.deps, readiness: { problem: 'The service is stopping.' } };
-    expect(await readEvents(stopping, { after: undefined, wait: 600, limit: 1 })).toEqual([]);
+    expect(await readEvents(stopping, { after: undefined, wait: 600, limit: 1 })).toMatchObject({ events: [] });
   });
 });
 
@@ -153,8 +212,12 @@ test('events are removed after 30 days; a consumer that missed some gets an erro
   }
   const [first, second] = await read();
   await removeOldEvents(api.deps);
-  await expect(read(first?.position)).rejects.toMatchObject({ status: 410, code: 'EVENTS_REMOVED' });
-  expect((await read(second?.position)).map(({ subject }) => subject)).toEqual(['29 days']);
-  expect((await read()).map(({ subject }) => subject)).toEqual(['29 days']);
-  await expect(read(1_000)).rejects.toMatchObject({ status: 410, code: 'EVENTS_REMOVED' });
+  await expect(read(first?.cursor)).rejects.toMatchObject(removed);
+  expect(await subjectsAfter(second?.cursor)).toEqual(['29 days']);
+  expect(await subjectsAfter()).toEqual(['29 days']);
+  api.pass(2 * DAY);
+  await removeOldEvents(api.deps);
+  const { events, next } = await readPage();
+  expect(events).toEqual([]);
+  expect(await subjectsAfter(next)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
 import { requestSignal } from '../limits/deadline.ts';
+import { type Cursor, cursorText, parseCursor } from './eventCursor.ts';
 
 /** How long events are stored, in milliseconds. */
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
@@ -16,60 +16,88 @@ const POLL_MS = 500;
 const REMOVED = 'service-events-removed';
 /** The fact that holds the position of the newest event. */
 const NEWEST = 'service-events-position';
+/** The fact that holds the epoch in which the previous version sent positions instead of cursors. */
+const NUMBERED_EPOCH = 'service-events-numbered-epoch';
 
 interface EventsRequest {
-  /** The position of the last event that the consumer has handled. @default before the oldest stored event */
-  readonly after: number | undefined;
+  /** The cursor of the last event that the consumer has handled. @default before the oldest stored event */
+  readonly after: string | undefined;
   /** How long to wait for an event if there is none, in seconds. */
   readonly wait: number;
   readonly limit: number;
 }
 
 /**
- * Returns the events after a position, in the order in which their transactions ended. If there is none, it waits for
- * one, but not while the process stops.
+ * Returns the events after a cursor, in the order in which their transactions ended. If there is none, it waits for one,
+ * but not while the process stops.
  *
- * @throws HttpError 410 for a position whose next events were removed, or that a restored database has not reached.
+ * @throws HttpError 400 for an invalid cursor, 410 for one of another history, or whose next events were removed.
  */
 export async function readEvents(
-  { database, readiness }: Pick<Deps, 'database' | 'readiness'>,
+  { database: { queries }, readiness }: Pick<Deps, 'database' | 'readiness'>,
   { after, wait, limit }: EventsRequest,
 ) {
   const end = performance.now() + wait * 1000;
-  if (after !== undefined) await requirePosition(database, after);
+  const cursor = after === undefined ? null : parseCursor(after);
   for (;;) {
-    const events = await eventsAfter(database.queries, after ?? 0, limit);
-    if (events.length > 0 || performance.now() >= end || readiness.problem !== null) return events;
+    const feed = await readFeed(queries);
+    if (cursor !== null) requireReadable(cursor, feed);
+    const start = cursor?.position ?? feed.removed;
+    const events = await eventsAfter(queries, start, limit + 1);
+    if (events.length > 0 || performance.now() >= end || readiness.problem !== null) {
+      const read = events.slice(0, limit).map((event) => ({ ...event, cursor: cursorText({ ...feed, ...event }) }));
+      const next = read.at(-1)?.cursor ?? cursorText({ ...feed, position: start });
+      return { events: read, next, hasMore: events.length > limit };
+    }
     const signal = requestSignal.getStore();
     await pause(POLL_MS, undefined, signal && { signal });
   }
 }
 
-async function eventsAfter(queries: Queries, after: number, limit: number) {
-  await sql`select number_service_events()`.execute(queries);
+interface Feed {
+  readonly epoch: string;
+  readonly numberedEpoch: string | undefined;
+  /** The positions of the newest event and of the newest one that was removed; 0 if there was none. */
+  readonly newest: number;
+  readonly removed: number;
+}
+
+/** Gives new events their positions, and describes the feed. */
+async function readFeed(queries: Queries): Promise<Feed> {
+  const fact = (name: string) => sql`(select value from facts where name = ${name})`;
+  const { rows } = await sql<Feed>`
+    select number_service_events(), service_events_epoch() as epoch, ${fact(NUMBERED_EPOCH)} as "numberedEpoch",
+      coalesce(${fact(NEWEST)}::bigint, 0) as newest, coalesce(${fact(REMOVED)}::bigint, 0) as removed
+  `.execute(queries);
+  return rows[0] as Feed;
+}
+
+function requireReadable({ epoch, position }: Cursor, feed: Feed): void {
+  if ((epoch ?? feed.numberedEpoch) !== feed.epoch || position > feed.newest) {
+    throwHttpError(
+      410,
+      'EVENTS_REMOVED',
+      'This cursor is of another history: a backup was restored, or the database was moved.',
+    );
+  }
+  if (position < feed.removed) {
+    throwHttpError(
+      410,
+      'EVENTS_REMOVED',
+      'Events after this cursor were removed, because they are older than 30 days.',
+    );
+  }
+}
+
+function eventsAfter(queries: Queries, position: number, limit: number) {
   return queries
     .selectFrom('service_events')
     .select(['position', 'type', 'subject', 'at'])
-    .where('position', '>', after)
+    .where('position', '>', position)
     .orderBy('position')
     .limit(limit)
     .$narrowType<{ position: number }>()
     .execute();
-}
-
-async function requirePosition({ queries }: Database, after: number): Promise<void> {
-  const facts = await queries.selectFrom('facts').selectAll().where('name', 'in', [REMOVED, NEWEST]).execute();
-  const positionOf = (name: string) => Number(facts.find((fact) => fact.name === name)?.value ?? 0);
-  if (after < positionOf(REMOVED)) {
-    throwHttpError(
-      410,
-      'EVENTS_REMOVED',
-      'Events after this position were removed, because they are older than 30 days.',
-    );
-  }
-  if (after > positionOf(NEWEST)) {
-    throwHttpError(410, 'EVENTS_REMOVED', 'There is no event with this position: an older database was restored.');
-  }
 }
 
 /** Removes events that are older than 30 days, and stores the position of the newest one. */

@@ -73,7 +73,7 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
   mount(app, contract.listServiceGroups, ({ query }) => pageOfEnabledGroups(database.queries, query));
 
   mount(app, contract.listServiceEvents, async ({ query }) => {
-    const events = await readEvents(deps, { ...query, after: query.after });
-    return { events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })) };
+    const { events, next, hasMore } = await readEvents(deps, { ...query, after: query.after });
+    return { events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })), next, has_more: hasMore };
   });
 }

@@ -54,15 +54,15 @@ test('a consumer that ends in a batch, and is down while events are written, rec
       .values(subjects.map((subject) => ({ type: 'test', subject })))
       .execute();
   let stored = '';
-  /** Reads batches until the consumer ends: after it has received `last` and before it stores that position. */
+  /** Reads batches until the consumer ends: after it has received `last` and before it stores that cursor. */
   async function receiveUntil(last: string): Promise<readonly string[]> {
     const received: string[] = [];
     for (;;) {
       const { events } = (await call(`GET /v1/service/events?limit=2${stored}`)).json;
-      for (const { position, subject } of events) {
+      for (const { cursor, subject } of events) {
         received.push(subject);
         if (subject === last) return received;
-        stored = `&after=${position}`;
+        stored = `&after=${cursor}`;
       }
     }
   }

@@ -32,6 +32,7 @@ const onlyOverPostgres = [
   'src/processes/keyRotation.test.ts',
   'src/processes/twoProcesses.test.ts',
   'src/database/deadlines.test.ts',
+  'src/database/serviceRole.test.ts',
   'src/database/migrate.test.ts',
   'src/database/pooler.test.ts',
 ];

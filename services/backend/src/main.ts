@@ -83,8 +83,7 @@ await runProgram(async () => {
   const demo = config.demo ? await import('./demo/loadDemo.ts') : null;
   if (config.admin !== null) {
     const { username, password } = config.admin;
-    const at = demo?.demoStartDate(deps.now()) ?? deps.now();
-    await createFirstAdmin(deps.database, username, await hashPassword(password), at);
+    await createFirstAdmin(deps.database, username, await hashPassword(password), demo?.demoStartDate(deps.now()));
   }
   await demo?.loadDemo(deps);
   for (const { username, message } of await deps.database.transaction(fillNameKeys)) {

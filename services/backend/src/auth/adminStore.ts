@@ -81,7 +81,7 @@ export async function createFirstAdmin(
   database: Database,
   username: string,
   passwordHash: string,
-  at = new Date(),
+  at: Date | null = null,
 ): Promise<void> {
   await database.transaction(async (queries) => {
     await acquireLock(queries, 'first-admin');
@@ -97,11 +97,12 @@ export async function addAdmin(
     readonly username: string;
     readonly passwordHash: string;
     readonly isInvited?: boolean;
-    readonly at?: Date;
+    /** When; null for now. */
+    readonly at?: Date | null;
   },
   by: Actor,
 ): Promise<string | null> {
-  const { username, passwordHash, isInvited = false, at = new Date() } = account;
+  const { username, passwordHash, isInvited = false, at = null } = account;
   if (await collidesWithNameWithoutKey(queries, username)) return null;
   const id = newId();
   const { numInsertedOrUpdatedRows = 0n } = await queries
@@ -112,7 +113,7 @@ export async function addAdmin(
       name_key: usernameKey(username),
       password_hash: passwordHash,
       is_invited: isInvited,
-      created_at: at,
+      created_at: at ?? new Date(),
       added_by: by.name,
     })
     .onConflict((conflict) => conflict.doNothing())

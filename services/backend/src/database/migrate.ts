@@ -99,14 +99,27 @@ async function run(queries: Queries, name: string, { up, isOutsideTransaction }:
     return queries.transaction().execute(async (transaction) => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);
       await up(transaction);
+      await revokeFromEveryone(transaction);
       await recordRun(transaction);
     });
   }
   return queries.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(connection);
     await up(connection).finally(() => sql`reset lock_timeout`.execute(connection));
+    await revokeFromEveryone(connection);
     await recordRun(connection);
   });
+}
+
+/** PostgreSQL lets every role call a new function. One that runs with its owner's rights needs a grant of its own. */
+async function revokeFromEveryone(db: Queries): Promise<void> {
+  await sql`
+    do $do$ declare each regprocedure; begin
+      for each in select oid from pg_proc where prosecdef and pronamespace = current_schema()::regnamespace loop
+        execute format('revoke execute on function %s from public', each);
+      end loop;
+    end $do$
+  `.execute(db);
 }
 
 async function retryWhileLocked(name: string, work: () => Promise<void>): Promise<void> {

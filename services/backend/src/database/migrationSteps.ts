@@ -46,3 +46,22 @@ export async function inBatches(
     last = newest;
   }
 }
+
+/**
+ * Lets the roles of services call a function that runs with its owner's rights. They are the roles, other than the owner,
+ * that may change sessions.
+ *
+ * @param signature Such as `cut_history(timestamptz, integer)`.
+ */
+export async function grantToServiceRoles(db: QueryExecutorProvider, signature: string): Promise<void> {
+  await sql`
+    do $do$ declare service text; begin
+      for service in
+        select distinct grantee::regrole::text from pg_class, aclexplode(relacl)
+        where pg_class.oid = 'sessions'::regclass and privilege_type = 'UPDATE' and grantee not in (0, relowner)
+      loop
+        execute format('grant execute on function %s to %s', ${sql.lit(signature)}, service);
+      end loop;
+    end $do$
+  `.execute(db);
+}

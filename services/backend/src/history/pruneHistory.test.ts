@@ -4,7 +4,7 @@ import { databaseErrorCode } from '../database/Database.ts';
 import { createServiceRole } from '../testing/serviceRole.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';
-import { deleteLinesBefore, pruneHistory } from './pruneHistory.ts';
+import { deleteOldLines, pruneHistory } from './pruneHistory.ts';
 import { record, systemActor } from './record.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -22,9 +22,9 @@ afterAll(() => api.close());
 const queries = () => api.deps.database.queries;
 const codeOf = (work: Promise<unknown>) => work.then(() => null, databaseErrorCode);
 
-/** Writes a line of a day relative to the clock's. */
+/** Writes a line of a day. The hundredth began half a day ago. */
 async function write(day: number): Promise<void> {
-  const at = new Date(api.deps.now().getTime() - (100 - day) * 24 * 60 * 60_000);
+  const at = new Date(Date.now() - (100.5 - day) * 24 * 60 * 60_000);
   await api.deps.database.transaction((transaction) =>
     record(transaction, systemActor('command'), 'course.saved', { id: `day-${day}`, title: 'A' }, [], at),
   );
@@ -40,31 +40,35 @@ describe('the table of the history (rule HI5)', () => {
     expect(await storedSubjects()).toHaveLength(5);
   });
 
-  test('accepts lines from a role that can neither change nor remove them, and protects those of the last 30 days', async () => {
+  test('accepts lines from a role that can neither change nor remove them', async () => {
     const role = await createServiceRole(api.deps.database);
     const asService = (statement: string) => codeOf(role.run(statement));
     try {
       const line = "select add_history_line('line', now(), 'a', null, 'course.saved', null, null, '[]', null, '')";
       expect(await asService(line)).toBeNull();
+      expect(await asService("insert into audit (id, actor, action) values ('forged', 'a', 'course.saved')")).toBe(
+        INSUFFICIENT_PRIVILEGE,
+      );
       expect(await asService("update audit set title = 'eve'")).toBe(INSUFFICIENT_PRIVILEGE);
       const pretending = "do $$ begin perform set_config('cpd.cuts_history', 'on', true); delete from audit; end $$";
       expect(await asService(pretending)).toBe(INSUFFICIENT_PRIVILEGE);
-      expect(await asService('select cut_history(now(), 100)')).toBe(INSUFFICIENT_PRIVILEGE);
-      expect(await asService("select cut_history(now() - interval '31 days', 100)")).toBeNull();
-      expect((await queries().selectFrom('audit').select('id').execute()).map(({ id }) => id)).toEqual(['line']);
+      expect(await asService("select cut_history(now() - interval '31 days', 100)")).toBe(INSUFFICIENT_PRIVILEGE);
+      expect(await storedSubjects()).toHaveLength(6);
     } finally {
       await role.drop();
     }
   });
 
-  test('is the one that a role prunes, even if the role has a temporary table of the same name', async () => {
-    const role = await createServiceRole(api.deps.database);
+  test('is cut for a role with retention, which leaves a line, and never within the last 30 days', async () => {
+    const role = await createServiceRole(api.deps.database, { retention: true });
     try {
+      expect(await codeOf(role.run('select cut_history(now(), 100)'))).toBe(INSUFFICIENT_PRIVILEGE);
       await role.run(`do $$ begin
+        -- A temporary table of the same name is ignored.
         create temp table audit (ordinal bigint, at timestamptz) on commit drop;
         perform cut_history(now() - interval '31 days', 100);
       end $$`);
-      expect(await storedSubjects()).toEqual([]);
+      expect(await storedSubjects()).toEqual(['history.cut']);
     } finally {
       await role.drop();
     }
@@ -80,22 +84,22 @@ describe('retention (rule HI7)', () => {
   const withDays = (historyDays: number | null) => ({ ...api.deps, config: { ...api.deps.config, historyDays } });
 
   test('removes older lines, and records their number', async () => {
-    await pruneHistory(withDays(97));
+    await pruneHistory(withDays(98));
     expect(await storedSubjects()).toEqual(['day-3', 'day-4', 'day-5', 'history.cut']);
     const cut = await queries().selectFrom('audit').selectAll().where('action', '=', 'history.cut').executeTakeFirst();
     expect(JSON.parse(cut?.changes ?? '')).toEqual([{ field: 'lines', before: 2, after: 0 }]);
-    await pruneHistory(withDays(97));
+    await pruneHistory(withDays(98));
     expect(await storedSubjects()).toHaveLength(4);
   });
 
   test('removes many lines in batches, the oldest first', async () => {
-    const cut = () => api.deps.database.transaction((transaction) => deleteLinesBefore(transaction, api.deps.now(), 3));
+    const cut = () => api.deps.database.transaction((transaction) => deleteOldLines(transaction, 31, 3));
     const remaining = [];
     for (let time = 1; time <= 3; time += 1) remaining.push([await cut(), await storedSubjects()]);
     expect(remaining).toEqual([
-      [3, ['day-4', 'day-5']],
-      [2, []],
-      [0, []],
+      [3, ['day-4', 'day-5', 'history.cut']],
+      [2, ['history.cut', 'history.cut']],
+      [0, ['history.cut', 'history.cut']],
     ]);
   });
 

@@ -33,14 +33,18 @@ export function systemActor(id: SystemActor, requestId: string | null = null): A
   return { id, name: null, requestId };
 }
 
-/** Writes a line of the history, in the transaction of the change (rule HI1). */
+/**
+ * Writes a line of the history, in the transaction of the change (rule HI1).
+ *
+ * @param at Its time, which only the tables' owner may choose. @default the database's time
+ */
 export async function record(
   queries: Queries,
   by: Actor,
   action: Action,
   subject: Subject,
   changes: readonly Change[] = [],
-  at = new Date(),
+  at: Date | null = null,
 ): Promise<void> {
   const title = subject.title ?? null;
   const searched = [by.name, title, actionPhrase(action, changes), ...changes.flatMap(textsOf)];

@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_BRAND_NAME?: string;
   /** URL of an image on the same origin that replaces the logo. */
   readonly VITE_BRAND_MARK?: string;
-  /** URL of the documentation in the help menu; empty means the built-in one. */
+  /** URL of the documentation in the help menu; empty means none. */
   readonly VITE_DOCUMENTATION_URL?: string;
   /** The captcha of the sign-in page: `altcha` (default), `recaptcha`, `turnstile` or `off`; must match the backend's. */
   readonly VITE_CAPTCHA_PROVIDER?: string;

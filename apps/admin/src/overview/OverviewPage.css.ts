@@ -3,18 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: space[20], containerType: 'inline-size' });
 
+/** It has the height of a line before the counts are loaded. */
 export const counts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[16],
-  '@container': { '(width >= 44rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  '@media': { [media.narrow]: { gap: space[12] } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[20]}`,
+  minHeight: '1lh',
+  color: vars.colour.textMuted,
+  ...typography.caption,
 });
-
-/** A grid, so that all cards have the height of the tallest one. */
-export const countItem = style({ display: 'grid' });
-
-export const count = style({ ...typography.titleLarge, ...typography.number });
 
 /** Open work on the left and recent changes on the right, or stacked if the page is narrow. */
 export const columns = style({

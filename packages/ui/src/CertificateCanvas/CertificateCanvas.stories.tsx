@@ -15,7 +15,7 @@ import { sampleTemplate } from './sampleTemplate.fixture.ts';
  * **Do not use it** to show a finished certificate (Image).
  *
  * **Anatomy**: the choice of sample names; the template with the name, guides at both edges of its middle, the name line
- * as a slider with its position, and a ruler with middle and thirds; the same with three demanding names; hold buttons
+ * as a slider with its position, and a ruler with the middle; the same with three demanding names; hold buttons
  * up and down, 'Centre', 'Undo move' and the position as a number. The position is counted in the template's own pixels
  * from its top to the middle of the capitals. Without space for a ruler, the position is shown during moves.
  *

@@ -15,11 +15,8 @@ export interface CertificatePictureProps extends Omit<NameLineProps, 'imageHeigh
   onNameChange: (name: string) => void;
 }
 
-/** The marks of the ruler, in twelfths of the height: those with a label are longer. */
-const marks = Array.from({ length: 13 }, (_, twelfth) => ({
-  twelfth,
-  label: { 4: '⅓', 6: '½', 8: '⅔' }[twelfth],
-}));
+/** The marks of the ruler, in twelfths of the height. The middle one is longer. */
+const marks = Array.from({ length: 13 }, (_, twelfth) => ({ twelfth, isMiddle: twelfth === 6 }));
 
 /** The template with the name on it, the name line, a ruler next to it, and the same with other names below. */
 export function CertificatePicture(props: CertificatePictureProps) {
@@ -45,13 +42,13 @@ export function CertificatePicture(props: CertificatePictureProps) {
         <NameLine {...lineProps} position={position} imageHeight={template.height} />
       </div>
       <div className={styles.ruler} aria-hidden="true">
-        {marks.map(({ twelfth, label }) => (
+        {marks.map(({ twelfth, isMiddle }) => (
           <span
             key={twelfth}
-            className={styles.marks[label ? 'long' : 'short']}
+            className={styles.marks[isMiddle ? 'long' : 'short']}
             style={{ insetBlockStart: `${(100 * twelfth) / 12}%` }}
           >
-            {label}
+            {isMiddle && '½'}
           </span>
         ))}
       </div>

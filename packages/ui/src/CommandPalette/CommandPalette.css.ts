@@ -60,9 +60,6 @@ export const option = style([
 
 export const name = style({ flex: 1, minWidth: 0, ...ellipsis });
 
-/** The matched letters. */
-export const matched = style({ fontWeight: typography.heading.fontWeight });
-
 export const hint = style({
   ...typography.caption,
   maxWidth: '45%',

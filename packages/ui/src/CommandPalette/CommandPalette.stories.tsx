@@ -23,7 +23,7 @@ const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
  * **Do not use it** to choose a value in a form (Select).
  *
  * **Anatomy**: a dialog with a fixed height, with a search field and the matches in groups: icon, name, hint, keys. The
- * letters of the search are bold. The keys and the footer that lists them are hidden on touch screens.
+ * keys and the footer that lists them are hidden on touch screens.
  *
  * **Results of a server**: `onSearch` passes the text on, and a group with `isFound` is shown as it is. The first match
  * stays selected when results arrive, until an arrow key is pressed.
@@ -110,7 +110,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Results of a server are shown as they are, with the letters of the search in bold, and a failure in one line. */
+/** Results of a server are shown as they are, and a failure in one line. */
 export const ServerResults: Story = {
   tags: ['matrix'],
   args: {
@@ -129,8 +129,7 @@ export const ServerResults: Story = {
     const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
     await userEvent.type(box, 'theresa');
     await expect(args.onSearch).toHaveBeenLastCalledWith('theresa');
-    const option = screen.getByRole('option', { name: 'Theresa Brandstätter Judge, Linz' });
-    await expect(getComputedStyle(within(option).getByText('Theresa')).fontWeight).toBe('600');
+    await expect(screen.getByRole('option', { name: 'Theresa Brandstätter Judge, Linz' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Could not search events.')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(onChoose).toHaveBeenLastCalledWith('Theresa Brandstätter');

@@ -10,7 +10,6 @@ import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { type IconProps, SearchIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
 import * as styles from './CommandPalette.css.ts';
-import { matchedParts } from './matchedParts.ts';
 import { matchingItems } from './matchingItems.ts';
 
 export interface PaletteItem {
@@ -32,8 +31,6 @@ export interface PaletteGroup {
   readonly atFirst?: number;
   /** Shows every item for any search, because the server has found them. @default false */
   readonly isFound?: boolean;
-  /** Does not highlight the letters of the search, for items that repeat it. @default false */
-  readonly isUnmarked?: boolean;
 }
 
 export interface CommandPaletteProps {
@@ -55,9 +52,8 @@ export function CommandPalette({ groups, label, onSearch, message, onClose }: Co
   /** The first item when an arrow key was last pressed: items that arrive later do not change the selection. */
   const [firstAtArrow, setFirstAtArrow] = useState<string>();
   const matching = groups
-    .map(({ title, items, atFirst = items.length, isFound = false, isUnmarked = false }) => ({
+    .map(({ title, items, atFirst = items.length, isFound = false }) => ({
       title,
-      isUnmarked,
       items: isBlankText(search) ? items.slice(0, atFirst) : isFound ? items : matchingItems(items, search),
     }))
     .filter(({ items }) => items.length > 0);
@@ -86,7 +82,7 @@ export function CommandPalette({ groups, label, onSearch, message, onClose }: Co
           <SearchIcon />
           <Input className={styles.box} role="combobox" aria-expanded placeholder={label} />
         </TextField>
-        <Matches key={`${search} ${firstAtArrow ?? first}`} groups={matching} search={search} onChoose={choose} />
+        <Matches key={`${search} ${firstAtArrow ?? first}`} groups={matching} onChoose={choose} />
       </Autocomplete>
       <p role="status" className={matching.length === 0 ? styles.nothing : styles.message}>
         {message ?? (matching.length === 0 ? 'No matches' : '')}
@@ -111,8 +107,7 @@ const footerKeys = [
 ];
 
 interface MatchesProps {
-  groups: readonly Pick<PaletteGroup, 'title' | 'items' | 'isUnmarked'>[];
-  search: string;
+  groups: readonly Pick<PaletteGroup, 'title' | 'items'>[];
   onChoose: (item: PaletteItem) => void;
 }
 
@@ -121,11 +116,11 @@ interface MatchesProps {
  * Aria selects nothing after a deletion and keeps the selection when items arrive before it. On a phone with a screen
  * reader nothing is selected, because the selection would take the focus from the box.
  */
-function Matches({ groups, search, onChoose }: MatchesProps) {
+function Matches({ groups, onChoose }: MatchesProps) {
   const isBoxFocused = useSlottedContext(SelectableCollectionContext)?.shouldUseVirtualFocus ?? false;
   return (
     <ListBox className={styles.list} aria-label="Matches" autoFocus={isBoxFocused && 'first'} shouldFocusWrap>
-      {groups.map(({ title, items, isUnmarked }) => (
+      {groups.map(({ title, items }) => (
         // Two groups may have the same title, when one is named after an item.
         <ListBoxSection key={`${title} ${items[0]?.id}`} id={`${title} ${items[0]?.id}`}>
           <Header className={styles.title}>{title}</Header>
@@ -138,9 +133,7 @@ function Matches({ groups, search, onChoose }: MatchesProps) {
               onAction={() => onChoose(item)}
             >
               {item.icon}
-              <span className={styles.name}>
-                <MarkedText search={isUnmarked ? '' : search}>{item.label}</MarkedText>
-              </span>
+              <span className={styles.name}>{item.label}</span>
               {item.hint && <span className={styles.hint}>{item.hint}</span>}
               {item.keys && (
                 <span className={styles.keys} aria-hidden="true">
@@ -152,20 +145,5 @@ function Matches({ groups, search, onChoose }: MatchesProps) {
         </ListBoxSection>
       ))}
     </ListBox>
-  );
-}
-
-/** A text in which the letters of the search are bold. */
-function MarkedText({ search, children }: { search: string; children: string }) {
-  const parts = matchedParts(children, search);
-  if (!parts.some(({ isMatch }) => isMatch)) return children;
-  return parts.map(({ text, start, isMatch }) =>
-    isMatch ? (
-      <span key={start} className={styles.matched}>
-        {text}
-      </span>
-    ) : (
-      text
-    ),
   );
 }

@@ -16,6 +16,6 @@ export function matchingItems<Item extends Findable>(items: readonly Item[], sea
 }
 
 /** The folded words of a search. */
-export function searchWords(search: string): readonly string[] {
+function searchWords(search: string): readonly string[] {
   return searchFold(search).split(' ').filter(Boolean);
 }

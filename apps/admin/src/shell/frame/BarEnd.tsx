@@ -8,21 +8,31 @@ import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 const HelpMenu = lazy(async () => ({ default: (await import('./BarMenus.tsx')).HelpMenu }));
 const AccountMenu = lazy(async () => ({ default: (await import('./BarMenus.tsx')).AccountMenu }));
 
+/** URL of the organisation's documentation; empty without one. */
+const DOCUMENTATION = import.meta.env.VITE_DOCUMENTATION_URL;
+
+/** Phones and tablets rarely have one. */
+function hasKeyboard(): boolean {
+  // jsdom has no media queries.
+  return !window.matchMedia?.('(hover: none) and (pointer: coarse)').matches;
+}
+
 export interface BarEndProps {
   onPalette: () => void;
   onKeys: () => void;
-  onHelp: () => void;
 }
 
 /** The end of the top bar: command palette, help and account menu. */
-export function BarEnd({ onPalette, onKeys, onHelp }: BarEndProps) {
+export function BarEnd({ onPalette, onKeys }: BarEndProps) {
   const user = useCurrentUser();
   return (
     <>
       <BarSearch label="Search or jump to…" keys={useCommandKey() === '⌘' ? '⌘K' : 'Ctrl K'} onPress={onPalette} />
-      <BarMenu label="Help" icon={<QuestionIcon />}>
-        {(menu) => <HelpMenu {...menu} onKeys={onKeys} onHelp={onHelp} />}
-      </BarMenu>
+      {(DOCUMENTATION || hasKeyboard()) && (
+        <BarMenu label="Help" icon={<QuestionIcon />}>
+          {(menu) => <HelpMenu {...menu} documentation={DOCUMENTATION} {...(hasKeyboard() && { onKeys })} />}
+        </BarMenu>
+      )}
       <BarMenu label={user === undefined ? 'Account' : `Account ${user}`} person={user ?? 'Account'}>
         {(menu) => <AccountMenu {...menu} />}
       </BarMenu>

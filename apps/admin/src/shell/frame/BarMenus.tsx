@@ -9,32 +9,26 @@ import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
 
-/** URL of the organisation's own documentation, which replaces the built-in one. */
-const DOCUMENTATION = import.meta.env.VITE_DOCUMENTATION_URL;
-
-/** Whether the device is a phone or a tablet, which rarely has a keyboard. */
-function isHandheld(): boolean {
-  // jsdom has no media queries.
-  return window.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;
-}
-
 interface HelpMenuProps extends MenuTriggerProps {
-  onKeys: () => void;
-  onHelp: () => void;
+  /** Shows the keyboard shortcuts; absent without a keyboard. */
+  onKeys?: () => void;
+  documentation: string | undefined;
 }
 
-export function HelpMenu({ onKeys, onHelp, ...menu }: HelpMenuProps) {
+export function HelpMenu({ onKeys, documentation, ...menu }: HelpMenuProps) {
   return (
     <Menu {...menu} footer={`Version ${version}`}>
       <MenuSection aria-label="Help">
-        {!isHandheld() && (
+        {onKeys && (
           <MenuItem icon={<KeyboardIcon />} keys={['?']} onAction={onKeys}>
             Keyboard shortcuts
           </MenuItem>
         )}
-        <MenuItem icon={<QuestionIcon />} {...(DOCUMENTATION ? { href: DOCUMENTATION } : { onAction: onHelp })}>
-          Documentation
-        </MenuItem>
+        {documentation && (
+          <MenuItem icon={<QuestionIcon />} href={documentation}>
+            Documentation
+          </MenuItem>
+        )}
       </MenuSection>
     </Menu>
   );

@@ -66,7 +66,7 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
   // The same element at every location, so that a navigation does not render it again.
   const [barEnd] = useState(
     <SessionBoundary>
-      <BarEnd onPalette={() => setOpened('palette')} onKeys={showKeys} onHelp={() => setOpened('help')} />
+      <BarEnd onPalette={() => setOpened('palette')} onKeys={showKeys} />
     </SessionBoundary>,
   );
   return (

@@ -16,10 +16,9 @@ import type { NavigationScreen } from '../routeHandle.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
-const HelpDialog = lazy(async () => ({ default: (await import('../help/HelpDialog.tsx')).HelpDialog }));
 
 /** The open dialog, if any. */
-export type Opened = 'palette' | 'keys' | 'help' | undefined;
+export type Opened = 'palette' | 'keys' | undefined;
 
 export interface KeyboardProps {
   navigation: readonly NavigationScreen[];
@@ -63,7 +62,6 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
         />
       )}
       {opened === 'keys' && <KeysDialog navigation={navigation} onClose={close} />}
-      {opened === 'help' && <HelpDialog onClose={close} />}
     </Suspense>
   );
 }

@@ -120,7 +120,7 @@ export function useItemSearch(search: string, onGo: (path: string) => void): Ite
     ...(foundGroups.error ? ['certification groups'] : []),
   ];
   return {
-    groups: [...groups, { title: 'Search in', items: lists, isFound: true, isUnmarked: true }],
+    groups: [...groups, { title: 'Search in', items: lists, isFound: true }],
     message: isCurrent ? searchMessage(failed, isSlow) : undefined,
   };
 }

@@ -31,8 +31,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors:
     responses: {
       '200': { ...success(endpoint), ...taggedHeaders(endpoint) },
       ...partialResponse(endpoint),
-      ...(isTagged(endpoint) &&
-        endpoint.version !== 'returned' && { '304': { $ref: '#/components/responses/NotModified' } }),
+      ...(isTagged(endpoint) && !endpoint.versioned && { '304': { $ref: '#/components/responses/NotModified' } }),
       ...errors.of(endpoint),
     },
   };
@@ -70,7 +69,7 @@ export function joined(one: Json, other: Json, [first, second]: readonly [Endpoi
 
 /** The description of an operation: details of the contract that the other parts do not express. */
 function descriptionOf(endpoint: Endpoint): string {
-  const { access, scope, requiresProof, version, capability, method, upload, optionalQuery } = endpoint;
+  const { access, scope, requiresProof, versioned, capability, method, upload, optionalQuery } = endpoint;
   const sentences: readonly (string | false | undefined)[] = [
     endpoint.description,
     access === 'public' && 'Requires no authentication.',
@@ -79,8 +78,8 @@ function descriptionOf(endpoint: Endpoint): string {
     scope && `Requires an API key with the scope \`${scope}\`.`,
     requiresProof && 'The session must have proved its identity within the last five minutes (`proveIdentity`).',
     access === 'service' && method !== 'GET' && 'The request is idempotent.',
-    version === 'returned' && '`ETag` is the version of the item. Send it as `If-Match` with a change.',
-    version === 'checked' && 'With `If-Match`, the request fails with 412 if the item has another version.',
+    versioned && method === 'GET' && '`ETag` is the version of the item. Send it as `If-Match` with a change.',
+    versioned && method !== 'GET' && 'With `If-Match`, the request fails with 412 if the item has another version.',
     upload === 'image' && 'The form field `file` is a PNG or JPEG of up to 10 MB.',
     upload === 'pdf' && 'The form field `file` is a PDF of up to 50 MB.',
     (capability || optionalQuery) &&
@@ -132,8 +131,8 @@ function partialResponse(endpoint: Endpoint): Json {
   return { '206': { ...success(endpoint), description: 'The requested range of bytes.', headers } };
 }
 
-function versionParameters({ version }: Endpoint): Json[] {
-  if (version !== 'checked') return [];
+function versionParameters({ versioned, method }: Endpoint): Json[] {
+  if (!versioned || method === 'GET') return [];
   const description = 'The `ETag` of the version that was read. Without it, the version is not checked.';
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
 }

@@ -57,7 +57,7 @@ export const draftCertificateGroup = endpoint('POST', '/v1/certificate-group/dra
 
 export const readCertificateGroup = endpoint('GET', '/v1/certificate-group/:id', {
   summary: 'Reads one certificate group.',
-  version: 'returned',
+  versioned: true,
   response: certificateGroupSchema,
 });
 
@@ -67,7 +67,7 @@ const templatePosition = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVal
 /** Saves an existing group. Absent fields stay unchanged, null clears. */
 export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   summary: 'Saves the fields of a certificate group that are in the body.',
-  version: 'checked',
+  versioned: true,
   body: v.object({
     id: idSchema,
     name: v.nullish(singleLine(TITLE_MAX_LENGTH)),
@@ -95,14 +95,14 @@ export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/p
 
 export const enableCertificateGroup = endpoint('PATCH', '/v1/certificate-group/enable/:id', {
   summary: 'Enables a group that has a name, a template and a number of courses.',
-  version: 'checked',
+  versioned: true,
   exampleResponse: certificateGroupSchema,
   errors: { 409: ['CERTIFICATE_GROUP_NOT_READY'] },
 });
 
 export const deleteCertificateGroup = endpoint('DELETE', '/v1/certificate-group/:id', {
   summary: 'Deletes a certificate group that is not in use.',
-  version: 'checked',
+  versioned: true,
   exampleResponse: referenceSchema,
   errors: { 409: ['GROUP_IN_USE', 'CONFLICT'] },
 });

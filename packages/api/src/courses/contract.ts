@@ -37,7 +37,7 @@ export const listCourses = endpoint('GET', '/v1/course', {
 
 export const readCourse = endpoint('GET', '/v1/course/:id', {
   summary: 'Reads one course.',
-  version: 'returned',
+  versioned: true,
   response: courseSchema,
 });
 
@@ -49,21 +49,21 @@ export const draftCourse = endpoint('POST', '/v1/course/draft', {
 
 export const enableCourse = endpoint('PATCH', '/v1/course/enable/:id', {
   summary: 'Enables a course that has a title, a group, a cover, a PDF and a question.',
-  version: 'checked',
+  versioned: true,
   exampleResponse: courseSchema,
   errors: { 409: ['COURSE_NOT_READY'] },
 });
 
 export const deleteCourse = endpoint('DELETE', '/v1/course/:id', {
   summary: 'Deletes a course with its quiz. The courses after it move up in the sequence.',
-  version: 'checked',
+  versioned: true,
   exampleResponse: referenceSchema,
 });
 
 /** Saves a course. Absent fields stay unchanged, null clears. */
 export const saveCourse = endpoint('PATCH', '/v1/course', {
   summary: 'Saves the fields of a course that are in the body.',
-  version: 'checked',
+  versioned: true,
   body: v.object({
     id: idSchema,
     title: v.nullish(singleLine(TITLE_MAX_LENGTH)),
@@ -77,6 +77,7 @@ export const saveCourse = endpoint('PATCH', '/v1/course', {
 
 export const moveCourse = endpoint('PATCH', '/v1/course/sequence', {
   summary: 'Moves a course one position up (1) or down (-1).',
+  versioned: true,
   body: v.object({ course: idSchema, action: v.picklist([1, -1]) }),
   exampleResponse: courseSchema,
   errors: { 404: ['NOT_FOUND'] },
@@ -85,7 +86,7 @@ export const moveCourse = endpoint('PATCH', '/v1/course/sequence', {
 export const saveQuizCondition = endpoint('PATCH', '/v1/course/quiz/condition/', {
   summary:
     'Saves how many questions a quiz shows, and its pass score. Both are limited to the number of its questions.',
-  version: 'checked',
+  versioned: true,
   body: v.object({
     course: idSchema,
     quizLimit: v.pipe(v.number(), v.integer(), v.minValue(0)),

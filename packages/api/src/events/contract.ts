@@ -34,7 +34,7 @@ export const listEvents = endpoint('GET', '/v1/event', {
 
 export const readEvent = endpoint('GET', '/v1/event/:id', {
   summary: 'Reads one event.',
-  version: 'returned',
+  versioned: true,
   response: eventSchema,
 });
 
@@ -50,7 +50,7 @@ const MAX_POSTERS = 1_000;
 /** Saves an event. Absent fields stay unchanged, null clears, as does an empty hyperlink. */
 export const saveEvent = endpoint('PATCH', '/v1/event', {
   summary: 'Saves the fields of an event that are in the body. `images` are the ids of its posters in their order.',
-  version: 'checked',
+  versioned: true,
   body: v.object({
     event: idSchema,
     images: v.optional(v.pipe(v.array(idSchema), v.maxLength(MAX_POSTERS))),
@@ -63,13 +63,13 @@ export const saveEvent = endpoint('PATCH', '/v1/event', {
 
 export const enableEvent = endpoint('PATCH', '/v1/event/enable/:id', {
   summary: 'Enables an event that has a cover and a poster.',
-  version: 'checked',
+  versioned: true,
   exampleResponse: eventSchema,
   errors: { 409: ['EVENT_NOT_READY'] },
 });
 
 export const deleteEvent = endpoint('DELETE', '/v1/event/:id', {
   summary: 'Deletes an event with its posters.',
-  version: 'checked',
+  versioned: true,
   exampleResponse: referenceSchema,
 });

@@ -52,10 +52,10 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
   /** Its errors, in addition to those that follow from the rest (rule B7). */
   readonly errors?: ErrorCodes;
   /**
-   * `returned`: the response has an `ETag`. `checked`: the request accepts one as `If-Match`, and fails with 412 if the
-   * item has another version now (rule A18).
+   * Whether the item has versions (rule A18): a GET returns one as `ETag`, every other request accepts it as `If-Match` and
+   * fails with 412 if the item has another one now.
    */
-  readonly version?: 'returned' | 'checked';
+  readonly versioned?: boolean;
   /** The media type of a response that is not JSON. */
   readonly responseType?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt';
 }

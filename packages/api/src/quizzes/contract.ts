@@ -25,7 +25,7 @@ const questionContent = {
 /** Lists a course's questions in the order they were added; `id` is the course's, and the answer is a bare array (rule B8). */
 export const listQuestions = endpoint('GET', '/v1/quiz/:id', {
   summary: "Lists the questions of a course's quiz.",
-  version: 'returned',
+  versioned: true,
   response: v.array(questionSchema),
 });
 
@@ -39,6 +39,7 @@ export const newQuestionIdSchema = v.pipe(v.string(), v.regex(/^[0-7][0-9a-v]{25
 export const addQuestion = endpoint('POST', '/v1/quiz/', {
   summary:
     "Adds a question with four choices to a course's quiz. With the `id` of an existing question, it replaces that question.",
+  versioned: true,
   body: v.object({ course: idSchema, id: v.optional(newQuestionIdSchema), ...questionContent }),
   exampleResponse: questionSchema,
   errors: { 404: ['NOT_FOUND'] },
@@ -46,7 +47,7 @@ export const addQuestion = endpoint('POST', '/v1/quiz/', {
 
 export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
   summary: "Replaces a question's text and choices.",
-  version: 'checked',
+  versioned: true,
   body: v.object({ quiz: idSchema, course: idSchema, ...questionContent }),
   exampleResponse: questionSchema,
   errors: { 404: ['NOT_FOUND'] },
@@ -55,7 +56,7 @@ export const saveQuestion = endpoint('PATCH', '/v1/quiz/', {
 /** Deletes a question, but not the last one of an enabled course (rule B10). */
 export const deleteQuestion = endpoint('DELETE', '/v1/quiz/:id', {
   summary: 'Deletes a question, and lowers quiz conditions that exceed the number of remaining questions.',
-  version: 'checked',
+  versioned: true,
   exampleResponse: referenceSchema,
   errors: { 409: ['COURSE_NOT_READY'] },
 });

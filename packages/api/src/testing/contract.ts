@@ -69,7 +69,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCodes {
     body,
     upload,
     responseType,
-    version,
+    versioned = false,
     requiresProof = false,
     errors = {},
   } = endpoint;
@@ -81,7 +81,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCodes {
     [403, PROOF_REQUIRED, requiresProof],
     [403, 'MISSING_SCOPE', scope !== undefined],
     [404, 'NOT_FOUND', path.includes(':')],
-    [412, 'CHANGED_ELSEWHERE', version === 'checked'],
+    [412, 'CHANGED_ELSEWHERE', versioned && endpoint.method !== 'GET'],
     [413, 'TOO_LARGE', hasBody],
     [415, 'WRONG_TYPE', hasBody],
     [503, 'STORAGE_REJECTED', upload !== undefined || (responseType ?? 'application/jwt') !== 'application/jwt'],

@@ -77,7 +77,7 @@ async function responseOf(request: Request, recorded: RecordedRequest, context: 
     if (result instanceof Response) return result;
     if (!endpoint.response && endpoint.exampleResponse && context.emptyStatus)
       return new Response(null, { status: context.emptyStatus });
-    const isVersioned = endpoint.version === 'returned' && context.namesVersions;
+    const isVersioned = endpoint.versioned && endpoint.method === 'GET' && context.namesVersions;
     return Response.json(result, isVersioned ? { headers: { ETag: versionOf(result) } } : {});
   }
   throw new FakeHttpError(404, 'There is no such address.', 'NOT_FOUND');

@@ -11,8 +11,7 @@ import type { Deps } from '../deps.ts';
 import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
-import { requireCurrentVersion } from '../http/entityTag.ts';
-import { mount } from '../http/mount.ts';
+import { mount, mountChange } from '../http/mount.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
@@ -39,9 +38,9 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     }),
   );
 
-  mount(app, contract.saveCertificateGroup, async ({ c, by, body: { id, ...change } }) =>
-    database.transaction(async (queries) => {
-      const before = requireCurrentVersion(c, requireFound(await store.lockGroup(queries, id), 'certificate group'));
+  mountChange(app, database, contract.saveCertificateGroup, {
+    lock: (queries, { body }) => store.lockGroup(queries, body.id),
+    async change(queries, before, { by, body: { id, ...change } }) {
       if (typeof change.name === 'string' && isBlankText(change.name)) throwBadRequest('The name must not be blank.');
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);
@@ -56,8 +55,8 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
         auditedFields(saved),
       );
       return saved;
-    }),
-  );
+    },
+  });
 
   mount(app, contract.previewCertificateGroup, async ({ body: { template, position, name: sample, format } }) => {
     const name = certificateName(sample);
@@ -75,22 +74,15 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     return { content: Buffer.from(bytes).toString('base64') };
   });
 
-  mount(app, contract.enableCertificateGroup, async ({ c, by, params }) =>
-    database.transaction(async (queries) => {
-      const group = requireCurrentVersion(
-        c,
-        requireFound(await store.lockGroup(queries, params.id), 'certificate group'),
-      );
-      return enable(queries, by, 'certificate_groups', group, subjectOf(group), missingForCertificateGroup(group));
-    }),
-  );
+  mountChange(app, database, contract.enableCertificateGroup, {
+    lock: (queries, { params }) => store.lockGroup(queries, params.id),
+    change: (queries, group, { by }) =>
+      enable(queries, by, 'certificate_groups', group, subjectOf(group), missingForCertificateGroup(group)),
+  });
 
-  mount(app, contract.deleteCertificateGroup, async ({ c, by, params }) =>
-    database.transaction(async (queries) => {
-      const group = requireCurrentVersion(
-        c,
-        requireFound(await store.lockGroup(queries, params.id), 'certificate group'),
-      );
+  mountChange(app, database, contract.deleteCertificateGroup, {
+    lock: (queries, { params }) => store.lockGroup(queries, params.id),
+    async change(queries, group, { by, params }) {
       const use = await store.groupUsage(queries, params.id);
       if (use === 'courses') throwHttpError(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
       if (use === 'certificates')
@@ -98,8 +90,8 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
       await store.removeGroup(queries, params.id);
       await record(queries, by, 'certificateGroup.deleted', subjectOf(group));
       return { _id: params.id };
-    }),
-  );
+    },
+  });
 }
 
 /** The fields of a certificate group that the history records. Enabling has a line of its own. */

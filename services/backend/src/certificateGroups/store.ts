@@ -11,7 +11,7 @@ import type { Database } from '../database/Database.ts';
 import { hasChanges } from '../database/hasChanges.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { throwBadRequest } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
@@ -42,10 +42,10 @@ export async function findGroup(queries: Queries, id: string): Promise<Versioned
   return row === undefined ? null : new Versioned(toGroup(row), row.version);
 }
 
-/** Locks a group until the transaction ends; null if there is none. */
-export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<Versioned<CertificateGroup> | null> {
+/** Locks a group until the transaction ends. @throws HttpError 404. */
+export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<Versioned<CertificateGroup>> {
   await queries.selectFrom('certificate_groups').select('id').where('id', '=', id).forUpdate().execute();
-  return findGroup(queries, id);
+  return requireFound(await findGroup(queries, id), 'certificate group');
 }
 
 /** Rejects a group that does not exist or is not enabled. @throws HttpError 400. */

@@ -8,8 +8,7 @@ import type { Deps } from '../deps.ts';
 import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { record, recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
-import { requireCurrentVersion } from '../http/entityTag.ts';
-import { mount } from '../http/mount.ts';
+import { mount, mountChange } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
@@ -33,21 +32,21 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
     }),
   );
 
-  mount(app, contract.saveCourse, async ({ c, by, body: { id, ...change } }) =>
-    database.transaction(async (queries) => {
-      const before = requireCurrentVersion(c, requireFound(await store.lockCourse(queries, id), 'course'));
+  mountChange(app, database, contract.saveCourse, {
+    lock: (queries, { body }) => store.lockCourse(queries, body.id),
+    async change(queries, before, { by, body: { id, ...change } }) {
       await checkChange(queries, change);
       await store.changeCourse(queries, id, change);
       const saved = await readCourse(queries, id);
       requireReady('courses', saved, missingForCourse(saved));
       await recordChanges(queries, by, 'course.saved', subjectOf(saved), auditedFields(before), auditedFields(saved));
       return saved;
-    }),
-  );
+    },
+  });
 
-  mount(app, contract.saveQuizCondition, async ({ c, by, body: { course: id, quizLimit, passCondition } }) =>
-    database.transaction(async (queries) => {
-      const course = requireCurrentVersion(c, requireFound(await store.lockCourse(queries, id), 'course'));
+  mountChange(app, database, contract.saveQuizCondition, {
+    lock: (queries, { body }) => store.lockCourse(queries, body.course),
+    async change(queries, course, { by, body: { course: id, quizLimit, passCondition } }) {
       const max = course.questionCount ?? 0;
       await store.changeQuizCondition(queries, id, {
         quizLimit: clampQuizNumber(quizLimit, max),
@@ -56,34 +55,34 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
       const saved = await readCourse(queries, id);
       await recordChanges(queries, by, 'course.saved', subjectOf(saved), auditedFields(course), auditedFields(saved));
       return saved;
-    }),
-  );
+    },
+  });
 
-  mount(app, contract.moveCourse, async ({ by, body: { course: id, action } }) =>
-    database.transaction(async (queries) => {
-      const before = requireFound(await store.moveCourse(queries, id, action), 'course');
-      const moved = await readCourse(queries, id);
-      const { sequence } = moved;
-      await recordChanges(queries, by, 'course.moved', subjectOf(moved), { sequence: before }, { sequence });
+  mountChange(app, database, contract.moveCourse, {
+    lock: (queries, { body }) => store.lockCourseAndSequence(queries, body.course),
+    async change(queries, course, { by, body: { action } }) {
+      await store.moveCourse(queries, course, action);
+      const moved = await readCourse(queries, course._id);
+      const [before, after] = [{ sequence: course.sequence }, { sequence: moved.sequence }];
+      await recordChanges(queries, by, 'course.moved', subjectOf(moved), before, after);
       return moved;
-    }),
-  );
+    },
+  });
 
-  mount(app, contract.enableCourse, async ({ c, by, params }) =>
-    database.transaction(async (queries) => {
-      const course = requireCurrentVersion(c, requireFound(await store.lockCourse(queries, params.id), 'course'));
-      return enable(queries, by, 'courses', course, subjectOf(course), missingForCourse(course));
-    }),
-  );
+  mountChange(app, database, contract.enableCourse, {
+    lock: (queries, { params }) => store.lockCourse(queries, params.id),
+    change: (queries, course, { by }) =>
+      enable(queries, by, 'courses', course, subjectOf(course), missingForCourse(course)),
+  });
 
-  mount(app, contract.deleteCourse, async ({ c, by, params: { id } }) =>
-    database.transaction(async (queries) => {
-      const course = requireCurrentVersion(c, requireFound(await store.lockCourseAndSequence(queries, id), 'course'));
+  mountChange(app, database, contract.deleteCourse, {
+    lock: (queries, { params }) => store.lockCourseAndSequence(queries, params.id),
+    async change(queries, course, { by }) {
       await store.removeCourse(queries, course);
       await record(queries, by, 'course.deleted', subjectOf(course));
-      return { _id: id };
-    }),
-  );
+      return { _id: course._id };
+    },
+  });
 }
 
 async function readCourse(queries: Queries, id: string): Promise<contract.Course> {

@@ -6,6 +6,7 @@ import { hasChanges } from '../database/hasChanges.ts';
 import { newId } from '../database/id.ts';
 import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
 
 export async function allCourses(queries: Queries): Promise<Course[]> {
@@ -17,10 +18,10 @@ export async function findCourse(queries: Queries, id: string): Promise<Versione
   return row === undefined ? null : new Versioned(toCourse(row), row.version);
 }
 
-/** Locks a course, including its questions, until the transaction ends; null if there is none. */
-export async function lockCourse(queries: Transaction<Schema>, id: string): Promise<Versioned<Course> | null> {
+/** Locks a course, including its questions, until the transaction ends. @throws HttpError 404. */
+export async function lockCourse(queries: Transaction<Schema>, id: string): Promise<Versioned<Course>> {
   await queries.selectFrom('courses').select('id').where('id', '=', id).forUpdate().execute();
-  return findCourse(queries, id);
+  return requireFound(await findCourse(queries, id), 'course');
 }
 
 /** Adds an empty course at the end of the sequence and returns its id. */
@@ -60,24 +61,17 @@ export async function changeQuizCondition(
     .execute();
 }
 
-/**
- * Swaps a course with its neighbour; at the edge nothing changes (rule B12). Returns its former position; null if there
- * is none.
- */
+/** Swaps a course with its neighbour in the sequence, which must be locked; at the edge nothing changes (rule B12). */
 export async function moveCourse(
   queries: Transaction<Schema>,
-  id: string,
+  { _id, sequence }: Pick<Course, '_id' | 'sequence'>,
   action: SequenceAction,
-): Promise<number | null> {
-  await acquireLock(queries, 'course-sequence');
-  const course = await queries.selectFrom('courses').select('sequence').where('id', '=', id).executeTakeFirst();
-  if (course === undefined) return null;
-  const target = action === MOVE_UP ? course.sequence - 1 : course.sequence + 1;
+): Promise<void> {
+  const target = action === MOVE_UP ? sequence - 1 : sequence + 1;
   const neighbour = await queries.selectFrom('courses').select('id').where('sequence', '=', target).executeTakeFirst();
-  if (neighbour === undefined) return course.sequence;
-  await queries.updateTable('courses').set({ sequence: course.sequence }).where('id', '=', neighbour.id).execute();
-  await queries.updateTable('courses').set({ sequence: target }).where('id', '=', id).execute();
-  return course.sequence;
+  if (neighbour === undefined) return;
+  await queries.updateTable('courses').set({ sequence }).where('id', '=', neighbour.id).execute();
+  await queries.updateTable('courses').set({ sequence: target }).where('id', '=', _id).execute();
 }
 
 /** Like `lockCourse`, for a change of the sequence, whose lock must be taken before those of courses. */

@@ -8,8 +8,7 @@ import type { Deps } from '../deps.ts';
 import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
-import { requireCurrentVersion } from '../http/entityTag.ts';
-import { mount } from '../http/mount.ts';
+import { mount, mountChange } from '../http/mount.ts';
 import { enable, requireReady } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
@@ -29,33 +28,31 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
     }),
   );
 
-  mount(app, contract.saveEvent, async ({ c, by, body: { event: id, ...change } }) =>
-    database.transaction(async (queries) => {
-      const before = requireCurrentVersion(c, requireFound(await store.lockEvent(queries, id), 'event'));
+  mountChange(app, database, contract.saveEvent, {
+    lock: (queries, { body }) => store.lockEvent(queries, body.event),
+    async change(queries, before, { by, body: { event: id, ...change } }) {
       await checkChange(queries, change);
       await store.changeEvent(queries, id, change);
       const saved = await readEvent(queries, id);
       requireReady('events', saved, missingForEvent(saved));
       await recordChanges(queries, by, 'event.saved', subjectOf(saved), auditedFields(before), auditedFields(saved));
       return saved;
-    }),
-  );
+    },
+  });
 
-  mount(app, contract.enableEvent, async ({ c, by, params }) =>
-    database.transaction(async (queries) => {
-      const event = requireCurrentVersion(c, requireFound(await store.lockEvent(queries, params.id), 'event'));
-      return enable(queries, by, 'events', event, subjectOf(event), missingForEvent(event));
-    }),
-  );
+  mountChange(app, database, contract.enableEvent, {
+    lock: (queries, { params }) => store.lockEvent(queries, params.id),
+    change: (queries, event, { by }) => enable(queries, by, 'events', event, subjectOf(event), missingForEvent(event)),
+  });
 
-  mount(app, contract.deleteEvent, async ({ c, by, params: { id } }) =>
-    database.transaction(async (queries) => {
-      const event = requireCurrentVersion(c, requireFound(await store.lockEvent(queries, id), 'event'));
-      await store.removeEvent(queries, id);
+  mountChange(app, database, contract.deleteEvent, {
+    lock: (queries, { params }) => store.lockEvent(queries, params.id),
+    async change(queries, event, { by }) {
+      await store.removeEvent(queries, event._id);
       await record(queries, by, 'event.deleted', subjectOf(event));
-      return { _id: id };
-    }),
-  );
+      return { _id: event._id };
+    },
+  });
 }
 
 /** The fields of an event that the history records. Enabling has a line of its own. */

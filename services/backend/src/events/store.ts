@@ -6,6 +6,7 @@ import type { Database } from '../database/Database.ts';
 import { hasChanges } from '../database/hasChanges.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
 
@@ -24,9 +25,9 @@ export async function findEvent(queries: Queries, id: string): Promise<Versioned
 }
 
 /** Locks an event, including its posters, until the transaction ends; null if there is none. */
-export async function lockEvent(queries: Transaction<Schema>, id: string): Promise<Versioned<CpdEvent> | null> {
+export async function lockEvent(queries: Transaction<Schema>, id: string): Promise<Versioned<CpdEvent>> {
   await queries.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute();
-  return findEvent(queries, id);
+  return requireFound(await findEvent(queries, id), 'event');
 }
 
 export async function addEvent(queries: Queries): Promise<string> {

@@ -1,15 +1,18 @@
 import type { Access, Endpoint, PathParameters, Schema } from '@cpd/api/contract';
 import type { Scope } from '@cpd/api/service/contract';
 import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
+import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Admin, Bearer } from '../auth/Admin.ts';
+import type { Database } from '../database/Database.ts';
+import type { Schema as Tables } from '../database/schema.ts';
 import { throwBadLink, throwHttpError } from '../errors/HttpError.ts';
 import { type Actor, systemActor } from '../history/record.ts';
 import { withTimeout } from '../limits/deadline.ts';
 import { KEY_PREFIX } from '../secrets/secretToken.ts';
 import type { ApiKey } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
-import type { Versioned } from './entityTag.ts';
+import { requireCurrentVersion, Versioned } from './entityTag.ts';
 import { isStorable, readBody, readQuery, requireIds, requirePlainBody } from './input.ts';
 import { requireDeclaredSize } from './limitedBody.ts';
 import { sendJson } from './sendJson.ts';
@@ -27,11 +30,18 @@ export interface EndpointRequest<Query, Body, Path extends string> {
   readonly c: ApiContext;
   /** The actor for the history. */
   readonly by: Actor;
+  readonly admin: Admin;
+  /** The API key of another service; null for other callers. */
+  readonly key: ApiKey | null;
 }
 
 /** A handler's result: a finished response, such as a file, or the JSON of the contract, perhaps with its version. */
 type Reply<Output extends Schema> =
   v.InferOutput<Output> extends undefined ? unknown : v.InferInput<Output> | Versioned<v.InferInput<Output>> | Response;
+
+type Handler<Query extends Schema, Body extends Schema, Output extends Schema, Path extends string> = (
+  request: EndpointRequest<v.InferOutput<Query>, v.InferOutput<Body>, Path>,
+) => Promise<Reply<Output>>;
 
 /**
  * Mounts an endpoint of the contract, with and without a trailing slash (rule A5): checks authorization, query and
@@ -42,13 +52,50 @@ type Reply<Output extends Schema> =
 export function mount<Query extends Schema, Body extends Schema, Output extends Schema, const Path extends string>(
   app: ApiApp,
   endpoint: Endpoint<Query, Body, Output, Path>,
-  handler: (
-    request: EndpointRequest<v.InferOutput<Query>, v.InferOutput<Body>, Path> & {
-      readonly admin: Admin;
-      /** The API key of another service; null for other callers. */
-      readonly key: ApiKey | null;
-    },
-  ) => Promise<Reply<Output>>,
+  handler: Handler<Query, Body, Output, Path>,
+  matches?: (c: ApiContext) => boolean,
+): void {
+  if (changesVersion(endpoint)) throw new Error(`${endpoint.path} has versions: mount it with mountChange.`);
+  mountHandler(app, endpoint, handler, matches);
+}
+
+/** A change of an item that has versions. Both steps run in one transaction, which may be repeated. */
+interface Change<Item, Request, Reply> {
+  /** Locks the item until the transaction ends, and returns it. @throws HttpError 404. */
+  readonly lock: (queries: Transaction<Tables>, request: Request) => Promise<Versioned<Item>>;
+  /** Changes the item and returns the response. */
+  readonly change: (queries: Transaction<Tables>, item: Item, request: Request) => Promise<Reply>;
+}
+
+/** Mounts an endpoint that changes an item with versions: the item must have the one in `If-Match` (rule A18). */
+export function mountChange<
+  Query extends Schema,
+  Body extends Schema,
+  Output extends Schema,
+  const Path extends string,
+  Item,
+>(
+  app: ApiApp,
+  database: Database,
+  endpoint: Endpoint<Query, Body, Output, Path>,
+  { lock, change }: Change<Item, EndpointRequest<v.InferOutput<Query>, v.InferOutput<Body>, Path>, Reply<Output>>,
+): void {
+  if (!changesVersion(endpoint)) throw new Error(`${endpoint.path} has no versions: mount it with mount.`);
+  mountHandler(app, endpoint, (request) =>
+    database.transaction(async (queries) =>
+      change(queries, requireCurrentVersion(request.c, await lock(queries, request)), request),
+    ),
+  );
+}
+
+function changesVersion({ versioned, method }: Pick<Endpoint, 'versioned' | 'method'>): boolean {
+  return versioned === true && method !== 'GET';
+}
+
+function mountHandler<Query extends Schema, Body extends Schema, Output extends Schema, const Path extends string>(
+  app: ApiApp,
+  endpoint: Endpoint<Query, Body, Output, Path>,
+  handler: Handler<Query, Body, Output, Path>,
   matches: (c: ApiContext) => boolean = () => true,
 ): void {
   const timeoutMs = endpoint.upload === undefined ? REQUEST_TIMEOUT_MS : UPLOAD_TIMEOUT_MS;
@@ -79,6 +126,8 @@ export function mount<Query extends Schema, Body extends Schema, Output extends 
     const by = actorOf(endpoint.access, key ?? admin, c);
     const reply: unknown = await handler({ query, body, params, c, admin, by, key });
     if (reply instanceof Response) return reply;
+    if (endpoint.versioned && endpoint.method === 'GET' && !(reply instanceof Versioned))
+      throw new Error('The response has no version.');
     c.header('Cache-Control', 'no-store');
     return endpoint.method === 'GET' ? sendJson(c, reply) : c.json(reply ?? {});
   }

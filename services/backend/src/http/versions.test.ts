@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import type { Endpoint } from '@cpd/api/contract';
+import { fullContract } from '@cpd/api/testing/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedGroup, seedImage, seedQuestion } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -10,172 +12,162 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** An item that a form edits: the requests that read, save, delete and enable it, and two bodies of a save. */
-interface Edited {
+/** A request that changes an item, and what another person changes meanwhile. */
+interface Change {
+  /** The path that reads the item. */
   readonly read: string;
-  readonly save: string;
-  readonly bodies: readonly [mine: object, theirs: object];
-  readonly remove?: string;
-  readonly enable?: string;
+  /** The path of the change. */
+  readonly path: string;
+  readonly body?: object;
+  readonly elsewhere: RawBuilder<unknown>;
 }
 
-async function course(): Promise<Edited> {
-  const id = (await api.request('POST /v1/course/draft')).json.data;
-  return {
-    read: `GET /v1/course/${id}`,
-    save: 'PATCH /v1/course',
-    bodies: [
-      { id, title: 'Mine' },
-      { id, title: 'Theirs' },
-    ],
-    remove: `DELETE /v1/course/${id}`,
-    enable: `PATCH /v1/course/enable/${id}`,
-  };
+const draftCourse = async (): Promise<string> => (await api.request('POST /v1/course/draft')).json.data;
+const choices = ['a', 'b', 'c', 'd'].map((text, place) => ({ text, isCorrect: place === 0 }));
+
+async function course() {
+  const id = await draftCourse();
+  await draftCourse();
+  return { id, read: `/v1/course/${id}`, elsewhere: sql`update courses set title = 'Theirs' where id = ${id}` };
 }
 
-async function quizNumbers(): Promise<Edited> {
-  const course = (await api.request('POST /v1/course/draft')).json.data;
-  for (let count = 0; count < 3; count += 1) await seedQuestion(api.deps.database, course);
-  return {
-    read: `GET /v1/course/${course}`,
-    save: 'PATCH /v1/course/quiz/condition',
-    bodies: [
-      { course, quizLimit: 1, passCondition: 1 },
-      { course, quizLimit: 2, passCondition: 2 },
-    ],
-  };
+async function quiz() {
+  const id = await draftCourse();
+  const [question] = [await seedQuestion(api.deps.database, id), await seedQuestion(api.deps.database, id)];
+  const elsewhere = sql`update questions set question = 'Theirs?' where course_id = ${id} and id <> ${question}`;
+  return { id, question, read: `/v1/quiz/${id}`, elsewhere };
 }
 
-async function question(): Promise<Edited> {
-  const course = (await api.request('POST /v1/course/draft')).json.data;
-  const quiz = await seedQuestion(api.deps.database, course);
-  const choices = ['a', 'b', 'c', 'd'].map((text, place) => ({ text, isCorrect: place === 0 }));
-  return {
-    read: `GET /v1/quiz/${course}`,
-    save: 'PATCH /v1/quiz/',
-    bodies: [
-      { quiz, course, question: 'Mine?', choices },
-      { quiz, course, question: 'Theirs?', choices },
-    ],
-    remove: `DELETE /v1/quiz/${quiz}`,
-  };
-}
-
-async function event(): Promise<Edited> {
+async function event() {
   const id = (await api.request('POST /v1/event/draft')).json.data;
-  return {
-    read: `GET /v1/event/${id}`,
-    save: 'PATCH /v1/event',
-    bodies: [
-      { event: id, hyperlink: 'https://mine.example' },
-      { event: id, hyperlink: 'https://theirs.example' },
-    ],
-    remove: `DELETE /v1/event/${id}`,
-    enable: `PATCH /v1/event/enable/${id}`,
-  };
+  const elsewhere = sql`update events set hyperlink = 'https://a.b' where id = ${id}`;
+  return { id, read: `/v1/event/${id}`, elsewhere };
 }
 
-async function certificateGroup(): Promise<Edited> {
+async function certificateGroup() {
   const id = (await api.request('POST /v1/certificate-group/draft')).json._id;
-  return {
-    read: `GET /v1/certificate-group/${id}`,
-    save: 'POST /v1/certificate-group/',
-    bodies: [
-      { id, name: 'Mine' },
-      { id, name: 'Theirs' },
-    ],
-    remove: `DELETE /v1/certificate-group/${id}`,
-    enable: `PATCH /v1/certificate-group/enable/${id}`,
-  };
+  const elsewhere = sql`update certificate_groups set name = 'Theirs' where id = ${id}`;
+  return { id, read: `/v1/certificate-group/${id}`, elsewhere };
 }
+
+/** Every endpoint that changes an item with versions. */
+const changes: Readonly<Record<string, () => Promise<Change>>> = {
+  async 'PATCH /v1/course'() {
+    const { id, ...item } = await course();
+    return { ...item, path: '/v1/course', body: { id, title: 'Mine' } };
+  },
+  async 'PATCH /v1/course/quiz/condition/'() {
+    const { id, ...item } = await course();
+    return { ...item, path: '/v1/course/quiz/condition', body: { course: id, quizLimit: 0, passCondition: 0 } };
+  },
+  async 'PATCH /v1/course/sequence'() {
+    const { id, ...item } = await course();
+    return { ...item, path: '/v1/course/sequence', body: { course: id, action: -1 } };
+  },
+  async 'PATCH /v1/course/enable/:id'() {
+    const { id, ...item } = await course();
+    return { ...item, path: `/v1/course/enable/${id}` };
+  },
+  async 'DELETE /v1/course/:id'() {
+    const { id, ...item } = await course();
+    return { ...item, path: `/v1/course/${id}` };
+  },
+  async 'POST /v1/quiz/'() {
+    const { id, ...item } = await quiz();
+    return { ...item, path: '/v1/quiz/', body: { course: id, question: 'Mine?', choices } };
+  },
+  async 'PATCH /v1/quiz/'() {
+    const { id, question, ...item } = await quiz();
+    return { ...item, path: '/v1/quiz/', body: { course: id, quiz: question, question: 'Mine?', choices } };
+  },
+  async 'DELETE /v1/quiz/:id'() {
+    const { question, ...item } = await quiz();
+    return { ...item, path: `/v1/quiz/${question}` };
+  },
+  async 'PATCH /v1/event'() {
+    const { id, ...item } = await event();
+    return { ...item, path: '/v1/event', body: { event: id, hyperlink: 'https://Mine.example' } };
+  },
+  async 'PATCH /v1/event/enable/:id'() {
+    const { id, ...item } = await event();
+    return { ...item, path: `/v1/event/enable/${id}` };
+  },
+  async 'DELETE /v1/event/:id'() {
+    const { id, ...item } = await event();
+    return { ...item, path: `/v1/event/${id}` };
+  },
+  async 'POST /v1/certificate-group/'() {
+    const { id, ...item } = await certificateGroup();
+    return { ...item, path: '/v1/certificate-group/', body: { id, name: 'Mine' } };
+  },
+  async 'PATCH /v1/certificate-group/enable/:id'() {
+    const { id, ...item } = await certificateGroup();
+    return { ...item, path: `/v1/certificate-group/enable/${id}` };
+  },
+  async 'DELETE /v1/certificate-group/:id'() {
+    const { id, ...item } = await certificateGroup();
+    return { ...item, path: `/v1/certificate-group/${id}` };
+  },
+};
+
+test('every endpoint that changes an item with versions is tested', () => {
+  const endpoints: Endpoint[] = Object.values(fullContract).flatMap((calls) => Object.values(calls));
+  const changing = endpoints.filter(({ versioned, method }) => versioned && method !== 'GET');
+  expect(Object.keys(changes).toSorted()).toEqual(changing.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
 
 const versionAt = async (read: string) => (await api.request(read)).headers.get('etag') ?? '';
-const versionOf = ({ read }: Edited) => versionAt(read);
 
-describe.each([
-  ['a course', course],
-  ["a quiz's numbers", quizNumbers],
-  ['a question', question],
-  ['an event', event],
-  ['a certificate group', certificateGroup],
-])('saving %s', (_, make) => {
-  test('over the version that was read succeeds, and creates a new version', async () => {
-    const edited = await make();
-    const before = await versionOf(edited);
-    const response = await api.request(edited.save, { body: edited.bodies[0], headers: { 'if-match': before } });
-    expect(response.status).toBe(200);
-    expect(await versionOf(edited)).not.toBe(before);
-  });
-
-  test('over an older version is rejected, and changes nothing', async () => {
-    const edited = await make();
-    const before = await versionOf(edited);
-    await api.request(edited.save, { body: edited.bodies[1] });
-    const theirs = await api.request(edited.read);
-    const { status, json } = await api.request(edited.save, {
-      body: edited.bodies[0],
-      headers: { 'if-match': before },
+describe.each(Object.entries(changes))('%s', (name, make) => {
+  const send = ({ path, body }: Change, version?: string) =>
+    api.request(`${name.split(' ')[0]} ${path}`, {
+      ...(body && { body }),
+      headers: version === undefined ? {} : { 'if-match': version },
     });
+  // A draft cannot be enabled, which is checked after its version.
+  const done = name.includes('/enable/') ? 409 : 200;
+
+  test('is rejected for an older version, and changes nothing', async () => {
+    const change = await make();
+    const before = await versionAt(`GET ${change.read}`);
+    await change.elsewhere.execute(api.deps.database.queries);
+    const theirs = await api.request(`GET ${change.read}`);
+    expect(theirs.headers.get('etag')).not.toBe(before);
+    const { status, json } = await send(change, before);
     expect(status).toBe(412);
     expect(json).toEqual({ code: 'CHANGED_ELSEWHERE', message: 'This was changed elsewhere since you opened it.' });
-    expect((await api.request(edited.read)).json).toEqual(theirs.json);
+    expect((await api.request(`GET ${change.read}`)).json).toEqual(theirs.json);
   });
 
-  test('without a version succeeds, even if the item was saved meanwhile', async () => {
-    const edited = await make();
-    for (const body of edited.bodies) expect((await api.request(edited.save, { body })).status).toBe(200);
+  test('succeeds for the current version, and without one', async () => {
+    for (const isConditional of [true, false]) {
+      const change = await make();
+      await change.elsewhere.execute(api.deps.database.queries);
+      const version = isConditional ? await versionAt(`GET ${change.read}`) : undefined;
+      expect((await send(change, version)).status).toBe(done);
+    }
   });
 
-  test('twice at once over the same version succeeds once', async () => {
-    const edited = await make();
-    const headers = { 'if-match': await versionOf(edited) };
-    const race = await Promise.all(edited.bodies.map((body) => api.request(edited.save, { body, headers })));
+  test('finds no item that was deleted, whatever the version', async () => {
+    const change = await make();
+    const version = await versionAt(`GET ${change.read}`);
+    const tables = ['questions', 'courses', 'events', 'certificate_groups'] as const;
+    for (const table of tables) await api.deps.database.queries.deleteFrom(table).execute();
+    expect((await send(change, version)).status).toBe(404);
+  });
+});
+
+test.each(['PATCH /v1/course', 'PATCH /v1/quiz/', 'PATCH /v1/event', 'POST /v1/certificate-group/'])(
+  '%s twice at once for the same version succeeds once',
+  async (name) => {
+    const { read, path, body } = (await changes[name]?.()) ?? { read: '', path: '' };
+    const headers = { 'if-match': await versionAt(`GET ${read}`) };
+    const texts = [body, JSON.parse(JSON.stringify(body).replace('Mine', 'Ours'))];
+    const line = `${name.split(' ')[0]} ${path}`;
+    const race = await Promise.all(texts.map((body) => api.request(line, { body, headers })));
     expect(race.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-  });
-});
-
-describe.each([
-  ['deleting a course', course, 'remove'],
-  ['deleting a question', question, 'remove'],
-  ['deleting an event', event, 'remove'],
-  ['deleting a certificate group', certificateGroup, 'remove'],
-  ['enabling a course', course, 'enable'],
-  ['enabling an event', event, 'enable'],
-  ['enabling a certificate group', certificateGroup, 'enable'],
-] as const)('%s', (_, make, action) => {
-  async function changedSince() {
-    const edited = await make();
-    const before = await versionOf(edited);
-    await api.request(edited.save, { body: edited.bodies[1] });
-    return { line: edited[action] ?? '', edited, before, current: await versionOf(edited) };
-  }
-  // None of the drafts can be enabled.
-  const done = action === 'enable' ? 409 : 200;
-
-  test('at an older version than the current one is rejected, and changes nothing', async () => {
-    const { line, edited, before } = await changedSince();
-    const theirs = await api.request(edited.read);
-    const response = await api.request(line, { headers: { 'if-match': before } });
-    expect(response).toMatchObject({ status: 412, json: { code: 'CHANGED_ELSEWHERE' } });
-    expect((await api.request(edited.read)).json).toEqual(theirs.json);
-  });
-
-  test('at the current version passes the check', async () => {
-    const { line, current } = await changedSince();
-    expect((await api.request(line, { headers: { 'if-match': current } })).status).toBe(done);
-  });
-
-  test('without a version is not checked', async () => {
-    const { line } = await changedSince();
-    expect((await api.request(line)).status).toBe(done);
-  });
-
-  test('of an item that no longer exists is 404 for any version', async () => {
-    const { line, edited, current } = await changedSince();
-    await api.request(edited.remove ?? '');
-    expect((await api.request(line, { headers: { 'if-match': current } })).status).toBe(404);
-  });
-});
+  },
+);
 
 describe('the version', () => {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(api.deps.database.queries);
@@ -317,17 +309,19 @@ describe('the version', () => {
   test.each(['-gzip', '--gzip', ';gzip', '-br'])(
     'of a course that a proxy has marked with %s after compressing the response is the same version',
     async (suffix) => {
-      const { read, save, bodies } = await course();
-      const marked = (await versionAt(read)).replace(/"$/, `${suffix}"`);
-      expect((await api.request(save, { body: bodies[0], headers: { 'if-match': marked } })).status).toBe(200);
-      expect((await api.request(save, { body: bodies[1], headers: { 'if-match': marked } })).status).toBe(412);
+      const { id, read } = await course();
+      const marked = (await versionAt(`GET ${read}`)).replace(/"$/, `${suffix}"`);
+      const save = (title: string) =>
+        api.request('PATCH /v1/course', { body: { id, title }, headers: { 'if-match': marked } });
+      expect((await save('Mine')).status).toBe(200);
+      expect((await save('Theirs')).status).toBe(412);
     },
   );
 
   test('that an earlier release named by a hash is an older one', async () => {
-    const { save, bodies } = await course();
+    const { id } = await course();
     const headers = { 'if-match': `W/"${'0123456789abcdef'.repeat(2)}"` };
-    expect((await api.request(save, { body: bodies[0], headers })).status).toBe(412);
+    expect((await api.request('PATCH /v1/course', { body: { id, title: 'Mine' }, headers })).status).toBe(412);
   });
 });
 
@@ -337,6 +331,6 @@ test('a page of another origin may send the version that it has read', async () 
   const preflight = await api.request('OPTIONS /v1/course', { bearer: false, headers });
   expect(preflight.headers.get('access-control-allow-headers')).toContain('If-Match');
   const { read } = await course();
-  const response = await api.request(read, { headers: { origin } });
+  const response = await api.request(`GET ${read}`, { headers: { origin } });
   expect(response.headers.get('access-control-expose-headers')).toContain('ETag');
 });

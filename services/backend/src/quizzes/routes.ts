@@ -4,14 +4,13 @@ import type { FieldValues } from '@cpd/domain/history';
 import { clampAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { auditedFields, subjectOf } from '../courses/auditedFields.ts';
-import * as courses from '../courses/store.ts';
+import { changeQuizCondition } from '../courses/store.ts';
 import { newId } from '../database/id.ts';
 import type { Deps } from '../deps.ts';
 import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
-import { requireCurrentVersion } from '../http/entityTag.ts';
-import { mount } from '../http/mount.ts';
+import { mount, mountChange } from '../http/mount.ts';
 import { requireReady } from '../readiness/enable.ts';
 import * as store from './store.ts';
 
@@ -24,10 +23,10 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     return requireFound(await store.quizOf(database.queries, params.id), 'course');
   });
 
-  mount(app, contract.addQuestion, async ({ by, body: { course: courseId, id = newId(), ...content } }) => {
-    checkContent(content);
-    return database.transaction(async (queries) => {
-      const course = requireFound(await courses.lockCourse(queries, courseId), 'course').value;
+  mountChange(app, database, contract.addQuestion, {
+    lock: (queries, { body }) => store.lockQuiz(queries, body.course),
+    async change(queries, { course }, { by, body: { course: courseId, id = newId(), ...content } }) {
+      checkContent(content);
       const existing = await store.findQuestion(queries, id);
       const after = auditedQuestion(content);
       if (existing === null) {
@@ -43,40 +42,40 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
         }
       }
       return { _id: id, ...content };
-    });
+    },
   });
 
-  mount(app, contract.saveQuestion, async ({ c, by, body: { quiz: id, course: courseId, ...content } }) => {
-    checkContent(content);
-    return database.transaction(async (queries) => {
-      const course = requireFound(await courses.lockCourse(queries, courseId), 'course').value;
-      const questions = requireCurrentVersion(c, requireFound(await store.quizOf(queries, courseId), 'course'));
+  mountChange(app, database, contract.saveQuestion, {
+    lock: (queries, { body }) => store.lockQuiz(queries, body.course),
+    async change(queries, { course, questions }, { by, body: { quiz: id, course: courseId, ...content } }) {
+      checkContent(content);
       const existing = requireFound(await store.findQuestion(queries, id), 'question');
       if (existing.courseId !== courseId) throwBadRequest('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
       const before = auditedQuestion(questions.find(({ _id }) => _id === id));
       await recordChanges(queries, by, 'question.saved', subjectOf(course), before, auditedQuestion(content));
       return { _id: id, ...content };
-    });
+    },
   });
 
-  mount(app, contract.deleteQuestion, async ({ c, by, params: { id } }) =>
-    database.transaction(async (queries) => {
+  mountChange(app, database, contract.deleteQuestion, {
+    async lock(queries, { params: { id } }) {
       const { courseId } = requireFound(await store.findQuestion(queries, id), 'question');
-      const course = requireFound(await courses.lockCourse(queries, courseId), 'course').value;
-      const quiz = requireFound(await store.quizOf(queries, courseId), 'course');
+      const quiz = await store.lockQuiz(queries, courseId);
       // Another request may have deleted it while this one waited for the lock.
-      const question = requireFound(
-        quiz.value.find(({ _id }) => _id === id),
+      requireFound(
+        quiz.value.questions.find(({ _id }) => _id === id),
         'question',
       );
-      const questions = requireCurrentVersion(c, quiz);
+      return quiz;
+    },
+    async change(queries, { course, questions }, { by, params: { id } }) {
       const questionCount = questions.length - 1;
       requireReady('courses', course, missingForCourse({ ...course, questionCount }));
       await store.removeQuestion(queries, id);
       const lowered = clampAfterDeletion(course, questionCount);
-      if (lowered !== course) await courses.changeQuizCondition(queries, courseId, lowered);
-      const before = { ...auditedFields(course), ...auditedQuestion(question) };
+      if (lowered !== course) await changeQuizCondition(queries, course._id, lowered);
+      const before = { ...auditedFields(course), ...auditedQuestion(questions.find(({ _id }) => _id === id)) };
       await recordChanges(
         queries,
         by,
@@ -86,8 +85,8 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
         auditedFields({ ...course, ...lowered }),
       );
       return { _id: id };
-    }),
-  );
+    },
+  });
 }
 
 /** The content of a question for the history: its text, and its choices with the correct one marked. */

@@ -1,6 +1,9 @@
 import type { Question } from '@cpd/api/quizzes/contract';
+import type { Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Queries, StoredChoice } from '../database/schema.ts';
+import { lockCourse } from '../courses/store.ts';
+import type { Queries, Schema, StoredChoice } from '../database/schema.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
 
 export interface QuestionContent {
@@ -25,6 +28,13 @@ export async function quizOf(queries: Queries, courseId: string): Promise<Versio
     .where('id', '=', courseId)
     .executeTakeFirst();
   return course === undefined ? null : new Versioned(course.questions, course.quiz_version);
+}
+
+/** Locks a course with its quiz, whose version it returns, until the transaction ends. @throws HttpError 404. */
+export async function lockQuiz(queries: Transaction<Schema>, courseId: string) {
+  const course = await lockCourse(queries, courseId);
+  const quiz = requireFound(await quizOf(queries, courseId), 'course');
+  return new Versioned({ course: course.value, questions: quiz.value }, quiz.version);
 }
 
 /** A question with the id of its course; null if it does not exist. */

@@ -1,15 +1,15 @@
-import type { listAdministrators } from '@cpd/api/administrators/contract';
-import type { listSessions, readCurrentSession } from '@cpd/api/auth/contract';
-import type {
+import { listAdministrators } from '@cpd/api/administrators/contract';
+import { listSessions, readCurrentSession } from '@cpd/api/auth/contract';
+import {
   listCertificateGroups,
   listEnabledCertificateGroups,
   readCertificateGroup,
 } from '@cpd/api/certificateGroups/contract';
-import type { listCourses, readCourse } from '@cpd/api/courses/contract';
-import type { listEvents, readEvent } from '@cpd/api/events/contract';
-import type { listFeed } from '@cpd/api/feed/contract';
-import type { listQuestions } from '@cpd/api/quizzes/contract';
-import type { listUsers } from '@cpd/api/users/contract';
+import { listCourses, readCourse } from '@cpd/api/courses/contract';
+import { listEvents, readEvent } from '@cpd/api/events/contract';
+import { listFeed } from '@cpd/api/feed/contract';
+import { listQuestions } from '@cpd/api/quizzes/contract';
+import { listUsers } from '@cpd/api/users/contract';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
 import type { ComponentType } from 'react';
@@ -21,17 +21,14 @@ import {
   RouterContextProvider,
   redirect,
 } from 'react-router';
-import { certificateGroupListInput } from './certificateGroups/certificateGroupListInput.ts';
-import { eventListInput } from './events/eventListInput.ts';
-import { feedListInput } from './feed/feedListInput.ts';
 import { parseListParams } from './kit/lists/useListParams.ts';
 import { HOME_PATH, OVERVIEW_PATH } from './kit/paths.ts';
 import { destinationAfterSignIn, LOGIN_PATH, loginPathFor } from './kit/signInRedirect.ts';
+import { certificateGroupListInput, eventListInput, feedListInput, userListInput } from './listInputs.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 import { type Services, servicesContext } from './services.ts';
 import { Root } from './shell/Root.tsx';
 import type { RouteHandle } from './shell/routeHandle.ts';
-import { userListInput } from './users/userListInput.ts';
 
 /**
  * The route table: every page of the app, for one router: React Router changes the objects once their code has loaded. The navigation and
@@ -63,7 +60,6 @@ export const routes = (): RouteObject[] => [
   },
 ];
 
-/** `preload` states endpoints by their paths: the sign-in page would load imported contracts and resources. */
 function screens(): RouteObject[] {
   return [
     screen({
@@ -71,19 +67,14 @@ function screens(): RouteObject[] {
       title: 'User',
       navigation: { label: 'User', icon: UserIcon, key: 'u' },
       page: async () => (await import('./lists.ts')).UserListPage,
-      preload: (client, { search }) =>
-        client.prefetch<typeof listUsers>(
-          { path: '/v1/user', optionalQuery: { keyword: 'user-search' } },
-          userListInput(parseListParams(search)),
-        ),
+      preload: (client, { search }) => client.prefetch(listUsers, userListInput(parseListParams(search))),
     }),
     screen({
       path: '/feed',
       title: 'Feed',
       navigation: { label: 'Feed', icon: FeedIcon, key: 'f' },
       page: async () => (await import('./lists.ts')).FeedPage,
-      preload: (client, { search }) =>
-        client.prefetch<typeof listFeed>({ path: '/v1/post/' }, feedListInput(parseListParams(search))),
+      preload: (client, { search }) => client.prefetch(listFeed, feedListInput(parseListParams(search))),
     }),
     screen({
       path: '/certificate-group',
@@ -91,32 +82,28 @@ function screens(): RouteObject[] {
       navigation: { label: 'Cert Group', icon: CertificateIcon, key: 'r' },
       page: async () => (await import('./lists.ts')).CertificateGroupListPage,
       preload: (client, { search }) =>
-        client.prefetch<typeof listCertificateGroups>(
-          { path: '/v1/certificate-group' },
-          certificateGroupListInput(parseListParams(search)),
-        ),
+        client.prefetch(listCertificateGroups, certificateGroupListInput(parseListParams(search))),
     }),
     screen({
       path: '/certificate-group/:id',
       title: 'Edit certificate group',
       page: async () => (await import('./forms.ts')).CertificateGroupEditPage,
-      preload: (client, { id }) =>
-        client.prefetch<typeof readCertificateGroup>({ path: '/v1/certificate-group/:id' }, { id }),
+      preload: (client, { id }) => client.prefetch(readCertificateGroup, { id }),
     }),
     screen({
       path: '/course',
       title: 'Course',
       navigation: { label: 'Course', icon: CourseIcon, key: 'c' },
       page: async () => (await import('./lists.ts')).CourseListPage,
-      preload: (client) => client.prefetch<typeof listCourses>({ path: '/v1/course' }, {}),
+      preload: (client) => client.prefetch(listCourses, {}),
     }),
     screen({
       path: '/course/:id',
       title: 'Edit course',
       page: async () => (await import('./forms.ts')).CourseEditPage,
       preload(client, { id }) {
-        client.prefetch<typeof readCourse>({ path: '/v1/course/:id' }, { id });
-        client.prefetch<typeof listEnabledCertificateGroups>({ path: '/v1/certificate-group' }, { autoComplete: true });
+        client.prefetch(readCourse, { id });
+        client.prefetch(listEnabledCertificateGroups, { autoComplete: true });
       },
     }),
     screen({
@@ -124,15 +111,15 @@ function screens(): RouteObject[] {
       title: 'Quiz',
       navigation: { label: 'Quiz', icon: QuizIcon, key: 'q' },
       page: async () => (await import('./lists.ts')).QuizListPage,
-      preload: (client) => client.prefetch<typeof listCourses>({ path: '/v1/course' }, {}),
+      preload: (client) => client.prefetch(listCourses, {}),
     }),
     screen({
       path: '/quiz/:id',
       title: 'Edit quiz',
       page: async () => (await import('./forms.ts')).QuizEditPage,
       preload(client, { id }) {
-        client.prefetch<typeof readCourse>({ path: '/v1/course/:id' }, { id });
-        client.prefetch<typeof listQuestions>({ path: '/v1/quiz/:id' }, { id });
+        client.prefetch(readCourse, { id });
+        client.prefetch(listQuestions, { id });
       },
     }),
     screen({
@@ -140,17 +127,13 @@ function screens(): RouteObject[] {
       title: 'Event',
       navigation: { label: 'Event', icon: EventIcon, key: 'e' },
       page: async () => (await import('./lists.ts')).EventListPage,
-      preload: (client, { search }) =>
-        client.prefetch<typeof listEvents>(
-          { path: '/v1/event', optionalQuery: { keyword: 'event-search', isEnable: 'event-filter' } },
-          eventListInput(parseListParams(search)),
-        ),
+      preload: (client, { search }) => client.prefetch(listEvents, eventListInput(parseListParams(search))),
     }),
     screen({
       path: '/event/:id',
       title: 'Edit event',
       page: async () => (await import('./forms.ts')).EventEditPage,
-      preload: (client, { id }) => client.prefetch<typeof readEvent>({ path: '/v1/event/:id' }, { id }),
+      preload: (client, { id }) => client.prefetch(readEvent, { id }),
     }),
     screen({
       path: '/setting',
@@ -158,16 +141,16 @@ function screens(): RouteObject[] {
       navigation: { label: 'Setting', icon: SettingIcon, key: 's' },
       page: async () => (await import('./setting/SettingPage.tsx')).SettingPage,
       preload(client) {
-        client.prefetch<typeof listSessions>({ path: '/v1/session', capability: 'sessions' }, {});
-        client.prefetch<typeof readCurrentSession>({ path: '/v1/session/current', capability: 'sessions' }, {});
-        client.prefetch<typeof listAdministrators>({ path: '/v1/administrator', capability: 'administrators' }, {});
+        client.prefetch(listSessions, {});
+        client.prefetch(readCurrentSession, {});
+        client.prefetch(listAdministrators, {});
       },
     }),
     screen({
       path: OVERVIEW_PATH,
       title: 'Overview',
       page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
-      preload: (client) => client.prefetch<typeof listCourses>({ path: '/v1/course' }, {}),
+      preload: (client) => client.prefetch(listCourses, {}),
     }),
     screen({
       path: '*',

@@ -13,7 +13,7 @@ import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
-import { certificateGroupListInput } from './certificateGroupListInput.ts';
+import { certificateGroupListInput } from '../listInputs.ts';
 import { certificateGroupPath } from './paths.ts';
 
 export function CertificateGroupListPage() {

@@ -20,7 +20,7 @@ import type { ListParamValues } from '../kit/lists/useListParams.ts';
 import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
-import { eventListInput } from './eventListInput.ts';
+import { eventListInput } from '../listInputs.ts';
 import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './eventValues.ts';
 import { EVENTS_PATH, eventPath } from './paths.ts';
 

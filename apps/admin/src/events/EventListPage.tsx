@@ -13,7 +13,7 @@ import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
-import { eventListInput } from './eventListInput.ts';
+import { eventListInput } from '../listInputs.ts';
 import { eventDetail, eventName, eventRowNames } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 

@@ -16,7 +16,7 @@ import type { ListState } from '../kit/lists/ListState.ts';
 import { descriptionColumn, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
-import { feedListInput } from './feedListInput.ts';
+import { feedListInput } from '../listInputs.ts';
 import { useOpenReview } from './useOpenReview.ts';
 
 const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));

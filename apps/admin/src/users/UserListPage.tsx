@@ -8,7 +8,7 @@ import { ListPage } from '../kit/lists/ListPage.tsx';
 import { descriptionColumn, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
-import { userListInput } from './userListInput.ts';
+import { userListInput } from '../listInputs.ts';
 
 const nameOf = (user: User) => fullName(user) || '—';
 

@@ -47,14 +47,6 @@ export interface Versioned<T> {
   readonly etag: string | null;
 }
 
-/**
- * What prefetching needs of a GET endpoint for administrators. The route table states it instead of importing contracts, so
- * that the sign-in page does not load them; the type argument keeps it in line with the contract.
- */
-type PrefetchTarget<E extends Endpoint> = Pick<E, 'path'> & Pick<Endpoint, 'capability' | 'optionalQuery'>;
-
-type RequestTarget = Pick<Endpoint, 'method' | 'path' | 'access' | 'body' | 'capability' | 'optionalQuery'>;
-
 export interface Client {
   readonly session: SessionStore;
   /** What the server offers beyond the specification; a request for anything else is not sent. */
@@ -68,7 +60,7 @@ export interface Client {
   /** The requests that read data, shared by prefetching and all queries. */
   readonly requests: SharedRequests;
   /** Sends a request for a page that is about to open; the page decodes the response. */
-  prefetch<E extends Endpoint>(target: PrefetchTarget<E>, input: InputOf<E>): void;
+  prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>): void;
   /** Sends a request that reads data, or shares one that is pending or prefetched. @throws ApiError, and nothing else. */
   read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Versioned<ResponseOf<E>>>;
   /** Sends a request and decodes its response. @throws ApiError, and nothing else. */
@@ -102,7 +94,7 @@ export function createClient(parts: ClientParts): Client {
     },
   });
 
-  async function reply(endpoint: RequestTarget, input: Input, options: RequestOptions): Promise<Reply> {
+  async function reply(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Reply> {
     if (endpoint.access !== 'bearer') return send(endpoint, input, options, null);
     const sessionId = session.getSessionId();
     const sentToken = session.getSnapshot().accessToken;
@@ -123,7 +115,7 @@ export function createClient(parts: ClientParts): Client {
     }
   }
 
-  async function replyToRead(endpoint: RequestTarget, input: Input): Promise<Reply> {
+  async function replyToRead(endpoint: Endpoint, input: Input): Promise<Reply> {
     return reply(endpoint, isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input, {});
   }
 
@@ -153,8 +145,7 @@ export function createClient(parts: ClientParts): Client {
     formDrafts: new FormDrafts(session, user, tabStorage),
     identityProof,
     requests,
-    prefetch(target, input) {
-      const endpoint: RequestTarget = { method: 'GET', access: 'bearer', ...target };
+    prefetch(endpoint, input) {
       requests.prefetch(addressOf(endpoint, input), () => replyToRead(endpoint, input));
     },
     read: read as Client['read'],
@@ -170,7 +161,7 @@ function decoded(endpoint: Endpoint, reply: Reply): Versioned<unknown> {
 }
 
 /** Whether it depends on the server's capabilities. */
-function isOptional({ capability, optionalQuery }: RequestTarget): boolean {
+function isOptional({ capability, optionalQuery }: Endpoint): boolean {
   return capability !== undefined || optionalQuery !== undefined;
 }
 
@@ -182,7 +173,7 @@ function isProofRequired(error: unknown): boolean {
  * Leaves out the query parameters that the server does not know.
  * @throws ApiError of kind 'unsupported' when it does not have the endpoint.
  */
-async function supportedInput(capabilities: Capabilities, endpoint: RequestTarget, input: Input): Promise<Input> {
+async function supportedInput(capabilities: Capabilities, endpoint: Endpoint, input: Input): Promise<Input> {
   const { capability, optionalQuery = {} } = endpoint;
   if (capability && !(await capabilities.has(capability))) {
     throw new ApiError('unsupported', { message: 'This server does not offer this.' });
@@ -198,12 +189,7 @@ async function supportedInput(capabilities: Capabilities, endpoint: RequestTarge
 /** Sends requests, with a bearer token if one is given. */
 function sender(parts: ClientParts) {
   const { fetch = globalThis.fetch.bind(globalThis) } = parts;
-  return async (
-    endpoint: RequestTarget,
-    input: Input,
-    options: RequestOptions,
-    bearer: string | null,
-  ): Promise<Reply> => {
+  return async (endpoint: Endpoint, input: Input, options: RequestOptions, bearer: string | null): Promise<Reply> => {
     const { signal, ifMatch, file, onProgress } = options;
     if (signal?.aborted) throw new ApiError('aborted');
     const body = bodyOf(endpoint, input);

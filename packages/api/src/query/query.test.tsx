@@ -126,7 +126,7 @@ describe('the feed, which reviewers change in other tabs', () => {
 
   test('the feed is revalidated when the window gets the focus right after a prefetched page has opened', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const before = (client: Client) => client.prefetch<typeof listFeed>(listFeed, inReview);
+    const before = (client: Client) => client.prefetch(listFeed, inReview);
     const { result } = renderApi(fake, () => feed.list.useQuery(inReview), { before });
     await waitFor(() => expect(result.current.data?.docs).toHaveLength(10));
     const [decided] = fake.data.posts.filter(({ status }) => status === 2);

@@ -85,6 +85,42 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
   ]);
 });
 
+test('the OpenAPI document names the kind of each stored text', () => {
+  interface Part {
+    readonly $ref?: string;
+    readonly type?: string;
+    readonly properties?: Readonly<Record<string, Part>>;
+    readonly items?: Part;
+    readonly anyOf?: readonly Part[];
+    readonly maxLength?: number;
+  }
+  const texts = new Map<string, Part>();
+  const collect = (part: Part, name: string): void => {
+    if (part.$ref) collect(document.components.schemas[part.$ref.split('/').at(-1) ?? ''], name);
+    if (part.items) collect(part.items, name);
+    for (const option of part.anyOf ?? []) collect(option, name);
+    for (const [field, inner] of Object.entries(part.properties ?? {})) collect(inner, `${name}.${field}`);
+    if (part.type === 'string') texts.set(name, part);
+  };
+  for (const [, , { operationId, requestBody }] of operations)
+    collect(Object(requestBody?.content?.['application/json']?.schema), operationId);
+  const kinds = [...texts].flatMap(([name, part]) => ('x-text-kind' in part ? [[name, part['x-text-kind']]] : []));
+  expect(Object.fromEntries(kinds)).toMatchObject({
+    'saveCourse.title': 'line',
+    'addQuestion.question': 'text',
+    'addQuestion.choices.text': 'line',
+    'putServiceUser.email': 'email',
+    'putServiceUser.identity': 'identifier',
+    'addAdministrator.username': 'username',
+    'saveEvent.hyperlink': 'address',
+  });
+  // Ids have another form, and texts that are not stored have the limit of `inputText`.
+  const unnamed = [...texts].filter(
+    ([, part]) => !['x-text-kind', 'pattern', 'minLength', 'enum', 'const'].some((key) => key in part),
+  );
+  expect(unnamed.filter(([, { maxLength }]) => maxLength !== 10_000).map(([name]) => name)).toEqual(['signIn.token']);
+});
+
 test('the OpenAPI document says which ids and numbers in a URL are valid', () => {
   const { paths } = document;
   const schemas = (path: string, verb: string) =>

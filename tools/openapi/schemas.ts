@@ -120,6 +120,8 @@ function written(schema: Schema, definitions: Readonly<Record<string, Schema>>):
   const { $schema, $defs, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
+    // The kind of a stored text is its check.
+    ignoreActions: ['check'],
     definitions,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { usernameProblem } from '@cpd/domain/administrator';
-import { terminalText } from '@cpd/domain/text';
+import { cleanText, terminalText } from '@cpd/domain/text';
 import type { Transaction } from 'kysely';
 import {
   allAdministrators,
@@ -86,7 +86,7 @@ function lineOf({ username, disabled_at: disabledAt, is_invited: isInvited, last
 
 /** The valid name of a new administrator. @throws UsageError for an invalid one (rule AM1) */
 function newName(typed: string): string {
-  const username = typed.trim();
+  const username = cleanText('username', typed);
   const problem = usernameProblem(username);
   if (problem !== undefined) throw new UsageError(problem);
   return username;

@@ -368,7 +368,7 @@ test.each([
     'ADMIN_USER must be one line of at most 100 visible',
   ],
   [{ ISSUER_NAME: '\u200b' }, 'ISSUER_NAME must be one line of visible characters.'],
-  [{ ISSUER_NAME: 'Chamber\nof Medicine' }, 'ISSUER_NAME must be one line of visible characters.'],
+  [{ ISSUER_NAME: 'Chamber\u0007of Medicine' }, 'ISSUER_NAME must be one line of visible characters.'],
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: '🐎🐎🐎🐎🐎🐎🐎' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'Password1' }, 'ADMIN_PASSWORD is one of those that attackers try first.'],

@@ -38,7 +38,7 @@ export function groupChangeOf(id: string, values: GroupValues): CertificateGroup
   const { name, passCondition, template, position } = values;
   return {
     id,
-    name: name.trim(),
+    name,
     passCondition,
     template,
     templateVerticalPosition: Math.max(Math.round(position), 0),

@@ -25,5 +25,5 @@ export function courseValuesOf({ title, certificateGroup, cover, file }: Course)
 }
 
 export function courseChangeOf(id: string, { title, certificateGroup, cover, file }: CourseValues): CourseChange {
-  return { id, title: title.trim(), certificateGroup, cover, file };
+  return { id, title, certificateGroup, cover, file };
 }

@@ -4,6 +4,7 @@ import { deleteMessage } from '@cpd/domain/dialog';
 import { hyperlinkProblem, isWebAddress, withScheme } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
+import { cleanText } from '@cpd/domain/text';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import type { RowMove } from '@cpd/ui/ReorderableTable';
@@ -59,7 +60,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     pictureOf: ({ cover: image }) => (image ? imageUrl(image) : undefined),
     check({ hyperlink }) {
       setCheckedHyperlink(hyperlink);
-      return hyperlinkProblem(hyperlink.trim()) === null;
+      return hyperlinkProblem(hyperlink) === null;
     },
     savedText: 'Event saved',
     listHref: header.list.href,
@@ -75,7 +76,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   const isUploading = cover.isUploading || posters.isUploading;
   // A stable list, so that typing in another field does not render hundreds of posters.
   const posterUrls = useMemo(() => values.posters.map(imageUrl), [values.posters, imageUrl]);
-  const problem = checkedHyperlink === values.hyperlink ? hyperlinkProblem(values.hyperlink.trim()) : null;
+  const problem = checkedHyperlink === values.hyperlink ? hyperlinkProblem(values.hyperlink) : null;
 
   function changePosters(change: (posters: readonly string[]) => readonly string[]) {
     onChange((current) => ({ posters: change(current.posters) }));
@@ -111,7 +112,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
         <EventScreen
           coverUrl={values.cover === null ? undefined : imageUrl(values.cover)}
           posterUrls={posterUrls}
-          hasLink={isWebAddress(values.hyperlink.trim())}
+          hasLink={isWebAddress(cleanText('address', values.hyperlink))}
         />
       }
     >
@@ -123,8 +124,8 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
         value={values.hyperlink}
         onChange={(hyperlink) => onChange({ hyperlink })}
         onBlur={() => {
-          const hyperlink = withScheme(values.hyperlink.trim());
-          if (hyperlink !== values.hyperlink.trim()) onChange({ hyperlink });
+          const hyperlink = withScheme(values.hyperlink);
+          if (hyperlink !== values.hyperlink) onChange({ hyperlink });
           setCheckedHyperlink(hyperlink);
         }}
         errorMessage={problem ?? undefined}

@@ -55,5 +55,5 @@ export function eventValuesOf({ hyperlink, cover, images }: CpdEvent): EventValu
 }
 
 export function eventChangeOf(event: string, { hyperlink, cover, posters }: EventValues): EventChange {
-  return { event, hyperlink: hyperlink.trim(), cover, images: [...posters] };
+  return { event, hyperlink, cover, images: [...posters] };
 }

@@ -1,5 +1,6 @@
 import { type QuestionProblem, questionProblemMessage } from '@cpd/domain/quiz';
-import { TITLE_MAX_LENGTH, textProblem } from '@cpd/domain/textLength';
+import { textProblem } from '@cpd/domain/text';
+import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import { Fieldset, Radio } from '@cpd/ui/Fieldset';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
@@ -47,7 +48,7 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
 }
 
 function tooLong(text: string, index: number): string | undefined {
-  return textProblem(`Choice ${index + 1}`, text, TITLE_MAX_LENGTH);
+  return textProblem('line', `Choice ${index + 1}`, text, TITLE_MAX_LENGTH);
 }
 
 function messageOf(problems: readonly QuestionProblem[], index: number): string | undefined {

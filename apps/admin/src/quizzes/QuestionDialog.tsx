@@ -4,8 +4,8 @@ import { newQuestionId, type Question, quizzes } from '@cpd/api/quizzes';
 import { useFormDraft } from '@cpd/api/session';
 import { detectQuestionFormat, parseQuestions } from '@cpd/domain/questionFormats';
 import { CHOICE_COUNT, parsePastedQuestion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
-import { isBlankText } from '@cpd/domain/text';
-import { multiLineProblem, QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
+import { isBlankText, textProblem } from '@cpd/domain/text';
+import { QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { Notice } from '@cpd/ui/Notice';
@@ -155,5 +155,5 @@ function isText(stored: unknown): stored is string {
 
 function questionMessage(question: string): string | undefined {
   if (question !== '' && isBlankText(question)) return questionProblemMessage({ kind: 'questionBlank' });
-  return multiLineProblem('The question', question, QUESTION_MAX_LENGTH);
+  return textProblem('text', 'The question', question, QUESTION_MAX_LENGTH);
 }

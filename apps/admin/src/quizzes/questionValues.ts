@@ -1,5 +1,6 @@
 import type { Question, QuestionContent } from '@cpd/api/quizzes';
 import { CHOICE_COUNT, type QuizQuestion } from '@cpd/domain/quiz';
+import { cleanText } from '@cpd/domain/text';
 
 export interface QuestionValues {
   readonly question: string;
@@ -31,11 +32,11 @@ export function questionValuesOf({
   };
 }
 
-/** The question with trimmed texts. */
+/** The question with its texts as they are stored. */
 export function quizQuestionOf({ question, choices, correct }: QuestionValues): QuizQuestion {
   return {
-    question: question.trim(),
-    choices: choices.map((text, index) => ({ text: text.trim(), isCorrect: index === correct })),
+    question: cleanText('text', question),
+    choices: choices.map((text, index) => ({ text: cleanText('line', text), isCorrect: index === correct })),
   };
 }
 

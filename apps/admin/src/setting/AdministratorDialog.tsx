@@ -1,4 +1,5 @@
 import { usernameProblem } from '@cpd/domain/administrator';
+import { cleanText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { FormDialog } from '@cpd/ui/FormDialog';
@@ -28,13 +29,13 @@ interface AddDialogProps {
 
 function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
   const [username, setUsername] = useState('');
-  const problem = username === '' ? undefined : usernameProblem(username.trim());
+  const problem = username === '' ? undefined : usernameProblem(username);
   return (
     <FormDialog
       title="Add administrator"
       submitLabel="Add"
       isPending={isAdding}
-      onSubmit={() => problem === undefined && onAdd(username.trim())}
+      onSubmit={() => problem === undefined && onAdd(cleanText('username', username))}
       onCancel={onCancel}
     >
       <TextField

@@ -17,7 +17,7 @@ export function PasskeyDialog({ initialName, onSubmit, ...dialog }: PasskeyDialo
   const [name, setName] = useState(initialName);
   const problem = name === '' ? undefined : passkeyNameProblem(name);
   return (
-    <FormDialog {...dialog} onSubmit={() => onSubmit(name.trim())}>
+    <FormDialog {...dialog} onSubmit={() => onSubmit(name)}>
       <TextField
         label="Name"
         description="How you recognise it, such as “Work laptop” or “Phone”."

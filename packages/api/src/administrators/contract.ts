@@ -1,3 +1,4 @@
+import { USERNAME_MAX_LENGTH } from '@cpd/domain/administrator';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -9,6 +10,7 @@ import {
   optionalField,
   referenceSchema,
 } from '../http/schemas.ts';
+import { storedText } from '../http/storedText.ts';
 
 /** A person who can sign in to the back office, unless disabled. */
 export const administratorSchema = v.object({
@@ -44,7 +46,7 @@ export const addAdministrator = endpoint('POST', '/v1/administrator', {
   capability: 'administrators',
   requiresProof: true,
   summary: 'Adds an administrator and returns the token with which they choose their password.',
-  body: v.object({ username: inputText }),
+  body: v.object({ username: storedText('username', USERNAME_MAX_LENGTH) }),
   response: issuedLink,
   errors: { 409: ['NAME_TAKEN'] },
 });

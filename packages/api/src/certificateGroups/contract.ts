@@ -14,7 +14,7 @@ import {
   referenceSchema,
   wholeNumber,
 } from '../http/schemas.ts';
-import { singleLine } from '../http/storedText.ts';
+import { storedText } from '../http/storedText.ts';
 
 /** A certificate group. Missing fields of a draft are null. */
 export const certificateGroupSchema = v.object({
@@ -70,7 +70,7 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
   versioned: true,
   body: v.object({
     id: idSchema,
-    name: v.nullish(singleLine(TITLE_MAX_LENGTH)),
+    name: v.nullish(storedText('line', TITLE_MAX_LENGTH)),
     passCondition: v.optional(wholeNumber),
     template: v.nullish(idSchema),
     templateVerticalPosition: v.optional(templatePosition),
@@ -86,7 +86,7 @@ export const previewCertificateGroup = endpoint('POST', '/v1/certificate-group/p
   body: v.object({
     template: idSchema,
     position: templatePosition,
-    name: singleLine(TITLE_MAX_LENGTH),
+    name: storedText('line', TITLE_MAX_LENGTH),
     format: v.picklist(['png', 'pdf']),
   }),
   response: v.object({ content: v.pipe(v.string(), v.base64()) }),

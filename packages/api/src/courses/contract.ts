@@ -11,7 +11,7 @@ import {
   referenceSchema,
   sentField,
 } from '../http/schemas.ts';
-import { singleLine } from '../http/storedText.ts';
+import { storedText } from '../http/storedText.ts';
 
 /** A course. Missing fields of a draft are null. */
 export const courseSchema = v.object({
@@ -66,7 +66,7 @@ export const saveCourse = endpoint('PATCH', '/v1/course', {
   versioned: true,
   body: v.object({
     id: idSchema,
-    title: v.nullish(singleLine(TITLE_MAX_LENGTH)),
+    title: v.nullish(storedText('line', TITLE_MAX_LENGTH)),
     cover: v.nullish(idSchema),
     file: v.nullish(idSchema),
     certificateGroup: v.nullish(idSchema),

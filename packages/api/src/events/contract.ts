@@ -10,6 +10,7 @@ import {
   pageQuery,
   referenceSchema,
 } from '../http/schemas.ts';
+import { storedText } from '../http/storedText.ts';
 
 /** An event. Missing fields of a draft are null or an empty list. */
 export const eventSchema = v.object({
@@ -55,7 +56,7 @@ export const saveEvent = endpoint('PATCH', '/v1/event', {
     event: idSchema,
     images: v.optional(v.pipe(v.array(idSchema), v.maxLength(MAX_POSTERS))),
     cover: v.nullish(idSchema),
-    hyperlink: v.nullish(v.pipe(v.string(), v.maxLength(HYPERLINK_MAX_LENGTH))),
+    hyperlink: v.nullish(storedText('address', HYPERLINK_MAX_LENGTH)),
   }),
   exampleResponse: eventSchema,
   errors: { 404: ['NOT_FOUND'], 409: ['EVENT_NOT_READY', 'CONFLICT'] },

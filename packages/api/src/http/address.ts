@@ -1,4 +1,5 @@
 import { sentKeyword } from '@cpd/domain/keyword';
+import { safeParse } from 'valibot';
 import { ApiError } from './ApiError.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -22,9 +23,15 @@ export function addressOf(endpoint: AddressTarget, input: Input = {}): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The JSON body of a request: the input without path parameters; undefined if it has none. */
+/**
+ * The JSON body of a request: the input without path parameters, its texts cleaned as the contract says; undefined if it has
+ * none. An invalid one is sent as it is, for the server to reject.
+ */
 export function bodyOf(endpoint: AddressTarget, input: Input): Input | undefined {
-  return endpoint.body && withoutParameters(endpoint, input);
+  if (!endpoint.body) return undefined;
+  const body = withoutParameters(endpoint, input);
+  const { success, output } = safeParse(endpoint.body, body);
+  return success ? { ...Object(output) } : body;
 }
 
 function withoutParameters({ path }: AddressTarget, input: Input): Input {

@@ -2,7 +2,7 @@ import { PASSKEY_NAME_MAX_LENGTH } from '@cpd/domain/passkey';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { dateTimeSchema, idSchema, listOf, optionalField, referenceSchema } from '../http/schemas.ts';
-import { singleLine } from '../http/storedText.ts';
+import { storedText } from '../http/storedText.ts';
 import { assertionSchema, attestationSchema, creationOptions, requestOptions } from './webauthn.ts';
 
 export type { Assertion, Attestation, PasskeyCreation, PasskeyRequest } from './webauthn.ts';
@@ -38,7 +38,7 @@ export const addPasskey = endpoint('POST', '/v1/passkey', {
   capability: 'passkeys',
   requiresProof: true,
   summary: 'Stores a passkey that a browser has created with these options.',
-  body: v.object({ name: singleLine(PASSKEY_NAME_MAX_LENGTH), passkey: attestationSchema }),
+  body: v.object({ name: storedText('line', PASSKEY_NAME_MAX_LENGTH), passkey: attestationSchema }),
   response: referenceSchema,
   errors: { 400: ['BAD_PASSKEY'], 409: ['PASSKEY_EXISTS', 'NO_PASSKEYS_HERE'] },
 });
@@ -47,7 +47,7 @@ export const renamePasskey = endpoint('PATCH', '/v1/passkey/:id', {
   capability: 'passkeys',
   requiresProof: true,
   summary: "Renames one of the signed-in administrator's passkeys.",
-  body: v.object({ name: singleLine(PASSKEY_NAME_MAX_LENGTH) }),
+  body: v.object({ name: storedText('line', PASSKEY_NAME_MAX_LENGTH) }),
   exampleResponse: referenceSchema,
 });
 

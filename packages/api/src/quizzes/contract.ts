@@ -2,7 +2,7 @@ import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { flagField, idSchema, referenceSchema } from '../http/schemas.ts';
-import { multiLine, singleLine } from '../http/storedText.ts';
+import { storedText } from '../http/storedText.ts';
 
 export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
 
@@ -18,8 +18,11 @@ export type Question = v.InferOutput<typeof questionSchema>;
 
 /** A question's text and its four choices. `@cpd/domain` checks that exactly one is correct. */
 const questionContent = {
-  question: multiLine(QUESTION_MAX_LENGTH),
-  choices: v.pipe(v.array(v.object({ text: singleLine(TITLE_MAX_LENGTH), isCorrect: v.boolean() })), v.length(4)),
+  question: storedText('text', QUESTION_MAX_LENGTH),
+  choices: v.pipe(
+    v.array(v.object({ text: storedText('line', TITLE_MAX_LENGTH), isCorrect: v.boolean() })),
+    v.length(4),
+  ),
 };
 
 /** Lists a course's questions in the order they were added; `id` is the course's, and the answer is a bare array (rule B8). */

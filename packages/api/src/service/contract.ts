@@ -1,8 +1,9 @@
+import { EMAIL_MAX_LENGTH } from '@cpd/domain/text';
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { dateTimeSchema, idSchema, referenceSchema } from '../http/schemas.ts';
-import { multiLine, singleLine } from '../http/storedText.ts';
+import { storedText } from '../http/storedText.ts';
 
 /** What an API key may do. */
 export const SCOPES = [
@@ -71,12 +72,12 @@ export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
   summary:
     'Creates a user under your id, or replaces the stored user. A deleted user cannot be created again for 30 days.',
   body: v.object({
-    firstName: v.nullish(singleLine(NAME_MAX_LENGTH), null),
-    lastName: v.nullish(singleLine(NAME_MAX_LENGTH), null),
-    email: v.nullish(singleLine(NAME_MAX_LENGTH), null),
-    description: v.nullish(multiLine(DESCRIPTION_MAX_LENGTH), null),
+    firstName: v.nullish(storedText('line', NAME_MAX_LENGTH), null),
+    lastName: v.nullish(storedText('line', NAME_MAX_LENGTH), null),
+    email: v.nullish(storedText('email', EMAIL_MAX_LENGTH), null),
+    description: v.nullish(storedText('text', DESCRIPTION_MAX_LENGTH), null),
     identity: described(
-      v.nullish(singleLine(NAME_MAX_LENGTH), null),
+      v.nullish(storedText('identifier', NAME_MAX_LENGTH), null),
       'The Firebase id of the person, by which they can delete their account. Only one user can have it.',
     ),
   }),
@@ -99,8 +100,8 @@ export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
   summary: 'Submits a post for review under your id. It can be replaced until a reviewer has decided.',
   body: v.object({
     user: idSchema,
-    title: singleLine(TITLE_MAX_LENGTH),
-    description: v.nullish(multiLine(DESCRIPTION_MAX_LENGTH), null),
+    title: storedText('line', TITLE_MAX_LENGTH),
+    description: v.nullish(storedText('text', DESCRIPTION_MAX_LENGTH), null),
     cover: described(v.nullish(idSchema, null), 'The id of an uploaded image.'),
     files: described(v.nullish(v.pipe(v.array(idSchema), v.maxLength(20)), []), 'The ids of uploaded PDFs.'),
   }),

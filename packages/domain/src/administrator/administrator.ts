@@ -1,16 +1,17 @@
-import { isBlankText } from '../text/text.ts';
-import { textProblem } from '../textLength/textLength.ts';
+import { cleanText, isBlankText, textProblem } from '../text/text.ts';
 import { lookalikeProblem } from '../username/username.ts';
 
 /** How long a link for choosing a password is valid, in milliseconds. */
 export const WELCOME_LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 
-const USERNAME_MAX_LENGTH = 100;
+/** Longest user name, in characters. */
+export const USERNAME_MAX_LENGTH = 100;
 
 /** What is wrong with a new administrator's user name; undefined for a valid one. */
 export function usernameProblem(username: string): string | undefined {
   if (isBlankText(username)) return 'User name is required.';
-  return textProblem('User name', username, USERNAME_MAX_LENGTH) ?? lookalikeProblem(username);
+  const problem = textProblem('username', 'User name', username, USERNAME_MAX_LENGTH);
+  return problem ?? lookalikeProblem(cleanText('username', username));
 }
 
 /** A one-time link for choosing a password. */

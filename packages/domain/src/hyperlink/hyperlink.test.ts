@@ -59,8 +59,16 @@ describe('hyperlink', () => {
     expect(isWebAddress(address)).toBe(false);
   });
 
-  test('an empty hyperlink is accepted and clears the stored one', () => {
-    expect(hyperlinkProblem('')).toBeNull();
+  test.each(['', ' ', '\u200b'])('the hyperlink %j shows nothing and clears the stored one', (hyperlink) => {
+    expect(hyperlinkProblem(hyperlink)).toBeNull();
+  });
+
+  test('a hyperlink is checked as it is stored', () => {
+    expect(hyperlinkProblem(' https://example.org/a\u200b ')).toBeNull();
+    expect(hyperlinkProblem('https://example.org/a\u200bb')).toBe(
+      'The hyperlink has invisible characters. Type it instead of pasting it.',
+    );
+    expect(withScheme('\u2060events.example.org\u200b')).toBe('https://events.example.org');
   });
 
   test.each(['https://user:secret@example.org/', 'https://good.example@evil.example/', 'http://@example.org'])(
@@ -79,7 +87,7 @@ describe('hyperlink', () => {
   test('the message describes a valid address', () => {
     const message = 'Enter the full address of the hyperlink, such as https://example.org/event.';
     expect(hyperlinkProblem('javascript:alert(1)')).toBe(message);
-    expect(hyperlinkProblem(' ')).toBe(message);
+    expect(hyperlinkProblem('example.org')).toBe(message);
   });
 
   test('every web address that a browser builds is accepted', () => {

@@ -1,4 +1,4 @@
-import { textProblem } from '../textLength/textLength.ts';
+import { cleanText, textProblem } from '../text/text.ts';
 
 // URL parsers trim, remove line breaks and turn backslashes into slashes. The text is stored as it was sent, so it has to
 // be a URL without such repairs.
@@ -16,16 +16,18 @@ export const HYPERLINK_MAX_LENGTH = 2048;
 const USER_INFO = /^https?:\/\/[^/?#]*@/i;
 
 /** Adds 'https://' to an address that was typed without it, such as example.org/event; other texts stay as they are. */
-export function withScheme(text: string): string {
+export function withScheme(typed: string): string {
+  const text = cleanText('address', typed);
   const address = `https://${text}`;
   const [host = ''] = text.split(/[/?#]/, 1);
   return /^[^\s:@.]+(\.[^\s:@.]+)+$/u.test(host) && isWebAddress(address) ? address : text;
 }
 
 /** What is wrong with an event's hyperlink, null for a valid one; '' clears it. */
-export function hyperlinkProblem(hyperlink: string): string | null {
+export function hyperlinkProblem(typed: string): string | null {
+  const hyperlink = cleanText('address', typed);
   if (hyperlink === '') return null;
   if (!isWebAddress(hyperlink)) return 'Enter the full address of the hyperlink, such as https://example.org/event.';
   if (USER_INFO.test(hyperlink)) return 'The hyperlink must hold no user name and no password.';
-  return textProblem('The hyperlink', hyperlink, HYPERLINK_MAX_LENGTH) ?? null;
+  return textProblem('address', 'The hyperlink', typed, HYPERLINK_MAX_LENGTH) ?? null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuizQuestion } from '../quiz/quiz.ts';
 import { questionProblems } from '../quiz/quiz.ts';
-import { MULTI_LINE, SINGLE_LINE } from '../text/text.ts';
+import { cleanText, textFault } from '../text/text.ts';
 import {
   detectQuestionFormat,
   missingQuestions,
@@ -350,9 +350,9 @@ describe('questions that were written and are read again', () => {
   );
   const question = fc
     .record({
-      question: text.map((one) => one.trim()).filter((one) => MULTI_LINE.test(one)),
+      question: text.map((one) => cleanText('text', one)).filter((one) => textFault('text', one, 500) === undefined),
       texts: fc.uniqueArray(
-        text.map((one) => one.replaceAll('\n', ' ').trim()).filter((one) => SINGLE_LINE.test(one)),
+        text.map((one) => cleanText('line', one)).filter((one) => textFault('line', one, 500) === undefined),
         { minLength: 4, maxLength: 4 },
       ),
       correct: fc.nat(3),

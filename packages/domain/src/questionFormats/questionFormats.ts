@@ -5,8 +5,8 @@ import {
   questionProblemMessage,
   questionProblems,
 } from '../quiz/quiz.ts';
-import { counted, visibleText } from '../text/text.ts';
-import { multiLineProblem, QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, textProblem } from '../textLength/textLength.ts';
+import { counted, textProblem, visibleText } from '../text/text.ts';
+import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../textLength/textLength.ts';
 import { hasAikenAnswer, parseAiken, writeAiken } from './aiken.ts';
 import { isGift, parseGift, writeGift } from './gift.ts';
 import { isQuestionCsv, parseQuestionCsv, writeQuestionCsv } from './questionCsv.ts';
@@ -101,8 +101,8 @@ function problemsOf({ fault, answerFault }: RawQuestion, question: QuizQuestion)
       .filter((problem) => answerFault === undefined || !isAnswerProblem(problem))
       .map((problem) => messageOf(problem, question)),
     answerFault,
-    multiLineProblem('The question', question.question, QUESTION_MAX_LENGTH),
-    ...question.choices.map(({ text }, index) => textProblem(`Choice ${index + 1}`, text, TITLE_MAX_LENGTH)),
+    textProblem('text', 'The question', question.question, QUESTION_MAX_LENGTH),
+    ...question.choices.map(({ text }, index) => textProblem('line', `Choice ${index + 1}`, text, TITLE_MAX_LENGTH)),
   ].filter((problem) => problem !== undefined);
 }
 

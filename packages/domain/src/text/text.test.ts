@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  capitalised,
-  counted,
-  isBlankText,
-  isStorableText,
-  MULTI_LINE,
-  SINGLE_LINE,
-  searchFold,
-  terminalText,
-} from './text.ts';
+import { capitalised, counted, isBlankText, isStorableText, searchFold, terminalText } from './text.ts';
 
 /** Names and titles of many scripts, with the joiners and marks that they need. */
 const NAMES = [
@@ -50,24 +41,6 @@ describe('blank text', () => {
   test.each(['.', '0', '\u200bก\u200b', '👩‍⚕️', '⠁', '\u0301', '�', ...NAMES])('%j is not blank', (text) => {
     expect(isBlankText(text)).toBe(false);
   });
-});
-
-describe('text of one line, and of several', () => {
-  test.each([...NAMES, ''])('%j may be either', (text) => {
-    expect([SINGLE_LINE.test(text), MULTI_LINE.test(text)]).toEqual([true, true]);
-  });
-
-  test.each(['Which one?\nThis one.', 'Which one?\r\nThis one.'])('%j has several lines', (text) => {
-    expect([SINGLE_LINE.test(text), MULTI_LINE.test(text)]).toEqual([false, true]);
-  });
-
-  test.each([...'\u0000\u0007\t\u000b\u001b\u007f\u0085\u009b\u2028\u2029\u202e\u2066\ufffe\ufdd0'])(
-    'text with %j is neither',
-    (character) => {
-      const text = `a${character}b`;
-      expect([SINGLE_LINE.test(text), MULTI_LINE.test(text)]).toEqual([false, false]);
-    },
-  );
 });
 
 test.each([

@@ -1,37 +1,18 @@
-/** All white space, including Braille's blank pattern. */
-const WHITE_SPACE = /[\s\u0085\u2800]+/g;
+import { INVISIBLE, WHITE_SPACE } from './characters.ts';
 
-/**
- * Characters without a glyph: joiners, direction marks, controls, object placeholders, and the fillers of Hangul, Khitan
- * and musical notation.
- */
-const INVISIBLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
-  /[\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFF9-\uFFFC\u{16FE4}\u{1D159}]/gu;
+export { BIDI_OVERRIDES } from './characters.ts';
+export { cleanText, EMAIL_MAX_LENGTH, type TextKind, textFault, textProblem } from './storedText.ts';
+
+const ALL_WHITE_SPACE = new RegExp(`${WHITE_SPACE.source}+`, 'gu');
+const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
 
 /**
  * Whether a text has only white space and invisible characters. A combining mark without a letter is visible, over a
  * dotted circle.
  */
 export function isBlankText(text: string): boolean {
-  return text.replace(INVISIBLE, '').replace(WHITE_SPACE, '') === '';
+  return text.replace(ALL_INVISIBLE, '').replace(ALL_WHITE_SPACE, '') === '';
 }
-
-/**
- * A single-line text without control characters, line separators, noncharacters and bidi override characters. The marks and
- * joiners that languages need are allowed. The ranges are written out, so that the pattern works in a JSON Schema.
- */
-export const SINGLE_LINE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
-  /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]*$/;
-
-/** The same with line breaks. */
-export const MULTI_LINE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
-  /^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]*$/;
-
-/** Characters that embed, override or isolate the text direction, so that one text reads as another. */
-export const BIDI_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Whether PostgreSQL can store a text: it has no NUL character and no lone surrogate. */
 export function isStorableText(text: string): boolean {
@@ -56,7 +37,7 @@ const INVISIBLE_EXCEPT_JOINERS = new RegExp(
 
 /** The visible characters of a text: without invisible characters, and with one space for each white space. */
 export function visibleText(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE_EXCEPT_JOINERS, '').replace(WHITE_SPACE, ' ').trim();
+  return text.normalize('NFC').replace(INVISIBLE_EXCEPT_JOINERS, '').replace(ALL_WHITE_SPACE, ' ').trim();
 }
 
 /** Thai and Lao tone marks, and the vowels above a letter that people type on either side of them. */
@@ -76,8 +57,8 @@ export function searchFold(text: string): string {
   return (
     text
       .toWellFormed()
-      .replace(INVISIBLE, '')
-      .replace(WHITE_SPACE, ' ')
+      .replace(ALL_INVISIBLE, '')
+      .replace(ALL_WHITE_SPACE, ' ')
       .normalize('NFKD')
       // Upper case unites ß and SS, and the two small sigmas; lower case before it unites ẞ and ß.
       .toLowerCase()

@@ -61,7 +61,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
   });
 
   mount(app, contract.addAdministrator, async ({ by, body, c }) => {
-    const username = body.username.trim();
+    const { username } = body;
     const problem = usernameProblem(username);
     if (problem !== undefined) throwBadRequest(problem);
     // A random password that no one knows. The link replaces it.

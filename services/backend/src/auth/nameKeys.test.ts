@@ -29,15 +29,18 @@ async function insertOld(username: string, password: string, day: number): Promi
 const fill = () => api.deps.database.transaction(fillNameKeys);
 
 describe('user names', () => {
-  test.each(['ada ', ' Ada', 'ADA', '\uff41\uff44\uff41'])('sign-in accepts the name as %j', async (username) => {
-    expect((await signIn(username)).status).toBe(200);
-  });
+  test.each(['ada ', ' Ada', 'ada\u200d', 'ADA', '\uff41\uff44\uff41'])(
+    'sign-in accepts the name as %j',
+    async (username) => {
+      expect((await signIn(username)).status).toBe(200);
+    },
+  );
 
-  test.each(['Ada', 'ada ', '\uff41\uff44\uff41', 'ADA'])('%j is taken by ada', async (username) => {
+  test.each(['Ada', 'ada ', 'ada\u200d', '\uff41\uff44\uff41', 'ADA'])('%j is taken by ada', async (username) => {
     expect(await add(username)).toMatchObject({ status: 409, json: { code: 'NAME_TAKEN' } });
   });
 
-  test.each(['\u0430da', 'ada\u200d', 'a\u00adda'])('%j cannot be added', async (username) => {
+  test.each(['\u0430da', 'ad\u200da', 'a\u00adda'])('%j cannot be added', async (username) => {
     expect(await add(username)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
   });
 

@@ -1,5 +1,5 @@
 import * as contract from '@cpd/api/passkeys/contract';
-import { passkeyName, passkeyNameProblem } from '@cpd/domain/passkey';
+import { passkeyNameProblem } from '@cpd/domain/passkey';
 import type { Deps } from '../deps.ts';
 import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
@@ -86,8 +86,8 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
   });
 }
 
-function requireName(typed: string): string {
-  const problem = passkeyNameProblem(typed);
+function requireName(name: string): string {
+  const problem = passkeyNameProblem(name);
   if (problem !== undefined) throwBadRequest(problem);
-  return passkeyName(typed);
+  return name;
 }

@@ -89,8 +89,7 @@ describe('invalid input', () => {
         { field: 'question', message: 'The field "question" is not valid: it must be a text.' },
         {
           field: 'choices.1.text',
-          message:
-            'The field "choices.1.text" is not valid: it must not have control characters, or characters that turn the direction of writing.',
+          message: 'The field "choices.1.text" has hidden control characters. Type it instead of pasting it.',
         },
         { field: 'choices.1.isCorrect', message: 'The field "choices.1.isCorrect" is missing.' },
         { field: 'choices.3.text', message: 'The field "choices.3.text" is not valid: it must be a text.' },

@@ -114,6 +114,7 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
 function issueMessage(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
   if (field === null) return 'The body must be a JSON object.';
+  if (issue.type === 'check') return `The field "${field}" ${issue.message}`;
   if (issue.received === 'undefined') return `The field "${field}" is missing.`;
   return `The field "${field}" is not valid: it must ${requirementOf(issue)}.`;
 }
@@ -126,7 +127,7 @@ function requirementOf({ type, expected, requirement, input }: v.BaseIssue<unkno
     case 'max_length':
       return `have at most ${requirement} ${unit}`;
     case 'regex':
-      return 'not have control characters, or characters that turn the direction of writing';
+      return 'have the form of such an id';
     case 'length':
       return `have ${requirement} ${unit}`;
     case 'min_value':

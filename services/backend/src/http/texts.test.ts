@@ -49,16 +49,12 @@ describe.each(fields)('%s', (name, send) => {
     expect(await send(text)).toMatchObject({ status: 400 });
   });
 
-  test.each(['\u001b[2J', '\u0000', '\u0007', '\t', '\u009b', '\u2028', '\u202e', '\ufffe', '\ud800'])(
+  test.each(['\u001b[2J', '\u0000', '\u0007', '\u009b', '\u202e', '\ufffe', '\ud800'])(
     'with the character %j is rejected',
     async (character) => {
       expect(await send(`a${character}b`)).toMatchObject({ status: 400 });
     },
   );
-
-  test('with a line break is rejected, except in a question', async () => {
-    expect((await send('a\nb')).status).toBe(name === 'a question' ? 200 : 400);
-  });
 
   test.each([
     'José Álvarez',

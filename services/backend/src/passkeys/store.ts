@@ -1,4 +1,3 @@
-import { passkeyName } from '@cpd/domain/passkey';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record } from '../history/record.ts';
 
@@ -100,6 +99,6 @@ function recordPasskey(
   action: 'admin.passkey-added' | 'admin.passkey-renamed' | 'admin.passkey-removed',
   name: string,
 ): Promise<void> {
-  const change = { field: 'passkey', before: null, after: passkeyName(name) };
+  const change = { field: 'passkey', before: null, after: name };
   return record(queries, by, action, { id: by.id, title: by.name }, [change]);
 }

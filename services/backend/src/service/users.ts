@@ -1,6 +1,5 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { putServiceUser } from '@cpd/api/service/contract';
-import { isBlankText } from '@cpd/domain/text';
 import { type Database, databaseErrorCode } from '../database/Database.ts';
 import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 
@@ -9,17 +8,14 @@ const UNIQUE_VIOLATION = '23505';
 /**
  * Creates a user, or replaces the stored one. A delayed request does not recreate a deleted user.
  *
- * @throws HttpError 410 for a deleted user, 409 `IDENTITY_IN_USE` if another user has the identity, 400 for a blank name, e-mail or
- * identity.
+ * @throws HttpError 410 for a deleted user, 409 `IDENTITY_IN_USE` if another user has the identity, 400 for an empty one.
  */
 export async function putUser(
   { queries }: Database,
   { id, firstName, lastName, email, description, identity }: InputOf<typeof putServiceUser>,
 ): Promise<void> {
-  for (const name of [firstName, lastName]) if (name && isBlankText(name)) throwBadRequest('A name must not be blank.');
-  if (email && isBlankText(email)) throwBadRequest('The e-mail must not be blank.');
   // An empty one would belong to every other user without one.
-  if (identity !== null && isBlankText(identity)) throwBadRequest('The identity must not be blank.');
+  if (identity === '') throwBadRequest('The identity must not be blank.');
   const deletion = queries.selectFrom('service_events').select('id').where('type', '=', 'user.deleted');
   if ((await deletion.where('subject', '=', id).limit(1).executeTakeFirst()) !== undefined) {
     throwHttpError(410, 'USER_DELETED', 'This user was deleted.');

@@ -2,7 +2,7 @@ import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { usernameProblem } from '@cpd/domain/administrator';
 import { isTimeZone } from '@cpd/domain/certificate';
-import { isBlankText, SINGLE_LINE } from '@cpd/domain/text';
+import { cleanText, isBlankText, textFault } from '@cpd/domain/text';
 import * as v from 'valibot';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
 
@@ -176,10 +176,16 @@ function isP256({ asymmetricKeyDetails }: KeyObject): boolean {
 
 export const text = v.string();
 
+const MAX_SHOWN_TEXT = 500;
+
 /** A text that people read. */
 export const shownText = v.pipe(
   v.string(),
-  v.check((value) => SINGLE_LINE.test(value) && !isBlankText(value), 'must be one line of visible characters.'),
+  v.check(
+    (value) => textFault('line', value, MAX_SHOWN_TEXT) === undefined && !isBlankText(value),
+    'must be one line of visible characters.',
+  ),
+  v.transform((value) => cleanText('line', value)),
 );
 
 /** The name of a new administrator. */

@@ -153,7 +153,7 @@ export function exampleOf(schema: Parts, name = ''): unknown {
   }
   if (type === 'literal') return literal;
   if (type === 'picklist') return options[0];
-  if (type === 'union') return exampleOf(options[0] as Parts, name);
+  if (type === 'union' || type === 'variant') return exampleOf(options[0] as Parts, name);
   if (type === 'boolean') return true;
   if (type === 'number') return typeof FIELDS[name] === 'number' ? FIELDS[name] : 1;
   if (pipe.some((action) => action.type === 'iso_timestamp')) return '2026-03-01T09:00:00.000Z';

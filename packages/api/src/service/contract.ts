@@ -241,28 +241,41 @@ export const listServiceGroups = endpoint('GET', '/v1/service/catalog/certificat
   response: itemsOf(catalogGroupSchema),
 });
 
-export const SERVICE_EVENTS = [
-  'post.approved',
-  'post.rejected',
-  'course.enabled',
-  'event.enabled',
-  'group.enabled',
-  'user.deleted',
-  'certificate.issued',
-  'certificate.withdrawn',
-] as const;
+/** A course with its quiz, as both lists have them. */
+const courseOfEvent = v.object({ ...catalogCourseSchema.entries, ...catalogQuizSchema.entries });
 
-export const serviceEventSchema = v.object({
-  cursor: described(v.string(), 'Its place in the events, for `after`. Do not parse it.'),
-  position: v.pipe(
-    v.number(),
-    v.description('Use `cursor`. Requests of the previous version have it as `after`.'),
-    v.metadata({ deprecated: true }),
+function eventOf<const Types extends readonly string[], Data extends v.GenericSchema>(types: Types, data: Data) {
+  return v.object({
+    cursor: described(v.string(), 'Its place in the events, for `after`. Do not parse it.'),
+    position: v.pipe(
+      v.number(),
+      v.description('Use `cursor`. Requests of the previous version have it as `after`.'),
+      v.metadata({ deprecated: true }),
+    ),
+    type: v.picklist(types),
+    subject: described(idSchema, 'The id of the item.'),
+    at: dateTimeSchema,
+    data: described(
+      data,
+      'The item as it is now; null if it is gone, or if a later event of the same type in this response has it.',
+    ),
+  });
+}
+
+/** An event for other services. Consumers ignore types that they do not know. */
+export const serviceEventSchema = v.variant('type', [
+  eventOf(['course.enabled', 'course.changed'], v.nullable(courseOfEvent)),
+  eventOf(['event.enabled', 'event.changed'], v.nullable(catalogEventSchema)),
+  eventOf(['group.enabled', 'group.changed'], v.nullable(catalogGroupSchema)),
+  eventOf(
+    ['certificate.issued', 'certificate.withdrawn'],
+    v.nullable(v.object({ ...certificateSchema.entries, user: idSchema, certificateGroup: idSchema })),
   ),
-  type: described(v.string(), `One of ${SERVICE_EVENTS.join(', ')}; ignore others.`),
-  subject: described(idSchema, 'The id of the item.'),
-  at: dateTimeSchema,
-});
+  eventOf(['post.submitted', 'post.approved', 'post.rejected'], v.nullable(v.object({ user: idSchema }))),
+  eventOf(['course.deleted', 'event.deleted', 'group.deleted', 'post.deleted', 'user.deleted'], v.null()),
+]);
+
+export type ServiceEvent = v.InferOutput<typeof serviceEventSchema>;
 
 export const listServiceEvents = endpoint('GET', '/v1/service/events', {
   access: 'service',

@@ -6,6 +6,8 @@ interface Parts extends Schema {
   readonly entries?: Readonly<Record<string, Parts>>;
   readonly item?: Parts;
   readonly options?: readonly unknown[];
+  /** The field that tells the options of a variant apart. */
+  readonly key?: string;
   readonly wrapped?: Parts;
   readonly default?: unknown;
   readonly pipe?: readonly Parts[];
@@ -25,13 +27,16 @@ export function guaranteed(schema: Schema): Schema {
 }
 
 function strict(schema: Parts): Schema {
-  const { type, entries, item, options, wrapped, pipe } = schema;
+  const { type, entries, item, options, key, wrapped, pipe } = schema;
   if (pipe) return strictPipe(pipe);
   if (type === 'object' && entries) {
     return v.object(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, guaranteed(entry)])));
   }
   if (type === 'array' && item) return v.array(guaranteed(item));
   if (type === 'union' && options) return v.union(options.map((option) => guaranteed(option as Schema)));
+  if (type === 'variant' && key !== undefined && options) {
+    return Reflect.apply(v.variant, undefined, [key, options.map((option) => guaranteed(option as Schema))]);
+  }
   if (wrapped && type === 'nullable') return v.nullable(guaranteed(wrapped));
   if (wrapped && type === 'optional') return v.optional(guaranteed(wrapped));
   if (wrapped && type === 'nullish')

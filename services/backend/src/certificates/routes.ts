@@ -152,7 +152,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
 }
 
 export function certificateNumberOf(
-  { ordinal, issuedAt }: IssuedCertificate,
+  { ordinal, issuedAt }: Pick<IssuedCertificate, 'issuedAt' | 'ordinal'>,
   { timeZone }: Pick<Config, 'timeZone'>,
 ): string {
   return certificateNumber(ordinal, issuedAt.getTime(), timeZone);

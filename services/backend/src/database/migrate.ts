@@ -39,7 +39,9 @@ async function loadMigrations(): Promise<ReadonlyMap<string, MigrationFile>> {
 async function executedMigrations(queries: Queries): Promise<readonly string[]> {
   const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(queries);
   if (tables.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(queries);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(
+    queries,
+  );
   return rows.map(({ name }) => name);
 }
 

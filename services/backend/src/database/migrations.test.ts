@@ -32,8 +32,8 @@ async function beginWith(version: string): Promise<void> {
 const rowsOf = async (table: string) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database.queries)).rows;
 
-test('migrations have different numbers of four digits, except for two that were released with the same one', () => {
-  const numbers = versions.map((version) => /^\d{4}(?=-[a-z])/.exec(version)?.[0]);
+test('migrations have different numbers of four digits and at most a letter, except for two that were released with the same one', () => {
+  const numbers = versions.map((version) => /^\d{4}[a-z]?(?=-[a-z])/.exec(version)?.[0]);
   expect(numbers).not.toContain(undefined);
   const repeated = versions.filter(
     (_, place) => numbers.indexOf(numbers[place]) !== numbers.lastIndexOf(numbers[place]),

@@ -109,7 +109,7 @@ describe('the role of the guide', () => {
     ['invent', "insert into facts (name, value) values ('service-events-position', '0')"],
   ])('cannot %s the position of events', async (_, statement) => {
     await owned("insert into facts (name, value) values ('unrelated', '1') on conflict do nothing");
-    await owned("insert into service_events (type, subject) values ('test', 'a')");
+    await owned("insert into service_events (type, subject) values ('user.deleted', 'a')");
     await owned('select number_service_events()');
     expect(await codeOf(statement)).toBe(INSUFFICIENT_PRIVILEGE);
   });

@@ -13,34 +13,33 @@ interface Page<Item> {
   readonly next: string | null;
 }
 
-/** Whether an enabled row is on a page in the order of ids, or is the one after it, which shows that there is more. */
-function isOnPage(
-  table: 'certificate_groups' | 'courses' | 'events',
+type CatalogTable = 'certificate_groups' | 'courses' | 'events';
+
+/** Reads the enabled items for which a condition on their ids holds, in the order of ids. */
+type Read<Item> = (isMeant: RawBuilder<boolean>) => Promise<Item[]>;
+
+/** Reads a page, and one more item, which shows that there is another page. */
+export async function catalogPage<Item extends { readonly _id: string }>(
+  table: CatalogTable,
   { after = '', limit }: PageRequest,
-): RawBuilder<boolean> {
-  return sql`id in (
+  read: Read<Item>,
+): Promise<Page<Item>> {
+  const items = await read(sql`id in (
     select id from ${sql.table(table)} where is_enabled and id > ${after} order by id limit ${limit + 1}
-  )`;
+  )`);
+  const visible = items.slice(0, limit);
+  return { items: visible, next: items.length > limit ? (visible.at(-1)?._id ?? null) : null };
 }
 
-/** Makes a page from rows that include one more than fits. */
-function pageOf<Row extends { readonly id: string }, Item>(
-  rows: readonly Row[],
-  limit: number,
-  toItem: (row: Row) => Item,
-): Page<Item> {
-  const visible = rows.slice(0, limit);
-  return { items: visible.map(toItem), next: rows.length > limit ? (visible.at(-1)?.id ?? null) : null };
-}
-
-export async function pageOfEnabledCourses(queries: Queries, page: PageRequest) {
+export async function enabledCourses(queries: Queries, isMeant: RawBuilder<boolean>) {
   const rows = await queries
     .selectFrom('courses')
     .select(['id', 'title', 'sequence', 'cover_image_id', 'file_id', 'certificate_group_id'])
-    .where(isOnPage('courses', page))
+    .where('is_enabled', '=', true)
+    .where(isMeant)
     .orderBy('id')
     .execute();
-  return pageOf(rows, page.limit, ({ id, title, sequence, cover_image_id, file_id, certificate_group_id }) => ({
+  return rows.map(({ id, title, sequence, cover_image_id, file_id, certificate_group_id }) => ({
     _id: id,
     title,
     sequence,
@@ -51,11 +50,12 @@ export async function pageOfEnabledCourses(queries: Queries, page: PageRequest) 
 }
 
 /** @param hasAnswers Whether each choice says if it is correct. */
-export async function pageOfQuizzes(queries: Queries, page: PageRequest, hasAnswers: boolean) {
+export async function enabledQuizzes(queries: Queries, isMeant: RawBuilder<boolean>, hasAnswers: boolean) {
   const rows = await queries
     .selectFrom('courses')
     .select(['id', 'quiz_limit', 'pass_condition'])
-    .where(isOnPage('courses', page))
+    .where('is_enabled', '=', true)
+    .where(isMeant)
     .orderBy('id')
     .execute();
   const questions = await queries
@@ -65,7 +65,7 @@ export async function pageOfQuizzes(queries: Queries, page: PageRequest, hasAnsw
     .orderBy('ordinal')
     .execute();
   const questionsOf = Map.groupBy(questions, ({ course_id }) => course_id);
-  return pageOf(rows, page.limit, ({ id, quiz_limit, pass_condition }) => ({
+  return rows.map(({ id, quiz_limit, pass_condition }) => ({
     _id: id,
     quizLimit: quiz_limit,
     passCondition: pass_condition,
@@ -77,11 +77,12 @@ export async function pageOfQuizzes(queries: Queries, page: PageRequest, hasAnsw
   }));
 }
 
-export async function pageOfEnabledEvents(queries: Queries, page: PageRequest) {
+export async function enabledEvents(queries: Queries, isMeant: RawBuilder<boolean>) {
   const rows = await queries
     .selectFrom('events')
     .select(['id', 'hyperlink', 'cover_image_id'])
-    .where(isOnPage('events', page))
+    .where('is_enabled', '=', true)
+    .where(isMeant)
     .orderBy('id')
     .execute();
   const images = await queries
@@ -90,7 +91,7 @@ export async function pageOfEnabledEvents(queries: Queries, page: PageRequest) {
     .where('event_id', 'in', rows.length === 0 ? [''] : rows.map(({ id }) => id))
     .orderBy('position')
     .execute();
-  return pageOf(rows, page.limit, ({ id, hyperlink, cover_image_id }) => ({
+  return rows.map(({ id, hyperlink, cover_image_id }) => ({
     _id: id,
     hyperlink,
     cover: cover_image_id,
@@ -98,12 +99,13 @@ export async function pageOfEnabledEvents(queries: Queries, page: PageRequest) {
   }));
 }
 
-export async function pageOfEnabledGroups(queries: Queries, page: PageRequest) {
+export async function enabledGroups(queries: Queries, isMeant: RawBuilder<boolean>) {
   const rows = await queries
     .selectFrom('certificate_groups')
     .select(['id', 'name', 'pass_condition'])
-    .where(isOnPage('certificate_groups', page))
+    .where('is_enabled', '=', true)
+    .where(isMeant)
     .orderBy('id')
     .execute();
-  return pageOf(rows, page.limit, ({ id, name, pass_condition }) => ({ _id: id, name, passCondition: pass_condition }));
+  return rows.map(({ id, name, pass_condition }) => ({ _id: id, name, passCondition: pass_condition }));
 }

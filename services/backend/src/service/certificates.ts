@@ -6,7 +6,12 @@ import type { Transaction } from 'kysely';
 import { certificateAddress } from '../certificates/credential.ts';
 import { requireNameFaces } from '../certificates/render.ts';
 import { certificateNumberOf } from '../certificates/routes.ts';
-import { createMissingRecords, requireCertificate, withdrawCertificate } from '../certificates/store.ts';
+import {
+  createMissingRecords,
+  type IssuedCertificate,
+  requireCertificate,
+  withdrawCertificate,
+} from '../certificates/store.ts';
 import type { Config } from '../config.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
@@ -78,12 +83,19 @@ export async function withdraw(queries: Transaction<Schema>, id: string, by: Act
 }
 
 export async function describeCertificate(queries: Queries, id: string, config: Config) {
-  const certificate = await requireCertificate(queries, id);
+  return certificateFields(await requireCertificate(queries, id), config);
+}
+
+/** What other services receive of a certificate. */
+export function certificateFields(
+  { id, withdrawnAt, ...certificate }: Pick<IssuedCertificate, 'id' | 'issuedAt' | 'ordinal' | 'withdrawnAt'>,
+  config: Config,
+) {
   return {
     _id: id,
     number: certificateNumberOf(certificate, config),
     issuedAt: certificate.issuedAt.toISOString(),
-    withdrawnAt: certificate.withdrawnAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
     url: certificateAddress(config, id),
   };
 }

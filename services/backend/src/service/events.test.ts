@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withdrawCertificate } from '../certificates/store.ts';
 import { newId } from '../database/id.ts';
-import { seedGroup, seedPost, seedUser } from '../testing/seed.ts';
+import { seedGroup, seedImage, seedPost, seedQuestion, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { deleteUsers } from '../userDeletion/store.ts';
 import { renewEventEpoch } from './eventCursor.ts';
@@ -20,43 +20,103 @@ afterAll(() => api.close());
 const readPage = (after?: string, { wait = 0, limit = 100 } = {}) => readEvents(api.deps, { after, wait, limit });
 const read = async (...request: Parameters<typeof readPage>) => (await readPage(...request)).events;
 const subjectsAfter = async (after?: string) => (await read(after)).map(({ subject }) => subject);
-const eventPairs = async () => (await read()).map(({ type, subject }) => [type, subject]);
+const eventPairs = async (after?: string) => (await read(after)).map(({ type, subject }) => [type, subject]);
 const removed = { status: 410, code: 'EVENTS_REMOVED' };
 const write = (subject: string) =>
   api.deps.database.queries.insertInto('service_events').values({ type: 'test', subject });
 
-test('events report decisions, enabled items, issued and withdrawn certificates and deletions, in order', async () => {
-  const { database } = api.deps;
-  const [approved, rejected] = [await seedPost(database), await seedPost(database)];
-  const group = await seedGroup(database);
-  for (const [post, decision] of [
-    [approved, 'approve'],
-    [rejected, 'reject'],
-  ]) {
-    const { url } = (await api.request(`GET /v1/post/review/url/${post}`)).json;
-    const token = new URL(url).searchParams.get('token');
-    await api.request(`POST /v1/post/${decision}/public/${post}?token=${token}`, { bearer: false });
-  }
-  const course = (await api.request('POST /v1/course/draft')).json.data;
-  await database.queries.updateTable('courses').set({ is_enabled: true }).where('id', '=', course).execute();
-  await database.queries.updateTable('courses').set({ is_enabled: true, title: 'T' }).execute();
-  const event = (await api.request('POST /v1/event/draft/')).json.data;
-  await database.queries.updateTable('events').set({ is_enabled: true }).where('id', '=', event).execute();
-  const [user, certificate] = [await seedUser(database), newId()];
-  const row = { id: certificate, user_id: user, certificate_group_id: group };
-  await database.queries.insertInto('certificates').values(row).execute();
-  await database.transaction((queries) => withdrawCertificate(queries, certificate, api.deps.now()));
-  await database.transaction((queries) => deleteUsers(queries, [user], [], api.deps.now()));
-  expect(await eventPairs()).toEqual([
-    ['group.enabled', group],
-    ['post.approved', approved],
-    ['post.rejected', rejected],
-    ['course.enabled', course],
-    ['event.enabled', event],
-    ['certificate.issued', certificate],
-    ['certificate.withdrawn', certificate],
-    ['user.deleted', user],
-  ]);
+describe('events report', () => {
+  test('posts that are submitted, replaced, decided and deleted, certificates and deleted users, in order', async () => {
+    const { database } = api.deps;
+    const user = await seedUser(database);
+    const [approved, rejected] = [await seedPost(database, { user }), await seedPost(database, { user })];
+    await database.queries.updateTable('posts').set({ title: 'Another' }).where('id', '=', approved).execute();
+    await database.queries.updateTable('posts').set({ title: 'Another' }).where('id', '=', approved).execute();
+    for (const [post, decision] of [
+      [approved, 'approve'],
+      [rejected, 'reject'],
+    ]) {
+      const { url } = (await api.request(`GET /v1/post/review/url/${post}`)).json;
+      const token = new URL(url).searchParams.get('token');
+      await api.request(`POST /v1/post/${decision}/public/${post}?token=${token}`, { bearer: false });
+    }
+    const certificate = newId();
+    const row = { id: certificate, user_id: user, certificate_group_id: await seedGroup(database) };
+    await database.queries.insertInto('certificates').values(row).execute();
+    await database.transaction((queries) => withdrawCertificate(queries, certificate, api.deps.now()));
+    await database.queries.deleteFrom('posts').where('id', '=', rejected).execute();
+    await database.transaction((queries) => deleteUsers(queries, [user], [], api.deps.now()));
+    const pairs = await eventPairs();
+    expect([...pairs.slice(0, -2), ...pairs.slice(-2).toSorted()]).toEqual([
+      ['post.submitted', approved],
+      ['post.submitted', rejected],
+      ['post.submitted', approved],
+      ['post.approved', approved],
+      ['post.rejected', rejected],
+      ['group.enabled', row.certificate_group_id],
+      ['certificate.issued', certificate],
+      ['certificate.withdrawn', certificate],
+      ['post.deleted', rejected],
+      ['post.deleted', approved],
+      ['user.deleted', user],
+    ]);
+  });
+
+  test.each([
+    ['course', 'courses', { title: 'New' }],
+    ['event', 'events', { hyperlink: 'https://cpd.example' }],
+    ['group', 'certificate_groups', { name: 'New' }],
+  ] as const)(
+    'a %s that is enabled, changed, taken back and deleted, but nothing of a draft',
+    async (noun, table, change) => {
+      const { queries } = api.deps.database;
+      const set = (values: object) => queries.updateTable(table).set(values).where('id', '=', 'item').execute();
+      const values = { id: 'item', ...(table === 'courses' ? { sequence: 1 } : {}) };
+      for (const isEnabled of [false, true]) {
+        await sql`insert into ${sql.table(table)} ${sql.raw(`(${Object.keys(values)})`)}
+        values (${sql.join(Object.values(values))})`.execute(queries);
+        if (isEnabled) await set({ is_enabled: true });
+        await set(change);
+        await set(change);
+        if (isEnabled) for (const is_enabled of [false, true]) await set({ is_enabled });
+        await queries.deleteFrom(table).where('id', '=', 'item').execute();
+      }
+      const words = ['enabled', 'changed', 'deleted', 'enabled', 'deleted'];
+      expect(await eventPairs()).toEqual(words.map((word) => [`${noun}.${word}`, 'item']));
+    },
+  );
+
+  test('a course whose quiz or place changes', async () => {
+    const { database } = api.deps;
+    const courses: string[] = [];
+    for (let count = 0; count < 3; count += 1) courses.push((await api.request('POST /v1/course/draft')).json.data);
+    await database.queries
+      .updateTable('courses')
+      .set({ is_enabled: true })
+      .where('id', 'in', courses.slice(1))
+      .execute();
+    const [draft, second, third] = courses;
+    const { next } = await readPage();
+    for (const course of courses) await seedQuestion(database, course);
+    await api.request('PATCH /v1/course/sequence', { body: { course: third, action: 1 } });
+    await api.request(`DELETE /v1/course/${draft}`);
+    const changed = (await eventPairs(next)).map(([type, subject]) => `${type} ${subject}`);
+    const both = [`course.changed ${second}`, `course.changed ${third}`].toSorted();
+    expect([0, 2, 4].map((start) => changed.slice(start, start + 2).toSorted())).toEqual([both, both, both]);
+    expect(changed).toHaveLength(6);
+  });
+
+  test('a save of several rows once', async () => {
+    const { queries } = api.deps.database;
+    const images = [await seedImage(api.deps.database), await seedImage(api.deps.database)];
+    const event = { id: 'event', is_enabled: true, cover_image_id: images[0] };
+    await queries.insertInto('events').values(event).execute();
+    const { next } = await readPage();
+    const saved = await api.request('PATCH /v1/event', {
+      body: { event: 'event', images, hyperlink: 'https://a.example' },
+    });
+    expect([saved.status, await subjectsAfter(next)]).toEqual([200, ['event']]);
+  });
 });
 
 test('an event is written with its change, and not if that is rolled back', async () => {

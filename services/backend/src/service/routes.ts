@@ -4,9 +4,10 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { deleteUser } from '../userDeletion/deletePerson.ts';
-import type { ApiKey } from './ApiKey.ts';
-import { pageOfEnabledCourses, pageOfEnabledEvents, pageOfEnabledGroups, pageOfQuizzes } from './catalog.ts';
+import { type ApiKey, mayRead } from './ApiKey.ts';
+import { catalogPage, enabledCourses, enabledEvents, enabledGroups, enabledQuizzes } from './catalog.ts';
 import { describeCertificate, issueCertificate, withdraw } from './certificates.ts';
+import { dataOf } from './eventData.ts';
 import { readEvents } from './events.ts';
 import { putPost } from './posts.ts';
 import { putFile, putImage, releaseOwner } from './uploads.ts';
@@ -62,18 +63,27 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
     return { owner: params.owner };
   });
 
-  mount(app, contract.listServiceCourses, ({ query }) => pageOfEnabledCourses(database.queries, query));
-
-  mount(app, contract.listServiceQuizzes, ({ query, key }) =>
-    pageOfQuizzes(database.queries, query, key?.scopes.includes('answers:read') === true),
+  mount(app, contract.listServiceCourses, ({ query }) =>
+    catalogPage('courses', query, (isMeant) => enabledCourses(queries, isMeant)),
   );
 
-  mount(app, contract.listServiceCatalogEvents, ({ query }) => pageOfEnabledEvents(database.queries, query));
+  mount(app, contract.listServiceQuizzes, ({ query, key }) =>
+    catalogPage('courses', query, (isMeant) => enabledQuizzes(queries, isMeant, mayRead(key, 'answers'))),
+  );
 
-  mount(app, contract.listServiceGroups, ({ query }) => pageOfEnabledGroups(database.queries, query));
+  mount(app, contract.listServiceCatalogEvents, ({ query }) =>
+    catalogPage('events', query, (isMeant) => enabledEvents(queries, isMeant)),
+  );
 
-  mount(app, contract.listServiceEvents, async ({ query }) => {
+  mount(app, contract.listServiceGroups, ({ query }) =>
+    catalogPage('certificate_groups', query, (isMeant) => enabledGroups(queries, isMeant)),
+  );
+
+  mount(app, contract.listServiceEvents, async ({ query, key }) => {
     const { events, next, hasMore } = await readEvents(deps, { ...query, after: query.after });
-    return { events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })), next, has_more: hasMore };
+    const data = await dataOf(deps, events, key);
+    const described = events.map((event) => ({ ...event, at: event.at.toISOString(), data: data.get(event) ?? null }));
+    // The database knows more types than the contract if a newer version has migrated it.
+    return { events: described as contract.ServiceEvent[], next, has_more: hasMore };
   });
 }

@@ -51,7 +51,7 @@ test('a consumer that ends in a batch, and is down while events are written, rec
   const write = (...subjects: string[]) =>
     api.deps.database.queries
       .insertInto('service_events')
-      .values(subjects.map((subject) => ({ type: 'test', subject })))
+      .values(subjects.map((subject) => ({ type: 'user.deleted', subject })))
       .execute();
   let stored = '';
   /** Reads batches until the consumer ends: after it has received `last` and before it stores that cursor. */
@@ -168,7 +168,9 @@ describe('users', () => {
     await call('PUT /v1/service/users/u-1', ada);
     await call('PUT /v1/service/posts/p-1', { user: 'u-1', title: 'A case' });
     for (const time of [1, 2]) expect([time, (await call('DELETE /v1/service/users/u-1')).status]).toEqual([time, 200]);
-    expect(await readEvents()).toEqual([['user.deleted', 'u-1']]);
+    expect((await readEvents()).filter(([type]: string[]) => type === 'user.deleted')).toEqual([
+      ['user.deleted', 'u-1'],
+    ]);
     expect((await api.request('GET /v1/post/?status=2')).json.total).toBe(0);
     expect(await call('PUT /v1/service/users/u-1', ada)).toMatchObject({ status: 410, json: { code: 'USER_DELETED' } });
   });
@@ -227,7 +229,7 @@ describe('posts', () => {
     expect(await files.execute()).toEqual([{ file_id: other }]);
     expect((await api.request('GET /v1/post/?status=2&keyword=case')).json.docs).toHaveLength(1);
     await decide('approve');
-    expect(await readEvents()).toEqual([['post.approved', 'p-1']]);
+    expect((await readEvents()).at(-1)).toEqual(['post.approved', 'p-1']);
     expect((await put({ ...post, files: [other] })).json).toEqual({ _id: 'p-1', status: 'approved' });
     expect(await put(post)).toMatchObject({ status: 409, json: { code: 'ALREADY_DECIDED' } });
   });
@@ -365,6 +367,55 @@ test.each([
   const pending = await queries.selectFrom('pending_deletions').select(['storage_keys', 'due_at']).execute();
   for (const { due_at } of pending) expect(due_at).toEqual(api.deps.now());
   expect(pending.flatMap(({ storage_keys }) => storage_keys)).not.toContain(id);
+});
+
+describe('the data of events', () => {
+  const dataOf = async (type: string, bearer = key) =>
+    (await call('GET /v1/service/events', undefined, bearer)).json.events
+      .filter((event: { type: string }) => event.type === type)
+      .map(({ data }: { data: unknown }) => data);
+  const first = async (list: string) => (await call(`GET /v1/service/catalog/${list}`)).json.items[0];
+
+  test('are the items as the catalog has them, once for each item and type, and null once it is gone', async () => {
+    const { queries } = api.deps.database;
+    const course = (await api.request('POST /v1/course/draft')).json.data;
+    await queries.updateTable('courses').set({ is_enabled: true, title: 'Heart' }).execute();
+    for (let count = 0; count < 2; count += 1) await seedQuestion(api.deps.database, course);
+    const event = { id: 'e', is_enabled: true, cover_image_id: await seedImage(api.deps.database) };
+    await queries.insertInto('events').values(event).execute();
+    await seedGroup(api.deps.database);
+    const shown = { ...(await first('courses')), ...(await first('quizzes')) };
+    expect(await dataOf('course.enabled')).toEqual([shown]);
+    expect(await dataOf('course.changed')).toEqual([null, shown]);
+    expect(await dataOf('event.enabled')).toEqual([await first('events')]);
+    expect(await dataOf('group.enabled')).toEqual([await first('certificate-groups')]);
+    await api.request(`DELETE /v1/course/${course}`);
+    expect([await dataOf('course.changed'), await dataOf('course.deleted')]).toEqual([[null, null], [null]]);
+  });
+
+  test('are ids of people, and what the issue of a certificate returns', async () => {
+    await call('PUT /v1/service/users/u-1', { firstName: 'Ada' });
+    await call('PUT /v1/service/posts/p-1', { user: 'u-1', title: 'A case' });
+    const certificateGroup = await seedGroup(api.deps.database);
+    const id = newId();
+    const issued = await call(`PUT /v1/service/certificates/${id}`, { user: 'u-1', certificateGroup });
+    expect(await dataOf('post.submitted')).toEqual([{ user: 'u-1' }]);
+    expect(await dataOf('certificate.issued')).toEqual([{ ...issued.json, user: 'u-1', certificateGroup }]);
+    await call('DELETE /v1/service/users/u-1');
+    for (const type of ['post.submitted', 'certificate.issued', 'user.deleted'])
+      expect(await dataOf(type)).toEqual([null]);
+  });
+
+  test('are only what the scopes of the key allow', async () => {
+    const course = (await api.request('POST /v1/course/draft')).json.data;
+    await api.deps.database.queries.updateTable('courses').set({ is_enabled: true }).execute();
+    await seedQuestion(api.deps.database, course);
+    const answers = JSON.stringify(await dataOf('course.enabled'));
+    expect(answers).toContain('"isCorrect":true');
+    expect(await dataOf('course.enabled', await keyWith('events:read'))).toEqual([null]);
+    const withoutAnswers = await dataOf('course.enabled', await keyWith('events:read', 'catalog:read'));
+    expect(JSON.stringify(withoutAnswers)).toBe(answers.replace(/,"isCorrect":\w+/g, ''));
+  });
 });
 
 describe('the catalog', () => {

@@ -57,6 +57,18 @@ test('the settings are all optional', () => {
   });
 });
 
+test.each([
+  ['127.0.0.1', 'http://localhost:8080'],
+  ['0.0.0.0', 'http://localhost:8080'],
+  ['::', 'http://localhost:8080'],
+  ['::1', 'http://localhost:8080'],
+  ['2001:db8::5', 'http://[2001:db8::5]:8080'],
+  ['10.0.0.5', 'http://10.0.0.5:8080'],
+  ['cpd.internal', 'http://cpd.internal:8080'],
+])('links start with an address of the host %s', (host, expected) => {
+  expect(readConfig({ HOST: host }).publicSiteUrl).toBe(expected);
+});
+
 test('the metrics can listen on another address than the service', () => {
   expect(readConfig({ HOST: '0.0.0.0', METRICS_HOST: '127.0.0.1' }).metricsHost).toBe('127.0.0.1');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { DEMO_ADMIN } from './auth/demoAdmin.ts';
+import { isLoopback, normalAddress } from './network/ipAddress.ts';
 import { relyingPartyOf } from './passkeys/relyingParty.ts';
 import {
   databaseAddress,
@@ -285,8 +286,9 @@ type Parts = Values<typeof PARTS>;
 
 /** The URL of this server on its own machine. */
 export function ownAddress(host: string, port: number): string {
-  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
-  return `http://${isEverywhere ? 'localhost' : host}:${port}`;
+  const address = normalAddress(host);
+  if (isLoopback(host) || address === '0.0.0.0' || address === '::') return `http://localhost:${port}`;
+  return `http://${address.includes(':') ? `[${address}]` : host}:${port}`;
 }
 
 function builtApp(name: 'admin' | 'public'): string {

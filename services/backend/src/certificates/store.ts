@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import { requireFound } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
-import { addressGroup } from '../http/clientAddress.ts';
+import { addressGroup } from '../network/ipAddress.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
 
 /** Finds an issued certificate, and creates its record if it has none yet. @throws HttpError 404. */

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { normalAddress } from '../network/ipAddress.ts';
 
 /** The site that passkeys belong to. */
 export interface RelyingParty {
@@ -19,7 +19,7 @@ interface SiteAddresses {
 export function relyingPartyOf({ publicSiteUrl, corsOrigins }: SiteAddresses): RelyingParty | null {
   const { hostname: id, protocol, origin } = new URL(publicSiteUrl);
   const isSecure = protocol === 'https:' || id === 'localhost';
-  if (!isSecure || isIP(id.replace(/^\[|\]$/g, '')) !== 0) return null;
+  if (!isSecure || normalAddress(id) !== '') return null;
   // The admin app may be on another host (rule H1).
   const others = corsOrigins.filter((other) => new URL(other).hostname.endsWith(`.${id}`));
   return { id, origins: [origin, ...others] };

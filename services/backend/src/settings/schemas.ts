@@ -1,10 +1,10 @@
 import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
-import { isIP } from 'node:net';
 import { usernameProblem } from '@cpd/domain/administrator';
 import { isTimeZone } from '@cpd/domain/certificate';
 import { cleanText, isBlankText, textFault } from '@cpd/domain/text';
 import * as v from 'valibot';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
+import { parseNetwork } from '../network/ipAddress.ts';
 
 const MIN_SECRET_LENGTH = 32;
 
@@ -70,15 +70,7 @@ export const timeZone = v.pipe(v.string(), v.check(isTimeZone, mustBe('the name 
 export const network = v.pipe(
   v.string(),
   v.check(
-    (text) => {
-      const [address = '', bits, ...rest] = text.split('/');
-      const maxBits = isIP(address) === 4 ? 32 : 128;
-      return (
-        isIP(address) !== 0 &&
-        rest.length === 0 &&
-        (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
-      );
-    },
+    (text) => parseNetwork(text) !== null,
     ({ input }) => `must hold addresses or networks such as 10.0.0.0/8, but it holds "${input}".`,
   ),
 );

@@ -26,6 +26,8 @@ export const assertionSchema = v.object({
     clientDataJSON: inputText,
     authenticatorData: inputText,
     signature: inputText,
+    /** The user's id, which discoverable passkeys store. */
+    userHandle: v.nullish(inputText),
   }),
 });
 

@@ -36,7 +36,8 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
   mount(app, contract.addPasskey, async ({ admin, by, body, c }) => {
     const name = requireName(body.name);
     const created = await passkeys.verifyRegistration(admin.id, body.passkey);
-    if (created === null) return throwHttpError(400, 'BAD_PASSKEY', 'The passkey was not accepted. Please try again.');
+    if (typeof created === 'string')
+      return throwHttpError(400, 'BAD_PASSKEY', 'The passkey was not accepted. Please try again.');
     const isNew = await database.transaction((queries) => store.addPasskey(queries, { ...created, name }, by, now()));
     if (!isNew) throwHttpError(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
     c.get('log').info({ event: 'auth.passkey-added' }, 'An administrator added a passkey.');
@@ -71,7 +72,7 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
     const address = c.get('address');
     const network = addressGroup(address);
     const passkey = await passkeys.verify(body.passkey, { purpose: 'sign-in', subject: '' });
-    const account = passkey && (await findAdmin(database.queries, 'id', passkey.adminId));
+    const account = typeof passkey === 'string' ? null : await findAdmin(database.queries, 'id', passkey.adminId);
     const where = { device: deviceName(c.req.header('user-agent')), network: network || null };
     const tokens = account && (await sessions.start(account, where, c.get('requestId')));
     if (!tokens) {

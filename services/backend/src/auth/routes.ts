@@ -114,7 +114,10 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   mount(app, proveIdentity, async ({ admin, by, body, c }) => {
     if (body.passkey !== undefined) {
       const passkey = await passkeys.verify(body.passkey, { purpose: 'proof', subject: admin.sessionId });
-      if (passkey?.adminId !== admin.id) throwHttpError(400, 'BAD_PASSKEY', 'The passkey was not accepted.');
+      if (typeof passkey === 'string' || passkey.adminId !== admin.id) {
+        await throttle.countMiss({ address: `passkey:${networkOf(c)}` });
+        throwHttpError(400, 'BAD_PASSKEY', 'The passkey was not accepted.');
+      }
     } else {
       const entered = { password: body.password ?? '', by, sessionId: admin.sessionId };
       await requireOwnPassword(parts, { ...entered, wrongMessage: 'The password is wrong.' });

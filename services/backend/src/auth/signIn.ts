@@ -4,7 +4,7 @@ import { usernameKey } from '@cpd/domain/username';
 import { type CaptchaProvider, markUsed } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
 import { HttpError, throwHttpError } from '../errors/HttpError.ts';
-import type { NewPasskey, Passkeys } from '../passkeys/Passkeys.ts';
+import type { NewPasskey, PasskeyFailure, Passkeys } from '../passkeys/Passkeys.ts';
 import { addPasskey, passkeysOf } from '../passkeys/store.ts';
 import type { DailyFailures } from '../throttle/DailyFailures.ts';
 import type { Throttle } from '../throttle/Throttle.ts';
@@ -46,7 +46,7 @@ export interface Credentials {
  * @throws HttpError 400 for an invalid captcha token, 401 for wrong credentials, 429 after too many failures.
  */
 export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
-  const { database, throttle, dailyFailures, sessions, passkeys } = parts;
+  const { database, throttle, sessions, passkeys } = parts;
   const keys = {
     account: `sign-in:${usernameKey(credentials.username)}`,
     address: `address:${credentials.address}`,
@@ -54,26 +54,14 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   // Before the captcha: a throttled sign-in costs no work and does not use up its token.
   await throttle.check(keys);
   const account = await findAdmin(database.queries, 'username', credentials.username);
-  // The challenge of a second step is only issued after a captcha.
-  const isSecondStep = credentials.passkey !== undefined;
-  let newPasskey: NewPasskey | null = null;
-  if (credentials.passkey !== undefined) {
-    const use = { purpose: 'second-factor', subject: account?.id ?? '' } as const;
-    const passkey = await passkeys.verify(credentials.passkey, use);
-    if (passkey === null || passkey.adminId !== account?.id) {
-      return rejectPasskey(parts, keys);
-    }
-  } else if (credentials.newPasskey !== undefined) {
-    newPasskey = await passkeys.verifyRegistration(account?.id ?? '', credentials.newPasskey);
-    if (newPasskey === null) return rejectPasskey(parts, keys);
-  } else await requireCaptcha(parts, credentials, keys.account);
+  const newPasskey = await requirePasskeyOrCaptcha(parts, credentials, account, keys);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
-    await throttle.countFailure(keys);
-    await dailyFailures.add(keys.account);
+    await countFailedSignIn(parts, keys);
     return throwWrongCredentials();
   }
   // Checked again: of many guesses sent at the same moment, none may pass because it started before the others failed.
   await throttle.check(keys);
+  const isSecondStep = credentials.passkey !== undefined;
   const own = isSecondStep ? [] : await passkeysOf(database.queries, account.id);
   if (own.length > 0) {
     const options = await passkeys.requestOptions({ purpose: 'second-factor', subject: account.id }, own);
@@ -110,14 +98,56 @@ async function requireNewPasskey(
   if (!isNew) throwHttpError(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
 }
 
-/** Counts the failure. @throws HttpError 401 */
+interface FailureKeys {
+  readonly account: string;
+  readonly address: string;
+}
+
+/**
+ * Requires the response to a challenge, which is only issued after captcha and password, otherwise the captcha. Returns the
+ * passkey that was created.
+ */
+async function requirePasskeyOrCaptcha(
+  parts: SignInParts,
+  credentials: Credentials,
+  account: AdminAccount | null,
+  keys: FailureKeys,
+): Promise<NewPasskey | null> {
+  const { passkeys } = parts;
+  const { passkey, newPasskey, address } = credentials;
+  const id = account?.id ?? '';
+  if (passkey !== undefined) {
+    const used = await passkeys.verify(passkey, { purpose: 'second-factor', subject: id });
+    if (typeof used === 'string') return rejectPasskey(parts, used, keys, address);
+    return used.adminId === id ? null : rejectPasskey(parts, 'wrong', keys, address);
+  }
+  if (newPasskey !== undefined) {
+    const created = await passkeys.verifyRegistration(id, newPasskey);
+    return typeof created === 'string' ? rejectPasskey(parts, created, keys, address) : created;
+  }
+  await requireCaptcha(parts, credentials, keys.account);
+  return null;
+}
+
+/**
+ * Counts the failure. One that costs nothing counts against the sender's address only, or anyone could lock out an account.
+ * @throws HttpError 401, or 429 after too many without a challenge of ours.
+ */
 async function rejectPasskey(
-  { throttle, dailyFailures }: Pick<SignInParts, 'throttle' | 'dailyFailures'>,
-  keys: { account: string; address: string },
+  parts: SignInParts,
+  failure: PasskeyFailure,
+  keys: FailureKeys,
+  address: string,
 ): Promise<never> {
+  if (failure === 'wrong') await countFailedSignIn(parts, keys);
+  else await parts.throttle.countMiss({ address: `passkey:${address}` });
+  return throwHttpError(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
+}
+
+/** Counts the failure of a sign-in that has cost work, or proved knowledge of the password. */
+async function countFailedSignIn({ throttle, dailyFailures }: SignInParts, keys: FailureKeys): Promise<void> {
   await throttle.countFailure(keys);
   await dailyFailures.add(keys.account);
-  return throwHttpError(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
 }
 
 /** @throws HttpError 400 for a captcha token that is invalid or too easy, 429 after too many of those. */

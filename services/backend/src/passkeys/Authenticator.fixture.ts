@@ -10,6 +10,8 @@ export interface ResponseOptions {
   readonly origin?: string;
   readonly rpId?: string;
   readonly isVerified?: boolean;
+  /** The user that a discoverable passkey names. */
+  readonly userHandle?: string;
 }
 
 /** A software authenticator with one passkey (ES256, attestation none), and the browser around it. */
@@ -68,7 +70,7 @@ export class Authenticator {
         clientDataJSON: data.toString('base64url'),
         authenticatorData: authenticatorData.toString('base64url'),
         signature: sign('sha256', signed, this.#privateKey).toString('base64url'),
-        userHandle: null,
+        userHandle: options.userHandle ?? null,
       },
     };
   }

@@ -5,6 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Admin } from '../auth/Admin.ts';
 import { markUsed } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +16,12 @@ import { type addPasskey, findPasskey, type Passkey, passkeysOf, recordPasskeyUs
 
 /** A created passkey that is not stored yet. */
 export type NewPasskey = Omit<Parameters<typeof addPasskey>[1], 'name'>;
+
+/**
+ * Why a response is not accepted. `foreign`: its challenge was invented, issued for something else, used before or has expired,
+ * so its sender may know nothing. `wrong`: the challenge is ours, and the response to it is not valid.
+ */
+export type PasskeyFailure = 'foreign' | 'wrong';
 
 /**
  * Creates the challenges of passkeys and verifies the responses of authenticators (rule P2). Every challenge can be
@@ -73,36 +80,38 @@ export class Passkeys {
     } as const;
   }
 
-  /** The passkey that was created for a challenge of this administrator; null for an invalid response. */
-  async verifyRegistration(adminId: string, attestation: Attestation): Promise<NewPasskey | null> {
+  /** The passkey that was created for a challenge of this administrator. */
+  async verifyRegistration(adminId: string, attestation: Attestation): Promise<NewPasskey | PasskeyFailure> {
     const site = this.#requireSite();
-    try {
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
+    const challenge = await this.#consumeChallenge(attestation, { purpose: 'register', subject: adminId });
+    if (challenge === null) return 'foreign';
+    const registration = await this.#verified(() =>
+      verifyRegistrationResponse({
         response: { ...attestation, clientExtensionResults: {} },
-        expectedChallenge: this.#consumeChallenge({ purpose: 'register', subject: adminId }),
+        expectedChallenge: challenge,
         expectedOrigin: [...site.origins],
         expectedRPID: site.id,
         requireUserVerification: true,
-      });
-      if (!verified) return null;
-      const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-      return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
-    } catch (error) {
-      this.#deps.log.info({ event: 'auth.passkey-rejected', reason: reasonOf(error) }, 'A passkey was not accepted.');
-      return null;
-    }
+      }),
+    );
+    if (!registration?.verified) return 'wrong';
+    const { id, publicKey, counter, transports = [] } = registration.registrationInfo.credential;
+    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
   }
 
-  /** The passkey that responded to a challenge of this purpose; null for an invalid response. */
-  async verify(assertion: Assertion, use: ChallengeUse): Promise<Passkey | null> {
-    const { database, now, log } = this.#deps;
+  /** The passkey that responded to a challenge of this purpose. */
+  async verify(assertion: Assertion, use: ChallengeUse): Promise<Passkey | PasskeyFailure> {
+    const { database, now } = this.#deps;
     const site = this.#requireSite();
+    const challenge = await this.#consumeChallenge(assertion, use);
+    if (challenge === null) return 'foreign';
     const passkey = await findPasskey(database.queries, assertion.id);
-    if (passkey === null) return null;
-    try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: { ...assertion, clientExtensionResults: {} },
-        expectedChallenge: this.#consumeChallenge(use),
+    const { userHandle, ...response } = assertion.response;
+    if (passkey === null || !isOwner(passkey, userHandle)) return 'wrong';
+    const authentication = await this.#verified(() =>
+      verifyAuthenticationResponse({
+        response: { ...assertion, response, clientExtensionResults: {} },
+        expectedChallenge: challenge,
         expectedOrigin: [...site.origins],
         expectedRPID: site.id,
         credential: {
@@ -111,26 +120,35 @@ export class Passkeys {
           counter: Number(passkey.counter),
         },
         requireUserVerification: true,
-      });
-      if (!verified) return null;
-      return (await recordPasskeyUse(database.queries, passkey, authenticationInfo.newCounter, now())) ? passkey : null;
+      }),
+    );
+    if (!authentication?.verified) return 'wrong';
+    const { newCounter } = authentication.authenticationInfo;
+    return (await recordPasskeyUse(database.queries, passkey, newCounter, now())) ? passkey : 'wrong';
+  }
+
+  /** The result of a verification; null if it throws. */
+  async #verified<Result>(verify: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await verify();
     } catch (error) {
       // Includes a counter that did not increase: the passkey may have been copied.
-      log.warn(
-        { event: 'auth.passkey-rejected', reason: reasonOf(error) },
-        'The response of a passkey was not accepted.',
-      );
+      const rejection = { event: 'auth.passkey-rejected', reason: reasonOf(error) };
+      this.#deps.log.warn(rejection, 'The response of a passkey was not accepted.');
       return null;
     }
   }
 
-  /** Checks a challenge and marks it as used, so that a response cannot be replayed. */
-  #consumeChallenge(use: ChallengeUse) {
-    return async (challenge: string): Promise<boolean> => {
-      const { database, keys, now } = this.#deps;
-      const expiresAt = challengeExpiry(keys, challenge, use, now());
-      return expiresAt !== null && markUsed(database, { signature: `passkey:${challenge}`, expiresAt });
-    };
+  /** The challenge of a response, marked as used so that the response cannot be replayed; null if it is not valid. */
+  async #consumeChallenge(
+    { response: { clientDataJSON } }: Assertion | Attestation,
+    use: ChallengeUse,
+  ): Promise<string | null> {
+    const { database, keys, now } = this.#deps;
+    const challenge = challengeOf(clientDataJSON);
+    const expiresAt = challenge === null ? null : challengeExpiry(keys, challenge, use, now());
+    if (challenge === null || expiresAt === null) return null;
+    return (await markUsed(database, { signature: `passkey:${challenge}`, expiresAt })) ? challenge : null;
   }
 
   #requireSite(): RelyingParty {
@@ -146,6 +164,20 @@ function descriptorOf({ id, transports }: Passkey): { id: string; transports: st
 
 function withTransports({ id, transports = [] }: { readonly id: string; readonly transports?: string[] }) {
   return { id, type: 'public-key', transports } as const;
+}
+
+function challengeOf(clientDataJSON: string): string | null {
+  try {
+    const { challenge }: { challenge: unknown } = decodeClientDataJSON(clientDataJSON);
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a response names the passkey's administrator, if it names anyone: discoverable passkeys do. */
+function isOwner({ adminId }: Passkey, userHandle: string | null | undefined): boolean {
+  return !userHandle || userHandle === Buffer.from(adminId).toString('base64url');
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { DAILY_WINDOW_MS, MAX_DAILY_FAILURES } from '@cpd/domain/throttle';
 import type { Deps } from '../deps.ts';
-import { countFailure, hashName, latestReset } from './countFailure.ts';
+import { countFailure, hashNames, latestReset } from './countFailure.ts';
 
 /** Counts the failed sign-ins of each account over a day, against slow guessing (rule B6). */
 export class DailyFailures {
@@ -12,23 +12,23 @@ export class DailyFailures {
 
   async add(account: string): Promise<void> {
     const { database, now } = this.#deps;
-    await countFailure(database.queries, [this.#keyOf(account)], DAILY_WINDOW_MS, now());
+    await countFailure(database.queries, this.#keysOf(account), DAILY_WINDOW_MS, now());
   }
 
   /** Whether there were so many that a sign-in needs a harder captcha. */
   async areTooMany(account: string): Promise<boolean> {
     const { database, now } = this.#deps;
-    const row = await database.queries
+    const rows = await database.queries
       .selectFrom('throttle')
       .select('failures')
-      .where('key', '=', this.#keyOf(account))
+      .where('key', 'in', this.#keysOf(account))
       .where('resets_at', '>', now())
       .where('resets_at', '<=', latestReset(now(), DAILY_WINDOW_MS))
-      .executeTakeFirst();
-    return (row?.failures ?? 0) >= MAX_DAILY_FAILURES;
+      .execute();
+    return rows.some(({ failures }) => failures >= MAX_DAILY_FAILURES);
   }
 
-  #keyOf(account: string): string {
-    return `day:${hashName(this.#deps.keys[0].throttle, account)}`;
+  #keysOf(account: string): readonly string[] {
+    return hashNames(this.#deps.keys, account).map((name) => `day:${name}`);
   }
 }

@@ -1,8 +1,9 @@
 import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from '@cpd/domain/throttle';
+import type { TokenKeys } from '../auth/tokenKeys.ts';
 import type { Database } from '../database/Database.ts';
 import type { Deps } from '../deps.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
-import { countFailure, hashName, latestReset } from './countFailure.ts';
+import { countFailure, hashNames, latestReset } from './countFailure.ts';
 
 export interface ThrottleKeys {
   /** An account name for one purpose, such as signing in. */
@@ -12,28 +13,27 @@ export interface ThrottleKeys {
 
 export class Throttle {
   readonly #database: Database;
-  readonly #secret: Uint8Array;
+  readonly #keys: TokenKeys;
   readonly #now: () => Date;
 
   constructor({ database, keys, now }: Pick<Deps, 'database' | 'keys' | 'now'>) {
     this.#database = database;
-    this.#secret = keys[0].throttle;
+    this.#keys = keys;
     this.#now = now;
   }
 
   /** Rejects a request while the account or the address is throttled. @throws HttpError 429 with `Retry-After`. */
   async check(keys: ThrottleKeys): Promise<void> {
     const now = this.#now();
-    const stored = this.#stored(keys);
     const rows = await this.#database.queries
       .selectFrom('throttle')
       .select(['key', 'failures', 'resets_at'])
-      .where('key', 'in', named(stored))
+      .where('key', 'in', this.#rowsOf(keys))
       .where('resets_at', '>', now)
       .where('resets_at', '<=', latestReset(now, THROTTLE_WINDOW_MS))
       .execute();
     const full = rows.filter(({ key, failures }) =>
-      isThrottled(key === stored.account ? 'account' : 'address', failures),
+      isThrottled(key === keys.address ? 'address' : 'account', failures),
     );
     if (full.length === 0) return;
     const seconds = retryAfterSeconds(Math.max(...full.map((row) => row.resets_at.getTime() - now.getTime())));
@@ -43,7 +43,7 @@ export class Throttle {
 
   /** Counts one failure for each key. A window begins with its first failure. */
   async countFailure(keys: ThrottleKeys): Promise<void> {
-    await countFailure(this.#database.queries, named(this.#stored(keys)), THROTTLE_WINDOW_MS, this.#now());
+    await countFailure(this.#database.queries, this.#rowsOf(keys), THROTTLE_WINDOW_MS, this.#now());
   }
 
   /**
@@ -57,13 +57,9 @@ export class Throttle {
     await this.countFailure(keys);
   }
 
-  /** Keyed hash of an account name: people type passwords into the name's field, and the key prevents guessing them. */
-  #stored({ account, ...others }: ThrottleKeys): ThrottleKeys {
-    if (account === undefined) return others;
-    return { ...others, account: hashName(this.#secret, account) };
+  /** The keys of the rows that count failures for these. */
+  #rowsOf({ account, address }: ThrottleKeys): readonly string[] {
+    const accounts = account === undefined ? [] : hashNames(this.#keys, account);
+    return address === undefined ? accounts : [...accounts, address];
   }
-}
-
-function named({ account, address }: ThrottleKeys): string[] {
-  return [account, address].filter((key) => key !== undefined);
 }

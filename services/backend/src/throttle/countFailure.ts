@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import type { TokenKeys } from '../auth/tokenKeys.ts';
 import type { Queries } from '../database/schema.ts';
 
 /** Counts one failure for each key. A window begins with its first failure. */
@@ -30,7 +31,10 @@ export function latestReset(now: Date, windowMs: number): Date {
   return new Date(now.getTime() + 2 * windowMs);
 }
 
-/** Hashes a name with a key, because people type passwords into the name's field. */
-export function hashName(key: Uint8Array, name: string): string {
-  return createHmac('sha256', key).update(name).digest('base64url');
+/**
+ * Hashes a name, because people type passwords into the name's field, with each key: while keys are rotated, processes have
+ * different ones first, and all of them count the same failures.
+ */
+export function hashNames(keys: TokenKeys, name: string): readonly string[] {
+  return keys.map(({ throttle }) => createHmac('sha256', throttle).update(name).digest('base64url'));
 }

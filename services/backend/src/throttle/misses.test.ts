@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TokenKeys, tokenKey } from '../auth/tokenKeys.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { DailyFailures } from './DailyFailures.ts';
+import { Throttle } from './Throttle.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -35,4 +38,30 @@ test('look-ups of unknown certificates are throttled after sixty a minute from o
   expect((await read(OFFICE)).status).toBe(429);
   expect((await read(OFFICE, '/v1/certificate/preview/unknown')).status).toBe(429);
   expect((await read('198.51.100.9')).status).toBe(404);
+});
+
+describe('while keys are rotated', () => {
+  const old = tokenKey('the old secret of this service, long enough');
+  const next = tokenKey('the new secret of this service, also long enough');
+
+  test.each([
+    ['old, and old,new', [old], [old, next]],
+    ['old,new, and new,old', [old, next], [next, old]],
+    ['new,old, and new', [next, old], [next]],
+  ] as const)('two processes count the failures of an account together: %s', async (_, first, second) => {
+    const processes = [first, second].map((keys) => ({ ...api.deps, keys: [...keys] as TokenKeys }));
+    const [one, other] = processes.map((deps) => new Throttle(deps));
+    const account = { account: 'sign-in:ada' };
+    for (let count = 0; count < 10; count += 1) {
+      await one?.countFailure(account);
+      await other?.countFailure(account);
+    }
+    for (const throttle of [one, other]) await expect(throttle?.check(account)).rejects.toMatchObject({ status: 429 });
+    const [day, otherDay] = processes.map((deps) => new DailyFailures(deps));
+    for (let count = 0; count < 50; count += 1) {
+      await day?.add('ada');
+      await otherDay?.add('ada');
+    }
+    expect([await day?.areTooMany('ada'), await otherDay?.areTooMany('ada')]).toEqual([true, true]);
+  });
 });

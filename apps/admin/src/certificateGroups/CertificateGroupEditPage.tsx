@@ -1,7 +1,6 @@
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
-import { parseWholeNumber } from '@cpd/domain/quiz';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { Skeleton } from '@cpd/ui/Skeleton';
@@ -98,7 +97,6 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
           <RequiredField name="passCondition">
             <WholeNumberField
               label="Number of courses needed before a certificate can be requested"
-              parse={parseWholeNumber}
               isRequired
               isDisabled={isUploading}
               value={values.passCondition}

@@ -1,4 +1,4 @@
-import { isPassScoreUnreachable, parseWholeNumber, type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
+import { isPassScoreUnreachable, type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { counted } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
@@ -37,7 +37,6 @@ export function ConfigCard({ form, onUpdate, onFix, questionCount }: ConfigCardP
         <div className={styles.row}>
           <WholeNumberField
             label="How many question to show"
-            parse={parseWholeNumber}
             description={limit}
             {...maximum}
             value={quizLimit}
@@ -45,7 +44,6 @@ export function ConfigCard({ form, onUpdate, onFix, questionCount }: ConfigCardP
           />
           <WholeNumberField
             label="How many score to pass this exam"
-            parse={parseWholeNumber}
             description={limit}
             {...maximum}
             value={passCondition}

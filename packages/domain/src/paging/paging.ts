@@ -1,3 +1,5 @@
+import { toWholeNumber } from '../wholeNumber/wholeNumber.ts';
+
 /** Maximum number of rows per page; larger requested sizes are lowered to it. */
 export const MAX_PAGE_SIZE = 100;
 
@@ -31,16 +33,12 @@ export function pageOf<Row>(list: readonly Row[], page: number, size: number): r
 
 /** The page number in the URL; 1 if it is not valid. */
 export function parsePage(text: string | null | undefined): number {
-  const page = parseDigits(text);
+  const page = toWholeNumber(text ?? '') ?? 1;
   return isPageNumber(page) ? page : 1;
 }
 
 /** The page size in the URL; the default if it is not one of `PAGE_SIZES`. */
 export function parsePageSize(text: string | null | undefined): number {
-  const size = parseDigits(text);
+  const size = toWholeNumber(text ?? '');
   return PAGE_SIZES.find((option) => option === size) ?? PAGE_SIZE;
-}
-
-function parseDigits(text: string | null | undefined): number {
-  return text && /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }

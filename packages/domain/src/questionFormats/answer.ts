@@ -1,11 +1,10 @@
+import { withAsciiDigits } from '../wholeNumber/wholeNumber.ts';
+
 /** Labels of choices. Thai and Arabic exams have their own letters. */
 const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz', '123456789', 'กขคงจฉชซ', 'أبجدهوزح'];
 
 /** People surround and separate the letters and numbers of an answer in many ways. */
 const SEPARATORS = /[\s,;.&+()]+/;
-
-/** The digits of Thai and Arabic; the last four bits of their code points are their value. */
-const OTHER_DIGITS = /[\u0E50-\u0E59\u0660-\u0669]/g;
 
 /** Parses an answer such as 'B', '2' or 'A, C' as indexes from 0. Returns null if any part is no number or letter. */
 export function parseAnswer(text: string): readonly number[] | null {
@@ -15,7 +14,7 @@ export function parseAnswer(text: string): readonly number[] | null {
 }
 
 function indexOf(part: string): number | undefined {
-  const number = part.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
+  const number = withAsciiDigits(part);
   return /^\d{1,2}$/.test(number) ? Number(number) - 1 : positionOf(part)?.index;
 }
 

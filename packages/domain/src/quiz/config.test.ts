@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseWholeNumber } from '../wholeNumber/wholeNumber.ts';
 import {
   clampAfterDeletion,
   clampQuizNumber,
   isPassScoreUnreachable,
-  parseWholeNumber,
   quizConfigWarning,
   suggestedQuizConfig,
 } from './quiz.ts';
@@ -12,34 +12,6 @@ import {
 const count = fc.nat(200);
 const anyNumber = fc.oneof(fc.string().map(parseWholeNumber), fc.double(), fc.integer());
 const config = fc.record({ quizLimit: count, passCondition: count });
-
-describe('whole number', () => {
-  test.each([
-    ['3abc', 3],
-    ['', 0],
-    ['abc', 0],
-    ['12', 12],
-    [' 7', 7],
-    ['007', 7],
-    ['2.9', 2],
-    ['-4', 0],
-    ['1e3', 1],
-    ['0x10', 0],
-    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
-  ])('%j is read as %i', (text, number) => {
-    expect(parseWholeNumber(text)).toBe(number);
-  });
-
-  test('any input is parsed as a whole number from 0', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
-        const number = parseWholeNumber(text);
-        expect(Number.isSafeInteger(number) && number >= 0).toBe(true);
-        expect(parseWholeNumber(String(number))).toBe(number);
-      }),
-    );
-  });
-});
 
 describe('quiz number', () => {
   test.each([

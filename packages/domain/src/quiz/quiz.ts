@@ -1,11 +1,5 @@
 import { isBlankText, visibleText } from '../text/text.ts';
 
-/** Parses typed text as an integer from 0: '3abc' is 3; '', '-1' and 'abc' are 0. */
-export function parseWholeNumber(text: string): number {
-  const number = Number.parseInt(text, 10);
-  return Number.isNaN(number) ? 0 : Math.min(Math.max(number, 0), Number.MAX_SAFE_INTEGER);
-}
-
 export interface QuizConfig {
   readonly quizLimit: number;
   /** Number of correct answers needed to pass. */

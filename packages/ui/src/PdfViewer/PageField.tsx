@@ -1,3 +1,4 @@
+import { leadingNumber } from '@cpd/domain/wholeNumber';
 import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -45,7 +46,6 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
 
 /** Parses a page number and clamps it to the document; null without a number. */
 export function parsePageNumber(text: string, pageCount: number): number | null {
-  const number = Number.parseInt(text, 10);
-  if (Number.isNaN(number)) return null;
-  return Math.min(Math.max(number, 1), pageCount);
+  const number = leadingNumber(text);
+  return number === null ? null : Math.min(Math.max(number, 1), pageCount);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { WholeNumberField, type WholeNumberFieldProps } from './WholeNumberField.tsx';
 
@@ -55,6 +55,27 @@ export const Typed: Story = {
     await userEvent.clear(field);
     await userEvent.tab();
     await expect(field).toHaveValue('0');
+  },
+};
+
+/** Digits of any script are read as they are typed, and of an input method when its composition ends. */
+export const OtherDigits: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'How many question to show' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '٧');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await expect(field).toHaveValue('7');
+
+    await fireEvent.compositionStart(field);
+    await fireEvent.input(field, { target: { value: 'さn' } });
+    await fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await expect(field).toHaveValue('さn');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await fireEvent.input(field, { target: { value: '１１' } });
+    await fireEvent.compositionEnd(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(11);
+    await expect(field).toHaveValue('11');
   },
 };
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { parseWholeNumber } from '@cpd/domain/wholeNumber';
+import { useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import type { FieldProps } from '../Field/index.ts';
@@ -9,38 +10,35 @@ export interface WholeNumberFieldProps extends FieldProps {
   value: number;
   /** Receives the parsed and clamped number after every change. */
   onChange: (value: number) => void;
-  /**
-   * Parses a whole number from any text, also an empty one.
-   * @default the digits at the start, or 0
-   */
-  parse?: (text: string) => number;
   /** @default 0 */
   min?: number;
   /** The maximum, which replaces a larger number while typing. */
   max?: number;
 }
 
-const leadingNumber = (text: string) => Number.parseInt(text, 10) || 0;
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** A field for a whole number, which parses and clamps the text while typing. */
 export function WholeNumberField(props: WholeNumberFieldProps) {
-  const { value, onChange, parse = leadingNumber, min = 0, max, ...others } = props;
+  const { value, onChange, min = 0, max, ...others } = props;
   const { field, control, texts } = useField<typeof others, HTMLInputElement>(others);
-  // A cleared field stays empty while it is focused, because '5' after an inserted 0 would read '05'.
-  const [isEmptied, setIsEmptied] = useState(false);
+  // A cleared field stays empty while it is focused, because '5' after an inserted 0 would read '05'. Another text would end
+  // the composition of an input method.
+  const [typed, setTyped] = useState<string>();
+  const isComposing = useRef(false);
   const inRange = (number: number) => Math.max(Math.min(number, max ?? number), min);
 
   function handleText(text: string) {
-    setIsEmptied(text === '');
-    onChange(inRange(parse(text)));
+    setTyped(isComposing.current || text === '' ? text : undefined);
+    if (!isComposing.current) onChange(inRange(parseWholeNumber(text)));
   }
   // React Aria's NumberField rejects letters, so '3abc' would not become 3.
   function handleKeyDown(event: { readonly key: string; preventDefault: () => void }) {
     const step = steps[event.key];
-    if (step === undefined) return;
+    // In a composition, the arrows select a candidate.
+    if (step === undefined || isComposing.current) return;
     event.preventDefault();
-    setIsEmptied(false);
+    setTyped(undefined);
     onChange(inRange(value + step));
   }
 
@@ -49,9 +47,16 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
       {...field}
       inputMode="numeric"
       autoComplete="off"
-      value={isEmptied ? '' : String(value)}
+      value={typed ?? String(value)}
       onChange={handleText}
-      onBlur={() => setIsEmptied(false)}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        isComposing.current = false;
+        handleText(currentTarget.value);
+      }}
+      onBlur={() => setTyped(undefined)}
       onKeyDown={handleKeyDown}
     >
       <FieldLabel {...texts} />

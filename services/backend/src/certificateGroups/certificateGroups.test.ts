@@ -57,6 +57,7 @@ describe('the list of certificate groups', () => {
     ['101 is lowered to 100', 'size=101', 200, 100],
     ['1 is honoured', 'size=1', 200, 1],
     ['an exponent is read', 'size=1e1', 200, 10],
+    ['the digits of other scripts are read', 'size=%D9%A1%EF%BC%92', 200, 12],
     ['0 is rejected', 'size=0', 400, undefined],
     ['-1 is rejected', 'size=-1', 400, undefined],
     ['a half is rejected', 'size=1.5', 400, undefined],

@@ -1,5 +1,6 @@
 import type { Endpoint, Schema } from '@cpd/api/contract';
 import { isStorableText } from '@cpd/domain/text';
+import { withAsciiDigits } from '@cpd/domain/wholeNumber';
 import * as v from 'valibot';
 import { type FieldError, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
@@ -75,7 +76,10 @@ async function readText(c: ApiContext, endpoint: Endpoint): Promise<string> {
 
 function fromText(text: string, schema: unknown): unknown {
   const inner = unwrapped(schema);
-  if (inner.type === 'number') return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+  if (inner.type === 'number') {
+    const number = withAsciiDigits(text);
+    return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(number) ? Number(number) : text;
+  }
   if (inner.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   if (inner.type === 'literal' && String(inner.literal) === text) return inner.literal;
   return text;

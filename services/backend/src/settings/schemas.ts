@@ -2,6 +2,7 @@ import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { usernameProblem } from '@cpd/domain/administrator';
 import { isTimeZone } from '@cpd/domain/certificate';
 import { cleanText, isBlankText, textFault } from '@cpd/domain/text';
+import { toWholeNumber } from '@cpd/domain/wholeNumber';
 import * as v from 'valibot';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
 import { parseNetwork } from '../network/ipAddress.ts';
@@ -17,10 +18,13 @@ export function wholeNumber(min: number, max: number) {
   return v.pipe(
     v.string(),
     v.check(
-      (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      (text) => {
+        const number = toWholeNumber(text);
+        return number !== null && number >= min && number <= max;
+      },
       mustBe(`a whole number from ${min} to ${max}`),
     ),
-    v.transform(Number),
+    v.transform((text) => Number(toWholeNumber(text))),
   );
 }
 

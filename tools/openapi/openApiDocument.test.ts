@@ -126,7 +126,7 @@ test('the OpenAPI document says which ids and numbers in a URL are valid', () =>
   const schemas = (path: string, verb: string) =>
     Object.fromEntries(paths[path][verb].parameters.map(({ name, schema }: Record<string, unknown>) => [name, schema]));
   const id = { type: 'string', pattern: '^[A-Za-z0-9_.~-]{1,100}$' };
-  expect(schemas('/v1/service/users/{id}', 'put')).toEqual({ id });
+  expect(schemas('/v1/service/images/{owner}', 'put')).toEqual({ owner: id });
   expect(schemas('/v1/service/uploads/{owner}', 'delete')).toEqual({ owner: id });
   expect(schemas('/v1/service/certificates/{id}', 'put')).toEqual({ id: { ...id, minLength: 20 } });
   expect(schemas('/v1/post', 'get')).toMatchObject({
@@ -171,6 +171,7 @@ test('the OpenAPI document lists the errors of each request, and when to retry',
     '403',
     '404',
     '409',
+    '412',
     '503',
     '507',
     'default',
@@ -201,7 +202,11 @@ test('the OpenAPI document says that every read has an entity tag, and that uplo
     '/v1/certificate-group/{id}',
     '/v1/course/{id}',
     '/v1/event/{id}',
+    '/v1/post/review/{id}',
     '/v1/quiz/{id}',
+    '/v1/service/certificates/{id}',
+    '/v1/service/posts/{id}',
+    '/v1/service/users/{id}',
   ]);
   const inParts = operations.filter(([, , { responses }]) => '206' in responses).map(([path]) => path);
   expect(inParts).toEqual(['/v1/image/{id}', '/v1/file/{id}']);

@@ -55,6 +55,7 @@ const models = {
   Question: questionSchema,
   Reference: referenceSchema,
   ServiceEvent: service.serviceEventSchema,
+  ServicePost: service.servicePostSchema,
   Session: sessionSchema,
   SessionList: listSessions.response,
   User: userSchema,

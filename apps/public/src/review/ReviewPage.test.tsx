@@ -100,6 +100,34 @@ describe('the review page', () => {
     expect(fake.count('POST')).toBe(1);
   });
 
+  test.each(['Approve', 'Reject'])(
+    '%s of a post that its author has changed is not stored, and the page shows the new post and says so',
+    async (name) => {
+      const { fake, post } = await openReview();
+      const button = await screen.findByRole('button', { name });
+      Object.assign(post, { title: 'Buy pills', description: 'At a bargain.' });
+      fireEvent.click(button);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Buy pills' })).toBeDefined();
+      const notice = await screen.findByText('The author changed this post.');
+      expect(document.activeElement?.contains(notice)).toBe(true);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(post.status).toBe(2);
+
+      fireEvent.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByText('The author changed this post.')).toBeNull());
+      expect(post.status).not.toBe(2);
+      expect(fake.count('POST')).toBe(2);
+    },
+  );
+
+  test('the review page decides without a version if the server sends none', async () => {
+    const { fake, post } = await openReview({ fake: Object.assign(new FakeApi(), { namesVersions: false }) });
+    fireEvent.click(await approve());
+    await screen.findByText('You approved this content.');
+    expect(post.status).toBe(4);
+    expect(fake.requests.find(({ name }) => name.startsWith('POST'))?.headers.get('If-Match')).toBeNull();
+  });
+
   test('the buttons stay when a decision did not reach the server', async () => {
     const { fake } = await openReview();
     fake.fail('POST', 'dropped', 1);

@@ -15,6 +15,7 @@ const withoutPost = {
   content: null,
   verdict: null,
   pending: null,
+  isChanged: false,
   onDecide: () => undefined,
   onRetry: () => undefined,
 };
@@ -37,13 +38,16 @@ export function ReviewPage({ id }: { id: string }) {
 
 function Review({ link }: { link: ReviewLink }) {
   const content = useReviewContent();
-  const { data: post, error, reload } = review.post.useQuery(link);
+  const { data: post, etag, error, reload } = review.post.useQuery(link);
   const actions = { approve: review.approve.useMutation(), reject: review.reject.useMutation() };
   const [decided, setDecided] = useState<ReviewDecision | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
 
   async function handleDecide(decision: ReviewDecision) {
-    const { isDone } = await actions[decision].run(link);
-    if (isDone) setDecided(decision);
+    setIsChanged(false);
+    const outcome = await actions[decision].run(link, etag);
+    if (outcome.isDone) setDecided(decision);
+    else setIsChanged(outcome.error.isChangedElsewhere);
   }
 
   const pending = actions.approve.isRunning ? 'approve' : actions.reject.isRunning ? 'reject' : null;
@@ -54,6 +58,7 @@ function Review({ link }: { link: ReviewLink }) {
       content={content(post)}
       verdict={pending === null ? verdictOf(post.status, decided) : null}
       pending={pending}
+      isChanged={isChanged}
       onDecide={handleDecide}
       onRetry={reload}
     />

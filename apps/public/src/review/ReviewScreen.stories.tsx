@@ -23,7 +23,7 @@ const meta = {
   component: ReviewScreen,
   decorators: [inFrame()],
   parameters: { layout: 'fullscreen' },
-  args: { content, verdict: null, pending: null, onDecide: fn(), onRetry: fn() },
+  args: { content, verdict: null, pending: null, isChanged: false, onDecide: fn(), onRetry: fn() },
 } satisfies Meta<typeof ReviewScreen>;
 
 export default meta;
@@ -78,6 +78,16 @@ export const ApprovedNow: Story = {
 
 /** The receipt of this reviewer's rejection. */
 export const RejectedNow: Story = { args: { verdict: { decision: 'reject', isOwn: true } } };
+
+/** The author replaced the post before the decision. The notice is focused, because what follows it is new. */
+export const ChangedByAuthor: Story = {
+  args: { isChanged: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('The author changed this post.');
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+};
 
 /** It was already approved. */
 export const ApprovedBefore: Story = {

@@ -4,6 +4,7 @@ import { Button } from '@cpd/ui/Button';
 import { FileList, type ListedFile } from '@cpd/ui/FileList';
 import { Heading } from '@cpd/ui/Heading';
 import { Image } from '@cpd/ui/Image';
+import { Notice } from '@cpd/ui/Notice';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { DecisionReceipt } from './DecisionReceipt.tsx';
@@ -25,12 +26,14 @@ export interface ReviewScreenProps {
   /** Null until the post is decided. */
   verdict: Verdict | null;
   pending: ReviewDecision | null;
+  /** Whether the last decision was rejected, because the post had been changed. */
+  isChanged: boolean;
   onDecide: (decision: ReviewDecision) => void;
   onRetry: () => void;
 }
 
 /** Lets a reviewer read a post and approve or reject it once. */
-export function ReviewScreen({ content, notice, verdict, pending, onDecide, onRetry }: ReviewScreenProps) {
+export function ReviewScreen({ content, notice, verdict, pending, isChanged, onDecide, onRetry }: ReviewScreenProps) {
   if (content === null) return <ReviewPlaceholder notice={notice} onRetry={onRetry} />;
   const { title, description, coverAddress, files } = content;
   return (
@@ -44,6 +47,11 @@ export function ReviewScreen({ content, notice, verdict, pending, onDecide, onRe
             {title}
           </Heading>
         </header>
+        {isChanged && verdict === null && (
+          <Notice tone="caution" title="The author changed this post." takesFocus>
+            Read it again before you decide.
+          </Notice>
+        )}
         {coverAddress !== null && <Image size="cover" src={coverAddress} alt="Cover" />}
         {description !== null && <Text keepsLines>{description}</Text>}
         {files.length > 0 && (

@@ -27,6 +27,7 @@ const linkToken = v.object({ token: inputText });
 export const readPost = endpoint('GET', '/v1/post/review/:id', {
   access: 'link',
   summary: 'Reads a post with its review link.',
+  versioned: true,
   query: linkToken,
   response: postSchema,
 });
@@ -34,6 +35,7 @@ export const readPost = endpoint('GET', '/v1/post/review/:id', {
 export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
   access: 'link',
   summary: 'Approves a post in review. A second decision is rejected.',
+  versioned: true,
   query: linkToken,
   exampleResponse: postSchema,
   errors: { 409: ['ALREADY_DECIDED'] },
@@ -42,6 +44,7 @@ export const approvePost = endpoint('POST', '/v1/post/approve/public/:id', {
 export const rejectPost = endpoint('POST', '/v1/post/reject/public/:id', {
   access: 'link',
   summary: 'Rejects a post in review. A second decision is rejected.',
+  versioned: true,
   query: linkToken,
   exampleResponse: postSchema,
   errors: { 409: ['ALREADY_DECIDED'] },

@@ -65,12 +65,21 @@ function itemsOf<T extends v.GenericSchema>(item: T) {
   return v.object({ items: v.array(item), next });
 }
 
+export const readServiceUser = endpoint('GET', '/v1/service/users/:id', {
+  access: 'service',
+  scope: 'users:write',
+  summary: 'Returns the version of a user, without personal data.',
+  versioned: true,
+  response: referenceSchema,
+});
+
 export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
   access: 'service',
   scope: 'users:write',
   pathId: callerId,
   summary:
-    'Creates a user under your id, or replaces the stored user. A deleted user cannot be created again for 30 days.',
+    'Creates a user under your id, or replaces the stored user: missing fields are cleared. A deleted user cannot be created again for 30 days.',
+  versioned: true,
   body: v.object({
     firstName: v.nullish(storedText('line', NAME_MAX_LENGTH), null),
     lastName: v.nullish(storedText('line', NAME_MAX_LENGTH), null),
@@ -89,15 +98,28 @@ export const deleteServiceUser = endpoint('DELETE', '/v1/service/users/:id', {
   access: 'service',
   scope: 'users:write',
   summary: 'Deletes a user with their posts and certificates. An unknown user is no error.',
+  versioned: true,
   response: referenceSchema,
   errors: { 409: ['CONFLICT'] },
+});
+
+export const servicePostSchema = v.object({ _id: idSchema, status: v.picklist(['review', 'approved', 'rejected']) });
+
+export const readServicePost = endpoint('GET', '/v1/service/posts/:id', {
+  access: 'service',
+  scope: 'posts:write',
+  summary: 'Returns the status of a post.',
+  versioned: true,
+  response: servicePostSchema,
 });
 
 export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
   access: 'service',
   scope: 'posts:write',
   pathId: callerId,
-  summary: 'Submits a post for review under your id. It can be replaced until a reviewer has decided.',
+  summary:
+    'Submits a post for review under your id, or replaces the stored post: missing fields are cleared. A decided post cannot be replaced.',
+  versioned: true,
   body: v.object({
     user: idSchema,
     title: storedText('line', TITLE_MAX_LENGTH),
@@ -105,7 +127,7 @@ export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
     cover: described(v.nullish(idSchema, null), 'The id of an uploaded image.'),
     files: described(v.nullish(v.pipe(v.array(idSchema), v.maxLength(20)), []), 'The ids of uploaded PDFs.'),
   }),
-  response: v.object({ _id: idSchema, status: v.picklist(['review', 'approved', 'rejected']) }),
+  response: servicePostSchema,
   errors: { 409: ['ALREADY_DECIDED', 'CONFLICT'] },
 });
 
@@ -115,6 +137,14 @@ export const certificateSchema = v.object({
   issuedAt: dateTimeSchema,
   withdrawnAt: v.nullable(dateTimeSchema),
   url: described(v.string(), 'The page that shows it.'),
+});
+
+export const readServiceCertificate = endpoint('GET', '/v1/service/certificates/:id', {
+  access: 'service',
+  scope: 'certificates:write',
+  summary: 'Returns a certificate.',
+  versioned: true,
+  response: certificateSchema,
 });
 
 export const putServiceCertificate = endpoint('PUT', '/v1/service/certificates/:id', {
@@ -132,6 +162,7 @@ export const withdrawServiceCertificate = endpoint('PUT', '/v1/service/certifica
   access: 'service',
   scope: 'certificates:write',
   summary: 'Withdraws a certificate.',
+  versioned: true,
   response: certificateSchema,
 });
 

@@ -41,6 +41,7 @@ function selectRecord(queries: Queries, id: string) {
     .select([
       'certificates.id',
       'certificates.ordinal',
+      'certificates.version',
       'certificate_group_id as groupId',
       'holder_first_name as firstName',
       'holder_last_name as lastName',

@@ -189,6 +189,7 @@ export interface Schema {
     description: Optional<string>;
     /** Full name, description and e-mail folded by the database. */
     search: GeneratedAlways<string>;
+    version: Version;
     created_at: CreatedAt;
   };
   posts: {
@@ -202,6 +203,8 @@ export interface Schema {
     cover_image_id: Optional<string>;
     /** 2 in review, 4 posted, 5 rejected (rule B15). */
     status: number;
+    /** Changes with the post's files too. */
+    version: Version;
     created_at: CreatedAt;
     decided_at: Optional<Date>;
   };
@@ -234,6 +237,7 @@ export interface Schema {
     drawing_key: Optional<string>;
     /** The storage key of its PDF; null while there is none. */
     pdf_key: Optional<string>;
+    version: Version;
     issued_at: CreatedAt;
     /** Since when it is withdrawn; null while it is valid. */
     withdrawn_at: Optional<Date>;

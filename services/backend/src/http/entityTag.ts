@@ -29,6 +29,7 @@ export function isNotModified(c: ApiContext, etag: string): boolean {
 /** A value with its version number in the database (rule A18). */
 export class Versioned<T> {
   readonly value: T;
+  /** Counts from 1; 0 if there is no item yet. */
   readonly version: number;
 
   constructor(value: T, version: number) {
@@ -50,8 +51,10 @@ export class Versioned<T> {
  * comparison is weak, because a proxy that compresses makes every tag weak. Call it in the transaction of the change.
  * @throws HttpError 412.
  */
-export function requireCurrentVersion<T>(c: ApiContext, { etag, value }: Versioned<T>): T {
+export function requireCurrentVersion<T>(c: ApiContext, { etag, value, version }: Versioned<T>): T {
   const header = c.req.header('if-match');
-  if (header === undefined || matchesTag(header, etag)) return value;
+  // A request for a deletion may be repeated after it has succeeded.
+  const isCurrent = version === 0 ? c.req.method === 'DELETE' : matchesTag(header, etag);
+  if (header === undefined || isCurrent) return value;
   return throwHttpError(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere since you opened it.');
 }

@@ -64,7 +64,16 @@ interface Change<Item, Request, Reply> {
   /** Locks the item until the transaction ends, and returns it. @throws HttpError 404. */
   readonly lock: (queries: Transaction<Tables>, request: Request) => Promise<Versioned<Item>>;
   /** Changes the item and returns the response. */
-  readonly change: (queries: Transaction<Tables>, item: Item, request: Request) => Promise<Reply>;
+  readonly change: (queries: Transaction<Tables>, item: Item, request: Request) => Promise<Reply | AfterCommit<Reply>>;
+}
+
+/** The response of a change that does more once its transaction has ended. */
+export class AfterCommit<Reply> {
+  readonly respond: () => Promise<Reply>;
+
+  constructor(respond: () => Promise<Reply>) {
+    this.respond = respond;
+  }
 }
 
 /** Mounts an endpoint that changes an item with versions: the item must have the one in `If-Match` (rule A18). */
@@ -81,11 +90,12 @@ export function mountChange<
   { lock, change }: Change<Item, EndpointRequest<v.InferOutput<Query>, v.InferOutput<Body>, Path>, Reply<Output>>,
 ): void {
   if (!changesVersion(endpoint)) throw new Error(`${endpoint.path} has no versions: mount it with mount.`);
-  mountHandler(app, endpoint, (request) =>
-    database.transaction(async (queries) =>
+  mountHandler(app, endpoint, async (request) => {
+    const reply = await database.transaction(async (queries) =>
       change(queries, requireCurrentVersion(request.c, await lock(queries, request)), request),
-    ),
-  );
+    );
+    return reply instanceof AfterCommit ? reply.respond() : reply;
+  });
 }
 
 function changesVersion({ versioned, method }: Pick<Endpoint, 'versioned' | 'method'>): boolean {

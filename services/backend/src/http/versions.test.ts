@@ -1,8 +1,12 @@
 import type { Endpoint } from '@cpd/api/contract';
+import { SCOPES } from '@cpd/api/service/contract';
 import { fullContract } from '@cpd/api/testing/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedGroup, seedImage, seedQuestion } from '../testing/seed.ts';
+import { newId } from '../database/id.ts';
+import { systemActor } from '../history/record.ts';
+import { addKey } from '../service/apiKeys.ts';
+import { seedFile, seedGroup, seedImage, seedPost, seedQuestion, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -19,6 +23,8 @@ interface Change {
   /** The path of the change. */
   readonly path: string;
   readonly body?: object;
+  /** The API key of another service. @default the request is an administrator's or needs none */
+  readonly key?: string;
   readonly elsewhere: RawBuilder<unknown>;
 }
 
@@ -48,6 +54,24 @@ async function certificateGroup() {
   const id = (await api.request('POST /v1/certificate-group/draft')).json._id;
   const elsewhere = sql`update certificate_groups set name = 'Theirs' where id = ${id}`;
   return { id, read: `/v1/certificate-group/${id}`, elsewhere };
+}
+
+async function postInReview() {
+  const id = await seedPost(api.deps.database, { files: [await seedFile(api.deps.database)] });
+  const { json } = await api.request(`GET /v1/post/review/url/${id}`);
+  const { search } = new URL(json.url);
+  return { id, search, read: `/v1/post/review/${id}${search}`, elsewhere: sql`delete from post_files` };
+}
+
+/** What another service has stored, and its key. */
+async function stored() {
+  const { database } = api.deps;
+  const { key } = await addKey(database, { name: 'mobile', scopes: SCOPES }, systemActor('command'));
+  const [user, group] = [await seedUser(database, { first_name: 'Ada' }), await seedGroup(database)];
+  const [post, certificate] = [await seedPost(database, { user }), newId()];
+  const row = { id: certificate, user_id: user, certificate_group_id: group };
+  await database.queries.insertInto('certificates').values(row).execute();
+  return { key, user, post, certificate };
 }
 
 /** Every endpoint that changes an item with versions. */
@@ -108,6 +132,38 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { id, ...item } = await certificateGroup();
     return { ...item, path: `/v1/certificate-group/${id}` };
   },
+  async 'POST /v1/post/approve/public/:id'() {
+    const { id, search, ...item } = await postInReview();
+    return { ...item, path: `/v1/post/approve/public/${id}${search}` };
+  },
+  async 'POST /v1/post/reject/public/:id'() {
+    const { id, search, ...item } = await postInReview();
+    return { ...item, path: `/v1/post/reject/public/${id}${search}` };
+  },
+  async 'PUT /v1/service/users/:id'() {
+    const { key, user } = await stored();
+    const path = `/v1/service/users/${user}`;
+    const elsewhere = sql`update users set description = 'Theirs' where id = ${user}`;
+    return { key, read: path, path, body: { firstName: 'Mine' }, elsewhere };
+  },
+  async 'DELETE /v1/service/users/:id'() {
+    const { key, user } = await stored();
+    const path = `/v1/service/users/${user}`;
+    const elsewhere = sql`update users set email = 'theirs@cpd.example' where id = ${user}`;
+    return { key, read: path, path, elsewhere };
+  },
+  async 'PUT /v1/service/posts/:id'() {
+    const { key, user, post } = await stored();
+    const path = `/v1/service/posts/${post}`;
+    const elsewhere = sql`update posts set title = 'Theirs' where id = ${post}`;
+    return { key, read: path, path, body: { user, title: 'Mine' }, elsewhere };
+  },
+  async 'PUT /v1/service/certificates/:id/withdrawn'() {
+    const { key, certificate } = await stored();
+    const path = `/v1/service/certificates/${certificate}`;
+    const elsewhere = sql`update certificates set group_name = 'Theirs' where id = ${certificate}`;
+    return { key, read: path, path: `${path}/withdrawn`, elsewhere };
+  },
 };
 
 test('every endpoint that changes an item with versions is tested', () => {
@@ -118,42 +174,55 @@ test('every endpoint that changes an item with versions is tested', () => {
 
 const versionAt = async (read: string) => (await api.request(read)).headers.get('etag') ?? '';
 
+function send(line: string, { key, body }: Pick<Change, 'key' | 'body'>, version?: string) {
+  const conditional = version === undefined ? {} : { 'if-match': version };
+  const headers = key === undefined ? conditional : { ...conditional, authorization: `Bearer ${key}` };
+  return api.request(line, { ...(body && { body }), headers, bearer: key === undefined });
+}
+
+const readOf = ({ read, key }: Change) => send(`GET ${read}`, key === undefined ? {} : { key });
+
+/** The responses about items that do not exist, unless they are 404. */
+const missing: Readonly<Record<string, number>> = {
+  'PUT /v1/service/posts/:id': 412,
+  'PUT /v1/service/users/:id': 412,
+  'DELETE /v1/service/users/:id': 200,
+};
+
 describe.each(Object.entries(changes))('%s', (name, make) => {
-  const send = ({ path, body }: Change, version?: string) =>
-    api.request(`${name.split(' ')[0]} ${path}`, {
-      ...(body && { body }),
-      headers: version === undefined ? {} : { 'if-match': version },
-    });
+  const change = (made: Change, version?: string) => send(`${name.split(' ')[0]} ${made.path}`, made, version);
   // A draft cannot be enabled, which is checked after its version.
   const done = name.includes('/enable/') ? 409 : 200;
 
   test('is rejected for an older version, and changes nothing', async () => {
-    const change = await make();
-    const before = await versionAt(`GET ${change.read}`);
-    await change.elsewhere.execute(api.deps.database.queries);
-    const theirs = await api.request(`GET ${change.read}`);
+    const made = await make();
+    const before = (await readOf(made)).headers.get('etag') ?? '';
+    await made.elsewhere.execute(api.deps.database.queries);
+    const theirs = await readOf(made);
     expect(theirs.headers.get('etag')).not.toBe(before);
-    const { status, json } = await send(change, before);
+    const { status, json } = await change(made, before);
     expect(status).toBe(412);
     expect(json).toEqual({ code: 'CHANGED_ELSEWHERE', message: 'This was changed elsewhere since you opened it.' });
-    expect((await api.request(`GET ${change.read}`)).json).toEqual(theirs.json);
+    const after = await readOf(made);
+    expect([after.headers.get('etag'), after.json]).toEqual([theirs.headers.get('etag'), theirs.json]);
   });
 
   test('succeeds for the current version, and without one', async () => {
     for (const isConditional of [true, false]) {
-      const change = await make();
-      await change.elsewhere.execute(api.deps.database.queries);
-      const version = isConditional ? await versionAt(`GET ${change.read}`) : undefined;
-      expect((await send(change, version)).status).toBe(done);
+      const made = await make();
+      await made.elsewhere.execute(api.deps.database.queries);
+      const version = isConditional ? ((await readOf(made)).headers.get('etag') ?? '') : undefined;
+      expect((await change(made, version)).status).toBe(done);
     }
   });
 
   test('finds no item that was deleted, whatever the version', async () => {
-    const change = await make();
-    const version = await versionAt(`GET ${change.read}`);
-    const tables = ['questions', 'courses', 'events', 'certificate_groups'] as const;
+    const made = await make();
+    const version = (await readOf(made)).headers.get('etag') ?? '';
+    const tables = ['questions', 'courses', 'events', 'certificates', 'certificate_groups', 'posts'] as const;
     for (const table of tables) await api.deps.database.queries.deleteFrom(table).execute();
-    expect((await send(change, version)).status).toBe(404);
+    if (name.includes('users')) await send(`DELETE ${made.path}`, made);
+    expect((await change(made, version)).status).toBe(missing[name] ?? 404);
   });
 });
 
@@ -162,9 +231,9 @@ test.each(['PATCH /v1/course', 'PATCH /v1/quiz/', 'PATCH /v1/event', 'POST /v1/c
   async (name) => {
     const { read, path, body } = (await changes[name]?.()) ?? { read: '', path: '' };
     const headers = { 'if-match': await versionAt(`GET ${read}`) };
-    const texts = [body, JSON.parse(JSON.stringify(body).replace('Mine', 'Ours'))];
+    const bodies = [body, JSON.parse(JSON.stringify(body).replace('Mine', 'Ours'))];
     const line = `${name.split(' ')[0]} ${path}`;
-    const race = await Promise.all(texts.map((body) => api.request(line, { body, headers })));
+    const race = await Promise.all(bodies.map((body) => api.request(line, { body, headers })));
     expect(race.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   },
 );
@@ -184,7 +253,8 @@ describe('the version', () => {
     await api.request('PATCH /v1/course', { body: { id: course, title: 'Burns', certificateGroup: group } });
     const event = (await api.request('POST /v1/event/draft')).json.data;
     await api.request('PATCH /v1/event', { body: { event, images: [image] } });
-    return { first, course, last, group, image, quiz, event };
+    const { id: post, search } = await postInReview();
+    return { first, course, last, group, image, quiz, event, post, search };
   }
   type Seeded = Awaited<ReturnType<typeof seeded>>;
 
@@ -193,6 +263,7 @@ describe('the version', () => {
     quiz: ({ course }: Seeded) => `GET /v1/quiz/${course}`,
     event: ({ event }: Seeded) => `GET /v1/event/${event}`,
     group: ({ group }: Seeded) => `GET /v1/certificate-group/${group}`,
+    post: ({ post, search }: Seeded) => `GET /v1/post/review/${post}${search}`,
   };
 
   test.each<[keyof typeof reads, string, (ids: Seeded) => Promise<unknown>]>([
@@ -237,6 +308,7 @@ describe('the version', () => {
           body: { event: (await api.request('POST /v1/event/draft')).json.data, images: [image] },
         }),
     ],
+    ['post', 'a review link for it is created', ({ post }) => api.request(`GET /v1/post/review/url/${post}`)],
     [
       'group',
       'a course joins it',
@@ -288,6 +360,16 @@ describe('the version', () => {
       async ({ event }) =>
         run(sql`insert into event_images (event_id, image_id, position)
           values (${event}, ${await seedImage(api.deps.database)}, 5)`),
+    ],
+    ['post', 'a row', ({ post }) => run(sql`update posts set description = 'Theirs' where id = ${post}`)],
+    ['post', 'a file’s place', ({ post }) => run(sql`update post_files set position = 7 where post_id = ${post}`)],
+    ['post', 'a deleted file', ({ post }) => run(sql`delete from post_files where post_id = ${post}`)],
+    [
+      'post',
+      'a new file',
+      async ({ post }) =>
+        run(sql`insert into post_files (post_id, file_id, position)
+          values (${post}, ${await seedFile(api.deps.database)}, 5)`),
     ],
     ['group', 'a row', ({ group }) => run(sql`update certificate_groups set name = 'Theirs' where id = ${group}`)],
   ])('of a %s changes when another service writes %s', async (item, _, change) => {

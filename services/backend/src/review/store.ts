@@ -1,28 +1,40 @@
 import type { Post } from '@cpd/api/review/contract';
-import type { Queries } from '../database/schema.ts';
+import type { Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queries, Schema } from '../database/schema.ts';
+import { requireFound } from '../errors/HttpError.ts';
+import { Versioned } from '../http/entityTag.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 
-export async function findPost(queries: Queries, id: string): Promise<Post | null> {
+export async function findPost(queries: Queries, id: string): Promise<Versioned<Post> | null> {
   const post = await queries
     .selectFrom('posts')
-    .select(['title', 'description', 'cover_image_id', 'status'])
+    .select((eb) => [
+      'title',
+      'description',
+      'cover_image_id',
+      'status',
+      'version',
+      jsonArrayFrom(
+        eb
+          .selectFrom('post_files')
+          .innerJoin('files', 'files.id', 'post_files.file_id')
+          .select(['files.id as _id', 'files.original_name as originalname', 'files.byte_size as size'])
+          .whereRef('post_id', '=', 'posts.id')
+          .orderBy('position'),
+      ).as('files'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
   if (post === undefined) return null;
-  const files = await queries
-    .selectFrom('post_files')
-    .innerJoin('files', 'files.id', 'post_files.file_id')
-    .select(['files.id as _id', 'files.original_name as originalname', 'files.byte_size as size'])
-    .where('post_id', '=', id)
-    .orderBy('position')
-    .execute();
-  return {
-    title: post.title,
-    description: post.description,
-    cover: post.cover_image_id === null ? null : { _id: post.cover_image_id },
-    files,
-    status: post.status,
-  };
+  const { version, cover_image_id: cover, ...content } = post;
+  return new Versioned({ ...content, cover: cover === null ? null : { _id: cover } }, version);
+}
+
+/** Locks a post, including its files, until the transaction ends. @throws HttpError 404. */
+export async function lockPost(queries: Transaction<Schema>, id: string): Promise<Versioned<Post>> {
+  await queries.selectFrom('posts').select('id').where('id', '=', id).forUpdate().execute();
+  return requireFound(await findPost(queries, id), 'post');
 }
 
 export async function findPostStatus(queries: Queries, id: string): Promise<number | null> {
@@ -42,17 +54,6 @@ export async function isLinkValid(queries: Queries, postId: string, token: strin
   return row !== undefined;
 }
 
-/** Changes a post's status if it still has the expected one. Returns whether it did. */
-export async function decidePost(
-  queries: Queries,
-  id: string,
-  { from, to, now }: { from: number; to: number; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable('posts')
-    .set({ status: to, decided_at: now })
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export async function decidePost(queries: Queries, id: string, status: number, now: Date): Promise<void> {
+  await queries.updateTable('posts').set({ status, decided_at: now }).where('id', '=', id).execute();
 }

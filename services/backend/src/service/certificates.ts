@@ -16,6 +16,7 @@ import type { Config } from '../config.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { type Actor, record } from '../history/record.ts';
+import { Versioned } from '../http/entityTag.ts';
 
 type Request = InputOf<typeof putServiceCertificate>;
 
@@ -75,15 +76,22 @@ async function requireGroup(queries: Queries, id: string): Promise<void> {
   }
 }
 
-/** @throws HttpError 404. */
+/** Locks a certificate until the transaction ends. @throws HttpError 404. */
+export async function lockCertificate(queries: Transaction<Schema>, id: string): Promise<Versioned<string>> {
+  const certificate = queries.selectFrom('certificates').select('version').where('id', '=', id).forUpdate();
+  const row = await certificate.executeTakeFirst();
+  if (row === undefined) return throwHttpError(404, 'NOT_FOUND', 'There is no certificate with this id.');
+  return new Versioned(id, row.version);
+}
+
 export async function withdraw(queries: Transaction<Schema>, id: string, by: Actor, now: Date): Promise<void> {
-  const outcome = await withdrawCertificate(queries, id, now);
-  if (outcome === null) throwHttpError(404, 'NOT_FOUND', 'There is no certificate with this id.');
-  if (outcome === 'done') await record(queries, by, 'certificate.withdrawn', { id });
+  if ((await withdrawCertificate(queries, id, now)) === 'done')
+    await record(queries, by, 'certificate.withdrawn', { id });
 }
 
 export async function describeCertificate(queries: Queries, id: string, config: Config) {
-  return certificateFields(await requireCertificate(queries, id), config);
+  const certificate = await requireCertificate(queries, id);
+  return new Versioned(certificateFields(certificate, config), certificate.version);
 }
 
 /** What other services receive of a certificate. */

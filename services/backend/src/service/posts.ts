@@ -3,9 +3,10 @@ import type { InputOf } from '@cpd/api/contract';
 import type { putServicePost } from '@cpd/api/service/contract';
 import { POST_STATUS } from '@cpd/domain/review';
 import { isBlankText } from '@cpd/domain/text';
-import type { Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
-import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
+import { Versioned } from '../http/entityTag.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
 
 type Post = InputOf<typeof putServicePost>;
@@ -16,32 +17,52 @@ const STATUS_NAMES = new Map<number, 'review' | 'approved' | 'rejected'>([
   [POST_STATUS.rejected, 'rejected'],
 ]);
 
+type Status = 'review' | 'approved' | 'rejected';
+
+/** A post's id and status. @throws HttpError 404. */
+export async function findPost(queries: Queries, id: string): Promise<Versioned<{ _id: string; status: Status }>> {
+  const post = await queries.selectFrom('posts').select(['status', 'version']).where('id', '=', id).executeTakeFirst();
+  const { status, version } = requireFound(post, 'post');
+  return new Versioned({ _id: id, status: STATUS_NAMES.get(status) ?? 'review' }, version);
+}
+
+/**
+ * Locks a post with its files, its author and its id until the transaction ends; null if there is no such post. The author
+ * comes first, as in a deletion of that person. @throws HttpError 400 without an author.
+ */
+export async function lockPost(queries: Transaction<Schema>, { id, user }: Pick<Post, 'id' | 'user'>) {
+  const author = queries.selectFrom('users').select('id').where('id', '=', user).forKeyShare();
+  if ((await author.executeTakeFirst()) === undefined) throwBadRequest('There is no user with this id.');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`post/${id}`}, 0))`.execute(queries);
+  const post = await queries.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return post === undefined ? new Versioned(null, 0) : new Versioned(post, post.version);
+}
+
 /**
  * Submits a post for review, or replaces an undecided one. Repeating the request changes nothing.
  *
  * @returns Its status.
- * @throws HttpError 409 for different content of a decided post, 400 for a blank title, or a missing user or upload.
+ * @throws HttpError 409 for different content of a decided post, 400 for a blank title or a missing upload.
  */
-export async function putPost(queries: Transaction<Schema>, post: Post): Promise<'review' | 'approved' | 'rejected'> {
-  const { id, user, title, description, cover, files } = post;
+export async function putPost(
+  queries: Transaction<Schema>,
+  stored: Selectable<Schema['posts']> | null,
+  { id, user, title, description, cover, files }: Post,
+): Promise<Status> {
   if (isBlankText(title)) throwBadRequest('The title must not be blank.');
-  await requireUser(queries, user);
   await requireImages(queries, cover === null ? [] : [cover]);
   for (const file of files) await requireFile(queries, file);
   const columns = { user_id: user, title, description, cover_image_id: cover };
-  const inserted = await queries
-    .insertInto('posts')
-    .values({ id, ...columns, status: POST_STATUS.review })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  const row = await queries.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-  const status = STATUS_NAMES.get(row.status) ?? 'review';
-  if (inserted === undefined) {
-    const { user_id, title, description, cover_image_id } = row;
-    const stored = { user_id, title, description, cover_image_id, files: await filesOf(queries, id) };
-    if (isDeepStrictEqual(stored, { ...columns, files })) return status;
-    if (row.status !== POST_STATUS.review) {
+  if (stored === null) {
+    await queries
+      .insertInto('posts')
+      .values({ id, ...columns, status: POST_STATUS.review })
+      .execute();
+  } else {
+    const { user_id, title, description, cover_image_id } = stored;
+    const before = { user_id, title, description, cover_image_id, files: await filesOf(queries, id) };
+    if (isDeepStrictEqual(before, { ...columns, files })) return STATUS_NAMES.get(stored.status) ?? 'review';
+    if (stored.status !== POST_STATUS.review) {
       throwHttpError(
         409,
         'ALREADY_DECIDED',
@@ -55,16 +76,10 @@ export async function putPost(queries: Transaction<Schema>, post: Post): Promise
     const rows = files.map((file, position) => ({ post_id: id, file_id: file, position }));
     await queries.insertInto('post_files').values(rows).execute();
   }
-  return status;
+  return 'review';
 }
 
 async function filesOf(queries: Queries, post: string): Promise<readonly string[]> {
   const files = queries.selectFrom('post_files').select('file_id').where('post_id', '=', post).orderBy('position');
   return (await files.execute()).map(({ file_id }) => file_id);
-}
-
-/** @throws HttpError 400. */
-export async function requireUser(queries: Queries, id: string): Promise<void> {
-  const user = await queries.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
-  if (user === undefined) throwBadRequest('There is no user with this id.');
 }

@@ -1,17 +1,17 @@
 import * as contract from '@cpd/api/service/contract';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
-import { mount } from '../http/mount.ts';
+import { AfterCommit, mount, mountChange } from '../http/mount.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { deleteUser } from '../userDeletion/deletePerson.ts';
 import { type ApiKey, mayRead } from './ApiKey.ts';
 import { catalogPage, enabledCourses, enabledEvents, enabledGroups, enabledQuizzes } from './catalog.ts';
-import { describeCertificate, issueCertificate, withdraw } from './certificates.ts';
+import { describeCertificate, issueCertificate, lockCertificate, withdraw } from './certificates.ts';
 import { dataOf } from './eventData.ts';
 import { readEvents } from './events.ts';
-import { putPost } from './posts.ts';
+import { findPost, lockPost, putPost } from './posts.ts';
 import { putFile, putImage, releaseOwner } from './uploads.ts';
-import { putUser } from './users.ts';
+import { findUser, lockUser, putUser } from './users.ts';
 
 /** The owner of an upload in `upload_references`. */
 function ownerOf(key: ApiKey | null, owner: string): string {
@@ -23,29 +23,50 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
   const { config, database, now } = deps;
   const { queries } = database;
 
-  mount(app, contract.putServiceUser, async ({ params: { id }, body }) => {
-    await putUser(database, { ...body, id });
-    return { _id: id };
+  mount(app, contract.readServiceUser, ({ params }) => findUser(queries, params.id));
+
+  mountChange(app, database, contract.putServiceUser, {
+    lock: (queries, { params }) => lockUser(queries, params.id),
+    async change(queries, _, { params: { id }, body }) {
+      await putUser(queries, { ...body, id });
+      return { _id: id };
+    },
   });
 
-  mount(app, contract.deleteServiceUser, async ({ params: { id }, by }) => {
-    await deleteUser(deps, id, by);
-    return { _id: id };
+  mountChange(app, database, contract.deleteServiceUser, {
+    lock: (queries, { params }) => lockUser(queries, params.id),
+    async change(queries, user, { params: { id }, by }) {
+      if (user === null) return { _id: id };
+      const finish = await deleteUser(deps, queries, id, by);
+      return new AfterCommit(async () => {
+        await finish();
+        return { _id: id };
+      });
+    },
   });
 
-  mount(app, contract.putServicePost, async ({ params: { id }, body }) => {
-    const status = await database.transaction((transaction) => putPost(transaction, { ...body, id }));
-    return { _id: id, status };
+  mount(app, contract.readServicePost, ({ params }) => findPost(queries, params.id));
+
+  mountChange(app, database, contract.putServicePost, {
+    lock: (queries, { params, body }) => lockPost(queries, { ...body, ...params }),
+    async change(queries, stored, { params: { id }, body }) {
+      return { _id: id, status: await putPost(queries, stored, { ...body, id }) };
+    },
   });
+
+  mount(app, contract.readServiceCertificate, ({ params }) => describeCertificate(queries, params.id, config));
 
   mount(app, contract.putServiceCertificate, async ({ params: { id }, body, by }) => {
     await database.transaction((transaction) => issueCertificate(transaction, { ...body, id }, by, now()));
-    return describeCertificate(queries, id, config);
+    return (await describeCertificate(queries, id, config)).value;
   });
 
-  mount(app, contract.withdrawServiceCertificate, async ({ params, by }) => {
-    await database.transaction((transaction) => withdraw(transaction, params.id, by, now()));
-    return describeCertificate(queries, params.id, config);
+  mountChange(app, database, contract.withdrawServiceCertificate, {
+    lock: (queries, { params }) => lockCertificate(queries, params.id),
+    async change(queries, id, { by }) {
+      await withdraw(queries, id, by, now());
+      return (await describeCertificate(queries, id, config)).value;
+    },
   });
 
   mount(app, contract.putServiceImage, ({ c, params, key, by }) => {

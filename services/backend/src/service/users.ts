@@ -1,9 +1,25 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { putServiceUser } from '@cpd/api/service/contract';
-import { type Database, databaseErrorCode } from '../database/Database.ts';
-import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
+import type { Transaction } from 'kysely';
+import { databaseErrorCode } from '../database/Database.ts';
+import type { Queries, Schema } from '../database/schema.ts';
+import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
+import { Versioned } from '../http/entityTag.ts';
 
 const UNIQUE_VIOLATION = '23505';
+
+/** A user by id. @throws HttpError 404. */
+export async function findUser(queries: Queries, id: string): Promise<Versioned<{ _id: string }>> {
+  const user = queries.selectFrom('users').select('version').where('id', '=', id);
+  return new Versioned({ _id: id }, requireFound(await user.executeTakeFirst(), 'user').version);
+}
+
+/** Locks a user until the transaction ends; null if there is none. */
+export async function lockUser(queries: Transaction<Schema>, id: string): Promise<Versioned<string | null>> {
+  const user = queries.selectFrom('users').select('version').where('id', '=', id).forUpdate();
+  const row = await user.executeTakeFirst();
+  return row === undefined ? new Versioned(null, 0) : new Versioned(id, row.version);
+}
 
 /**
  * Creates a user, or replaces the stored one. A delayed request does not recreate a deleted user.
@@ -11,7 +27,7 @@ const UNIQUE_VIOLATION = '23505';
  * @throws HttpError 410 for a deleted user, 409 `IDENTITY_IN_USE` if another user has the identity, 400 for an empty one.
  */
 export async function putUser(
-  { queries }: Database,
+  queries: Transaction<Schema>,
   { id, firstName, lastName, email, description, identity }: InputOf<typeof putServiceUser>,
 ): Promise<void> {
   // An empty one would belong to every other user without one.

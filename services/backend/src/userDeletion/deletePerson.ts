@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { requireFound } from '../errors/HttpError.ts';
 import { type Actor, record, systemActor } from '../history/record.ts';
@@ -43,18 +45,18 @@ export async function deletePerson(
 }
 
 /**
- * Deletes a user for another service, which deletes the account at the identity provider itself. A missing user counts
- * as deleted.
+ * Deletes a user for another service, which deletes the account at the identity provider itself. Returns a function that
+ * removes the rest once the transaction has ended.
  */
-export async function deleteUser(parts: DeletionParts, id: string, by: Actor): Promise<void> {
-  const pending = await parts.database.transaction(async (transaction) => {
-    const user = transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate();
-    if ((await user.executeTakeFirst()) === undefined) return null;
-    const deleted = await deleteUsers(transaction, [id], [], parts.now());
-    await record(transaction, by, 'user.deleted', { id: null });
-    return deleted;
-  });
-  if (pending !== null) await finish(parts, null, pending);
+export async function deleteUser(
+  parts: DeletionParts,
+  transaction: Transaction<Schema>,
+  id: string,
+  by: Actor,
+): Promise<() => Promise<void>> {
+  const pending = await deleteUsers(transaction, [id], [], parts.now());
+  await record(transaction, by, 'user.deleted', { id: null });
+  return () => finish(parts, null, pending);
 }
 
 /**

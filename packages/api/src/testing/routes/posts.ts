@@ -23,13 +23,20 @@ export const postRoutes = [
     if (!canDecide(post.status)) throw new FakeHttpError(409, 'This post is not in review.', 'NOT_IN_REVIEW');
     return { _id: id, url: `https://public.example.org/public/review/${id}?token=${REVIEW_TOKEN}` };
   }),
-  route(reviewEndpoints.readPost, (request) => {
-    const { title, description, status } = linkedPost(request);
-    return postFixture({ title, description, status });
-  }),
-  route(reviewEndpoints.approvePost, (request) => decide(request, 'approve')),
-  route(reviewEndpoints.rejectPost, (request) => decide(request, 'reject')),
+  route(reviewEndpoints.readPost, (request) => shown(linkedPost(request))),
+  route(reviewEndpoints.approvePost, (request) => decide(request, 'approve'), undecided),
+  route(reviewEndpoints.rejectPost, (request) => decide(request, 'reject'), undecided),
 ];
+
+function shown({ title, description, status }: feedEndpoints.FeedItem) {
+  return postFixture({ title, description, status });
+}
+
+function undecided(request: FakeRequest) {
+  const post = linkedPost(request);
+  if (!canDecide(post.status)) throw new FakeHttpError(409, 'This post has been decided already.', 'ALREADY_DECIDED');
+  return shown(post);
+}
 
 function linkedPost({ id, query, context }: FakeRequest): feedEndpoints.FeedItem {
   if (query.get('token') !== REVIEW_TOKEN) throw new FakeHttpError(403, 'This link is not valid.', 'BAD_LINK');
@@ -37,8 +44,6 @@ function linkedPost({ id, query, context }: FakeRequest): feedEndpoints.FeedItem
 }
 
 function decide(request: FakeRequest, decision: ReviewDecision): unknown {
-  const post = linkedPost(request);
-  if (!canDecide(post.status)) throw new FakeHttpError(409, 'This post has been decided already.', 'ALREADY_DECIDED');
-  post.status = statusAfter(decision);
-  return post;
+  undecided(request);
+  return Object.assign(linkedPost(request), { status: statusAfter(decision) });
 }

@@ -89,7 +89,11 @@ function maxBytesOf(schema: unknown): number {
   if (schema === inputText) return 1_000;
   const { wrapped, entries, item, type, pipe = [] } = Object(schema);
   if (wrapped) return maxBytesOf(wrapped);
-  const limit = pipe.find(({ type }: { type: string }) => ['max_length', 'length'].includes(type))?.requirement;
+  const limit = pipe
+    .map(({ type, requirement, metadata }: Record<string, unknown>) =>
+      type === 'max_length' || type === 'length' ? requirement : Object(metadata).maxLength,
+    )
+    .find((found: unknown) => found !== undefined);
   if (entries) {
     const fields = Object.entries(entries).map(([name, field]) => JSON.stringify(name).length + 2 + maxBytesOf(field));
     return fields.reduce((sum, bytes) => sum + bytes, 2);

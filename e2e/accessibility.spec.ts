@@ -80,7 +80,7 @@ test('the dialogs of a question have no accessibility violation', byAxeAlone, as
   const add = page.getByRole('dialog', { name: 'Add Question' });
   await expect(add).toBeVisible();
   await expectAccessible(page);
-  await pasteQuestion(page, 'Which?\none\ntwo\ntwo\nfour');
+  await pasteQuestion(page, 'Which?\nA. one\nB. two\nC. two\nD. four');
   await add.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(add.getByText(/^Fix \d+ fields to continue$/)).toBeVisible();
   await expectAccessible(page);

@@ -68,6 +68,16 @@ describe('importing questions', () => {
     expect(added(fake)).toEqual(['Good?', 'Bad?']);
   });
 
+  test('shows first what is imported incompletely, and imports it', async () => {
+    const { fake, dialog } = await openImport();
+    await type('Questions to import', 'Good? {~a =b ~c ~d}\n\nWhy? {~a#No =b ~c ~d}');
+    expect(within(dialog).getByText('Can be imported: 2. Not completely: 1.')).toBeTruthy();
+    const [, first] = within(dialog).getAllByRole('row');
+    expect(first?.textContent).toContain('Ready. Its feedback is left out.');
+    await press('Import 2 questions');
+    await waitFor(() => expect(added(fake)).toEqual(['Good?', 'Why?']));
+  });
+
   test('resumes after a failure without adding a question twice, even one whose response was lost', async () => {
     const { fake } = await openImport();
     await type('Questions to import', aiken('First', 'Second', 'Third', 'Fourth'));
@@ -262,25 +272,111 @@ describe('importing questions', () => {
 });
 
 describe('pasting into the dialog of a new question', () => {
+  const CHOICES = [1, 2, 3, 4].map((number) => `Choice ${number}`);
+  const field = () => screen.findByRole('textbox', { name: 'Question' });
+  const texts = () => ['Question', ...CHOICES].map(textIn);
+  const BLANK = ['', '', '', '', ''];
+
+  /** Pastes as a browser does; returns whether the browser inserts the text. */
   async function paste(text: string) {
+    return fireEvent.paste(await field(), { clipboardData: { getData: () => text } });
+  }
+
+  async function openNew(fake = new FakeApi(), tabStorage = new TabStorage(null)) {
+    const app = await openQuiz(fake, { tabStorage });
     await press('New');
-    const field = await screen.findByRole('textbox', { name: 'Question' });
-    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    await field();
+    return app;
+  }
+
+  async function undo() {
+    return fireEvent.keyDown(await field(), { key: 'z', ctrlKey: true });
   }
 
   test('fills its fields from one Aiken question, with the answer marked', async () => {
-    const { fake } = await openQuiz();
+    const { fake } = await openNew();
     await paste(aiken('First'));
-    expect([1, 2, 3, 4].map((place) => textIn(`Choice ${place}`))).toEqual(['one', 'two', 'three', 'four']);
+    expect(texts().slice(1)).toEqual(['one', 'two', 'three', 'four']);
     await press('Save');
     await waitFor(() => expect(added(fake)).toEqual(['First?']));
     expect(fake.data.questions[COURSE]?.at(-1)?.choices[2]).toEqual({ text: 'three', isCorrect: true });
   });
 
+  test('undo empties all fields that the paste has filled, once', async () => {
+    await openNew();
+    await type('Question', '');
+    fireEvent.click(screen.getByLabelText('Choice 1 is correct'));
+    expect(await paste(aiken('First'))).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>('Choice 3 is correct').checked).toBe(true);
+    expect(await undo()).toBe(false);
+    expect(texts()).toEqual(BLANK);
+    expect(screen.getByLabelText<HTMLInputElement>('Choice 1 is correct').checked).toBe(true);
+    expect(await undo()).toBe(true);
+  });
+
+  test('undo works in each field, on other keyboards and after the correct choice was marked', async () => {
+    await openNew();
+    await paste('Which?\nA. one\nB. two\nC. three\nD. four');
+    fireEvent.click(screen.getByLabelText('Choice 2 is correct'));
+    fireEvent.keyDown(screen.getByLabelText('Choice 4'), { key: 'я', code: 'KeyZ', metaKey: true });
+    expect(texts()).toEqual(BLANK);
+  });
+
+  test('leaves the undo of typing since the paste to the browser, and keeps that typing when the paste is undone', async () => {
+    await openNew();
+    await paste(aiken('First'));
+    await type('Choice 1', 'one and more');
+    expect(await undo()).toBe(true);
+    expect(textIn('Choice 1')).toBe('one and more');
+    await press('Undo');
+    expect(texts()).toEqual(['', 'one and more', '', '', '']);
+  });
+
+  test('says what a pasted question loses', async () => {
+    await openNew();
+    await paste(`${aiken('First')}EXPLANATION: Three is right.`);
+    const sentence = 'Split into the question and its choices. Its explanation is left out.';
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  test.each([
+    ['lines without marks', [], 'A patient\nof 50\nvisits\nyou\nwith\nfever.'],
+    ['a question, while a choice is typed', [['Choice 2', 'typed']], aiken('First')],
+    ['a question, while the question is typed', [['Question', 'typed']], aiken('First')],
+  ] as const)('leaves %s to the browser', async (_, typed, text) => {
+    await openNew();
+    for (const [label, value] of typed) await type(label, value);
+    const before = texts();
+    expect(await paste(text)).toBe(true);
+    expect(await undo()).toBe(true);
+    expect(texts()).toEqual(before);
+  });
+
   test('opens the import for several questions', async () => {
-    const { fake } = await openQuiz();
+    const { fake } = await openNew();
     await paste(aiken('First', 'Second'));
     await press('Import 2 questions');
     await waitFor(() => expect(added(fake)).toEqual(['First?', 'Second?']));
+  });
+
+  test('keeps what was typed when several questions open the import', async () => {
+    await openNew();
+    await type('Choice 2', 'typed');
+    await paste(aiken('First', 'Second'));
+    expect(await screen.findByRole('button', { name: 'Import 2 questions' })).toBeTruthy();
+    fireEvent.keyDown(screen.getByLabelText('Questions to import'), { key: 'z', ctrlKey: true });
+    await field();
+    expect(texts()).toEqual(['', '', 'typed', '', '']);
+    expect(screen.queryByRole('dialog', { name: 'Import questions' })).toBeNull();
+  });
+
+  test('adds several questions to the text of an interrupted import', async () => {
+    const tabStorage = new TabStorage(null);
+    await openImport(new FakeApi(), tabStorage);
+    await type('Questions to import', aiken('Earlier'));
+    cleanup();
+    await openNew(new FakeApi(), tabStorage);
+    await paste(aiken('First', 'Second'));
+    expect(await screen.findByRole('button', { name: 'Import 3 questions' })).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import { useFormDraft } from '@cpd/api/session';
 import {
   detectQuestionFormat,
   missingQuestions,
+  type ParsedQuestion,
   parseQuestions,
   type QuestionFormat,
   questionFormats,
@@ -22,12 +23,15 @@ import * as styles from './ImportDialog.css.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
 import { useQuestionImport } from './useQuestionImport.ts';
+import { useUndoKey } from './useUndoKey.ts';
 
 export interface ImportDialogProps {
   course: string;
   questions: readonly QuizQuestion[];
-  /** The text that the dialog opens with. @default the text of an interrupted import, or none */
+  /** A pasted text that the dialog opens with, after that of an interrupted import. */
   text?: string | undefined;
+  /** Runs on undo while the text is the one that the dialog opened with. */
+  onUndo?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -42,13 +46,13 @@ export function importDraftKey(course: string): string {
 }
 
 /** Adds many questions from a text or a file, after a preview of what can be imported. */
-export function ImportDialog({ course, questions, text: initialText, onClose }: ImportDialogProps) {
+export function ImportDialog({ course, questions, text: initialText, onUndo, onClose }: ImportDialogProps) {
   const { confirm } = useModal();
   const notify = useNotify();
   const draft = useFormDraft(importDraftKey(course), isImportValues);
-  const [values, setValues] = useState<ImportValues>(
-    initialText === undefined ? (draft.restored ?? { text: '', format: null }) : { text: initialText, format: null },
-  );
+  const [interrupted] = useState(draft.restored);
+  const [opened] = useState(() => valuesOf(initialText, interrupted));
+  const [values, setValues] = useState(opened);
   const [unreadableFile, setUnreadableFile] = useState<string>();
   const { state, stored = questions, start, stop } = useQuestionImport(course);
   const isRunning = state === 'running' || state === 'stopping';
@@ -67,6 +71,15 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
   });
   const storeDraft = useEffectEvent(() => (isUnsaved ? draft.save(values) : draft.clear()));
   useEffect(() => storeDraft(), [isUnsaved, values]);
+
+  useUndoKey(() => {
+    if (onUndo === undefined || values.text !== opened.text || state !== 'idle') return false;
+    unregister();
+    if (interrupted) draft.save(interrupted);
+    else draft.clear();
+    onUndo();
+    return true;
+  });
 
   function close() {
     unregister();
@@ -141,7 +154,7 @@ export function ImportDialog({ course, questions, text: initialText, onClose }: 
                     />
                   )}
                   {state === 'idle' ? (
-                    <p role="status">{summary(missing.length, valid.length - missing.length, faultyCount)}</p>
+                    <p role="status">{summary(missing, valid.length - missing.length, faultyCount)}</p>
                   ) : (
                     <Progress
                       done={valid.length - missing.length}
@@ -176,9 +189,17 @@ function isImportValues(stored: unknown): stored is ImportValues {
   return typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string';
 }
 
-function summary(missing: number, inQuiz: number, faulty: number): string {
+/** A pasted text is added to that of an interrupted import. */
+function valuesOf(pasted: string | undefined, interrupted: ImportValues | undefined): ImportValues {
+  if (pasted === undefined) return interrupted ?? { text: '', format: null };
+  return { text: interrupted ? `${interrupted.text.trimEnd()}\n\n${pasted}` : pasted, format: null };
+}
+
+function summary(missing: readonly ParsedQuestion[], inQuiz: number, faulty: number): string {
+  const incomplete = missing.filter(({ losses }) => losses.length > 0).length;
   return [
-    `Can be imported: ${missing}.`,
+    `Can be imported: ${missing.length}.`,
+    incomplete > 0 && `Not completely: ${incomplete}.`,
     inQuiz > 0 && `Already in this quiz: ${inQuiz}.`,
     faulty > 0 && `Cannot be imported: ${faulty}.`,
   ]

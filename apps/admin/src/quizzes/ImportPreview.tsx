@@ -10,21 +10,24 @@ interface PreviewRow {
   readonly line: number;
   readonly question: string;
   readonly problems: readonly string[];
+  readonly losses: readonly string[];
   readonly isInQuiz: boolean;
 }
 
 /** A longer preview would slow down typing. */
 const PREVIEW_ROWS = 100;
 
-/** Those that cannot be imported come first, because they need attention. */
+/** Those that cannot be imported, or not completely, come first, because they need attention. */
 function previewRows(parsed: readonly ParsedQuestion[], missing: ReadonlySet<ParsedQuestion>): readonly PreviewRow[] {
+  const rank = ({ problems, losses, isInQuiz }: PreviewRow) =>
+    problems.length > 0 ? 0 : Number(losses.length === 0 || isInQuiz) + 1;
   return parsed
     .map((parsedQuestion, index) => {
-      const { line, problems, question } = parsedQuestion;
+      const { line, problems, losses, question } = parsedQuestion;
       const isInQuiz = problems.length === 0 && !missing.has(parsedQuestion);
-      return { _id: String(index), line, question, problems, isInQuiz };
+      return { _id: String(index), line, question, problems, losses, isInQuiz };
     })
-    .toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0));
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
 const columns: readonly Column<PreviewRow>[] = [
@@ -48,7 +51,7 @@ export interface ImportPreviewProps {
   missing: ReadonlySet<ParsedQuestion>;
 }
 
-/** Lists the questions of an import, with what prevents each from being imported. */
+/** Lists the questions of an import, with what prevents each from being imported, or what it loses. */
 export function ImportPreview({ parsed, missing }: ImportPreviewProps) {
   const rows = previewRows(parsed, missing);
   const hiddenCount = rows.length - PREVIEW_ROWS;
@@ -66,18 +69,20 @@ export function ImportPreview({ parsed, missing }: ImportPreviewProps) {
   );
 }
 
-function Result({ problems, isInQuiz }: PreviewRow) {
-  if (problems.length > 0) {
+function Result({ problems, losses, isInQuiz }: PreviewRow) {
+  if (isInQuiz) {
     return (
-      <span className={styles.problem}>
-        <WarningIcon />
-        <span>{problems.join(' ')}</span>
-      </span>
+      <Text as="span" tone="muted">
+        In this quiz
+      </Text>
     );
   }
+  const sentences = problems.length > 0 ? problems : losses;
+  if (sentences.length === 0) return 'Ready';
   return (
-    <Text as="span" tone={isInQuiz ? 'muted' : 'inherit'}>
-      {isInQuiz ? 'In this quiz' : 'Ready'}
-    </Text>
+    <span className={styles.problem}>
+      <WarningIcon />
+      <span>{[...(problems.length > 0 ? [] : ['Ready.']), ...sentences].join(' ')}</span>
+    </span>
   );
 }

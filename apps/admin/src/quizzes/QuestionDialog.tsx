@@ -2,8 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import type { QueryResult } from '@cpd/api/query';
 import { newQuestionId, type Question, quizzes } from '@cpd/api/quizzes';
 import { useFormDraft } from '@cpd/api/session';
-import { detectQuestionFormat, parseQuestions } from '@cpd/domain/questionFormats';
-import { CHOICE_COUNT, parsePastedQuestion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
+import { questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { isBlankText, textProblem } from '@cpd/domain/text';
 import { QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
 import { useModal } from '@cpd/ui/DialogQueue';
@@ -24,13 +23,14 @@ import {
   questionValuesOf,
   quizQuestionOf,
 } from './questionValues.ts';
+import { usePastedQuestion } from './usePastedQuestion.ts';
 
 export interface QuestionDialogProps {
   course: string;
   /** The question's id, or 'new'. */
   id: string;
   questions: QueryResult<readonly Question[]>;
-  /** Receives pasted text with several questions. */
+  /** Receives pasted text with several questions. Unsaved input stays stored. */
   onImport: (text: string) => void;
   onClose: () => void;
 }
@@ -73,6 +73,7 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
   });
   const { values, onChange } = form;
   usePreviewOf(values);
+  const handlePaste = usePastedQuestion({ values, onChange, onImport });
   const newId: string = (form.isRestored && idDraft.restored) || initialId;
   // Another question with this id would replace the one that may have been stored.
   const clearUnusedId = useEffectEvent(() => {
@@ -99,20 +100,6 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
     onClose();
   }
 
-  function handlePaste(pasted: string): boolean {
-    if (values.question !== '') return false;
-    const format = detectQuestionFormat(pasted);
-    const [first, ...others] = format ? parseQuestions(pasted, format) : [];
-    if (isNew && others.length > 0 && !form.isUnsaved) {
-      form.release();
-      onImport(pasted);
-      return true;
-    }
-    const question = first?.choices.length === CHOICE_COUNT ? first : parsePastedQuestion(pasted);
-    if (question) onChange(questionValuesOf(question));
-    return question !== null;
-  }
-
   return (
     <FormDialog
       title={isNew ? 'Add Question' : 'Edit Question'}
@@ -135,7 +122,7 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
         value={values.question}
         onChange={(question) => onChange({ question })}
         onPaste={handlePaste}
-        description="Tip: paste a question and four choices, one per line, with * before the correct one."
+        description="Tip: paste a question with choices A. to D., or with * before the correct one of four lines."
         errorMessage={questionMessage(values.question)}
       />
       <ChoiceFields

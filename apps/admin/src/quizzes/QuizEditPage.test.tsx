@@ -244,7 +244,7 @@ describe('the dialog of a question', () => {
 
   test('sends nothing without a correct choice, with an empty choice or with two equal ones', async () => {
     const { fake } = await openNew();
-    paste('One?\nA\nB\nC\nC');
+    paste('One?\nA. A\nB. B\nC. C\nD. C');
     expect(screen.getByText('Choice 4 is the same as choice 3.')).toBeTruthy();
     await press('Save');
     await type('Choice 4', '');

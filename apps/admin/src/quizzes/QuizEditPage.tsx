@@ -29,6 +29,13 @@ import { questionValuesOf } from './questionValues.ts';
 import { UnfinishedNotices } from './UnfinishedNotices.tsx';
 import { useQuizConfig } from './useQuizConfig.ts';
 
+interface OpenImport {
+  /** The text that it opens with; undefined for the one of an earlier visit, or none. */
+  readonly import: string | undefined;
+  /** The id of the question that the text was pasted into, or 'new'. */
+  readonly pastedInto?: string;
+}
+
 export function QuizEditPage() {
   return (
     <EditPage
@@ -50,7 +57,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const list = unpagedList(questions);
   const config = useQuizConfig(course);
   const [openId, setOpenId] = useState<string>();
-  const [openFiles, setOpenFiles] = useState<'export' | { readonly import: string | undefined }>();
+  const [openFiles, setOpenFiles] = useState<'export' | OpenImport>();
   const reloadQuiz = useReloadQuiz();
   const isImporting = typeof openFiles === 'object';
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
@@ -105,7 +112,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
           questions={questions}
           onImport={(text) => {
             setOpenId(undefined);
-            setOpenFiles({ import: text });
+            setOpenFiles({ import: text, pastedInto: openId });
           }}
           onClose={() => setOpenId(undefined)}
         />
@@ -115,6 +122,14 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
           course={courseId}
           questions={list.rows ?? []}
           text={openFiles.import}
+          onUndo={
+            openFiles.pastedInto === undefined
+              ? undefined
+              : () => {
+                  setOpenFiles(undefined);
+                  setOpenId(openFiles.pastedInto);
+                }
+          }
           onClose={() => {
             setOpenFiles(undefined);
             void reloadQuiz();

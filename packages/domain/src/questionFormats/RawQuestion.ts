@@ -8,6 +8,8 @@ export interface RawQuestion {
   readonly correct: readonly number[];
   /** Why the answer cannot be read. */
   readonly answerFault?: string | undefined;
+  /** What the question loses, in sentences. It can be imported nevertheless. */
+  readonly losses?: readonly string[];
   /** Why the question cannot be read at all. */
   readonly fault?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
 import { parseAnswer, positionOf } from './answer.ts';
+import { afterMark, parseMarkedChoice } from './correctMark.ts';
 import { type RawQuestion, unreadable } from './RawQuestion.ts';
 
 interface Line {
@@ -13,59 +14,119 @@ interface Label {
   readonly alphabet: string;
   readonly index: number;
   readonly rest: string;
+  /** Its letters and signs: `a.`, `A.` and `A)` differ. */
+  readonly style: string;
+  /** Whether a mark before the label says that the choice is correct, as in `*B.` */
+  readonly isMarked: boolean;
 }
 
-const ANSWER = /^ANSWER\s*[:：]/i;
+/** The lines of a question up to its answer. */
+interface Block {
+  readonly lines: Line[];
+  hasChoices?: boolean;
+  answer?: Line;
+  isExplained?: boolean;
+  /** The question above it, whose answer is missing. */
+  unanswered?: { readonly line: number; readonly choiceCount: number } | undefined;
+}
+
+const ANSWER = /^(?:correct\s+)?answer\s*[:：]/i;
+const EXPLANATION = /^(?:explanation|rationale|feedback|justification)\s*[:：]/i;
 const LABEL = /^\(?([a-z1-9ก-ซأا-ي])(?:\)|\.(?=\s|$))/i;
+
+export const MISSING_ANSWER = 'The answer is missing. Add a line such as ANSWER: B.';
 
 export function hasAikenAnswer(text: string): boolean {
   return text.split('\n').some((line) => ANSWER.test(line.trim()));
 }
 
-/** Parses questions in Aiken format: the question, choices `A.` to `D.`, and `ANSWER: B`. */
+/**
+ * Parses questions in Aiken format: the question, choices `A.` to `D.`, and `ANSWER: B`. A question without such a line may
+ * have a mark at the correct choice instead, such as `*B.`
+ */
 export function parseAiken(text: string): readonly RawQuestion[] {
-  const questions: RawQuestion[] = [];
-  let block: Line[] = [];
-  /** The choices that the block has so far. */
-  let choices: { readonly alphabet: string; readonly count: number } | undefined;
-  let isAfterBlank = false;
+  return blocksOf(text).flatMap(splitAfterUnanswered).map(toQuestion);
+}
 
-  function close(answer?: Line) {
-    const [first = answer] = block;
-    if (first) questions.push(toQuestion(first.number, block, answer?.text.replace(ANSWER, '').trim()));
-    block = [];
-    choices = undefined;
-  }
-
+function blocksOf(text: string): readonly Block[] {
+  const blocks: Block[] = [{ lines: [] }];
+  /** The lines after the first one of an explanation, which ends at a blank line. */
+  let explanation: Line[] | undefined;
   for (const [index, untrimmed] of text.split('\n').entries()) {
     const line = toLine(index + 1, untrimmed);
-    const { label } = line;
-    if (ANSWER.test(line.text)) {
-      close(line);
-    } else if (line.text !== '') {
-      const isNext = choices !== undefined && label?.alphabet === choices.alphabet;
-      // The answer of the question before is missing.
-      if (choices && !isNext && choices.count > 1 && (isAfterBlank || choices.count >= CHOICE_COUNT)) close();
-      if (label?.index === 0) choices = { alphabet: label.alphabet, count: 1 };
-      else if (choices && isNext) choices = { ...choices, count: choices.count + 1 };
-      block.push(line);
+    const block = blocks.at(-1) ?? { lines: [] };
+    const explained = EXPLANATION.test(line.text) && explainedBlock(blocks);
+    if (line.text === '') explanation = undefined;
+    else if (ANSWER.test(line.text)) {
+      block.answer = line;
+      blocks.push({ lines: [] });
+      explanation = undefined;
+    } else if (explained) {
+      explained.isExplained = true;
+      explanation = [];
+    } else if (explanation && line.label?.index !== 0) explanation.push(line);
+    else {
+      // What precedes the choices of the next question is its text.
+      block.lines.push(...(explanation ?? []), line);
+      block.hasChoices ||= line.label?.index === 0;
+      explanation = undefined;
     }
-    isAfterBlank = line.text === '';
   }
-  close();
-  return questions;
+  return blocks.filter(({ lines, answer }) => answer || lines.length > 0);
+}
+
+/** The block whose choices or answer an explanation follows. */
+function explainedBlock(blocks: readonly Block[]): Block | undefined {
+  const block = blocks.at(-1);
+  if (block?.lines.length === 0) return blocks.at(-2);
+  return block?.hasChoices ? block : undefined;
+}
+
+/**
+ * Separates questions whose answer is missing from the one that follows. A list in another style than the choices is a part
+ * of the question's text.
+ */
+function splitAfterUnanswered(block: Block): readonly Block[] {
+  const { lines } = block;
+  const style = lines[lastStart(lines)]?.label?.style;
+  const questions: Block[] = [];
+  let unanswered: Block['unanswered'];
+  let [first, last, choiceCount] = [0, 0, 0];
+  for (const [index, { label }] of lines.entries()) {
+    if (label === undefined || label.style !== style) continue;
+    // The question itself may begin like a choice, as in 'A. baumannii is …'.
+    if (label.index === 0 && choiceCount > 1) {
+      questions.push({ lines: lines.slice(first, last + 1), unanswered });
+      unanswered = { line: lines[first]?.number ?? 1, choiceCount };
+      first = last + 1;
+    }
+    choiceCount = label.index === 0 ? 1 : choiceCount + 1;
+    last = index;
+  }
+  return [...questions, { ...block, lines: lines.slice(first), unanswered }];
+}
+
+function lastStart(lines: readonly Line[]): number {
+  return lines.findLastIndex(({ label }) => label?.index === 0);
 }
 
 function toLine(number: number, untrimmed: string): Line {
   const text = untrimmed.replaceAll('\t', ' ').trim();
-  const [start = '', letter = ''] = LABEL.exec(text) ?? [];
-  const position = positionOf(letter);
-  return { number, text, label: position && { ...position, rest: text.slice(start.length).trim() } };
+  const { text: labelled, isMarked } = afterMark(text);
+  return { number, text, label: labelOf(labelled, isMarked) };
 }
 
-function toQuestion(line: number, block: readonly Line[], answer: string | undefined): RawQuestion {
-  // The question itself may begin like a choice, as in 'A. baumannii is …'.
-  const start = block.findLastIndex(({ label }) => label?.index === 0);
+function labelOf(text: string, isMarked = false): Label | undefined {
+  const [start = '', letter = ''] = LABEL.exec(text) ?? [];
+  const position = positionOf(letter);
+  const isCapital = letter !== letter.toLowerCase();
+  const style = `${position?.alphabet}${isCapital}${start.replace(letter, '')}`;
+  return position && { ...position, rest: text.slice(start.length).trim(), style, isMarked };
+}
+
+function toQuestion({ lines: block, answer, isExplained = false, unanswered }: Block): RawQuestion {
+  const line = (block[0] ?? answer)?.number ?? 1;
+  const start = lastStart(block);
   const texts = block.map(({ text }) => text);
   if (block.length === 0) return unreadable(line, '', 'This answer has no question.');
   if (start < 0) return unreadable(line, texts.join('\n'), 'It has no choices. Begin their lines with A. to D.');
@@ -74,17 +135,55 @@ function toQuestion(line: number, block: readonly Line[], answer: string | undef
   const alphabet = lines[0]?.label?.alphabet;
   const stray = lines.find(({ label }, index) => label?.alphabet !== alphabet || label?.index !== index);
   if (stray) return unreadable(line, question, `Line ${stray.number} does not continue the choices.`);
-  const choices = lines.map(({ label }) => label?.rest ?? '');
-  return { line, question, choices, ...readAnswer(answer, choices.length) };
+  if (unanswered && unanswered.choiceCount < CHOICE_COUNT)
+    return unreadable(line, question, mayContinue(unanswered.line));
+  const losses = [
+    ...(isExplained ? ['Its explanation is left out.'] : []),
+    ...(unanswered
+      ? [`The question on line ${unanswered.line} has no answer. Check that this one does not continue it.`]
+      : []),
+  ];
+  const labels = lines.flatMap(({ label }) => label ?? []);
+  return { line, question, ...readChoices(labels, answer?.text.replace(ANSWER, '').trim()), losses };
 }
 
-function readAnswer(answer: string | undefined, choiceCount: number): Pick<RawQuestion, 'correct' | 'answerFault'> {
-  if (!answer) return { correct: [], answerFault: 'The answer is missing. Add a line such as ANSWER: B.' };
-  const correct = parseAnswer(answer);
-  const isValid = correct?.every((index) => index >= 0 && index < choiceCount);
+function mayContinue(line: number): string {
+  return `It may continue the question on line ${line}. Add the answer there, or number the list there in another way than the choices.`;
+}
+
+function readChoices(labels: readonly Label[], answer = ''): Pick<RawQuestion, 'choices' | 'correct' | 'answerFault'> {
+  const choices = labels.map(({ rest }) => rest);
+  if (answer === '') return readMarkedChoices(labels);
+  const marked = labels.flatMap(({ isMarked, index }) => (isMarked && !areBullets(labels) ? index : []));
+  const correct = answerWithText(answer, choices) ?? parseAnswer(answer);
+  const isValid = correct?.every((index) => index >= 0 && index < choices.length);
   return isValid && correct
-    ? { correct }
-    : { correct: [], answerFault: `The answer “${answer}” is none of the choices.` };
+    ? { choices, correct: [...new Set([...correct, ...marked])] }
+    : { choices, correct: [], answerFault: `The answer “${answer}” is none of the choices.` };
+}
+
+/** An answer that repeats the choice, such as 'B. Femur'. */
+function answerWithText(answer: string, choices: readonly string[]): readonly number[] | undefined {
+  const { index = 0, rest = '' } = labelOf(answer) ?? {};
+  return rest !== '' && rest === choices[index] ? [index] : undefined;
+}
+
+/** Google Docs copies bullets as asterisks. */
+function areBullets(labels: readonly Label[]): boolean {
+  return labels.every(({ isMarked }) => isMarked);
+}
+
+function readMarkedChoices(labels: readonly Label[]): Pick<RawQuestion, 'choices' | 'correct' | 'answerFault'> {
+  const choices = labels.map(({ rest, isMarked }) => {
+    const { text, isCorrect } = parseMarkedChoice(rest);
+    return { text, isCorrect: isCorrect || (isMarked && !areBullets(labels)) };
+  });
+  const correct = choices.flatMap(({ isCorrect }, index) => (isCorrect ? index : []));
+  return {
+    choices: choices.map(({ text }) => text),
+    correct,
+    answerFault: correct.length > 0 ? undefined : MISSING_ANSWER,
+  };
 }
 
 /** Aiken has the question on one line. */

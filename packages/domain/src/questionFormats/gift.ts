@@ -1,4 +1,4 @@
-import { characterEntitiesHtml4 } from 'character-entities-html4';
+import { type HtmlText, hasMarkup, textOfHtml } from '../htmlText/htmlText.ts';
 import type { QuizQuestion } from '../quiz/quiz.ts';
 import { type RawQuestion, unreadable } from './RawQuestion.ts';
 
@@ -14,9 +14,8 @@ const PLACEHOLDER = /[\uFDD0-\uFDD7]/g;
 const CATEGORY = /^\$CATEGORY\s*:/i;
 const TEXT_FORMAT = /^\[(html|markdown|plain|moodle)\]\s*/i;
 const WEIGHT = /^%(-?\d{1,3}(?:\.\d{1,9})?)%\s*/;
-/** Parts of a page that a question cannot have. */
-const MEDIA = /<(?:img|audio|video|iframe|object|embed|svg|math)\b/i;
 const BLANK = '_____';
+const SENTENCE_END = /[.:!?…。؟][)\]”"’»]*$/;
 
 const NOT_SINGLE_CHOICE =
   'Only single-choice questions can be imported: = before the correct choice, ~ before the others.';
@@ -24,6 +23,8 @@ const NOT_SINGLE_CHOICE =
 interface Paragraph {
   readonly line: number;
   readonly text: string;
+  /** Whether it consists of several blocks. */
+  readonly hasCase?: boolean;
 }
 
 export function isGift(text: string): boolean {
@@ -35,7 +36,11 @@ export function isGift(text: string): boolean {
 
 /** Parses questions in GIFT format, separated by blank lines. */
 export function parseGift(text: string): readonly RawQuestion[] {
-  return paragraphsOf(text).map(({ line, text: paragraph }) => parseQuestion(line, encode(paragraph)));
+  return withCases(paragraphsOf(text)).map(({ line, text: paragraph, hasCase = false }) => {
+    const question = parseQuestion(line, encode(paragraph));
+    const { losses = [] } = question;
+    return hasCase ? { ...question, losses: ['Its text has more than one paragraph.', ...losses] } : question;
+  });
 }
 
 function paragraphsOf(text: string): readonly Paragraph[] {
@@ -52,36 +57,60 @@ function paragraphsOf(text: string): readonly Paragraph[] {
   return paragraphs;
 }
 
+/** Joins a case, whose paragraphs end like sentences, with the question below it. Headings stay alone. */
+function withCases(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const joined: Paragraph[] = [];
+  let sentences: Paragraph[] = [];
+  for (const paragraph of paragraphs) {
+    const isTitled = paragraph.text.startsWith('::');
+    const hasChoices = encode(paragraph.text).includes('{');
+    const [first] = sentences;
+    if (!isTitled && !hasChoices && SENTENCE_END.test(paragraph.text)) {
+      sentences.push(paragraph);
+      continue;
+    }
+    if (first && hasChoices && !isTitled) {
+      const texts = [...sentences, paragraph].map(({ text }) => text);
+      joined.push({ line: first.line, text: texts.join('\n'), hasCase: true });
+    } else joined.push(...sentences, paragraph);
+    sentences = [];
+  }
+  return [...joined, ...sentences];
+}
+
 function parseQuestion(line: number, paragraph: string): RawQuestion {
   const titled = /^::[^:]*(?::[^:]+)*::/.exec(paragraph)?.[0] ?? '';
   const { format, text } = withoutFormat(paragraph.slice(titled.length).trim());
   const open = text.indexOf('{');
   const close = text.indexOf('}', open);
-  const read = (part: string) => (format === 'html' ? plainText(decode(part)) : decode(part)).trim();
-  const fault = (reason: string) => unreadable(line, read(text.slice(0, open < 0 ? undefined : open)), reason);
+  const fault = (reason: string) =>
+    unreadable(line, readText(text.slice(0, open < 0 ? undefined : open), format).text, reason);
   if (open < 0) return fault('It has no choices. Put them in braces.');
   if (close < 0) return fault('The brace before its choices is not closed.');
   const rest = text.slice(close + 1).trim();
   if (rest.includes('{')) return fault('It has choices twice. Put a blank line between questions.');
-  const question = read(text.slice(0, open).trimEnd() + blankBefore(rest));
   const body = bodyOf(text) ?? '';
   const parts = body.match(/[=~][^=~]*/g) ?? [];
   if (!/^\s*~|^\s*=/.test(body) || !parts.some((part) => part.startsWith('~'))) return fault(NOT_SINGLE_CHOICE);
-  const choices = parts.map(parseChoice);
-  if (format === 'html' && MEDIA.test([text.slice(0, open), rest, ...choices.map((choice) => choice.text)].join(' '))) {
-    return fault('It has an image or other media, which cannot be imported.');
-  }
+  const choices = parts.map((part) => parseChoice(part, format));
+  const question = readText(text.slice(0, open).trimEnd() + blankBefore(rest), format);
+  const texts = [question, ...choices.map((choice) => choice.content)];
+  if (texts.some(({ hasMedia }) => hasMedia)) return fault('It has an image or other media, which cannot be imported.');
   return {
     line,
-    question,
-    choices: choices.map((choice) =>
-      read(choice.text)
-        .split('\n')
-        .map((part) => part.trim())
-        .join(' '),
-    ),
+    question: question.text,
+    choices: choices.map(({ content }) => content.text.replace(/ *\n */g, ' ')),
     correct: choices.flatMap(({ isCorrect }, index) => (isCorrect ? [index] : [])),
+    losses: [...new Set([...texts.flatMap(({ losses }) => losses), ...lostRatings(text.slice(open, close), choices)])],
   };
+}
+
+/** Feedback, and weights that say more than right or wrong. */
+function lostRatings(body: string, choices: readonly Choice[]): readonly string[] {
+  return [
+    ...(body.includes('#') ? ['Its feedback is left out.'] : []),
+    ...(choices.some(({ percent = 0 }) => percent % 100 !== 0) ? ['Its weights are left out.'] : []),
+  ];
 }
 
 /** A choice fills a blank if the sentence continues after the choices. */
@@ -97,12 +126,34 @@ function bodyOf(encoded: string): string | undefined {
   return open < 0 || close < 0 ? undefined : encoded.slice(open + 1, close).split('####')[0];
 }
 
-function parseChoice(part: string): { readonly text: string; readonly isCorrect: boolean } {
+interface Choice {
+  readonly content: HtmlText;
+  readonly isCorrect: boolean;
+  /** Its weight. */
+  readonly percent: number | undefined;
+}
+
+/** A choice without a format of its own has that of the question. */
+function parseChoice(part: string, questionFormat: string | undefined): Choice {
   // The rest is feedback.
   const [content = ''] = part.slice(1).split('#');
-  const [weight = '', percent] = WEIGHT.exec(content.trimStart()) ?? [];
-  const { text } = withoutFormat(content.trimStart().slice(weight.length));
-  return { text, isCorrect: percent === undefined ? part.startsWith('=') : Number(percent) > 0 };
+  const [weight = '', digits] = WEIGHT.exec(content.trimStart()) ?? [];
+  const { format = questionFormat, text } = withoutFormat(content.trimStart().slice(weight.length));
+  const percent = digits === undefined ? undefined : Number(digits);
+  return {
+    content: readText(text, format),
+    isCorrect: percent === undefined ? part.startsWith('=') : percent > 0,
+    percent,
+  };
+}
+
+/** Moodle shows HTML in all formats but plain text, and keeps the line breaks of other formats than HTML. */
+function readText(encoded: string, format: string | undefined): HtmlText {
+  const text = decode(encoded).trim();
+  if (format === 'html') return textOfHtml(text);
+  if (format !== 'plain' && hasMarkup(text)) return textOfHtml(text.replaceAll('\n', '<br>'));
+  const hasSigns = format === 'markdown' && /[*_`^~#]/.test(text);
+  return { text, losses: hasSigns ? ['Signs of Markdown in it are imported as they are.'] : [], hasMedia: false };
 }
 
 function withoutFormat(text: string): { readonly format: string | undefined; readonly text: string } {
@@ -121,27 +172,6 @@ function decode(text: string): string {
     const character = ESCAPABLE.charAt(placeholder.charCodeAt(0) - FIRST_PLACEHOLDER);
     return character === 'n' ? '\n' : character;
   });
-}
-
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,8}));/gi;
-const MAX_CODE_POINT = 0x10ffff;
-
-/** The text of simple HTML, as other systems export it. */
-function plainText(html: string): string {
-  return html
-    .replace(/<(?:br|\/(?:p|div|li|tr|h[1-6]|pre))\b[^<>]*>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(ENTITY, (entity, decimal?: string, hex?: string, name = '') => {
-      const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16);
-      return (code <= MAX_CODE_POINT ? String.fromCodePoint(code) : entityNamed(name)) ?? entity;
-    })
-    .replaceAll('\u00a0', ' ');
-}
-
-function entityNamed(name: string): string | undefined {
-  // HTML 4 does not have it.
-  if (name === 'apos') return "'";
-  return Object.hasOwn(characterEntitiesHtml4, name) ? characterEntitiesHtml4[name] : undefined;
 }
 
 export function writeGift(questions: readonly QuizQuestion[]): string {

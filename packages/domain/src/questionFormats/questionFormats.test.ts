@@ -20,6 +20,13 @@ function bone(correct = 1, choices = ['Aorta', 'Femur', 'Liver', 'Skin'], questi
   return { question, choices: choices.map((text, index) => ({ text, isCorrect: index === correct })) };
 }
 
+/** What the questions lose that can be imported. */
+function losses(text: string, format: QuestionFormat) {
+  return parseQuestions(text, format)
+    .filter(({ problems }) => problems.length === 0)
+    .map((question) => [...question.losses]);
+}
+
 /** The questions that can be imported. */
 function read(text: string, format: QuestionFormat): readonly QuizQuestion[] {
   return parseQuestions(text, format)
@@ -93,6 +100,19 @@ describe('Aiken', () => {
       bone(3, ['الرئة', 'الفخذ', 'الكبد', 'الجلد'], 'أي مما يلي عظم؟'),
     ],
     ['tabs', 'Which is a bone?\nA.\tAorta\nB.\tFemur\nC.\tLiver\nD.\tSkin\nANSWER:\tB', bone()],
+    ['line breaks of PowerPoint', AIKEN.replaceAll('\n', '\v'), bone()],
+    ['an answer that repeats the choice', AIKEN.replace('ANSWER: B', 'Correct answer: B) Femur'), bone()],
+    ['a case of two paragraphs', `A case.\n\n${AIKEN}`, bone(1, undefined, 'A case.\nWhich is a bone?')],
+    [
+      'a numbered list in the question',
+      `Of these:\n1. large\n2. hard\n3. long\n4. red\n\n${AIKEN}`,
+      bone(1, undefined, 'Of these:\n1. large\n2. hard\n3. long\n4. red\nWhich is a bone?'),
+    ],
+    [
+      'a list of small letters in the question',
+      `a. large\nb. hard\n\n${AIKEN}`,
+      bone(1, undefined, 'a. large\nb. hard\nWhich is a bone?'),
+    ],
   ])('is read with %s', (_, text, question) => {
     expect(read(text, 'aiken')).toEqual([question]);
     expect(detectQuestionFormat(text)).toBe('aiken');
@@ -125,6 +145,22 @@ describe('Aiken', () => {
     ],
     ['choices out of order', AIKEN.replace('C. L', 'D. L'), [[1, 'Line 4 does not continue the choices.']]],
     ['an empty choice', AIKEN.replace(' Liver', ''), [[1, 'Choice 3 is empty.']]],
+    [
+      'a list in the question with the letters of the choices',
+      `Of these:\nA. large\nB. hard\n\n${AIKEN}`,
+      [
+        [1, 'It has 2 choices instead of 4.', 'The answer is missing. Add a line such as ANSWER: B.'],
+        [
+          5,
+          'It may continue the question on line 1. Add the answer there, or number the list there in another way than the choices.',
+        ],
+      ],
+    ],
+    [
+      'an answer and a mark at another choice',
+      AIKEN.replace('C.', '*C.'),
+      [[1, 'Several choices are marked as correct.']],
+    ],
     ['no question', AIKEN.replace('Which is a bone?\n', ''), [[1, 'The question is empty.']]],
     ['equal choices', AIKEN.replace('Skin', 'Aorta'), [[1, 'Choice 4 is the same as choice 1.']]],
     [
@@ -149,6 +185,31 @@ describe('Aiken', () => {
     ],
   ])('with %s says why it cannot be imported', (_, text, expected) => {
     expect(problems(text, 'aiken')).toEqual(expected);
+  });
+
+  const EXPLAINED = 'Its explanation is left out.';
+  test.each([
+    ['an explanation', `${AIKEN}EXPLANATION: It is\nthe longest one.\n\n${AIKEN}`, [[EXPLAINED], []]],
+    ['an explanation at the end', `${AIKEN}\nExplanation: It is.`, [[EXPLAINED]]],
+    ['a rationale above the answer', AIKEN.replace('ANSWER', 'Rationale: It is.\nANSWER'), [[EXPLAINED]]],
+    ['an explanation right above the next question', `${AIKEN}Feedback: It is.\n${AIKEN}`, [[EXPLAINED], []]],
+    [
+      'a question without an answer above it',
+      `${AIKEN.replace('ANSWER: B\n', '')}\n${AIKEN}`,
+      [['The question on line 1 has no answer. Check that this one does not continue it.']],
+    ],
+    ['tags of HTML', AIKEN.replace('bone', '<b>bone</b>'), [['Learners would see its HTML tags.']]],
+  ])('with %s says what is lost', (_, text, expected) => {
+    expect(losses(text, 'aiken')).toEqual(expected);
+    expect(read(text, 'aiken').at(-1)?.question).toMatch(/^Which is a (<b>)?bone/);
+  });
+
+  test('without an answer takes the marked choice', () => {
+    const unanswered = AIKEN.replace('ANSWER: B\n', '');
+    for (const text of ['*B. Femur', 'B. *Femur', 'B. Femur *', 'B. [x] Femur', '✓ B. Femur']) {
+      expect(read(unanswered.replace('B. Femur', text), 'aiken')).toEqual([bone()]);
+    }
+    expect(read(AIKEN.replace('Femur', '*Femur'), 'aiken')).toEqual([bone(1, ['Aorta', '*Femur', 'Liver', 'Skin'])]);
   });
 
   test('is written as other systems read it', () => {
@@ -202,6 +263,28 @@ describe('GIFT', () => {
       '[html]<p>Which?</p><ul><li>large</li><li>hard</li></ul> {~a =b ~c ~d}',
       bone(1, ['a', 'b', 'c', 'd'], 'Which?\nlarge\nhard'),
     ],
+    [
+      'superscript and subscript',
+      '[html]<p>Over 10<sup>9</sup>/L?</p> {~CO<sub>2</sub> =<p>Ca<sup>2+</sup></p> ~b ~c}',
+      bone(1, ['CO₂', 'Ca²⁺', 'b', 'c'], 'Over 10⁹/L?'),
+    ],
+    [
+      'a table',
+      '[html]<table><tr><td>Na</td><td>140</td></tr><tr><td>K</td><td>4.1</td></tr></table> {~a =b ~c ~d}',
+      bone(1, ['a', 'b', 'c', 'd'], 'Na | 140\nK | 4.1'),
+    ],
+    ['choices with a format of their own', 'Which is a bone? {~[html]<p>Aorta</p> =[plain]Femur ~Liver ~Skin}', bone()],
+    ['HTML in no declared format', 'Which is a <b>bone</b>?\n{~Aorta =<i>Femur</i> ~Liver ~Skin}', bone()],
+    [
+      'tags in plain text',
+      '[plain]Which is <b>bold</b>? {~a =b ~c ~d}',
+      bone(1, ['a', 'b', 'c', 'd'], 'Which is <b>bold</b>?'),
+    ],
+    [
+      'a case of two paragraphs',
+      `A patient of 50.\n\nShe has a (red) rash.\n\n${GIFT}`,
+      bone(1, undefined, 'A patient of 50.\nShe has a (red) rash.\nWhich is a bone?'),
+    ],
     ['Thai', 'ข้อใดคือกระดูก {~ปอด ~ตับ =กระดูกต้นขา ~ผิวหนัง}', bone(2, ['ปอด', 'ตับ', 'กระดูกต้นขา', 'ผิวหนัง'], 'ข้อใดคือกระดูก')],
     [
       'Arabic, and lines of Windows',
@@ -251,6 +334,24 @@ describe('GIFT', () => {
     ['no question', '{=a ~b ~c ~d}', [[1, 'The question is empty.']]],
   ])('with %s says why it cannot be imported', (_, text, expected) => {
     expect(problems(text, 'gift')).toEqual(expected);
+  });
+
+  test.each([
+    ['feedback', 'Which? {~a#No =b ~c ~d}', ['Its feedback is left out.']],
+    ['feedback for all', 'Which? {~a =b ~c ~d ####See page 3}', ['Its feedback is left out.']],
+    ['weights', 'Which? {~%-50%a =b ~c ~d}', ['Its weights are left out.']],
+    ['weights of right and wrong', 'Which? {~%0%a ~%100%b ~c ~d}', []],
+    ['a case of two paragraphs', `A case.\n\n${GIFT}`, ['Its text has more than one paragraph.']],
+    ['Markdown', '[markdown]Which is *bold*? {~a =b ~c ~d}', ['Signs of Markdown in it are imported as they are.']],
+    ['tags in plain text', '[plain]Which is <b>bold</b>? {~a =b ~c ~d}', ['Learners would see its HTML tags.']],
+    ['struck-out words', '[html]<s>Which</s> Who? {~a =b ~c ~d}', ['It does not show which words are struck out.']],
+    [
+      'a subscript of a choice',
+      '[html]Which? {~a =HbA<sub>1c</sub> ~c ~d}',
+      ['It does not show that “1c” is subscript.'],
+    ],
+  ])('with %s says what is lost', (_, text, expected) => {
+    expect(losses(text, 'gift')).toEqual([expected]);
   });
 
   test('is written with titles, as plain text and with escapes', () => {

@@ -1,3 +1,4 @@
+import { hasMarkup } from '../htmlText/htmlText.ts';
 import {
   CHOICE_COUNT,
   type QuestionProblem,
@@ -5,9 +6,9 @@ import {
   questionProblemMessage,
   questionProblems,
 } from '../quiz/quiz.ts';
-import { counted, textProblem, visibleText } from '../text/text.ts';
+import { counted, textProblem, visibleText, withPlainLineBreaks } from '../text/text.ts';
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../textLength/textLength.ts';
-import { hasAikenAnswer, parseAiken, writeAiken } from './aiken.ts';
+import { hasAikenAnswer, MISSING_ANSWER, parseAiken, writeAiken } from './aiken.ts';
 import { isGift, parseGift, writeGift } from './gift.ts';
 import { isQuestionCsv, parseQuestionCsv, writeQuestionCsv } from './questionCsv.ts';
 import type { RawQuestion } from './RawQuestion.ts';
@@ -20,6 +21,10 @@ export interface ParsedQuestion extends QuizQuestion {
   readonly line: number;
   /** Why it cannot be imported, in sentences; empty if it can. */
   readonly problems: readonly string[];
+  /** What it loses, in sentences, if it is imported. */
+  readonly losses: readonly string[];
+  /** Whether its choices were read, and its answer if it has one, so that a form can show what is wrong with it. */
+  readonly isRead: boolean;
 }
 
 interface FormatRules {
@@ -39,15 +44,23 @@ export const questionFormats: readonly QuestionFormat[] = ['aiken', 'gift', 'csv
 
 /** Returns the format of a text; undefined if it looks like none. */
 export function detectQuestionFormat(text: string): QuestionFormat | undefined {
-  const lines = withPlainLineBreaks(text);
+  const lines = plainTextOf(text);
   return questionFormats.find((format) => formats[format].isFormat(lines));
 }
 
 /** Parses all questions of a text. None is left out: those that cannot be imported say why. */
 export function parseQuestions(text: string, format: QuestionFormat): readonly ParsedQuestion[] {
-  return formats[format].parse(withPlainLineBreaks(text)).map((raw) => {
+  return formats[format].parse(plainTextOf(text)).map((raw) => {
     const question = toQuizQuestion(raw);
-    return { ...question, line: raw.line, problems: problemsOf(raw, question) };
+    const { fault, answerFault = MISSING_ANSWER } = raw;
+    const isRead = fault === undefined && question.choices.length === CHOICE_COUNT && answerFault === MISSING_ANSWER;
+    return {
+      ...question,
+      line: raw.line,
+      problems: problemsOf(raw, question),
+      losses: lossesOf(raw, question),
+      isRead,
+    };
   });
 }
 
@@ -85,8 +98,9 @@ function questionKey({ question, choices }: QuizQuestion): string {
   ]);
 }
 
-function withPlainLineBreaks(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+/** A text without the byte order mark of its file. */
+function plainTextOf(text: string): string {
+  return withPlainLineBreaks(text.replace(/^\uFEFF/, ''));
 }
 
 function toQuizQuestion({ question, choices, correct }: RawQuestion): QuizQuestion {
@@ -104,6 +118,11 @@ function problemsOf({ fault, answerFault }: RawQuestion, question: QuizQuestion)
     textProblem('text', 'The question', question.question, QUESTION_MAX_LENGTH),
     ...question.choices.map(({ text }, index) => textProblem('line', `Choice ${index + 1}`, text, TITLE_MAX_LENGTH)),
   ].filter((problem) => problem !== undefined);
+}
+
+function lossesOf({ losses = [] }: RawQuestion, { question, choices }: QuizQuestion): readonly string[] {
+  const isShown = [question, ...choices.map(({ text }) => text)].some(hasMarkup);
+  return isShown ? [...losses, 'Learners would see its HTML tags.'] : losses;
 }
 
 /** The message for a list of questions, which unlike a form has no field labels. */

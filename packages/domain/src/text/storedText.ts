@@ -85,6 +85,11 @@ export function cleanText(kind: TextKind, text: string): string {
   return KINDS[kind].replaced.reduce((cleaned, [pattern, by]) => cleaned.replace(pattern, by), text);
 }
 
+/** A text with the line breaks of any program as `\n`. */
+export function withPlainLineBreaks(text: string): string {
+  return text.replace(...PLAIN_LINE_BREAKS);
+}
+
 /**
  * Why a text cannot be stored, as a predicate such as 'has spaces inside. Remove them.'; undefined if it can. What
  * `cleanText` removes is no reason.

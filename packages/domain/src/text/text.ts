@@ -1,7 +1,14 @@
 import { INVISIBLE, WHITE_SPACE } from './characters.ts';
 
 export { BIDI_OVERRIDES } from './characters.ts';
-export { cleanText, EMAIL_MAX_LENGTH, type TextKind, textFault, textProblem } from './storedText.ts';
+export {
+  cleanText,
+  EMAIL_MAX_LENGTH,
+  type TextKind,
+  textFault,
+  textProblem,
+  withPlainLineBreaks,
+} from './storedText.ts';
 
 const ALL_WHITE_SPACE = new RegExp(`${WHITE_SPACE.source}+`, 'gu');
 const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { NotificationsProvider, useNotify } from './Notifications.tsx';
 
 // jsdom's window has the focus only while one of its elements has.
@@ -29,6 +30,22 @@ test('a notification is announced once', () => {
   expect(document.getElementById(dismiss.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Update successful',
   );
+});
+
+test('a notification is announced and can be used while a dialog is open', async () => {
+  render(
+    <Dialog>
+      <DialogHeader>Add question</DialogHeader>
+      <Page />
+    </Dialog>,
+    { wrapper: NotificationsProvider },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  const list = screen.getByRole('list');
+  expect(list.closest('[inert], [aria-hidden="true"]')).toBeNull();
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  expect(document.activeElement).toBe(dismiss);
 });
 
 const enable = vi.fn();

@@ -54,7 +54,8 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
   return (
     <NotifyContext value={notify}>
       {children}
-      <section ref={regionRef} className={styles.region} aria-label="Notifications">
+      {/* React Aria makes everything else inert while a dialog is open. */}
+      <section ref={regionRef} className={styles.region} aria-label="Notifications" data-react-aria-top-layer>
         {/* Always rendered, because a live region that appears with its content is not announced. */}
         <ol ref={listRef} className={styles.list} style={{ marginBlockStart: offset }} aria-live="polite">
           {entries.map(({ key, ...entry }) => (

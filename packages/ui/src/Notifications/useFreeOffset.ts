@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Fields that can be edited, except in dialogs, which are above the notifications. */
-const FIELDS = ':is(input:not([type="hidden"]), textarea, select):not(:disabled, [role="dialog"] *)';
+/** Fields that can be edited. Those behind a dialog are inert. */
+const FIELDS = ':is(input:not([type="hidden"]), textarea, select):not(:disabled, [inert] *)';
 
 const GAP = 8;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { CopiedHtmlProvider } from '../Field/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -45,6 +46,30 @@ export const PasteHandled: Story = {
     await userEvent.paste('Question and four choices');
     await expect(args.onPaste).toHaveBeenCalledWith('Question and four choices');
     await expect(box).toHaveValue('');
+  },
+};
+
+/** The app may decide what copied HTML inserts. The browser's own undo takes it back. */
+export const HtmlPasted: Story = {
+  decorators: [
+    (Story) => (
+      <CopiedHtmlProvider value={(html) => (html.includes('<sup>9</sup>') ? '⁹' : undefined)}>
+        <Story />
+      </CopiedHtmlProvider>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '10');
+    const copied = new DataTransfer();
+    copied.setData('text/html', '10<sup>9</sup>');
+    copied.setData('text/plain', '9');
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true }));
+    await expect(box).toHaveValue('10⁹');
+    await expect(args.onChange).toHaveBeenLastCalledWith('10⁹');
+    document.execCommand('undo');
+    await expect(box).toHaveValue('10');
+    await expect(args.onChange).toHaveBeenLastCalledWith('10');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { input } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { FieldHelp, FieldInput, FieldLabel, useField } from '../Field/index.ts';
+import { FieldHelp, FieldInput, FieldLabel, useField, usePaste } from '../Field/index.ts';
 
 /** React Aria's props that callers can set. */
 type Behaviour = 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'autoComplete' | 'maxLength' | 'isReadOnly';
@@ -25,6 +25,7 @@ const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 /** A text field of one line. Without `value` the browser holds it, for the form's data. */
 export function TextField({ placeholder = '', isVerbatim = false, ref, ...props }: TextFieldProps) {
   const { field, control, texts } = useField(props, ref);
+  const handlePaste = usePaste();
   return (
     <AriaTextField {...field}>
       <FieldLabel {...texts} />
@@ -35,6 +36,7 @@ export function TextField({ placeholder = '', isVerbatim = false, ref, ...props 
         defaultValue={props.defaultValue}
         className={input}
         placeholder={placeholder}
+        {...(!isVerbatim && { onPaste: handlePaste })}
       />
       <FieldHelp {...texts} />
     </AriaTextField>

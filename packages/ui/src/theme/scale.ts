@@ -92,8 +92,8 @@ export const layer = {
   bar: 20,
   menu: 30,
   popover: 40,
-  notification: 50,
-  dialog: 60,
+  dialog: 50,
+  notification: 60,
   interruption: 100_001,
   overlay: 100_002,
 } as const;

@@ -1,7 +1,9 @@
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
+import { pastedText } from '@cpd/domain/htmlText';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
+import { CopiedHtmlProvider } from '@cpd/ui/Field';
 import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
 import { Skeleton } from '@cpd/ui/Skeleton';
@@ -82,7 +84,11 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref }, isWide, pager };
   if (data !== undefined) {
     const loadedHeader = { ...header, isEnabled: data.isEnable, actions: actions?.(data) };
-    return <Editor key={id} item={{ ...query, data }} header={loadedHeader} />;
+    return (
+      <CopiedHtmlProvider value={pastedText}>
+        <Editor key={id} item={{ ...query, data }} header={loadedHeader} />
+      </CopiedHtmlProvider>
+    );
   }
   return (
     <>

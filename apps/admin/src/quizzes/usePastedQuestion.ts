@@ -1,0 +1,71 @@
+import { readPaste } from '@cpd/domain/pastedQuestion';
+import { isBlankText } from '@cpd/domain/text';
+import { useNotify } from '@cpd/ui/Notifications';
+import { useState } from 'react';
+import { type QuestionValues, questionValuesOf } from './questionValues.ts';
+import { useUndoKey } from './useUndoKey.ts';
+
+/** The values before and after a paste. */
+interface Paste {
+  readonly before: QuestionValues;
+  readonly after: QuestionValues;
+}
+
+export interface PastedQuestionOptions {
+  readonly values: QuestionValues;
+  readonly onChange: (change: (current: QuestionValues) => QuestionValues) => void;
+  /** Receives a text with several questions. */
+  readonly onImport: (text: string) => void;
+}
+
+/**
+ * Fills an empty form from a question that is pasted with its choices. Undo takes back all fields. Returns the handler of the
+ * paste, which returns false for a text that the field inserts as it is.
+ */
+export function usePastedQuestion({ values, onChange, onImport }: PastedQuestionOptions): (text: string) => boolean {
+  const notify = useNotify();
+  const [paste, setPaste] = useState<Paste>();
+
+  function undo(done: Paste) {
+    setPaste(undefined);
+    onChange((current) => withoutPaste(current, done));
+  }
+
+  // Typing since the paste is undone first, by the browser.
+  useUndoKey(() => {
+    if (paste === undefined || !hasTextsOf(paste.after, values)) return false;
+    undo(paste);
+    return true;
+  });
+
+  return (text) => {
+    const pasted = readPaste(text);
+    if (pasted === 'several') {
+      onImport(text);
+      return true;
+    }
+    if (pasted === null || ![values.question, ...values.choices].every(isBlankText)) return false;
+    const { correct, ...texts } = questionValuesOf(pasted);
+    const done = { before: values, after: { ...texts, correct: correct < 0 ? values.correct : correct } };
+    setPaste(done);
+    onChange(() => done.after);
+    const message = ['Split into the question and its choices.', ...pasted.losses].join(' ');
+    notify(message, { label: 'Undo', onPress: () => undo(done) });
+    return true;
+  };
+}
+
+function hasTextsOf(one: QuestionValues, other: QuestionValues): boolean {
+  return one.question === other.question && one.choices.every((text, index) => text === other.choices[index]);
+}
+
+/** What was typed since the paste stays. */
+function withoutPaste(current: QuestionValues, { before, after }: Paste): QuestionValues {
+  return {
+    question: current.question === after.question ? before.question : current.question,
+    choices: current.choices.map((text, index) =>
+      text === after.choices[index] ? (before.choices[index] ?? '') : text,
+    ),
+    correct: current.correct === after.correct ? before.correct : current.correct,
+  };
+}

@@ -1,0 +1,44 @@
+import { BULLET, isListItem, parseMarkedChoice } from '../questionFormats/correctMark.ts';
+import { detectQuestionFormat, parseQuestions } from '../questionFormats/questionFormats.ts';
+import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
+import { isBlankText, withPlainLineBreaks } from '../text/text.ts';
+
+/** A question that was pasted with its choices. */
+export interface PastedQuestion extends QuizQuestion {
+  /** What it loses, in sentences. */
+  readonly losses: readonly string[];
+}
+
+const QUESTION_NUMBER = /^\d+[.)]\s+/;
+
+/**
+ * Reads a text that is pasted into the field of a question. Returns the question if its choices are marked: in Aiken, GIFT or
+ * CSV, by labels such as `A.` to `D.`, as a list with the correct one marked, or on one line each below a question of one line.
+ * Returns 'several' for more than one question, and null for any other text.
+ */
+export function readPaste(text: string): PastedQuestion | 'several' | null {
+  const format = detectQuestionFormat(text) ?? 'aiken';
+  const parsed = parseQuestions(text, format);
+  if (parsed.filter(({ choices }) => choices.length > 1).length > 1) return 'several';
+  const [first] = parsed;
+  // Commas and semicolons are in sentences, too. Spreadsheets copy cells with tabs.
+  const isRow = format !== 'csv' || text.includes('\t');
+  const question = first?.isRead && parsed.length === 1 && isRow ? first : parseMarkedLines(text);
+  return question && { ...question, question: question.question.replace(QUESTION_NUMBER, '') };
+}
+
+/** A question and four choices without labels, one or more of which is marked as correct. */
+function parseMarkedLines(text: string): PastedQuestion | null {
+  const lines = withPlainLineBreaks(text)
+    .split('\n')
+    .map((line) => line.trim().replaceAll('\t', ' '))
+    .filter((line) => !isBlankText(line));
+  const [asked, listed] = [lines.slice(0, -CHOICE_COUNT), lines.slice(-CHOICE_COUNT)];
+  const isList = listed.every(isListItem) && !asked.some(isListItem);
+  const choices = listed.map((line) => parseMarkedChoice(line.replace(BULLET, '')));
+  const markedCount = choices.filter(({ isCorrect }) => isCorrect).length;
+  // A list with asterisks has them as bullets.
+  const isMarked = markedCount > 0 && markedCount < CHOICE_COUNT;
+  if (asked.length === 0 || !isMarked || (asked.length > 1 && !isList)) return null;
+  return { question: asked.join('\n'), choices, losses: [] };
+}

@@ -23,10 +23,11 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 export const errorSchemas: Json = {
   Error: {
     type: 'object',
-    required: ['message', 'code'],
+    required: ['message', 'code', 'request_id'],
     properties: {
       message: { type: 'string', description: 'For people. It may change, so programs use `code`.' },
       code: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' },
+      request_id: { type: 'string', description: 'Also in `X-Request-Id` and in the log; name it to the operator.' },
       errors: {
         type: 'array',
         description: 'Every invalid field, if `code` is `BAD_INPUT`.',
@@ -37,6 +38,7 @@ export const errorSchemas: Json = {
       {
         message: 'The field "id" is missing.',
         code: 'BAD_INPUT',
+        request_id: '0b7e2f64-3a5d-4c1e-9f80-2d6c1b7a9e43',
         errors: [{ field: 'id', message: 'The field "id" is missing.' }],
       },
     ],
@@ -73,6 +75,7 @@ export const errorSchemas: Json = {
         detail: "This course doesn't exist any more.",
         message: "This course doesn't exist any more.",
         code: 'NOT_FOUND',
+        request_id: '0b7e2f64-3a5d-4c1e-9f80-2d6c1b7a9e43',
       },
     ],
   },

@@ -42,7 +42,9 @@ describe('before the service is ready', () => {
   test.each(['application/json', '*/*'])('a program that accepts %s gets JSON', async (accept) => {
     const response = await ask(accept);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await response.json()).toEqual({ message: 'The service is starting.', code: 'NOT_READY' });
+    const id = response.headers.get('x-request-id');
+    expect(id).toEqual(expect.any(String));
+    expect(await response.json()).toEqual({ message: 'The service is starting.', code: 'NOT_READY', request_id: id });
   });
 });
 
@@ -74,7 +76,8 @@ test.each([
   expect(response.toLowerCase()).toContain('content-type: application/json');
   expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
   expect(response.toLowerCase()).toContain('referrer-policy: no-referrer');
-  expect(response).toContain('{"message":"The request could not be read.","code":"BAD_REQUEST"}');
+  const [, id] = /^X-Request-Id: (\S+)\r$/im.exec(response) ?? [];
+  expect(response).toContain(`{"message":"The request could not be read.","code":"BAD_REQUEST","request_id":"${id}"}`);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -26,9 +27,8 @@ const IDLE_CHECK_MS = 50;
 /** Maximum wait for requests in flight while stopping, in milliseconds. */
 const STOP_TIMEOUT_MS = 9_000;
 
-/** Responses to malformed HTTP. */
+/** The error of malformed HTTP. */
 const UNREADABLE = { message: 'The request could not be read.', code: 'BAD_REQUEST' } as const;
-const JSON_HEADERS = { 'Content-Type': 'application/json', ...BASE_HEADERS } as const;
 /** Node's parser errors with a status of their own. */
 const PARSER_STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -85,7 +85,8 @@ export async function listen(
   server.setTimeout(silenceMs);
   server.on('clientError', respondToUnreadable);
   server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, JSON_HEADERS).end(JSON.stringify(UNREADABLE));
+    const { headers, body } = jsonError(UNREADABLE);
+    response.writeHead(417, headers).end(body);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port, prefix)));
@@ -103,15 +104,23 @@ export async function listen(
 
 /** Responds to an invalid request, such as one with an invalid host. */
 function respondToFault(error: unknown): Response {
-  if (error instanceof RequestError) return Response.json(UNREADABLE, { status: 400, headers: JSON_HEADERS });
-  return Response.json({ message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' }, { status: 500, headers: JSON_HEADERS });
+  const isUnreadable = error instanceof RequestError;
+  const { headers, body } = jsonError(isUnreadable ? UNREADABLE : { message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' });
+  return new Response(body, { status: isUnreadable ? 400 : 500, headers });
+}
+
+/** An error outside of the application, in the format of the others. */
+function jsonError(error: { readonly message: string; readonly code: string }) {
+  const id = randomUUID();
+  const headers = { 'Content-Type': 'application/json', 'X-Request-Id': id, ...BASE_HEADERS };
+  return { headers, body: JSON.stringify({ ...error, request_id: id }) };
 }
 
 /** Responds to an error of Node's parser in the usual format, and closes the connection. */
 function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const body = JSON.stringify(UNREADABLE);
-  const lines = Object.entries({ ...JSON_HEADERS, 'Content-Length': body.length, Connection: 'close' });
+  const { headers, body } = jsonError(UNREADABLE);
+  const lines = Object.entries({ ...headers, 'Content-Length': body.length, Connection: 'close' });
   const status = PARSER_STATUSES[error.code ?? ''] ?? '400 Bad Request';
   const head = [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
   socket.end(`${head}\r\n\r\n${body}`);

@@ -259,7 +259,7 @@ describe('GET /v1/certificate/preview/:id', () => {
   test('returns 404 with a message to an unknown id, and where the group had no template yet', async () => {
     const unknown = await preview('0123456789abcdef01234567');
     const response = { message: "This certificate doesn't exist any more.", code: 'NOT_FOUND' };
-    expect([unknown.status, JSON.parse(unknown.bytes.toString())]).toEqual([404, response]);
+    expect([unknown.status, JSON.parse(unknown.bytes.toString())]).toMatchObject([404, response]);
     const { id, groupId } = await issue('Ada', 'Lovelace');
     const { queries } = api.deps.database;
     await queries

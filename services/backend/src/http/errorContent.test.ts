@@ -31,7 +31,8 @@ async function send(line: string, { accept, body }: { accept?: string; body?: un
   return { status: response.status, type: response.headers.get('content-type'), json: await response.json() };
 }
 
-const missing = { message: "This course doesn't exist any more.", code: 'NOT_FOUND' };
+const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const missing = { message: "This course doesn't exist any more.", code: 'NOT_FOUND', request_id: id };
 
 test.each([
   'application/problem+json',
@@ -50,7 +51,7 @@ test.each([
 });
 
 test.each([undefined, '*/*', 'application/json', 'application/*', 'application/json, application/problem+json;q=0'])(
-  'an error is sent as {message, code} if the client accepts %s',
+  'an error is sent as {message, code, request_id} if the client accepts %s',
   async (accept) => {
     const { status, type, json } = await send('GET /v1/course/missing', accept === undefined ? {} : { accept });
     expect([status, type, json]).toEqual([404, 'application/json', missing]);
@@ -84,6 +85,7 @@ describe('invalid input', () => {
     expect(json).toEqual({
       message: 'The field "course" is missing.',
       code: 'BAD_INPUT',
+      request_id: id,
       errors: [
         { field: 'course', message: 'The field "course" is missing.' },
         { field: 'question', message: 'The field "question" is not valid: it must be a text.' },

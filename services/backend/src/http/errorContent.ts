@@ -5,12 +5,14 @@ import { parseAccept } from 'hono/utils/accept';
 interface ErrorBody {
   readonly message: string;
   readonly code: string;
+  /** The request's id in the log and in `X-Request-Id`. */
+  readonly request_id: string;
 }
 
 const PROBLEM = 'application/problem+json';
 
 /**
- * Formats an error as `{message, code}`, or as problem details (RFC 9457) if `Accept` names their media type. Wildcards
+ * Formats an error as `{message, code, request_id}`, or as problem details (RFC 9457) if `Accept` names their media type. Wildcards
  * do not count, because clients that do not support problem details send them too.
  */
 export function errorContent(accept: string | null | undefined, status: number, error: ErrorBody) {

@@ -39,7 +39,8 @@ export function errorResponse(
   status: ContentfulStatusCode,
   error: { readonly message: string; readonly code: string },
 ): Response {
-  const { body, contentType } = errorContent(c.req.header('accept'), status, error);
+  const content = { ...error, request_id: c.get('requestId') };
+  const { body, contentType } = errorContent(c.req.header('accept'), status, content);
   return c.body(body, status, { 'Content-Type': contentType });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ApiEnv } from './ApiEnv.ts';
 import { crossOrigin } from './crossOrigin.ts';
@@ -41,7 +42,8 @@ export function respondWhileStarting(request: Request): Response {
   if (request.headers.get('accept')?.includes('text/html')) {
     return new Response(PAGE, { status: 503, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   }
-  const error = { message: 'The service is starting.', code: 'NOT_READY' };
+  const id = randomUUID();
+  const error = { message: 'The service is starting.', code: 'NOT_READY', request_id: id };
   const { body, contentType } = errorContent(request.headers.get('accept'), 503, error);
-  return new Response(body, { status: 503, headers: { ...headers, 'Content-Type': contentType } });
+  return new Response(body, { status: 503, headers: { ...headers, 'Content-Type': contentType, 'X-Request-Id': id } });
 }

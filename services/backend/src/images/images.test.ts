@@ -172,7 +172,7 @@ describe('GET /v1/image/:id', () => {
 
   test('returns 404 to an unknown id', async () => {
     const response = await read('0123456789abcdef01234567');
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       404,
       { message: "This image doesn't exist any more.", code: 'NOT_FOUND' },
     ]);

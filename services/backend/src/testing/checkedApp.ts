@@ -52,8 +52,12 @@ async function checkResponse(endpoint: Endpoint, answer: Response): Promise<void
   const errors: Readonly<Record<number, readonly string[] | undefined>> = errorsOf(endpoint);
   const codes = errors[answer.status];
   const text = await textOf(answer);
-  const isKnown = text === '' ? codes?.length === 0 : codes?.includes(JSON.parse(text).code);
+  const error = text === '' ? null : JSON.parse(text);
+  const isKnown = error === null ? codes?.length === 0 : codes?.includes(error.code);
   if (!isKnown) throw new Error(`The error ${answer.status} ${text} of ${name} is not in the contract.`);
+  if (error !== null && error.request_id !== answer.headers.get('x-request-id')) {
+    throw new Error(`The error ${answer.status} ${text} of ${name} does not name its request.`);
+  }
 }
 
 async function textOf(answer: Response): Promise<string> {

@@ -21,7 +21,7 @@ export const TEST_ADMIN = { username: 'ada', password: 'correct horse' } as cons
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON response; undefined if the body is not JSON. */
+  /** The JSON response; undefined if the body is not JSON. Errors without their `request_id`, which `checkedApp` checks. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape and assert what they find.
   readonly json: any;
 }
@@ -69,7 +69,9 @@ export class TestApp {
     const response = await this.app.request(path, request, env);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : undefined };
+    const json = isJson ? JSON.parse(text) : undefined;
+    if (response.status >= 400) delete json?.request_id;
+    return { status: response.status, headers: response.headers, json };
   }
 
   async signIn(): Promise<{ accessToken: string; refreshToken: string }> {

@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { type State, SWRConfig, useSWRConfig } from 'swr';
 import { useClient } from '../react/ClientContext.tsx';
+import { RecentMap } from './RecentMap.ts';
+
+/** The number of cached responses: more than a page shows, and than one goes back to. */
+const MAX_CACHED = 200;
 
 /** Cached data is shown immediately and revalidated whenever a page opens. Failures are not retried automatically. */
 const config = {
-  provider: () => new Map(),
+  provider: () => new RecentMap<State>(MAX_CACHED),
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,

@@ -1,12 +1,16 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { Reply } from '../http/transport.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
+import { RecentMap } from './RecentMap.ts';
 
 /** Milliseconds for which a page can use a prefetched response. */
 const PREFETCHED_MS = 10_000;
 
 /** Milliseconds for which the hooks of a page share a prefetched response. */
 const OPENING_MS = 50;
+
+/** More requests than are pending or prefetched at the same time. */
+const MAX_REMEMBERED = 50;
 
 interface Request {
   readonly reply: Promise<Reply>;
@@ -22,7 +26,7 @@ interface Request {
  * prefetched until some page uses it, however old, and a failure of an outdated request replaces newer data.
  */
 export class SharedRequests {
-  readonly #newest = new Map<string, Request>();
+  readonly #newest = new RecentMap<Request>(MAX_REMEMBERED);
 
   constructor(session: SessionStore) {
     session.onSessionChange(() => this.#newest.clear());

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/createClient.ts';
 import { draftCourse, listCourses } from '../courses/contract.ts';
@@ -498,4 +499,34 @@ test('a failure of a request from a previous session is not reported in the next
   release();
   await act(() => fake.settled());
   expect([result.current.error, report.mock.calls.length]).toEqual([undefined, 0]);
+});
+
+test('the cache keeps no response of a form that was left', async () => {
+  const { result, rerender } = renderApi(
+    fake,
+    (id: string | null) => ({
+      detail: courses.detail.useQuery(id === null ? null : { id }),
+      cache: useSWRConfig().cache,
+    }),
+    { initialProps: 'course-1' as string | null },
+  );
+  for (const id of ['course-2', 'course-1', null]) {
+    await waitFor(() => expect(result.current.detail.data).toBeDefined());
+    rerender(id);
+  }
+  expect([...result.current.cache.keys()]).toEqual([]);
+});
+
+test('the cache keeps the responses that were read last', async () => {
+  const { result, rerender } = renderApi(
+    fake,
+    (size: number) => ({ list: events.list.useQuery({ page: 1, size }), cache: useSWRConfig().cache }),
+    { initialProps: 1 },
+  );
+  for (let size = 2; size <= 250; size += 1) {
+    rerender(size);
+    await act(() => fake.settled());
+  }
+  expect([...result.current.cache.keys()]).toHaveLength(200);
+  expect(result.current.list.data).toBeDefined();
 });

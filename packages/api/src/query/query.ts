@@ -93,6 +93,10 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
     const name = input && isOffered ? prefix + addressOf(endpoint, input) : null;
     const key = useMemo(() => (name !== null && isForm ? keyOfOpening(name) : name), [name]);
     const cached = () => (key === null ? undefined : cache.get(key));
+    useEffect(() => {
+      // The key of an opening is not used again.
+      return isForm && key !== null ? () => cache.delete(key) : undefined;
+    }, [cache, key]);
 
     async function load(): Promise<Versioned<Data>> {
       // Without an input there is no key, and nothing is loaded.

@@ -201,7 +201,6 @@ test.each([
   ['/event/event-1', 'GET /v1/event/event-1'],
   ['/overview', 'GET /v1/course'],
   ['/setting', 'GET /v1/session'],
-  ['/setting', 'GET /v1/session/current'],
   ['/setting', 'GET /v1/administrator'],
 ])('the page at %s uses the prefetched response of %s', async (path, name) => {
   const { fake } = await openApp(path);

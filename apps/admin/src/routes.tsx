@@ -1,5 +1,5 @@
 import { listAdministrators } from '@cpd/api/administrators/contract';
-import { listSessions, readCurrentSession } from '@cpd/api/auth/contract';
+import { listSessions } from '@cpd/api/auth/contract';
 import {
   listCertificateGroups,
   listEnabledCertificateGroups,
@@ -142,7 +142,6 @@ function screens(): RouteObject[] {
       page: async () => (await import('./setting/SettingPage.tsx')).SettingPage,
       preload(client) {
         client.prefetch(listSessions, {});
-        client.prefetch(readCurrentSession, {});
         client.prefetch(listAdministrators, {});
       },
     }),

@@ -178,7 +178,7 @@ describe('the sessions card', () => {
     await screen.findByRole('button', { name: 'Sign Out' });
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Sessions' })).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    screen.getByText('Signs you out in every tab.');
+    screen.getByText('Signed in as admin. Signs you out in every tab.');
     expect(fake.count('GET /v1/session')).toBe(0);
   });
 });

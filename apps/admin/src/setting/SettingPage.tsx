@@ -1,5 +1,6 @@
-import { sessions, useChangePassword } from '@cpd/api/auth';
+import { useChangePassword } from '@cpd/api/auth';
 import { useCapability } from '@cpd/api/capabilities';
+import { useCurrentUser } from '@cpd/api/session';
 import { lazy, Suspense, use } from 'react';
 import { ShowKeys } from '../kit/keyboard/ShowKeys.ts';
 import { chooseTheme } from '../kit/themeChoice.ts';
@@ -20,7 +21,7 @@ export function SettingPage() {
   useHashFocus();
   const { goToLogin, signOut } = useLeave();
   const administrators = useAdministrators();
-  const { data: session } = sessions.current.useQuery({});
+  const username = useCurrentUser();
   const hasHistory = useCapability('history') !== false;
 
   async function handleChangePassword(oldPassword: string, newPassword: string) {
@@ -34,7 +35,7 @@ export function SettingPage() {
         isChangingPassword={changePassword.isRunning}
         onChangePassword={(change) => void handleChangePassword(change.oldPassword, change.newPassword)}
         onSignOut={signOut}
-        username={session?.username}
+        username={username}
         passkeys={<PasskeysCard />}
         theme={theme}
         onThemeChange={chooseTheme}

@@ -21,8 +21,6 @@ export const sessions = {
   list,
   end: mutation(endpoints.endSession, { reloads: list }),
   endOthers: mutation(endpoints.endOtherSessions, { reloads: list }),
-  /** The session of this browser. Failures are not shown. */
-  current: query(endpoints.readCurrentSession, { isReported: false }),
 };
 
 /** Changes the password; success signs out. */

@@ -219,6 +219,23 @@ describe('GET /v1/certificate/preview/:id', () => {
     put.mockRestore();
   });
 
+  test('leaves nothing in the storage if its person is deleted while it is drawn', async () => {
+    const { storage, database } = api.deps;
+    const { id } = await issue('Mary', 'Golda');
+    const { put: store } = storage;
+    const keys: string[] = [];
+    const put = vi.spyOn(storage, 'put').mockImplementationOnce(async (...args) => {
+      keys.push(args[0]);
+      await database.queries.deleteFrom('users').where('last_name', '=', 'Golda').execute();
+      await store(...args);
+    });
+    await preview(id);
+    put.mockRestore();
+    await finishDeletions(api.deps, null);
+    expect(keys).toHaveLength(1);
+    expect(await storage.read(keys[0] ?? '')).toBeNull();
+  });
+
   test('removes the drawing of an older version', async () => {
     const { storage, database } = api.deps;
     const { id } = await issue('Mary', 'Jackson');

@@ -35,6 +35,11 @@ export async function dueDeletions(queries: Queries, now: Date): Promise<readonl
     .execute();
 }
 
+/** Makes a removal due, if it is still pending. */
+export async function hastenDeletion(queries: Queries, id: string, dueAt: Date): Promise<void> {
+  await queries.updateTable('pending_deletions').set({ due_at: dueAt }).where('id', '=', id).execute();
+}
+
 /** Deletes removals that are done or cancelled. */
 export async function removePendingDeletion(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('pending_deletions').where('id', '=', id).execute();

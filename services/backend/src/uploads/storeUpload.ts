@@ -1,6 +1,6 @@
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { removePendingDeletion, scheduleDeletion } from './pendingDeletions.ts';
+import { hastenDeletion, removePendingDeletion, scheduleDeletion } from './pendingDeletions.ts';
 
 /** Age from which bytes without a row are certainly the result of a crash, in milliseconds. */
 const ABANDONED_MS = 24 * 60 * 60_000;
@@ -17,8 +17,14 @@ export async function storeUpload(
   const dueAt = new Date(now().getTime() + ABANDONED_MS);
   const pending = await scheduleDeletion(database.queries, { storageKeys: [key], dueAt });
   await storage.put(key, bytes, mimeType);
-  await database.transaction(async (queries) => {
-    await removePendingDeletion(queries, pending.id);
-    await insertRow(queries);
-  });
+  try {
+    await database.transaction(async (queries) => {
+      await removePendingDeletion(queries, pending.id);
+      await insertRow(queries);
+    });
+  } catch (error) {
+    // Unless it was committed, nothing will refer to the bytes: what they belong to may have been deleted meanwhile.
+    await hastenDeletion(database.queries, pending.id, now()).catch(() => {});
+    throw error;
+  }
 }

@@ -301,10 +301,23 @@ describe('bytes without a row', () => {
   const upload = { key: 'interrupted', bytes: Buffer.from('pixels'), mimeType: 'image/png' };
 
   test('bytes without a row are removed after a day', async () => {
-    await expect(storeUpload(api.deps, upload, () => Promise.reject(new Error('died here')))).rejects.toThrow('died');
+    const { storage } = api.deps;
+    const put: typeof storage.put = async (...args) => {
+      await storage.put(...args);
+      throw new Error('died here');
+    };
+    const dying = { ...api.deps, storage: { ...storage, put } };
+    await expect(storeUpload(dying, upload, async () => {})).rejects.toThrow('died');
     await upkeep();
     expect(await api.deps.storage.read(upload.key)).not.toBeNull();
     api.pass(24 * HOUR);
+    await upkeep();
+    expect(await api.deps.storage.read(upload.key)).toBeNull();
+  });
+
+  test('bytes whose row is rejected are removed by the next maintenance', async () => {
+    const rejected = storeUpload(api.deps, upload, () => Promise.reject(new Error('rejected')));
+    await expect(rejected).rejects.toThrow('rejected');
     await upkeep();
     expect(await api.deps.storage.read(upload.key)).toBeNull();
   });

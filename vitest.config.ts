@@ -35,6 +35,7 @@ const onlyOverPostgres = [
   'src/database/serviceRole.test.ts',
   'src/database/migrate.test.ts',
   'src/database/pooler.test.ts',
+  'src/userDeletion/deletionRaces.test.ts',
 ];
 
 /** Tests of the service that depend on the database. They run over both. */

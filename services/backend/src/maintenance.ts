@@ -5,6 +5,7 @@ import { pruneHistory } from './history/pruneHistory.ts';
 import { removeOldEvents } from './service/events.ts';
 import { removeUnused } from './uploads/removeUnused.ts';
 import { finishDeletions } from './userDeletion/deletePerson.ts';
+import { forgetDeletedPeople } from './userDeletion/store.ts';
 
 /** Interval of the runs, in milliseconds. */
 const INTERVAL_MS = 10 * 60_000;
@@ -33,6 +34,7 @@ async function removeExpired({ database: { queries }, now }: Pick<Deps, 'databas
 /** The jobs in their order. Deletions that people requested come first. */
 const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
   (deps) => finishDeletions(deps, deps.identity),
+  ({ database, now }) => forgetDeletedPeople(database.queries, now()),
   ({ database }) => createMissingRecords(database.queries),
   removeExpired,
   removeUnused,

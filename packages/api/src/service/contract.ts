@@ -97,7 +97,7 @@ export const putServiceUser = endpoint('PUT', '/v1/service/users/:id', {
 export const deleteServiceUser = endpoint('DELETE', '/v1/service/users/:id', {
   access: 'service',
   scope: 'users:write',
-  summary: 'Deletes a user with their posts and certificates. An unknown user is no error.',
+  summary: 'Deletes a user with their posts, certificates and uploads. An unknown user is no error.',
   versioned: true,
   response: referenceSchema,
   errors: { 409: ['CONFLICT'] },

@@ -4,11 +4,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCourse, allCourses } from '../courses/store.ts';
 import { pageOfFeed } from '../feed/store.ts';
+import { type Actor, record } from '../history/record.ts';
 import { renewEventEpoch } from '../service/eventCursor.ts';
 import { seedPost } from '../testing/seed.ts';
 import { emptyDatabase, openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
 import { fillVersion } from './fillVersion.fixture.ts';
+import { newId } from './id.ts';
 import { migrate } from './migrate.ts';
 import { keywordFilters } from './searchText.ts';
 
@@ -130,6 +132,38 @@ test('migrating keeps the positions of events that consumers have stored, unless
     const rows = await epoch.where('name', '=', 'service-events-numbered-epoch').execute();
     expect(rows).toEqual(restored ? [] : [{ isCurrent: true }]);
   }
+});
+
+test('migrating enters the uploads of the posts, and which users were deleted', async () => {
+  await beginWith('0030-history-search-path');
+  const { queries } = database;
+  await fillVersion(queries);
+  await sql`insert into users (id) values ('deleted')`.execute(queries);
+  await sql`delete from users where id = 'deleted'`.execute(queries);
+  await migrate(database);
+  expect(await rowsOf('user_uploads')).toEqual([
+    { user_id: 'user', upload: 'image' },
+    { user_id: 'user', upload: 'file' },
+  ]);
+  const storedAgain = sql`insert into users (id) values ('deleted')`.execute(queries);
+  await expect(storedAgain).rejects.toThrow('This user was deleted.');
+});
+
+test('migrating removes the names of files that other services uploaded from the history, and no others', async () => {
+  await beginWith('0030-history-search-path');
+  const { queries } = database;
+  await fillVersion(queries);
+  const write = (actor: Actor, title: string) =>
+    record(queries, actor, 'image.uploaded', { id: newId(), title }, [], new Date());
+  await write({ id: 'admin', name: 'ada', requestId: null }, 'pelvis.png');
+  await write({ id: 'key', name: 'mobile app', requestId: null }, 'ada-lovelace.png');
+  await migrate(database);
+  const lines = (await rowsOf('audit')).filter(({ action }) => action === 'image.uploaded');
+  expect(lines).toMatchObject([
+    { actor: 'admin', title: 'pelvis.png', search: 'ADA\nPELVIS.PNG\nUPLOADED AN IMAGE' },
+    { actor: 'key', title: null, search: 'MOBILE APP\nUPLOADED AN IMAGE' },
+  ]);
+  await expect(sql`update audit set title = null`.execute(queries)).rejects.toThrow('append-only');
 });
 
 describe('a database of the newest version', () => {

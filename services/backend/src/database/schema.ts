@@ -192,6 +192,12 @@ export interface Schema {
     version: Version;
     created_at: CreatedAt;
   };
+  /** People who were deleted lately, whom no one can store again. */
+  deleted_people: {
+    /** SHA-256, hexadecimal, of a user's id or of the identity provider's uid. */
+    key: string;
+    deleted_at: CreatedAt;
+  };
   posts: {
     id: string;
     ordinal: Ordinal;
@@ -213,6 +219,11 @@ export interface Schema {
     file_id: string;
     /** Position among the post's files, from 0. */
     position: number;
+  };
+  /** An upload that a post of a user shows or has shown; triggers enter it. It is deleted with the user. */
+  user_uploads: {
+    user_id: string;
+    upload: string;
   };
   /** A review link, stored with the hash of its token (rule B15). */
   review_tokens: {
@@ -268,7 +279,7 @@ export interface Schema {
    */
   pending_deletions: {
     id: string;
-    /** The owner of a certificate, if a trigger scheduled the removal of its image or PDF. */
+    /** Whose upload or certificate it is, if a trigger scheduled the removal. */
     user_id: Optional<string>;
     /** The identity provider's uids, as JSON text. */
     firebase_uids: JSONColumnType<string[]>;

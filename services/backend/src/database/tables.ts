@@ -18,8 +18,10 @@ export const TABLES = [
   'events',
   'event_images',
   'users',
+  'deleted_people',
   'posts',
   'post_files',
+  'user_uploads',
   'review_tokens',
   'certificates',
   'audit',
@@ -31,6 +33,8 @@ export const TABLES = [
 
 /** Tables that triggers fill while the others are filled or emptied. */
 export const DERIVED_TABLES: ReadonlySet<(typeof TABLES)[number]> = new Set([
+  'deleted_people',
+  'user_uploads',
   'pending_deletions',
   'upload_references',
   'service_events',

@@ -33,7 +33,7 @@ export async function issueCertificate(
 ): Promise<void> {
   if (await isIssued(queries, { id, user, certificateGroup })) return;
   const holder = queries.selectFrom('users').select(['first_name as firstName', 'last_name as lastName']);
-  const person = await holder.where('id', '=', user).executeTakeFirst();
+  const person = await holder.where('id', '=', user).forKeyShare().executeTakeFirst();
   if (person === undefined) return throwBadRequest('There is no user with this id.');
   await requireGroup(queries, certificateGroup);
   const name = certificateName(fullName(person));

@@ -5,8 +5,11 @@ import { databaseErrorCode } from '../database/Database.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
+import { lockPerson } from '../userDeletion/store.ts';
 
 const UNIQUE_VIOLATION = '23505';
+/** The code by which the database rejects a deleted person, no matter who writes the row. */
+const DELETED = 'UD410';
 
 /** A user by id. @throws HttpError 404. */
 export async function findUser(queries: Queries, id: string): Promise<Versioned<{ _id: string }>> {
@@ -17,7 +20,12 @@ export async function findUser(queries: Queries, id: string): Promise<Versioned<
 /** Locks a user until the transaction ends; null if there is none. */
 export async function lockUser(queries: Transaction<Schema>, id: string): Promise<Versioned<string | null>> {
   const user = queries.selectFrom('users').select('version').where('id', '=', id).forUpdate();
-  const row = await user.executeTakeFirst();
+  let row = await user.executeTakeFirst();
+  if (row === undefined) {
+    // The first write of this user may be in progress.
+    await lockPerson(queries, 'user', id);
+    row = await user.executeTakeFirst();
+  }
   return row === undefined ? new Versioned(null, 0) : new Versioned(id, row.version);
 }
 
@@ -32,10 +40,6 @@ export async function putUser(
 ): Promise<void> {
   // An empty one would belong to every other user without one.
   if (identity === '') throwBadRequest('The identity must not be blank.');
-  const deletion = queries.selectFrom('service_events').select('id').where('type', '=', 'user.deleted');
-  if ((await deletion.where('subject', '=', id).limit(1).executeTakeFirst()) !== undefined) {
-    throwHttpError(410, 'USER_DELETED', 'This user was deleted.');
-  }
   const columns = { first_name: firstName, last_name: lastName, email, description, firebase_uid: identity };
   try {
     await queries
@@ -44,7 +48,9 @@ export async function putUser(
       .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
       .execute();
   } catch (error) {
-    if (databaseErrorCode(error) !== UNIQUE_VIOLATION) throw error;
-    throwHttpError(409, 'IDENTITY_IN_USE', 'Another user has this identity.');
+    const code = databaseErrorCode(error);
+    if (code === DELETED) throwHttpError(410, 'USER_DELETED', 'This user was deleted.');
+    if (code === UNIQUE_VIOLATION) throwHttpError(409, 'IDENTITY_IN_USE', 'Another user has this identity.');
+    throw error;
   }
 }

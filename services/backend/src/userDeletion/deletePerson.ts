@@ -5,13 +5,14 @@ import { requireFound } from '../errors/HttpError.ts';
 import { type Actor, record, systemActor } from '../history/record.ts';
 import { dueDeletions, type PendingDeletion, removePendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
-import { deleteUsers, matchUsers } from './store.ts';
+import { deleteUsers, lockPerson, matchUsers, verifiedPerson } from './store.ts';
 
 export type DeletionParts = Pick<Deps, 'database' | 'storage' | 'now'>;
 
 /**
- * Deletes a person with everything that the service stores of them (rule B16). The database comes first and records the
- * remaining deletions, so that after a crash they are completed at the next start, or when the person asks again.
+ * Deletes a person with everything that the service stores of them (rule B16). What is deleted depends on what the
+ * provider has verified: an e-mail that only a user's row has belongs to anyone. The database comes first and records
+ * the remaining deletions, so that after a crash they are completed at the next start, or when the person asks again.
  *
  * @throws HttpError 404 for a person who is not a user, 503 if the provider is unavailable.
  */
@@ -20,28 +21,25 @@ export async function deletePerson(
   provider: IdentityProvider,
   person: IdentifiedPerson,
 ): Promise<void> {
-  const { queries } = parts.database;
-  const users = await matchUsers(queries, person);
-  if (users.length === 0) {
-    const remaining = (await dueDeletions(queries, parts.now())).filter(({ firebaseUids }) =>
-      firebaseUids.includes(person.uid),
-    );
-    requireFound(remaining[0], 'user');
-    for (const pending of remaining) await finish(parts, provider, pending);
-    return;
-  }
-  const uids = [person.uid, ...users.flatMap(({ firebaseUid }) => firebaseUid ?? [])];
-  for (const { email } of users) {
-    const uid = email === null ? null : await provider.accountOf(email);
-    if (uid !== null) uids.push(uid);
-  }
-  const pending = await parts.database.transaction(async (transaction) => {
+  const { database, now } = parts;
+  const verified = await verifiedPerson(provider, person);
+  const pending = await database.transaction(async (transaction) => {
+    for (const uid of verified.uids) await lockPerson(transaction, 'identity', uid);
+    const users = await matchUsers(transaction, verified).forUpdate().execute();
+    if (users.length === 0) return null;
+    const uids = new Set([...verified.uids, ...users.flatMap(({ firebaseUid }) => firebaseUid ?? [])]);
     const ids = users.map(({ id }) => id);
-    const deleted = await deleteUsers(transaction, ids, uids, parts.now());
+    const deleted = await deleteUsers(transaction, ids, [...uids], now());
     await record(transaction, systemActor('account-holder'), 'user.deleted', { id: null });
     return deleted;
   });
-  await finish(parts, provider, pending);
+  const remaining = pending === null ? await interruptedDeletions(parts, person) : [pending];
+  requireFound(remaining[0], 'user');
+  for (const each of remaining) await finish(parts, provider, each);
+}
+
+async function interruptedDeletions({ database, now }: DeletionParts, { uid }: IdentifiedPerson) {
+  return (await dueDeletions(database.queries, now())).filter(({ firebaseUids }) => firebaseUids.includes(uid));
 }
 
 /**

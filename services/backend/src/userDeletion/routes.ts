@@ -6,12 +6,13 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { deletePerson } from './deletePerson.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
-import { matchUsers } from './store.ts';
+import { matchUsers, verifiedPerson } from './store.ts';
 
 export function userDeletionRoutes(app: ApiApp, deps: Deps): void {
   mount(app, contract.checkAvailableUser, async ({ body }) => {
-    const person = await identified(provided(deps.identity), body.firebaseToken);
-    const users = await matchUsers(deps.database.queries, person);
+    const provider = provided(deps.identity);
+    const person = await verifiedPerson(provider, await identified(provider, body.firebaseToken));
+    const users = await matchUsers(deps.database.queries, person).execute();
     return { data: { isAvailableUser: users.length > 0 } };
   });
 

@@ -1,15 +1,17 @@
 import dns from 'node:dns';
+import { readFile } from 'node:fs/promises';
 import { generateKeyPair, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
+import { systemActor } from '../history/record.ts';
 import { runMaintenance } from '../maintenance.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedUser } from '../testing/seed.ts';
 import { createServiceRole } from '../testing/serviceRole.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
 import { scheduleDeletion } from '../uploads/pendingDeletions.ts';
 import { type AuthEmulator, type EmulatedAccount, emulatedToken, startAuthEmulator } from './authEmulator.fixture.ts';
-import { finishDeletions } from './deletePerson.ts';
+import { deleteUser, finishDeletions } from './deletePerson.ts';
 import { openFirebase } from './firebase.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
@@ -147,6 +149,12 @@ test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
   },
 );
 
+async function deleteByService(id: string): Promise<void> {
+  const { deps } = api;
+  const deletion = deps.database.transaction((queries) => deleteUser(deps, queries, id, systemActor('command')));
+  await (await deletion)();
+}
+
 /** The storage keys of the image and the PDF of her certificate. */
 const DRAWINGS = ['certificate-drawing', 'certificate-pdf'] as const;
 
@@ -203,6 +211,89 @@ describe("deleting a person's data", () => {
     await seedUser(api.deps.database, { firebase_uid: ada.localId });
     expect((await remove(account(ada))).status).toBe(200);
     expect(await count('users')).toBe(0);
+  });
+
+  test("deleting a person's data includes the accounts of their rows, and the rows of the account with their verified e-mail", async () => {
+    await seedUser(api.deps.database, { email: ada.email, firebase_uid: 'uid-older' });
+    await seedUser(api.deps.database, { firebase_uid: 'uid-google' });
+    for (const localId of ['uid-google', 'uid-older']) emulator.accounts.set(localId, { ...ada, localId });
+    const token = account(ada);
+    expect((await check(token)).json).toEqual({ data: { isAvailableUser: true } });
+    expect((await remove(token)).status).toBe(200);
+    expect([await count('users'), [...emulator.accounts.keys()]]).toEqual([0, []]);
+  });
+
+  test.each([
+    ['that only their row has', { ...ada, email: 'ada@else.example' }],
+    ['that nobody verified', { ...ada, email: 'victim@cpd.example', emailVerified: false }],
+    ['that only their row has, for a token without one', { localId: ada.localId }],
+  ])("deleting a person's data leaves the account and the rows of an e-mail %s", async (_, person) => {
+    const victim = { localId: 'uid-victim', email: 'victim@cpd.example', emailVerified: true };
+    await seedUser(api.deps.database, { firebase_uid: ada.localId, email: victim.email });
+    const row = await seedUser(api.deps.database, { firebase_uid: victim.localId, email: victim.email });
+    account(victim);
+    expect((await remove(account(person))).status).toBe(200);
+    expect(await api.deps.database.queries.selectFrom('users').select('id').execute()).toEqual([{ id: row }]);
+    expect([...emulator.accounts.keys()]).toEqual([victim.localId]);
+  });
+
+  test("deleting a person's data lets no other user have their accounts, unlike a deletion by another service", async () => {
+    const store = (id: string, firebase_uid: string) =>
+      api.deps.database.queries.insertInto('users').values({ id, firebase_uid }).execute();
+    await seedUser(api.deps.database, { email: ada.email, firebase_uid: 'uid-older' });
+    await remove(account(ada));
+    for (const uid of [ada.localId, 'uid-older']) {
+      await expect(store('u-2', uid)).rejects.toMatchObject({ code: 'UD410' });
+    }
+    await store('u-2', 'uid-ben');
+    await deleteByService('u-2');
+    await store('u-3', 'uid-ben');
+    expect(await count('users')).toBe(1);
+  });
+
+  test("deleting a person's data prevents their row for 30 days", async () => {
+    const { queries } = api.deps.database;
+    const store = () => queries.insertInto('users').values({ id: 'u-1' }).execute();
+    await store();
+    await deleteByService('u-1');
+    const age = (days: number) =>
+      sql`update deleted_people set deleted_at = ${api.deps.now()}::timestamptz - make_interval(days => ${days})`.execute(
+        queries,
+      );
+    await age(30);
+    await runMaintenance(api.deps);
+    await expect(store()).rejects.toMatchObject({ code: 'UD410' });
+    await age(31);
+    await runMaintenance(api.deps);
+    await store();
+  });
+
+  test("deleting a person's data cannot be bypassed by emptying a table", async () => {
+    await seedAda();
+    const { queries } = api.deps.database;
+    for (const table of ['users', 'posts', 'post_files', 'certificates']) {
+      await expect(sql`truncate ${sql.table(table)} cascade`.execute(queries)).rejects.toThrow(
+        'Delete the rows instead',
+      );
+    }
+  });
+
+  test("deleting a person's data is repeated after a restore by the SQL of docs/operations.md", async () => {
+    const { queries } = api.deps.database;
+    const guide = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    const [statement = ''] = /^delete from users where person_key.*?;$/ms.exec(guide) ?? [];
+    const rows = [{ id: 'u-1', firebase_uid: ada.localId }, { id: 'u-2', firebase_uid: 'uid-ben' }, { id: 'u-3' }];
+    await queries.insertInto('users').values(rows).execute();
+    await remove(account(ada));
+    await deleteByService('u-3');
+    await sql`alter table users disable trigger reject_deleted`.execute(queries);
+    await queries
+      .insertInto('users')
+      .values([{ id: 'other', firebase_uid: ada.localId }, { id: 'u-3' }])
+      .execute();
+    await sql`alter table users enable trigger reject_deleted`.execute(queries);
+    await sql.raw(statement).execute(queries);
+    expect(await queries.selectFrom('users').select('id').execute()).toEqual([{ id: 'u-2' }]);
   });
 
   test("deleting a person's data leaves a line of the history without personal data", async () => {
@@ -271,10 +362,10 @@ describe('certificates that another service or the previous version changes', ()
   );
 
   test('the removal that the previous version schedules itself replaces those of the database', async () => {
-    await seedAda();
+    const { cover, file } = await seedAda();
     await api.deps.database.transaction(async (queries) => {
       await queries.deleteFrom('users').execute();
-      await scheduleDeletion(queries, { storageKeys: DRAWINGS, dueAt: api.deps.now() });
+      await scheduleDeletion(queries, { storageKeys: [cover, file, ...DRAWINGS], dueAt: api.deps.now() });
     });
     expect(await count('pending_deletions')).toBe(1);
     await finishDeletions(api.deps, identity);

@@ -137,6 +137,21 @@ test('every change of events, certificate groups and uploads leaves a line (rule
   ]);
 });
 
+test('a PDF that a user or another service has provided leaves lines without its name (rule HI3)', async () => {
+  const { database } = api.deps;
+  const [ofUser, ofService] = [await seedFile(database, 'ada.pdf'), await seedFile(database, 'ada.pdf')];
+  await seedPost(database, { files: [ofUser] });
+  const reference = { upload: ofService, owner: 'service/mobile/material' };
+  await database.queries.insertInto('upload_references').values(reference).execute();
+  const id = (await api.request('POST /v1/course/draft')).json.data;
+  for (const file of [ofUser, ofService]) await api.request('PATCH /v1/course', { body: { id, file } });
+  const named = (_id: string) => ({ _id, name: 'a PDF' });
+  expect((await told()).slice(1)).toEqual([
+    ['course.saved', id, null, [{ field: 'file', before: null, after: named(ofUser) }]],
+    ['course.saved', id, null, [{ field: 'file', before: named(ofUser), after: named(ofService) }]],
+  ]);
+});
+
 test('a review link and the decision by it leave lines without the words of the post (rule HI3)', async () => {
   const post = await seedPost(api.deps.database, { title: 'A rare fracture' });
   const { url } = (await api.request(`GET /v1/post/review/url/${post}`)).json;

@@ -20,7 +20,8 @@ export interface Actor {
 }
 
 /**
- * The subject of a line. It has no personal data of users, who can be deleted: a post or a certificate has no title.
+ * The subject of a line. It has no personal data of users, who can be deleted: a post, a certificate or an upload of
+ * another service has no title.
  */
 export interface Subject {
   readonly id: string | null;
@@ -64,7 +65,22 @@ export async function recordChanges(
   after: FieldValues,
 ): Promise<void> {
   const changes = changesBetween(before, after);
-  if (changes.length > 0) await record(queries, by, action, subject, changes);
+  if (changes.length === 0) return;
+  const recorded: Change[] = [];
+  for (const change of changes) {
+    if (change.field !== 'file') recorded.push(change);
+    else recorded.push({ ...change, before: await pdfOf(queries, before), after: await pdfOf(queries, after) });
+  }
+  await record(queries, by, action, subject, recorded);
+}
+
+/** The PDF of a course, without a name if a user or another service has provided it. */
+async function pdfOf(queries: Queries, { file = null }: FieldValues): Promise<FieldValue> {
+  if (file === null || typeof file !== 'object' || !('_id' in file)) return file;
+  const ofUsers = queries.selectFrom('user_uploads').select('upload').where('upload', '=', file._id);
+  const stored = queries.selectFrom('upload_references').select('upload').where('upload', '=', file._id);
+  const isOthers = await ofUsers.unionAll(stored.where('owner', 'like', 'service/%')).executeTakeFirst();
+  return isOthers ? { _id: file._id, name: 'a PDF' } : file;
 }
 
 function textsOf({ before, after }: Change): readonly (string | null | undefined)[] {

@@ -30,7 +30,7 @@ export async function putImage(deps: Deps, owner: string, upload: Upload, by: Ac
       .insertInto('images')
       .values({ id, ...row })
       .execute();
-    await record(queries, by, 'image.uploaded', { id, title: upload.name });
+    await record(queries, by, 'image.uploaded', { id });
   };
   return put(deps, owner, { table: 'images', bytes, mimeType, sha256, insert });
 }
@@ -46,7 +46,7 @@ export async function putFile(deps: Deps, owner: string, upload: Upload, by: Act
       .insertInto('files')
       .values({ id, ...row })
       .execute();
-    await record(queries, by, 'file.uploaded', { id, title: upload.name });
+    await record(queries, by, 'file.uploaded', { id });
   };
   return put(deps, owner, { table: 'files', bytes, mimeType, sha256, insert });
 }

@@ -1,5 +1,11 @@
-/** Returns the header that displays a file in the browser and names its download, in any script (RFC 6266). */
-export function inlineDisposition(name: string): string {
+import { cleanFileName } from '../uploads/cleanFileName.ts';
+
+/**
+ * Returns the header that displays a file in the browser and names its download, in any script (RFC 6266). Another
+ * service may have stored the name.
+ */
+export function inlineDisposition(storedName: string): string {
+  const name = cleanFileName(storedName);
   const ascii = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, (c) => (/\p{Mark}/u.test(c) ? '' : '_'));
   // Percent signs are omitted, because some browsers decode them in the plain parameter as well.
   const quoted = ascii.replace(/["\\]/g, '\\$&').replace(/%/g, '_');

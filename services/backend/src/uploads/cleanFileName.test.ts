@@ -19,6 +19,15 @@ test.each([
   ['\u200b', 'file'],
   ['\u2800 \u3164', 'file'],
   ['', 'file'],
+  // Characters that a later normalization turns into separators or dots.
+  ['..\uff0f..\uff0fx.pdf', 'x.pdf'],
+  ['..\uff3c..\ufe68x.pdf', 'x.pdf'],
+  ['\u2100.pdf', 'c.pdf'],
+  ['a/..', 'file'],
+  ['\u2025', 'file'],
+  ['\u200e..', 'file'],
+  ['\uff21\u2460 \u00bd.pdf', '\uff21\u2460 \u00bd.pdf'],
+  ['.profile', '.profile'],
 ])('%j becomes %j', (name, expected) => {
   expect(cleanFileName(name)).toBe(expected);
 });

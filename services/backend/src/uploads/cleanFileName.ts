@@ -9,17 +9,27 @@ const MAX_LENGTH = 200;
 const BROWSER_ESCAPES = /%(22|0D|0A)/g;
 
 /**
- * Returns an uploaded file's display name, without folders, control and bidi override characters, of at most 200
- * characters.
+ * Returns a file's display name, without folders, control and bidi override characters, of at most 200 characters. A
+ * program that decomposes the name, such as for a header in ASCII, finds no folder in it either.
  */
 export function cleanFileName(name: string): string {
-  const plain = (name.split(/[/\\]/).at(-1) ?? '')
+  const plain = name
     .replace(BROWSER_ESCAPES, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Control}\p{Bidi_Control}\u2028\u2029]/gu, '')
-    .trim();
-  return isBlankText(plain) ? 'file' : shorten([...plain]);
+    .replace(/\P{ASCII}/gu, (character) => withPlainSeparators(character))
+    .split(/[/\\]/)
+    .at(-1)
+    ?.trim();
+  const isFolder = /^\.*$/.test((plain ?? '').normalize('NFKC'));
+  return plain === undefined || isFolder || isBlankText(plain) ? 'file' : shorten([...plain]);
+}
+
+/** Decomposes a character that looks like a separator of folders or contains one, such as U+FF0F. */
+function withPlainSeparators(character: string): string {
+  const plain = character.normalize('NFKC');
+  return /[/\\]/.test(plain) ? plain : character;
 }
 
 /** Removes the middle, so that the extension stays. */

@@ -161,6 +161,45 @@ test('a form with some more fields is accepted, one with very many parts is reje
   rejected.socket.destroy();
 });
 
+const part = (disposition: string, body: string | Buffer) =>
+  Buffer.concat([
+    Buffer.from(`--edge\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`),
+    Buffer.from(body),
+    Buffer.from('\r\n'),
+  ]);
+const FILE = part('name="file"; filename="a.pdf"', samplePdf());
+
+test.each([
+  ['an empty part of the same name before it', [part('name="file"; filename=""', ''), FILE]],
+  ['an empty part of the same name after it', [FILE, part('name="file"; filename=""', '')]],
+  ['a file of another name before it', [part('name="thumbnail"; filename="b.png"', 'x'.repeat(5_000)), FILE]],
+  ['a file of another name after it', [FILE, part('name="thumbnail"; filename="b.png"', 'x'.repeat(5_000))]],
+  ['a text of the same name before it', [part('name="file"', 'a text'), FILE]],
+  [
+    'a content type and no file name',
+    [Buffer.from(FILE.toString('latin1').replace('; filename="a.pdf"', '\r\ncontent-type: application/pdf'), 'latin1')],
+  ],
+])('the part named file is read from a form with %s', async (_, parts) => {
+  const { socket, send } = await begin();
+  const response = text(socket);
+  for (const bytes of parts) await send(bytes);
+  await send('--edge--\r\n');
+  socket.write('0\r\n\r\n');
+  expect(await response).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test.each([
+  ['The file is empty.', [part('name="file"; filename=""', ''), part('name="file"; filename="b.pdf"', '')]],
+  ['The field "file" with the file is missing.', [part('name="other"; filename="b.pdf"', samplePdf())]],
+])('a form without a file is rejected: %s', async (message, parts) => {
+  const { socket, send } = await begin();
+  const response = text(socket);
+  for (const bytes of parts) await send(bytes);
+  await send('--edge--\r\n');
+  socket.write('0\r\n\r\n');
+  expect(await response).toContain(`"message":${JSON.stringify(message)}`);
+});
+
 test('an upload whose client disconnects leaves no file', async () => {
   const { socket, send } = await begin();
   await send(HEAD);

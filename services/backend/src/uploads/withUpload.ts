@@ -11,8 +11,8 @@ import { limitedBody, tooLarge } from '../http/limitedBody.ts';
 import { limitConcurrency } from '../limits/queues.ts';
 import { cleanFileName } from './cleanFileName.ts';
 
-/** The service reads one part; clients of other APIs may send a few more fields. */
-const FORM_LIMITS = { files: 1, parts: 10, fieldNameSize: 100, fieldSize: 1024, headerPairs: 20 };
+/** The service reads one part; clients of other APIs may send a few more fields and files. */
+const FORM_LIMITS = { parts: 10, fieldNameSize: 100, fieldSize: 1024, headerPairs: 20 };
 
 /** Maximum number of uploads in progress; each may have 50 MB on the disk. */
 const MAX_UPLOADS = 100;
@@ -48,16 +48,19 @@ export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (uplo
 /** Streams a form's file to the disk, and returns its name. */
 async function receive(c: ApiContext, kind: UploadKind, path: string): Promise<string> {
   const limits = { access: 'bearer', upload: kind } as const;
-  const files: { field: string; name: string; stream: BusboyFileStream; written: Promise<void> }[] = [];
+  const files: { name: string | undefined; stream: BusboyFileStream; written: Promise<void> }[] = [];
   const stop = new AbortController();
   try {
     const form = new Busboy({
       headers: { 'content-type': c.req.header('content-type') ?? '' },
       limits: { ...FORM_LIMITS, fileSize: uploadRules[kind].maxBytes },
+      isPartAFile,
     });
-    form.on('file', (field, stream, name) => {
-      const written = pipeline(stream, createWriteStream(path), stop);
-      files.push({ field, name, stream, written });
+    form.on('file', (_field, stream, name: string | undefined) => {
+      // A browser sends an empty part for a field without a file.
+      if (files.some((file) => file.stream.bytesRead > 0)) return void stream.resume();
+      const written = pipeline(stream, createWriteStream(path, { flags: 'a' }), stop);
+      files.push({ name, stream, written });
       written.catch((error: unknown) => stop.abort(error));
       stream.once('limit', () => stop.abort(tooLarge(limits)));
     });
@@ -65,17 +68,26 @@ async function receive(c: ApiContext, kind: UploadKind, path: string): Promise<s
       stop.abort(new HttpError(400, 'BAD_INPUT', `The form must not have more than ${FORM_LIMITS.parts} parts.`)),
     );
     await pipeline(limitedBody(c, limits), form, stop);
-    await files[0]?.written;
+    await Promise.all(files.map(({ written }) => written));
   } catch (error) {
     stop.abort(error);
-    await files[0]?.written.catch(() => {});
+    await Promise.allSettled(files.map(({ written }) => written));
     const { reason } = stop.signal;
     // A file that is too large or a full disk is not the form's fault.
     if (reason instanceof HttpError || 'syscall' in Object(reason)) throw reason;
     throwBadRequest('The form with the file is incomplete or damaged.');
   }
-  const [file] = files;
-  if (file?.field !== 'file') return throwBadRequest('The field "file" with the file is missing.');
-  if (file.stream.bytesRead === 0) throwHttpError(400, 'EMPTY_FILE', 'The file is empty.');
-  return cleanFileName(file.name);
+  if (files.length === 0) return throwBadRequest('The field "file" with the file is missing.');
+  const file = files.find(({ stream }) => stream.bytesRead > 0);
+  if (file === undefined) return throwHttpError(400, 'EMPTY_FILE', 'The file is empty.');
+  return cleanFileName(file.name ?? '');
+}
+
+/** Whether a part is the file, which may have no file name. All other parts are skipped. */
+function isPartAFile(
+  field: string | undefined,
+  contentType: string | undefined,
+  fileName: string | undefined,
+): boolean {
+  return field === 'file' && (fileName !== undefined || contentType !== 'text/plain');
 }

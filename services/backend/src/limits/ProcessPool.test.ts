@@ -83,9 +83,27 @@ describe('ProcessPool', () => {
     expect(await pool.run({ pid: true })).not.toBe(pid);
   });
 
-  test('gives up a task that waits too long, and runs the next one', async () => {
-    const pool = open({}, { timeoutMs: 3_000 });
-    await expect(pool.run({ sleep: true })).rejects.toThrow(Unavailable);
+  test('stops a task that runs too long, however busy the processor is, and runs the next one', async () => {
+    const pool = open({}, { runMs: 3_000 });
+    await expect(pool.run({ sleep: true })).rejects.toThrow(ResourceLimitExceeded);
+    expect(await pool.run({ say: 'next' })).toBe('next');
+  });
+
+  test('starts the clock of a task with the task, not while it waits', async () => {
+    const pool = open({}, { runMs: 1_500 });
+    const stopped = [1, 2, 3].map(() => pool.run({ sleep: true }));
+    const last = pool.run({ say: 'last' });
+    expect(await Promise.allSettled(stopped)).toMatchObject(
+      stopped.map(() => ({ status: 'rejected', reason: expect.any(ResourceLimitExceeded) })),
+    );
+    expect(await last).toBe('last');
+  });
+
+  test('gives up a task that waits too long, and runs the others', async () => {
+    const pool = open({}, { waitMs: 300, runMs: 4_000 });
+    const running = pool.run({ sleep: true });
+    await expect(pool.run({ say: 'impatient' })).rejects.toThrow(Unavailable);
+    await expect(running).rejects.toThrow(ResourceLimitExceeded);
     expect(await pool.run({ say: 'next' })).toBe('next');
   });
 

@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { withTimeout } from './deadline.ts';
+import { requestSignal, withTimeout } from './deadline.ts';
 import { Semaphore } from './Semaphore.ts';
 
 const ENTRY = fileURLToPath(new URL('./taskProcess.ts', import.meta.url));
 
-/** Longest that a task may take, including its wait in the queue, in milliseconds. */
-const TIMEOUT_MS = 60_000;
+/** How long a task may wait for a process, in milliseconds. */
+const WAIT_MS = 60_000;
+
+/** How long a task may run, in milliseconds: long enough for all its processor time on a busy machine. */
+const RUN_MS = 180_000;
 
 /** How long an idle process waits for a task before it ends, in milliseconds. */
 const IDLE_MS = 60_000;
@@ -18,7 +21,7 @@ export interface ProcessLimits {
   readonly cpuMs: number;
 }
 
-/** A task used more memory or processor time than allowed, as it would each time. */
+/** A task used more memory or time than allowed, as it would each time. */
 export class ResourceLimitExceeded extends Error {
   override readonly name = 'ResourceLimitExceeded';
 }
@@ -41,7 +44,8 @@ interface IdleProcess {
 export class ProcessPool<Task, Result> {
   readonly #module: URL;
   readonly #limits: ProcessLimits;
-  readonly #timeoutMs: number;
+  readonly #waitMs: number;
+  readonly #runMs: number;
   readonly #processes: Semaphore;
   #idle: readonly IdleProcess[] = [];
 
@@ -53,47 +57,51 @@ export class ProcessPool<Task, Result> {
     name: string,
     module: URL,
     limits: ProcessLimits,
-    { processes = 1, maxWaiting = 100, timeoutMs = TIMEOUT_MS } = {},
+    { processes = 1, maxWaiting = 100, waitMs = WAIT_MS, runMs = RUN_MS } = {},
   ) {
     this.#module = module;
     this.#limits = limits;
     this.#processes = new Semaphore(name, processes, maxWaiting, 'Too many files are waiting.');
-    this.#timeoutMs = timeoutMs;
+    this.#waitMs = waitMs;
+    this.#runMs = runMs;
   }
 
   /**
    * Runs a task as soon as a process is free, first come first served.
    *
    * @throws ResourceLimitExceeded when the task exceeds a limit.
-   * @throws Unavailable when too many tasks are waiting or the task is not done in time.
+   * @throws Unavailable when too many tasks are waiting or the task waits too long.
    */
   async run(task: Task): Promise<Result> {
-    return withTimeout('The work on a file', this.#timeoutMs, async (signal) => {
-      await this.#processes.acquire(signal);
-      try {
-        signal.throwIfAborted();
-        return await this.#execute(task, signal);
-      } finally {
-        this.#processes.release();
-      }
-    });
+    await withTimeout('The wait for a process', this.#waitMs, (signal) => this.#processes.acquire(signal));
+    try {
+      return await this.#execute(task, requestSignal.getStore());
+    } finally {
+      this.#processes.release();
+    }
   }
 
-  async #execute(task: Task, signal: AbortSignal): Promise<Result> {
+  async #execute(task: Task, signal: AbortSignal | undefined): Promise<Result> {
+    signal?.throwIfAborted();
     const child = this.#takeIdle() ?? this.#start();
     const { promise, resolve, reject } = Promise.withResolvers<Outcome<Result>>();
+    const stop = (reason: unknown) => {
+      reject(reason);
+      child.kill('SIGKILL');
+    };
     const handleExit = (code: number | null, killedBy: NodeJS.Signals | null) =>
       reject(
         killedBy === null
           ? new Error(`The process of a file ended with code ${code}.`)
           : new ResourceLimitExceeded(`The process of a file was ended by ${killedBy}.`),
       );
-    const handleAbort = () => {
-      reject(signal.reason);
-      child.kill('SIGKILL');
-    };
+    const handleAbort = () => stop(signal?.reason);
+    const timer = setTimeout(
+      () => stop(new ResourceLimitExceeded(`The work on a file took more than ${this.#runMs} ms.`)),
+      this.#runMs,
+    );
     child.once('error', reject).once('exit', handleExit).once('message', resolve);
-    signal.addEventListener('abort', handleAbort);
+    signal?.addEventListener('abort', handleAbort);
     setKeepsServiceAlive(child, true);
     try {
       child.send({ task });
@@ -102,7 +110,8 @@ export class ProcessPool<Task, Result> {
       if ('error' in outcome) throw outcome.error;
       return outcome.result;
     } finally {
-      signal.removeEventListener('abort', handleAbort);
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', handleAbort);
       child.off('error', reject).off('exit', handleExit).off('message', resolve);
       setKeepsServiceAlive(child, false);
     }

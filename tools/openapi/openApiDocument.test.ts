@@ -176,7 +176,7 @@ test('the OpenAPI document lists the errors of each request, and when to retry',
     '507',
     'default',
   ]);
-  expect(statuses('/v1/course/{id}', 'delete')).toEqual(['200', '401', '404', '412', '503', '507', 'default']);
+  expect(statuses('/v1/course/{id}', 'delete')).toEqual(['200', '401', '404', '409', '412', '503', '507', 'default']);
   expect(paths['/v1/course/{id}'].delete.parameters).toMatchObject([
     { name: 'id' },
     { name: 'If-Match', in: 'header' },

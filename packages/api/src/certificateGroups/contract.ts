@@ -76,7 +76,7 @@ export const saveCertificateGroup = endpoint('POST', '/v1/certificate-group/', {
     templateVerticalPosition: v.optional(templatePosition),
   }),
   exampleResponse: certificateGroupSchema,
-  errors: { 404: ['NOT_FOUND'], 409: ['CERTIFICATE_GROUP_NOT_READY', 'CONFLICT'] },
+  errors: { 404: ['NOT_FOUND'], 409: ['CERTIFICATE_GROUP_NOT_READY'] },
 });
 
 /** Draws unsaved changes. */
@@ -104,5 +104,5 @@ export const deleteCertificateGroup = endpoint('DELETE', '/v1/certificate-group/
   summary: 'Deletes a certificate group that is not in use.',
   versioned: true,
   exampleResponse: referenceSchema,
-  errors: { 409: ['GROUP_IN_USE', 'CONFLICT'] },
+  errors: { 409: ['GROUP_IN_USE'] },
 });

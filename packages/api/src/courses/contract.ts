@@ -72,7 +72,7 @@ export const saveCourse = endpoint('PATCH', '/v1/course', {
     certificateGroup: v.nullish(idSchema),
   }),
   exampleResponse: courseSchema,
-  errors: { 404: ['NOT_FOUND'], 409: ['COURSE_NOT_READY', 'CONFLICT'] },
+  errors: { 404: ['NOT_FOUND'], 409: ['COURSE_NOT_READY'] },
 });
 
 export const moveCourse = endpoint('PATCH', '/v1/course/sequence', {

@@ -59,7 +59,7 @@ export const saveEvent = endpoint('PATCH', '/v1/event', {
     hyperlink: v.nullish(storedText('address', HYPERLINK_MAX_LENGTH)),
   }),
   exampleResponse: eventSchema,
-  errors: { 404: ['NOT_FOUND'], 409: ['EVENT_NOT_READY', 'CONFLICT'] },
+  errors: { 404: ['NOT_FOUND'], 409: ['EVENT_NOT_READY'] },
 });
 
 export const enableEvent = endpoint('PATCH', '/v1/event/enable/:id', {

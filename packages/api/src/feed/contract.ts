@@ -35,5 +35,5 @@ export const readReviewAddress = endpoint('GET', '/v1/post/review/url/:id', {
   summary:
     'Creates a review link for a post and returns the URL of its public review page. Only posts in review have one.',
   response: reviewAddressSchema,
-  errors: { 409: ['ALREADY_DECIDED'] },
+  errors: { 409: ['ALREADY_DECIDED', 'CONFLICT'] },
 });

@@ -100,7 +100,6 @@ export const deleteServiceUser = endpoint('DELETE', '/v1/service/users/:id', {
   summary: 'Deletes a user with their posts, certificates and uploads. An unknown user is no error.',
   versioned: true,
   response: referenceSchema,
-  errors: { 409: ['CONFLICT'] },
 });
 
 export const servicePostSchema = v.object({ _id: idSchema, status: v.picklist(['review', 'approved', 'rejected']) });
@@ -128,7 +127,7 @@ export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
     files: described(v.nullish(v.pipe(v.array(idSchema), v.maxLength(20)), []), 'The ids of uploaded PDFs.'),
   }),
   response: servicePostSchema,
-  errors: { 409: ['ALREADY_DECIDED', 'CONFLICT'] },
+  errors: { 409: ['ALREADY_DECIDED'] },
 });
 
 export const certificateSchema = v.object({
@@ -155,7 +154,7 @@ export const putServiceCertificate = endpoint('PUT', '/v1/service/certificates/:
     'Issues a certificate under your id. The id must be unguessable, because everyone who knows it can open the certificate.',
   body: v.object({ user: idSchema, certificateGroup: idSchema }),
   response: certificateSchema,
-  errors: { 409: ['CERTIFICATE_DIFFERS', 'CERTIFICATE_GROUP_NOT_READY', 'NAME_NOT_DRAWABLE', 'CONFLICT'] },
+  errors: { 409: ['CERTIFICATE_DIFFERS', 'CERTIFICATE_GROUP_NOT_READY', 'NAME_NOT_DRAWABLE'] },
 });
 
 export const withdrawServiceCertificate = endpoint('PUT', '/v1/service/certificates/:id/withdrawn', {

@@ -81,6 +81,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCodes {
     [403, PROOF_REQUIRED, requiresProof],
     [403, 'MISSING_SCOPE', scope !== undefined],
     [404, 'NOT_FOUND', path.includes(':')],
+    [409, 'CONFLICT', endpoint.method !== 'GET'],
     [412, 'CHANGED_ELSEWHERE', versioned && endpoint.method !== 'GET'],
     [413, 'TOO_LARGE', hasBody],
     [415, 'WRONG_TYPE', hasBody],

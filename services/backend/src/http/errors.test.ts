@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
+import { NoResultError, SelectQueryNode, sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { HttpError } from '../errors/HttpError.ts';
 import { DiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
 import { openLog } from '../openLog.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { ApiEnv } from './ApiEnv.ts';
+import { CONSTRAINTS } from './databaseErrors.ts';
 import { sendError } from './errors.ts';
 
 const coded = (code: string, message = 'It failed.') => Object.assign(new Error(message), { code });
@@ -72,6 +75,30 @@ test('a deletion that a table of another service prevents gets 409, and the log 
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { msg: 'A table of another service prevents a deletion.', err: { table: 'mobile_progress' } },
   ]);
+});
+
+test.each([
+  ['a row that another request has stored', coded('23505'), 'CONFLICT'],
+  [
+    'an identity that another request has stored',
+    Object.assign(coded('23505'), { constraint: 'users_firebase_uid_key' }),
+    'IDENTITY_IN_USE',
+  ],
+  ['a row that a constraint rejects', coded('23514'), 'CONFLICT'],
+  ['a row that another request has deleted', new NoResultError(SelectQueryNode.create()), 'CONFLICT'],
+])('%s gets 409', async (_, error, code) => {
+  expect(await responseTo(error)).toEqual([409, code, null]);
+});
+
+test('a row of a deleted person gets 410', async () => {
+  expect(await responseTo(coded('UD410'))).toEqual([410, 'USER_DELETED', null]);
+});
+
+test('the constraints with codes of their own exist', async () => {
+  const database = await openTestDatabase();
+  const { rows } = await sql<{ name: string }>`select conname as name from pg_constraint`.execute(database.queries);
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(CONSTRAINTS)));
+  await database.close();
 });
 
 test('a reference that another request has removed gets 409, without a line in the log', async () => {

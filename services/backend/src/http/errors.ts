@@ -2,11 +2,11 @@ import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseErrorCode } from '../database/Database.ts';
-import { TABLES } from '../database/tables.ts';
 import { HttpError } from '../errors/HttpError.ts';
 import { isDiskFull } from '../limits/DiskFull.ts';
 import { Unavailable } from '../limits/deadline.ts';
 import type { ApiContext } from './ApiEnv.ts';
+import { conflictOf, USED_ELSEWHERE } from './databaseErrors.ts';
 import { errorContent } from './errorContent.ts';
 
 /** Maps an error of a handler to a response. Any error but an `HttpError` is logged and not disclosed. */
@@ -23,6 +23,8 @@ export function sendError(error: Error, c: ApiContext): Response {
   }
   if (httpError === USED_ELSEWHERE)
     c.get('log').warn({ err: error }, 'A table of another service prevents a deletion.');
+  else if (httpError.code === 'CONFLICT' && httpError !== error)
+    c.get('log').info({ err: error }, 'Another request was faster.');
   if (httpError.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
   if (httpError.status === 503) {
     c.get('log').warn({ err: error }, 'The request was aborted.');
@@ -95,11 +97,6 @@ function isUnavailable(error: Error, databaseCode: string | null): boolean {
   return 'code' in error && UNREACHABLE.has(String(error.code));
 }
 
-/** A table of another service has a foreign key that prevents a deletion. It would fail again. */
-const USED_ELSEWHERE = new HttpError(409, 'CONFLICT', 'Another service still refers to this, so it was not deleted.');
-
-const OWN_TABLES: ReadonlySet<unknown> = new Set(TABLES);
-
 function toHttpError(error: Error): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof HTTPException && error.status < 500) {
@@ -123,10 +120,5 @@ function toHttpError(error: Error): HttpError | null {
   }
   // Class 22: a value that the database cannot store, such as a number beyond its integers.
   if (databaseCode?.startsWith('22')) return new HttpError(400, 'BAD_INPUT', 'A value is out of range.');
-  // A foreign key violation: another request has just deleted what this one references, or the other way round.
-  if (databaseCode === '23503' || databaseCode === '23001') {
-    if (!OWN_TABLES.has(Object(error).table)) return USED_ELSEWHERE;
-    return new HttpError(409, 'CONFLICT', 'Something this refers to has changed. Please try again.');
-  }
-  return null;
+  return conflictOf(error);
 }

@@ -1,15 +1,10 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { putServiceUser } from '@cpd/api/service/contract';
 import type { Transaction } from 'kysely';
-import { databaseErrorCode } from '../database/Database.ts';
 import type { Queries, Schema } from '../database/schema.ts';
-import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { lockPerson } from '../userDeletion/store.ts';
-
-const UNIQUE_VIOLATION = '23505';
-/** The code by which the database rejects a deleted person, no matter who writes the row. */
-const DELETED = 'UD410';
 
 /** A user by id. @throws HttpError 404. */
 export async function findUser(queries: Queries, id: string): Promise<Versioned<{ _id: string }>> {
@@ -41,16 +36,9 @@ export async function putUser(
   // An empty one would belong to every other user without one.
   if (identity === '') throwBadRequest('The identity must not be blank.');
   const columns = { first_name: firstName, last_name: lastName, email, description, firebase_uid: identity };
-  try {
-    await queries
-      .insertInto('users')
-      .values({ id, ...columns })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-      .execute();
-  } catch (error) {
-    const code = databaseErrorCode(error);
-    if (code === DELETED) throwHttpError(410, 'USER_DELETED', 'This user was deleted.');
-    if (code === UNIQUE_VIOLATION) throwHttpError(409, 'IDENTITY_IN_USE', 'Another user has this identity.');
-    throw error;
-  }
+  await queries
+    .insertInto('users')
+    .values({ id, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
 }

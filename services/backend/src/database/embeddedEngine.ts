@@ -40,7 +40,7 @@ export class EmbeddedEngine {
     }
   }
 
-  /** Runs a statement. @throws an error with PostgreSQL's `code`. */
+  /** Runs a statement. @throws an error with PostgreSQL's `code`, `table` and `constraint`. */
   async query(sql: string, parameters: readonly unknown[] = []) {
     const response = await this.#do({ sql, parameters });
     return 'rows' in response ? response : { rows: [], affectedRows: 0 };
@@ -67,8 +67,7 @@ export class EmbeddedEngine {
   async #do(task: EngineTask): Promise<Exclude<EngineResponse, { message: string }>> {
     const response = await this.#thread.run(task);
     if ('message' in response && response.isPanic) endProcess(response.message);
-    if ('message' in response)
-      throw Object.assign(new Error(response.message), response.code && { code: response.code });
+    if ('message' in response) throw Object.assign(new Error(response.message), response.fields);
     return response;
   }
 }

@@ -14,7 +14,12 @@ export type EngineTask =
 export type EngineResponse =
   | { readonly rows: unknown[]; readonly affectedRows: number }
   | { readonly dump: Uint8Array<ArrayBuffer> }
-  | { readonly message: string; readonly code: string | null; readonly isPanic: boolean };
+  | { readonly message: string; readonly fields: ErrorFields; readonly isPanic: boolean };
+
+/** What PostgreSQL says about an error besides its message. */
+type ErrorFields = Readonly<Partial<Record<(typeof ERROR_FIELDS)[number], string>>>;
+
+const ERROR_FIELDS = ['code', 'table', 'constraint'] as const;
 
 const DONE: EngineResponse = { rows: [], affectedRows: 0 };
 
@@ -35,11 +40,13 @@ export default async function work(task: EngineTask): Promise<EngineResponse> {
     const { rows, affectedRows = 0 } = await engine.query(task.sql, [...task.parameters]);
     return { rows, affectedRows };
   } catch (error) {
-    const { code, severity } = Object(error);
+    const sent: Readonly<Record<string, unknown>> = Object(error);
     return {
       message: error instanceof Error ? error.message : String(error),
-      code: typeof code === 'string' ? code : null,
-      isPanic: severity === 'PANIC',
+      fields: Object.fromEntries(
+        ERROR_FIELDS.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
+      ),
+      isPanic: sent.severity === 'PANIC',
     };
   }
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { formLoaded, imageFile, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { CertificateGroupEditPage } from './CertificateGroupEditPage.tsx';
+import { groupValuesOf } from './groupValues.ts';
 
 const withoutTemplate = certificateGroupFixture({ isEnable: false, template: null, templateVerticalPosition: 0 });
 
@@ -84,10 +85,15 @@ export const Uploading: Story = {
   },
 };
 
-/** The draft of an earlier visit was restored. */
+/** What was typed before a reload was restored. */
 export const Restored: Story = {
   args: {
-    drafts: { 'certificate-group/group-1': { name: 'Typed before', passCondition: 3, template: null, position: 0 } },
+    unsavedInput: {
+      'certificate-group/group-1': {
+        values: { ...groupValuesOf(withoutTemplate), name: 'Typed before' },
+        base: { value: groupValuesOf(withoutTemplate), etag: null },
+      },
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Group name')).toHaveValue('Typed before');

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { formLoaded, imageFile, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { CourseEditPage } from './CourseEditPage.tsx';
+import { courseValuesOf } from './courseValues.ts';
 
 /** A course whose PDF is missing. */
 const withoutPdf = courseFixture({ isEnable: false, file: null });
@@ -103,16 +104,13 @@ export const UploadFailed: Story = {
   },
 };
 
-/** The draft of an earlier visit was restored. */
+/** What was typed before a reload was restored. */
 export const Restored: Story = {
   args: {
-    drafts: {
+    unsavedInput: {
       'course/course-1': {
-        title: 'Typed before',
-        certificateGroup: 'group-1',
-        cover: 'image-1',
-        file: null,
-        fileName: '',
+        values: { ...courseValuesOf(withoutPdf), title: 'Typed before' },
+        base: { value: courseValuesOf(withoutPdf), etag: null },
       },
     },
   },

@@ -60,7 +60,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const warning = quizConfigWarning(course.data, questionCount);
   const fixQuiz = courses.saveQuizCondition.useMutation();
   const form = useEditForm(courses, course, {
-    draftKey: `course/${id}`,
+    inputKey: `course/${id}`,
     toValues: courseValuesOf,
     toChange: courseChangeOf,
     nameOf,

@@ -128,16 +128,16 @@ describe('the course form', () => {
     expect(router.state.location.pathname).toBe('/course/course-1');
     expect(typedTitle()).toBe('Changed');
     fireEvent.click(screen.getByRole('link', { name: 'Event' }));
-    const draftAtNavigation = new Promise((resolve) => {
+    const inputAtNavigation = new Promise((resolve) => {
       const unsubscribe = router.subscribe(({ location }) => {
         if (location.pathname !== '/event') return;
         unsubscribe();
-        resolve(services.client.formDrafts.read('course/course-1'));
+        resolve(services.client.unsavedInput.read('course/course-1'));
       });
     });
     await answer('Your changes to “Changed” have not been saved.', 'Discard');
-    // A reload right after the navigation must not restore the draft.
-    expect(await draftAtNavigation).toBeUndefined();
+    // A reload right after the navigation must not restore the input.
+    expect(await inputAtNavigation).toBeUndefined();
   });
 
   test('saves and leaves on Save and continue', async () => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { formLoaded, imageFile, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { EventEditPage } from './EventEditPage.tsx';
+import { eventValuesOf } from './eventValues.ts';
 
 const posters = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: `poster-${index + 1}` }));
 const event = eventFixture({ isEnable: false, images: posters(3) });
@@ -80,9 +81,16 @@ export const UploadFailed: Story = {
   },
 };
 
-/** The draft of an earlier visit was restored. */
+/** What was typed before a reload was restored. */
 export const Restored: Story = {
-  args: { drafts: { 'event/event-1': { hyperlink: 'https://example.org/typed', cover: null, posters: [] } } },
+  args: {
+    unsavedInput: {
+      'event/event-1': {
+        values: { ...eventValuesOf(event), hyperlink: 'https://example.org/typed' },
+        base: { value: eventValuesOf(event), etag: null },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Hyperlink')).toHaveValue('https://example.org/typed');
     await expect(await canvas.findByRole('button', { name: 'Discard' })).toBeVisible();

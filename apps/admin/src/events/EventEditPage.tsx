@@ -48,12 +48,11 @@ export function EventEditPage() {
 
 function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   const confirm = useConfirm();
-  const notifyUndo = useNotifyUndo();
   const imageUrl = useImageUrl();
   // A hyperlink is checked when its field loses focus or the form is submitted, and not while it is typed.
   const [checkedHyperlink, setCheckedHyperlink] = useState('');
   const form = useEditForm(events, event, {
-    draftKey: `event/${event.data._id}`,
+    inputKey: `event/${event.data._id}`,
     toValues: eventValuesOf,
     toChange: eventChangeOf,
     nameOf: eventName,
@@ -66,6 +65,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     listHref: header.list.href,
   });
   const { values, onChange } = form;
+  const notifyUndo = useNotifyUndo(form.base);
   const cover = useUploadField('image', (image) => onChange({ cover: image }));
   // The table scrolls to the first poster of an upload.
   const [newPoster, setNewPoster] = useState<string>();

@@ -2,7 +2,7 @@ import { eventFixture } from '@cpd/api/events/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { press } from '../testing/dialogs.ts';
+import { answer, press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 
 afterEach(cleanup);
@@ -26,4 +26,16 @@ test('Undo moves a poster back, and disappears with the form', async () => {
   expect(screen.getByText('Event saved')).toBeTruthy();
   expect(screen.queryByText('Poster moved')).toBeNull();
   expect(fake.data.events[0]?.images.map(({ _id }) => _id)).toEqual(['poster-1', 'poster-3', 'poster-2']);
+});
+
+test('Undo disappears when Enable has saved the form', async () => {
+  const fake = new FakeApi();
+  fake.data.events = [eventFixture({ isEnable: false, images: [{ _id: 'poster-1' }, { _id: 'poster-2' }] })];
+  await openApp('/event/event-1', { fake });
+  await press('Move down poster 1');
+  await screen.findByText('Poster moved');
+  await press('Enable');
+  await answer('Are you sure to enable item: event-1');
+  await waitFor(() => expect(screen.queryByText('Poster moved')).toBeNull());
+  expect(fake.data.events[0]?.images.map(({ _id }) => _id)).toEqual(['poster-2', 'poster-1']);
 });

@@ -1,6 +1,7 @@
-import type { Action, Versioned } from '@cpd/api/client';
+import type { Action } from '@cpd/api/client';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
+import type { Versioned } from '@cpd/domain/editForm';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { Image } from '@cpd/ui/Image';
 import { Notice } from '@cpd/ui/Notice';

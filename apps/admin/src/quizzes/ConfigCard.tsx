@@ -6,8 +6,8 @@ import { Form } from '@cpd/ui/Form';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { QuizConfigNotice } from '../courses/QuizConfigNotice.tsx';
-import { ChangedElsewhereNotice } from '../kit/editing/formNotices.tsx';
-import type { VersionedForm } from '../kit/editing/useEditForm.ts';
+import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
+import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
 import * as styles from './ConfigCard.css.ts';
 
 export interface ConfigCardProps {
@@ -34,6 +34,7 @@ export function ConfigCard({ form, onUpdate, onFix, questionCount }: ConfigCardP
     <Card title="Config">
       <Form onSubmit={onUpdate} aria-label="Config">
         <ChangedElsewhereNotice form={form} />
+        <RestoredNotice form={form} />
         <div className={styles.row}>
           <WholeNumberField
             label="How many question to show"

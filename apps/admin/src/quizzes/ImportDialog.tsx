@@ -1,4 +1,4 @@
-import { useFormDraft } from '@cpd/api/session';
+import { useClient } from '@cpd/api/client';
 import {
   detectQuestionFormat,
   missingQuestions,
@@ -18,7 +18,8 @@ import { useNotify } from '@cpd/ui/Notifications';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { discardQuestion, useUnsaved } from '../kit/editing/UnsavedChanges.tsx';
+import { RestoredNotice } from '../kit/editing/formNotices.tsx';
+import { discardConfirmation, useUnsavedForm } from '../kit/editing/UnsavedChanges.tsx';
 import * as styles from './ImportDialog.css.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
@@ -41,7 +42,9 @@ interface ImportValues {
   readonly format: QuestionFormat | null;
 }
 
-export function importDraftKey(course: string): string {
+const NO_VALUES: ImportValues = { text: '', format: null };
+
+export function importInputKey(course: string): string {
   return `quiz/${course}/import`;
 }
 
@@ -49,8 +52,9 @@ export function importDraftKey(course: string): string {
 export function ImportDialog({ course, questions, text: initialText, onUndo, onClose }: ImportDialogProps) {
   const { confirm } = useModal();
   const notify = useNotify();
-  const draft = useFormDraft(importDraftKey(course), isImportValues);
-  const [interrupted] = useState(draft.restored);
+  const { unsavedInput } = useClient();
+  const inputKey = importInputKey(course);
+  const [interrupted, setInterrupted] = useState(() => importValuesOf(unsavedInput.read(inputKey)?.values));
   const [opened] = useState(() => valuesOf(initialText, interrupted));
   const [values, setValues] = useState(opened);
   const [unreadableFile, setUnreadableFile] = useState<string>();
@@ -64,26 +68,33 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
   const faultyCount = parsed.length - valid.length;
   const isUnsaved = !isBlankText(values.text) && (missing.length > 0 || faultyCount > 0);
 
-  const unregister = useUnsaved(isUnsaved, {
+  useUnsavedForm({
     name: 'The import',
-    onDiscard: draft.clear,
+    isUnsaved: () => isUnsaved,
+    discard,
     obstacle: () => 'They can be saved in the dialog of the import.',
   });
-  const storeDraft = useEffectEvent(() => (isUnsaved ? draft.save(values) : draft.clear()));
-  useEffect(() => storeDraft(), [isUnsaved, values]);
+  const store = useEffectEvent(() =>
+    isUnsaved ? unsavedInput.save(inputKey, { values }) : unsavedInput.clear(inputKey),
+  );
+  useEffect(() => store(), [isUnsaved, values]);
+
+  function discard() {
+    unsavedInput.clear(inputKey);
+    setInterrupted(undefined);
+    setValues(NO_VALUES);
+  }
 
   useUndoKey(() => {
     if (onUndo === undefined || values.text !== opened.text || state !== 'idle') return false;
-    unregister();
-    if (interrupted) draft.save(interrupted);
-    else draft.clear();
+    if (interrupted) unsavedInput.save(inputKey, { values: interrupted });
+    else unsavedInput.clear(inputKey);
     onUndo();
     return true;
   });
 
   function close() {
-    unregister();
-    draft.clear();
+    unsavedInput.clear(inputKey);
     onClose();
   }
 
@@ -99,7 +110,7 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
     const isComplete = await stop();
     // The import has closed the dialog.
     if (isComplete && faultyCount === 0) return;
-    if (isUnsaved && !(await confirm(discardQuestion('Questions of this import')))) return;
+    if (isUnsaved && !(await confirm(discardConfirmation('Questions of this import')))) return;
     close();
   }
 
@@ -128,6 +139,7 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
           <>
             <DialogHeader>Import questions</DialogHeader>
             <DialogBody>
+              <RestoredNotice form={{ isRestored: interrupted !== undefined, onDiscard: discard }} />
               <TextArea
                 label="Questions to import"
                 // The preview below stays in view.
@@ -185,13 +197,15 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
   );
 }
 
-function isImportValues(stored: unknown): stored is ImportValues {
-  return typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string';
+function importValuesOf(stored: unknown): ImportValues | undefined {
+  const { text, format } = Object(stored);
+  if (typeof text !== 'string') return undefined;
+  return { text, format: questionFormats.find((known) => known === format) ?? null };
 }
 
 /** A pasted text is added to that of an interrupted import. */
 function valuesOf(pasted: string | undefined, interrupted: ImportValues | undefined): ImportValues {
-  if (pasted === undefined) return interrupted ?? { text: '', format: null };
+  if (pasted === undefined) return interrupted ?? NO_VALUES;
   return { text: interrupted ? `${interrupted.text.trimEnd()}\n\n${pasted}` : pasted, format: null };
 }
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { QuizEditPage } from './QuizEditPage.tsx';
+import { questionValuesOf } from './questionValues.ts';
 
 const question = questionFixture({
   question: 'Which observation is most often missing from the chart of a patient who deteriorates?',
@@ -93,11 +94,14 @@ export const SameChoices: Story = {
   },
 };
 
-/** The draft of an earlier visit was restored. */
+/** What was typed before a reload was restored. */
 export const Restored: Story = {
   args: {
-    drafts: {
-      'quiz/course-1/question/question-1': { question: 'Typed before?', choices: ['1', '2', '3', '4'], correct: 0 },
+    unsavedInput: {
+      'quiz/course-1/question/question-1': {
+        values: { ...questionValuesOf(question), question: 'Typed before?' },
+        base: { value: questionValuesOf(question), etag: null },
+      },
     },
   },
   play: async ({ canvasElement, userEvent }) => {

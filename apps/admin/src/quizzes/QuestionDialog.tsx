@@ -1,7 +1,7 @@
-import { useCapability } from '@cpd/api/capabilities';
+import { useClient } from '@cpd/api/client';
 import type { QueryResult } from '@cpd/api/query';
-import { newQuestionId, type Question, quizzes } from '@cpd/api/quizzes';
-import { useFormDraft } from '@cpd/api/session';
+import { type Question, quizzes } from '@cpd/api/quizzes';
+import { hasSameValues } from '@cpd/domain/editing';
 import { questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { isBlankText, textProblem } from '@cpd/domain/text';
 import { QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
@@ -10,16 +10,16 @@ import { FormDialog } from '@cpd/ui/FormDialog';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
-import { discardQuestion } from '../kit/editing/UnsavedChanges.tsx';
-import { useVersionedForm } from '../kit/editing/useEditForm.ts';
+import { discardConfirmation } from '../kit/editing/UnsavedChanges.tsx';
+import { useVersionedForm } from '../kit/editing/useVersionedForm.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { usePreviewOf } from './QuizPreview.tsx';
 import {
   emptyQuestion,
   questionContentOf,
-  questionDraftKey,
+  questionInputKey,
   questionValuesOf,
   quizQuestionOf,
 } from './questionValues.ts';
@@ -36,67 +36,68 @@ export interface QuestionDialogProps {
 }
 
 /** Adds or edits a question. */
-export function QuestionDialog({ course, id, questions, onImport, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ course, id: openedId, questions, onImport, onClose }: QuestionDialogProps) {
+  const { unsavedInput } = useClient();
   const { confirm } = useModal();
   const notify = useNotify();
   const add = quizzes.add.useMutation();
   const change = quizzes.save.useMutation();
   const questionField = useRef<HTMLTextAreaElement>(null);
+  // A question that is typed into while it is being added is edited afterwards.
+  const [id, setId] = useState(openedId);
+  const isNew = id === 'new';
   const valuesIn = (all: readonly Question[] | undefined) => {
     const question = all?.find(({ _id }) => _id === id);
     return question && questionValuesOf(question);
   };
   const saved = valuesIn(questions.data);
   const [opened] = useState(saved ?? emptyQuestion);
-  const isNew = id === 'new';
-  const hasIds = useCapability('question-ids') === true;
-  // The same for each attempt to save, because a request without a response may have been stored.
-  const idDraft = useFormDraft(`${questionDraftKey(course, id)}/id`, isText);
-  const [initialId, setInitialId] = useState(newQuestionId);
   const isDeleted = !isNew && saved === undefined;
 
   const form = useVersionedForm({
-    draftKey: questionDraftKey(course, id),
+    inputKey: questionInputKey(course, id),
     obstacle: () => 'They can be saved in the dialog of the question.',
-    saved: { value: saved ?? opened, etag: questions.etag },
+    saved: { value: saved ?? opened, etag: isNew ? null : questions.etag },
     async reload() {
+      if (isNew) return { value: emptyQuestion, etag: null };
       const latest = await questions.reload();
       const value = valuesIn(latest?.value);
       return latest && (value ? { ...latest, value } : null);
     },
     save(values, ifMatch) {
       const content = questionContentOf(course, values);
-      return isNew || isDeleted
-        ? add.run(hasIds ? { ...content, id: newId } : content)
-        : change.run({ ...content, quiz: id }, ifMatch);
+      return isNew || isDeleted ? add.run(content) : change.run({ ...content, quiz: id }, ifMatch);
     },
   });
   const { values, onChange } = form;
   usePreviewOf(values);
-  const handlePaste = usePastedQuestion({ values, onChange, onImport });
-  const newId: string = (form.isRestored && idDraft.restored) || initialId;
-  // Another question with this id would replace the one that may have been stored.
-  const clearUnusedId = useEffectEvent(() => {
-    if (!form.isUnsaved) idDraft.clear();
-  });
-  useEffect(() => clearUnusedId(), [form.isUnsaved]);
+  const handlePaste = usePastedQuestion({ form, onImport });
   const problems = questionProblems(quizQuestionOf(values));
 
   async function handleSave(addsAnother: boolean) {
-    if (problems.length > 0) return;
-    if (isNew || isDeleted) idDraft.save(newId);
-    if (!(await form.save())) return;
+    if (problems.length > 0 || !(await form.save())) return;
     notify(isNew || isDeleted ? 'Question added' : 'Question saved');
-    form.release();
+    if (form.hasUnsaved()) return isNew ? editAdded() : void form.reload();
     if (!addsAnother) return onClose();
-    form.onDiscard();
-    setInitialId(newQuestionId());
+    await form.reload();
     questionField.current?.focus();
   }
 
+  /** Goes on with a question that was typed into while it was being added. */
+  async function editAdded() {
+    const added = questionValuesOf(quizQuestionOf(values));
+    const latest = await questions.reload();
+    const question = latest?.value.findLast((other) => hasSameValues(questionValuesOf(other), added));
+    const input = unsavedInput.read(questionInputKey(course, id));
+    if (!question || !input) return;
+    unsavedInput.clear(questionInputKey(course, id));
+    unsavedInput.save(questionInputKey(course, question._id), input);
+    setId(question._id);
+  }
+
   async function handleCancel() {
-    if (form.isUnsaved && !(await confirm(discardQuestion('Your changes to the question')))) return;
-    form.release();
+    if (form.hasUnsaved() && !(await confirm(discardConfirmation('Your changes to the question')))) return;
+    form.onDiscard();
     onClose();
   }
 
@@ -134,10 +135,6 @@ export function QuestionDialog({ course, id, questions, onImport, onClose }: Que
       />
     </FormDialog>
   );
-}
-
-function isText(stored: unknown): stored is string {
-  return typeof stored === 'string';
 }
 
 function questionMessage(question: string): string | undefined {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { formLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { QuizEditPage } from './QuizEditPage.tsx';
+import { emptyQuestion } from './questionValues.ts';
 
 const LIMIT = 'How many question to show';
 
@@ -99,10 +100,15 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** The page offers to continue a question of an earlier visit. */
+/** The page offers to continue a question that was typed before a reload. */
 export const KeptQuestion: Story = {
   args: {
-    drafts: { 'quiz/course-1/question/new': { question: 'Half a quest', choices: ['', '', '', ''], correct: -1 } },
+    unsavedInput: {
+      'quiz/course-1/question/new': {
+        values: { ...emptyQuestion, question: 'Half a quest' },
+        base: { value: emptyQuestion, etag: null },
+      },
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));

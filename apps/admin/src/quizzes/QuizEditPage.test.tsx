@@ -102,11 +102,13 @@ test('the suggested numbers are not saved over a version that could not be loade
   const fake = new FakeApi();
   Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 0, passCondition: 0 });
   await openQuiz(fake);
+  Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 2, passCondition: 1 });
   fake.fail('GET /v1/course', { status: 503, message: 'Out of order.' });
   await press('Ask 6, pass with 5');
   await answer('Out of order.', 'Close');
+  await answer('This was changed elsewhere since you opened it.', 'Close');
   await fake.settled();
-  expect(fake.count('PATCH')).toBe(0);
+  expect(fake.data.courses[0]).toMatchObject({ quizLimit: 2, passCondition: 1 });
   expect([textIn(SHOW), textIn(PASS)]).toEqual(['6', '5']);
 });
 
@@ -190,6 +192,25 @@ describe('the dialog of a question', () => {
     await waitFor(() => expect(textIn('Choice 1')).toBe(''));
     expect(screen.getByRole('dialog', { name: 'Add Question' })).toBeTruthy();
   });
+
+  test.each(['Save', 'Save and add another'])(
+    'goes on with a question that was typed into while "%s" was adding it',
+    async (button) => {
+      const { fake } = await openNew();
+      paste('One?\n*A\nB\nC\nD');
+      const goOn = fake.pause('POST /v1/quiz');
+      await press(button);
+      await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
+      await typeQuestion('One, or more?');
+      goOn();
+      expect(await screen.findByRole('dialog', { name: 'Edit Question' })).toBeTruthy();
+      expect(textIn('Choice 1')).toBe('A');
+      await press('Save');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(fake.data.questions['course-1']?.slice(6).map(({ question }) => question)).toEqual(['One, or more?']);
+      expect(screen.queryByText('You have an unfinished question.')).toBeNull();
+    },
+  );
 
   test('adds a question once that is saved again after its response was lost', async () => {
     const { fake } = await openNew();

@@ -80,7 +80,6 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
           <Stack gap={20}>
             <UnfinishedNotices
               course={courseId}
-              questions={questions.data}
               openQuestion={openId}
               isImportOpen={isImporting}
               onContinueQuestion={setOpenId}
@@ -185,6 +184,8 @@ function useQuestionDeletion(
     if (!(await confirm({ title: 'Delete this question?', message: question.question, tone: 'danger' }))) return;
     if (!(await removeFrom(questions.etag, question))) return;
     notify('Question deleted');
-    await lowerTo(Math.max((questions.data?.length ?? 1) - 1, 0));
+    // Others may have added or deleted questions since the page has loaded them.
+    const left = await questions.reload();
+    if (left) await lowerTo(left.value.length);
   };
 }

@@ -1,16 +1,14 @@
 import { useClient } from '@cpd/api/client';
-import type { Question } from '@cpd/api/quizzes';
 import { useCurrentUser } from '@cpd/api/session';
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { useReducer } from 'react';
-import { importDraftKey } from './ImportDialog.tsx';
-import { questionDraftKey } from './questionValues.ts';
+import { importInputKey } from './ImportDialog.tsx';
+import { questionInputKey } from './questionValues.ts';
 
 export interface UnfinishedNoticesProps {
   course: string;
-  questions: readonly Question[] | undefined;
   /** The id of the question whose dialog is open, or 'new'. */
   openQuestion: string | undefined;
   isImportOpen: boolean;
@@ -20,18 +18,20 @@ export interface UnfinishedNoticesProps {
 
 /** Offers to continue a question and an import of an earlier visit. */
 export function UnfinishedNotices(props: UnfinishedNoticesProps) {
-  const { course, questions = [], openQuestion, isImportOpen, onContinueQuestion, onContinueImport } = props;
-  const { formDrafts } = useClient();
-  // Drafts can be read once the user is known.
+  const { course, openQuestion, isImportOpen, onContinueQuestion, onContinueImport } = props;
+  const { unsavedInput } = useClient();
+  // Input can be read once the user is known.
   useCurrentUser();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const hasDraft = (key: string) => formDrafts.read(key) !== undefined;
-  const question = ['new', ...questions.map(({ _id }) => _id)].find(
-    (id) => id !== openQuestion && hasDraft(questionDraftKey(course, id)),
-  );
+  // Also of a question that was deleted since, which its dialog can add again.
+  const start = questionInputKey(course, '');
+  const question = unsavedInput
+    .keysOf(start)
+    .map((key) => key.slice(start.length))
+    .find((id) => id !== openQuestion);
 
   function discard(id: string) {
-    formDrafts.clear(questionDraftKey(course, id));
+    unsavedInput.clear(questionInputKey(course, id));
     rerender();
   }
 
@@ -53,7 +53,7 @@ export function UnfinishedNotices(props: UnfinishedNoticesProps) {
           You have an unfinished question.
         </Notice>
       )}
-      {!isImportOpen && hasDraft(importDraftKey(course)) && (
+      {!isImportOpen && unsavedInput.read(importInputKey(course)) && (
         <Notice
           actions={
             <Button size="small" onPress={onContinueImport}>

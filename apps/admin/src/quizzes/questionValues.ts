@@ -16,8 +16,8 @@ export const emptyQuestion: QuestionValues = {
   correct: -1,
 };
 
-/** The key of a question's draft. The id of a new question is 'new'. */
-export function questionDraftKey(course: string, id: string): string {
+/** The key of a question's unsaved input. The id of a new question is 'new'. */
+export function questionInputKey(course: string, id: string): string {
   return `quiz/${course}/question/${id}`;
 }
 

@@ -35,6 +35,47 @@ describe('the config of a quiz that was changed elsewhere', () => {
     );
   });
 
+  test('is shown instead of the suggested numbers, which are not saved', async () => {
+    const fake = new FakeApi();
+    const course = Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 0, passCondition: 0 });
+    await openQuiz(fake);
+    Object.assign(course, { quizLimit: 3, passCondition: 2 });
+    await press('Ask 6, pass with 5');
+    await screen.findByText('This was changed elsewhere', { exact: false });
+    expect(course).toMatchObject({ quizLimit: 3, passCondition: 2 });
+    expect(screen.queryByText('Update successful')).toBeNull();
+  });
+
+  test('is lowered after a deletion although others save it at the same time', async () => {
+    const fake = new FakeApi();
+    fake.capabilities = [];
+    const course = Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 6 });
+    await openQuiz(fake);
+    const goOn = fake.pause('PATCH /v1/course/quiz/condition');
+    fake.fail('PATCH /v1/course/quiz/condition', { status: 412, code: 'CHANGED_ELSEWHERE' }, 1);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    await answer('');
+    await waitFor(() => expect(sentConditions(fake)).toHaveLength(1));
+    Object.assign(course, { quizLimit: 6, passCondition: 2 });
+    goOn();
+    await waitFor(() => expect(course).toMatchObject({ quizLimit: 5, passCondition: 2 }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('is not lowered after a deletion to fewer questions than are left', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 6 });
+    await openQuiz(fake);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
+    await screen.findByRole('alertdialog');
+    const questions = fake.data.questions['course-1'] ?? [];
+    for (const id of ['b', 'c', 'd']) questions.push({ ...questions[0], _id: id } as (typeof questions)[0]);
+    await answer('');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(8));
+    await act(() => fake.settled());
+    expect([fake.data.courses[0], sentConditions(fake)]).toMatchObject([{ quizLimit: 6, passCondition: 6 }, []]);
+  });
+
   test('keeps their numbers when a question is deleted', async () => {
     const fake = new FakeApi();
     const course = Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 6, passCondition: 6 });

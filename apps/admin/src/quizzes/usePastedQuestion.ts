@@ -1,7 +1,8 @@
 import { readPaste } from '@cpd/domain/pastedQuestion';
 import { isBlankText } from '@cpd/domain/text';
-import { useNotify } from '@cpd/ui/Notifications';
 import { useState } from 'react';
+import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
+import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { type QuestionValues, questionValuesOf } from './questionValues.ts';
 import { useUndoKey } from './useUndoKey.ts';
 
@@ -12,8 +13,7 @@ interface Paste {
 }
 
 export interface PastedQuestionOptions {
-  readonly values: QuestionValues;
-  readonly onChange: (change: (current: QuestionValues) => QuestionValues) => void;
+  readonly form: Pick<VersionedForm<QuestionValues>, 'values' | 'base' | 'onChange'>;
   /** Receives a text with several questions. */
   readonly onImport: (text: string) => void;
 }
@@ -22,8 +22,9 @@ export interface PastedQuestionOptions {
  * Fills an empty form from a question that is pasted with its choices. Undo takes back all fields. Returns the handler of the
  * paste, which returns false for a text that the field inserts as it is.
  */
-export function usePastedQuestion({ values, onChange, onImport }: PastedQuestionOptions): (text: string) => boolean {
-  const notify = useNotify();
+export function usePastedQuestion({ form, onImport }: PastedQuestionOptions): (text: string) => boolean {
+  const { values, onChange } = form;
+  const notifyUndo = useNotifyUndo(form.base);
   const [paste, setPaste] = useState<Paste>();
 
   function undo(done: Paste) {
@@ -50,7 +51,7 @@ export function usePastedQuestion({ values, onChange, onImport }: PastedQuestion
     setPaste(done);
     onChange(() => done.after);
     const message = ['Split into the question and its choices.', ...pasted.losses].join(' ');
-    notify(message, { label: 'Undo', onPress: () => undo(done) });
+    notifyUndo(message, () => undo(done));
     return true;
   };
 }

@@ -3,7 +3,8 @@ import type { LoadedQuery } from '@cpd/api/query';
 import { hasSameValues } from '@cpd/domain/editing';
 import { clampAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useVersionedForm } from '../kit/editing/useEditForm.ts';
+import { useVersionedForm } from '../kit/editing/useVersionedForm.ts';
+import { useReportFailure } from '../kit/useReportFailure.ts';
 
 const SAVED_TEXT = 'Update successful';
 
@@ -11,6 +12,7 @@ const SAVED_TEXT = 'Update successful';
 export function useQuizConfig(course: LoadedQuery<Course>) {
   const action = courses.saveQuizCondition.useMutation();
   const notify = useNotify();
+  const report = useReportFailure();
   const { _id: id } = course.data;
   const saved = configOf(course.data);
 
@@ -20,7 +22,7 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
   }
   const save = (config: QuizConfig, ifMatch: string | null) => action.run({ course: id, ...config }, ifMatch);
   const form = useVersionedForm({
-    draftKey: `quiz/${id}`,
+    inputKey: `quiz/${id}`,
     savedText: SAVED_TEXT,
     saved: { value: saved, etag: course.etag },
     reload,
@@ -29,28 +31,29 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
 
   async function update() {
     if (!(await form.save())) return;
-    form.onDiscard();
     notify(SAVED_TEXT);
+    await form.reload();
   }
 
   /** Saves suggested numbers in place of the edited ones. */
   async function fix(suggested: QuizConfig) {
     form.onChange(suggested);
-    const latest = await reload();
-    if (!latest) return;
-    const outcome = await save(suggested, latest.etag);
-    if (outcome.isDone) notify(SAVED_TEXT);
+    await update();
   }
 
   /** After a deletion, lowers the numbers to the questions left and saves them if that changed any. */
-  async function lowerTo(questionsLeft: number) {
+  async function lowerTo(questionsLeft: number, isRepeated = false) {
     const lower = (config: QuizConfig) => clampAfterDeletion(config, questionsLeft);
     form.rebase(lower);
     // Applies to numbers that others have saved since, too.
     const latest = await reload();
     if (!latest) return;
     const current = hasSameValues(lower(latest.value), lower(saved)) ? saved : latest.value;
-    if (lower(current) !== current) await save(lower(current), latest.etag);
+    if (lower(current) === current) return;
+    const outcome = await save(lower(current), latest.etag);
+    if (outcome.isDone || !outcome.error.isChangedElsewhere) return;
+    if (isRepeated) report(outcome.error);
+    else await lowerTo(questionsLeft, true);
   }
 
   return { form, update: () => void update(), fix: (suggested: QuizConfig) => void fix(suggested), lowerTo };

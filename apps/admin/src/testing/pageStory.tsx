@@ -1,7 +1,7 @@
 import type { Capability } from '@cpd/api/capabilities/contract';
 import { ApiError, ApiProvider, type Client } from '@cpd/api/client';
 import { CacheProvider } from '@cpd/api/query';
-import { SessionStore } from '@cpd/api/session';
+import { SessionStore, type StoredInput } from '@cpd/api/session';
 import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
 import { ModalProvider } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
@@ -31,8 +31,8 @@ export interface PageArgs {
   isSignedIn?: boolean;
   /** The state of a navigation that leads to the page. @default the page opens without a navigation */
   navigationState?: object;
-  /** Drafts of an earlier visit by the key of their form. */
-  drafts?: Readonly<Record<string, object>>;
+  /** What was typed before a reload of the page, by the key of its form. */
+  unsavedInput?: Readonly<Record<string, StoredInput>>;
 }
 
 /** Creates the story's API, which `play` gets as `loaded.fake`; `loaded.release` lets pending requests go on. */
@@ -96,14 +96,14 @@ function OpenPage(props: OpenPageProps) {
 }
 
 function open(args: OpenPageProps) {
-  const { path, route = path.split(/[?#]/)[0] ?? path, drafts = {}, isSignedIn = true, page, fake } = args;
+  const { path, route = path.split(/[?#]/)[0] ?? path, unsavedInput = {}, isSignedIn = true, page, fake } = args;
   // Capabilities and user of the previous story must not leak into this one.
   sessionStorage.clear();
   const session = new SessionStore(new MemorySessionStorage().openTab());
   if (isSignedIn) session.signIn(fake.sessions.start());
   const services = createServices({ baseUrl: 'http://fake.test', session, fetch: fake.fetch });
   void services.client.capabilities.load();
-  for (const [key, values] of Object.entries(drafts)) services.client.formDrafts.save(key, values);
+  for (const [key, input] of Object.entries(unsavedInput)) services.client.unsavedInput.save(key, input);
   const routes = [
     { path: route, Component: page },
     { path: '*', element: <p>Another page</p> },

@@ -54,7 +54,7 @@ export function signOut(client: Client): void {
   client.request(endpoints.signOut, { refreshToken }, { overlay: false }).catch(() => undefined);
 }
 
-function leave({ formDrafts, session }: Client): void {
-  formDrafts.clearAll();
+function leave({ unsavedInput, session }: Client): void {
+  unsavedInput.clearAll();
   session.signOut();
 }

@@ -1,3 +1,4 @@
+import type { Versioned } from '@cpd/domain/editForm';
 import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import { renewSession } from '../auth/contract.ts';
 import { Capabilities } from '../capabilities/Capabilities.ts';
@@ -10,10 +11,10 @@ import { type Reply, sendRequest, sendUpload } from '../http/transport.ts';
 import { IdentityProof } from '../identityProof/IdentityProof.ts';
 import { SharedRequests } from '../query/SharedRequests.ts';
 import { CurrentUser } from '../session/CurrentUser.ts';
-import { FormDrafts } from '../session/FormDrafts.ts';
 import { Renewal } from '../session/Renewal.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { TabStorage } from '../session/TabStorage.ts';
+import { UnsavedInput } from '../session/UnsavedInput.ts';
 
 export interface ClientParts {
   /** The API's origin, and path prefix if any; '' is the page's own origin. */
@@ -40,21 +41,14 @@ export interface RequestOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** A value with its version. */
-export interface Versioned<T> {
-  readonly value: T;
-  /** Sent as `If-Match` when the value is saved (rule A18); null if the server sends no `ETag`. */
-  readonly etag: string | null;
-}
-
 export interface Client {
   readonly session: SessionStore;
   /** What the server offers beyond the specification; a request for anything else is not sent. */
   readonly capabilities: Capabilities;
   /** Who is signed in. */
   readonly user: CurrentUser;
-  /** Unsaved values of forms, which survive a reload and the end of a session. */
-  readonly formDrafts: FormDrafts;
+  /** What was typed into forms, which survives a reload and the end of a session. */
+  readonly unsavedInput: UnsavedInput;
   /** Asks the user to prove who they are where a request needs it. */
   readonly identityProof: IdentityProof;
   /** The requests that read data, shared by prefetching and all queries. */
@@ -142,7 +136,7 @@ export function createClient(parts: ClientParts): Client {
     session,
     capabilities,
     user,
-    formDrafts: new FormDrafts(session, user, tabStorage),
+    unsavedInput: new UnsavedInput(session, user, tabStorage),
     identityProof,
     requests,
     prefetch(endpoint, input) {

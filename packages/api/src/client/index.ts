@@ -1,4 +1,4 @@
 export { ApiError } from '../http/ApiError.ts';
 export { ApiProvider, type Report, useClient } from '../react/ClientContext.tsx';
 export type { Action, Outcome } from '../react/useAction.ts';
-export { type Client, type ClientParts, createClient, type Versioned } from './createClient.ts';
+export { type Client, type ClientParts, createClient } from './createClient.ts';

@@ -1,10 +1,13 @@
 import { type ScopedMutator, useSWRConfig } from 'swr';
+import type { Client, RequestOptions } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import { type Query, revalidatedAfterMutations } from './query.ts';
 
-interface MutationEffects<Input, Response> {
+interface MutationOptions<Input, Response> {
+  /** Sends the request. @default as the endpoint says */
+  readonly send?: (client: Client, input: Input, options: RequestOptions) => Promise<Response>;
   /** Optimistic update: shows the change while the request is pending. */
   readonly onStart?: (mutate: ScopedMutator, input: Input, sent: Promise<Response>) => Promise<unknown>;
   /** Runs after a request that succeeded, and is awaited. */
@@ -21,7 +24,12 @@ interface Mutation<Input, Response> {
 
 export function mutation<E extends Endpoint>(
   endpoint: E,
-  { onStart, onSuccess, reloads }: MutationEffects<InputOf<E>, ResponseOf<E>> = {},
+  {
+    send = (client, input, options) => client.request(endpoint, input, options),
+    onStart,
+    onSuccess,
+    reloads,
+  }: MutationOptions<InputOf<E>, ResponseOf<E>> = {},
 ): Mutation<InputOf<E>, ResponseOf<E>> {
   return {
     useMutation() {
@@ -29,7 +37,7 @@ export function mutation<E extends Endpoint>(
       return useAction({
         async perform(client, input: InputOf<E>, ifMatch?: string | null) {
           try {
-            const sent = client.request(endpoint, input, { ifMatch });
+            const sent = send(client, input, { ifMatch });
             await onStart?.(mutate, input, sent);
             const response = await sent;
             await onSuccess?.(mutate, input);

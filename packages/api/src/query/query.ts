@@ -1,7 +1,7 @@
+import type { Versioned } from '@cpd/domain/editForm';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
 import { useIsOffered } from '../capabilities/resource.ts';
-import type { Versioned } from '../client/createClient.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { addressOf } from '../http/address.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';

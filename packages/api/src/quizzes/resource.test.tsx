@@ -28,9 +28,10 @@ test('the quiz of a course also revalidates the course, which depends on its que
   await waitFor(() => expect(counts()).toEqual([6, 6, 6]));
   await act(() => result.current.add.run({ course: 'course-1', question: 'New?', choices }));
   expect([counts(), result.current.questions.data?.at(-1)?.question]).toEqual([[7, 7, 7], 'New?']);
-  await act(() => result.current.save.run({ quiz: 'new-1', course: 'course-1', question: 'Newer?', choices }));
+  const added = result.current.questions.data?.at(-1)?._id ?? '';
+  await act(() => result.current.save.run({ quiz: added, course: 'course-1', question: 'Newer?', choices }));
   expect(result.current.questions.data?.at(-1)?.question).toBe('Newer?');
-  for (const id of ['new-1', 'course-1-question-1', 'course-1-question-2']) {
+  for (const id of [added, 'course-1-question-1', 'course-1-question-2']) {
     await act(() => result.current.remove.run({ id }));
   }
   expect([counts(), result.current.course.data?.quizLimit]).toEqual([[4, 4, 4], 4]);

@@ -2,7 +2,7 @@ import { missingQuestions } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import * as v from 'valibot';
-import type { Client } from '../client/createClient.ts';
+import type { Client, RequestOptions } from '../client/createClient.ts';
 import { courses } from '../courses/resource.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';
@@ -14,7 +14,6 @@ import * as endpoints from './contract.ts';
 import { newQuestionId } from './newQuestionId.ts';
 
 export type { Choice, Question } from './contract.ts';
-export { newQuestionId } from './newQuestionId.ts';
 
 /** The content of a question to save. Exactly one of its four choices is correct. */
 export type QuestionContent = InputOf<typeof endpoints.addQuestion>;
@@ -23,7 +22,7 @@ const list = query(endpoints.listQuestions, { isForm: true });
 
 export const quizzes = {
   list,
-  add: mutation(endpoints.addQuestion, { onSuccess: reloadQuiz }),
+  add: mutation(endpoints.addQuestion, { send: sendQuestion, onSuccess: reloadQuiz }),
   save: mutation(endpoints.saveQuestion, { onSuccess: reloadQuiz }),
   remove: mutation(endpoints.deleteQuestion, {
     async onSuccess(mutate, { id }) {
@@ -44,14 +43,41 @@ const unconfirmedSchema = v.record(v.string(), v.string());
  * The ids of questions that were sent without a response, by content. The server may still store such a question, even
  * after a reload of the page.
  */
-function unconfirmedIds({ formDrafts }: Client, course: string) {
+function unconfirmedIds({ unsavedInput }: Client, course: string) {
   const key = `quiz/${course}/unconfirmed`;
-  const stored = v.safeParse(unconfirmedSchema, formDrafts.read(key));
+  const stored = v.safeParse(unconfirmedSchema, unsavedInput.read(key)?.values);
   const ids = new Map(stored.success ? Object.entries(stored.output) : []);
   return {
     ids,
-    save: () => (ids.size === 0 ? formDrafts.clear(key) : formDrafts.save(key, Object.fromEntries(ids))),
+    save: () =>
+      ids.size === 0 ? unsavedInput.clear(key) : unsavedInput.save(key, { values: Object.fromEntries(ids) }),
   };
+}
+
+/**
+ * Adds a question. After a lost response, the same question is sent again with the id of the first request, and is stored
+ * once.
+ */
+async function sendQuestion(client: Client, content: QuestionContent, options?: RequestOptions): Promise<undefined> {
+  if (!(await client.capabilities.has('question-ids'))) {
+    return client.request(endpoints.addQuestion, content, options);
+  }
+  const { ids, save } = unconfirmedIds(client, content.course);
+  const name = JSON.stringify(content);
+  const id = ids.get(name) ?? newQuestionId();
+  ids.set(name, id);
+  save();
+  let isAnswered = true;
+  try {
+    return await client.request(endpoints.addQuestion, { ...content, id }, options);
+  } catch (error) {
+    // A request that was rejected has stored nothing.
+    isAnswered = error instanceof ApiError && error.status !== null && error.status < 500;
+    throw error;
+  } finally {
+    if (isAnswered) ids.delete(name);
+    save();
+  }
 }
 
 interface ImportOptions {
@@ -63,8 +89,7 @@ interface ImportOptions {
 
 /**
  * Adds questions to a course's quiz one by one, and returns all that the quiz has then. It reads the quiz first and leaves
- * out what it has, so an import that was interrupted at any point can be repeated (rule Q2). A repeated question keeps the
- * id of its first request. It shows no loading overlay, which would block Stop. Reload the quiz once it has ended.
+ * out what it has, so an import that was interrupted at any point can be repeated (rule Q2). It shows no loading overlay, which would block Stop. Reload the quiz once it has ended.
  */
 export function useQuestionImport(): Action<
   [course: string, questions: readonly QuizQuestion[], options: ImportOptions],
@@ -76,22 +101,15 @@ export function useQuestionImport(): Action<
       const listed = await client.request(endpoints.listQuestions, { id: course }, { overlay: false });
       let stored: readonly QuizQuestion[] = listed;
       onStored(stored);
-      const hasIds = await client.capabilities.has('question-ids');
       const { ids, save } = unconfirmedIds(client, course);
       for (const [name, id] of ids) if (listed.some(({ _id }) => _id === id)) ids.delete(name);
+      save();
       for (const { question, choices } of missingQuestions(questions, stored)) {
         if (signal.aborted) throw new ApiError('aborted');
-        const content = { course, question, choices: [...choices] };
-        const name = JSON.stringify(content);
-        const id = ids.get(name) ?? newQuestionId();
-        ids.set(name, id);
-        save();
-        await client.request(endpoints.addQuestion, hasIds ? { ...content, id } : content, { overlay: false });
-        ids.delete(name);
+        await sendQuestion(client, { course, question, choices: [...choices] }, { overlay: false });
         stored = [...stored, { question, choices }];
         onStored(stored);
       }
-      save();
       return stored;
     },
   });

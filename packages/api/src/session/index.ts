@@ -1,3 +1,4 @@
-export { useCurrentUser, useFormDraft } from './hooks.ts';
+export { useCurrentUser } from './hooks.ts';
 export { noSessionStorage } from './SessionStorage.ts';
 export { SessionStore } from './SessionStore.ts';
+export type { StoredInput } from './UnsavedInput.ts';

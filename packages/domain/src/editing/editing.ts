@@ -2,33 +2,49 @@ export type FieldValue = string | number | boolean | null | readonly string[];
 
 export type FormValues<Values> = Readonly<Record<keyof Values, FieldValue>>;
 
-export function hasSameValues<Values extends FormValues<Values>>(one: Values, other: Values): boolean {
+export function hasSameValues<Values extends FormValues<Values>>(one: Values, other: Partial<Values>): boolean {
   for (const field in one) if (!isSame(one[field], other[field])) return false;
   return true;
 }
 
-/** Whether others have changed a field since the form was opened, to another value than the form has. */
+/**
+ * Whether others have changed a field since the form was opened, to another value than the form has. A field that is
+ * absent from `opened` counts as changed.
+ */
 export function hasOthersChanges<Values extends FormValues<Values>>(
-  opened: Values,
+  opened: Partial<Values>,
   mine: Values,
   theirs: Values,
 ): boolean {
   for (const field in theirs) {
-    if (!isSame(theirs[field], opened[field]) && !isSame(theirs[field], mine[field])) return true;
+    const stored = asStored(theirs[field]);
+    if (!isSame(stored, asStored(opened[field])) && !isSame(stored, asStored(mine[field]))) return true;
   }
   return false;
 }
 
 /** A three-way merge: a field that has not been edited since the form was opened gets the saved value. */
-export function mergedValues<Values extends FormValues<Values>>(opened: Values, mine: Values, theirs: Values): Values {
+export function mergedValues<Values extends FormValues<Values>>(
+  opened: Partial<Values>,
+  mine: Values,
+  theirs: Values,
+): Values {
   const merged = { ...mine };
   for (const field in theirs) if (isSame(mine[field], opened[field])) merged[field] = theirs[field];
   return merged;
 }
 
-function isSame(one: FieldValue, other: FieldValue): boolean {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
+function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) {
+    return one === other;
+  }
   return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+/** Texts are stored without the blanks around them. */
+function asStored(value: FieldValue | undefined): FieldValue | undefined {
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? value.map((text: string) => text.trim()) : value;
 }
 
 /** Whether every field is empty: an empty text or list, 0, false or null. */

@@ -1,29 +1,47 @@
 import { useClient } from '@cpd/api/client';
 import type { Modal } from '@cpd/ui/DialogQueue';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useId, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../useConfirm.ts';
 
-/** Changes that leaving the page would lose. */
-interface UnsavedChanges {
+/** A form, or an upload, that leaving the page may lose. */
+export interface UnsavedForm {
+  /** Whether it has unsaved changes at the time of the call. */
+  readonly isUnsaved: () => boolean;
   /** The item's name, if it has one. */
   readonly name?: string | undefined;
+  /** Drops the changes. */
   readonly discard: () => void;
-  /** Returns the function that saves them; undefined if there is none. */
-  readonly saver: () => (() => Promise<boolean>) | undefined;
-  /** Returns a sentence about what prevents a save; undefined if nothing does. */
-  readonly obstacle: () => string | undefined;
+  /** Saves the changes and returns whether none are left. @default they cannot be saved */
+  readonly save?: (() => Promise<boolean>) | undefined;
+  /** Returns a sentence about what prevents a save at the time; undefined if nothing does. @default nothing does */
+  readonly obstacle?: (() => string | undefined) | undefined;
 }
 
-type Registry = Map<string, UnsavedChanges>;
+/** The forms on the page, as they were rendered last. */
+type Forms = Set<RefObject<UnsavedForm>>;
 
-const RegistryContext = createContext<Registry>(new Map());
+const FormsContext = createContext<Forms>(new Set());
+
+function unsavedIn(forms: Forms): readonly UnsavedForm[] {
+  return [...forms].map(({ current }) => current).filter(({ isUnsaved }) => isUnsaved());
+}
 
 /**
  * The dialog that asks before changes are discarded. `changes` starts its sentence: 'Your changes'. The sentences
  * `obstacles` say what prevents a save.
  */
-export function discardQuestion(changes: string, obstacles: readonly string[] = []) {
+export function discardConfirmation(changes: string, obstacles: readonly string[] = []) {
   return {
     title: 'Discard unsaved changes?',
     message: [`${changes} have not been saved.`, ...obstacles].join(' '),
@@ -34,24 +52,28 @@ export function discardQuestion(changes: string, obstacles: readonly string[] = 
 }
 
 /**
- * The unsaved-changes guard asks before the user leaves a page with unsaved changes, by a link, by 'back' or by closing the
- * tab. It does not ask when the session ends: the drafts are restored after the next sign-in.
+ * The unsaved-changes guard asks before the user leaves a page with unsaved changes, by a link, by 'back' or by closing
+ * the tab. It does not ask when the session ends: unsaved input is restored after the next sign-in.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { session } = useClient();
-  const registry = useMemo<Registry>(() => new Map(), []);
+  const [forms] = useState<Forms>(() => new Set());
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      registry.size > 0 && session.getSnapshot().isLoggedIn && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname &&
+      session.getSnapshot().isLoggedIn &&
+      unsavedIn(forms).length > 0,
   );
-  // A pending save may navigate while the question is open, which closes the question.
+  // A pending save may navigate while the confirmation is open, which closes it.
   const confirm = useConfirm(blocker.state);
-  // The blocker may have been reset while the question was open.
+  // The blocker may have been reset while the confirmation was open.
   const proceed = useEffectEvent(() => blocker.proceed?.());
   const stay = useEffectEvent(() => blocker.reset?.());
   const ask = useEffectEvent(async () => {
-    if (await mayLeave(registry, confirm)) proceed();
+    const discard = await confirmLeaving(forms, confirm);
+    discard?.();
+    if (discard) proceed();
     else stay();
   });
   const { location: blocked } = blocker;
@@ -62,75 +84,64 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (registry.size > 0) event.preventDefault();
+      if (unsavedIn(forms).length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [registry]);
+  }, [forms]);
 
-  return <RegistryContext value={registry}>{children}</RegistryContext>;
+  return <FormsContext value={forms}>{children}</FormsContext>;
 }
 
-/** Asks whether to save or discard unsaved changes. Returns whether the page may be left. */
-async function mayLeave(registry: Registry, confirm: Modal['confirm']): Promise<boolean> {
-  const all = [...registry.values()];
-  const savers = all.flatMap(({ saver }) => saver() ?? []);
-  const [name, ...otherNames] = new Set(all.flatMap((unsaved) => unsaved.name ?? []));
-  const obstacles = new Set(all.flatMap(({ obstacle }) => obstacle() ?? []));
+/**
+ * Asks whether to save or discard unsaved changes. Returns the function that discards what is left of them, to be called
+ * when the page is really left; undefined to stay.
+ */
+async function confirmLeaving(forms: Forms, confirm: Modal['confirm']): Promise<(() => void) | undefined> {
+  const unsaved = unsavedIn(forms);
+  if (unsaved.length === 0) return () => undefined;
+  const savers = unsaved.flatMap(({ save }) => save ?? []);
+  const [name, ...otherNames] = new Set(unsaved.flatMap((form) => form.name ?? []));
+  const obstacles = new Set(unsaved.flatMap(({ obstacle }) => obstacle?.() ?? []));
   let isSaveSelected = false;
   const save = { label: 'Save and continue', onPress: () => (isSaveSelected = true) };
-  const canSave = savers.length === all.length && obstacles.size === 0;
+  const canSave = savers.length === unsaved.length && obstacles.size === 0;
   const changes = name !== undefined && otherNames.length === 0 ? `Your changes to “${name}”` : 'Your changes';
   const isDiscarded = await confirm({
-    ...discardQuestion(changes, [...obstacles]),
+    ...discardConfirmation(changes, [...obstacles]),
     ...(canSave && { title: 'Save changes first?', otherAction: save }),
   });
-  if (isDiscarded) for (const { discard } of all) discard();
-  if (!isSaveSelected) return isDiscarded;
-  for (const saveChanges of savers) if (!(await saveChanges())) return false;
-  return true;
+  if (isDiscarded) return () => unsaved.forEach(({ discard }) => void discard());
+  if (!isSaveSelected) return undefined;
+  for (const saveChanges of savers) if (!(await saveChanges())) return undefined;
+  return () => undefined;
 }
 
-/** Returns a function that asks as the guard does, before an action such as signing out, and returns whether to go on. */
-export function useMayLeave(): () => Promise<boolean> {
-  const registry = useContext(RegistryContext);
+/**
+ * Returns a function that asks as the guard does, before an action such as signing out. It returns the function that
+ * discards the changes once the action has succeeded; undefined to stay.
+ */
+export function useConfirmLeaving(): () => Promise<(() => void) | undefined> {
+  const forms = useContext(FormsContext);
   const confirm = useConfirm();
-  return async () => {
-    if (registry.size > 0 && !(await mayLeave(registry, confirm))) return false;
-    // The navigation that may follow must not ask again.
-    registry.clear();
-    return true;
-  };
+  return () => confirmLeaving(forms, confirm);
 }
 
 /** Returns a function that returns whether the page has unsaved changes at the time of the call. */
 export function useHasUnsaved(): () => boolean {
-  const registry = useContext(RegistryContext);
-  return () => registry.size > 0;
+  const forms = useContext(FormsContext);
+  return () => unsavedIn(forms).length > 0;
 }
 
-export interface UnsavedOptions {
-  /** Names the item in the question. */
-  readonly name?: string | undefined;
-  /** Removes what is stored of the changes. */
-  readonly onDiscard?: () => void;
-  /** Saves the changes and returns whether that succeeded. @default they cannot be saved */
-  readonly save?: (() => Promise<boolean>) | undefined;
-  /** Returns a sentence about what prevents a save at the time; undefined if nothing does. @default nothing does */
-  readonly obstacle?: (() => string | undefined) | undefined;
-}
-
-/** Makes the guard ask while `isUnsaved`. Call the result after a save, so that the page can be left at once. */
-export function useUnsaved(isUnsaved: boolean, { name, onDiscard, save, obstacle }: UnsavedOptions = {}): () => void {
-  const registry = useContext(RegistryContext);
-  const key = useId();
-  const discard = useEffectEvent(() => onDiscard?.());
-  const saver = useEffectEvent(() => save);
-  const findObstacle = useEffectEvent(() => obstacle?.());
+/** Makes the guard ask before a form is left. */
+export function useUnsavedForm(form: UnsavedForm): void {
+  const forms = useContext(FormsContext);
+  const latest = useRef(form);
+  useLayoutEffect(() => {
+    latest.current = form;
+  });
   useEffect(() => {
-    if (!isUnsaved) return;
-    registry.set(key, { name, discard: () => discard(), saver: () => saver(), obstacle: () => findObstacle() });
-    return () => void registry.delete(key);
-  }, [isUnsaved, key, name, registry]);
-  return () => void registry.delete(key);
+    forms.add(latest);
+    return () => void forms.delete(latest);
+  }, [forms]);
 }

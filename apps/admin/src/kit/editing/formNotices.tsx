@@ -1,7 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
-import type { VersionedForm } from './useEditForm.ts';
+import type { VersionedForm } from './useVersionedForm.ts';
 
 /** Says that the item was saved by another user, or in another tab, after the form was opened. */
 export function ChangedElsewhereNotice<Values>({ form }: { form: VersionedForm<Values> }) {
@@ -25,8 +25,8 @@ export function ChangedElsewhereNotice<Values>({ form }: { form: VersionedForm<V
   );
 }
 
-/** Says that the values come from the draft of an earlier visit, and offers to discard them. */
-export function RestoredNotice<Values>({ form }: { form: VersionedForm<Values> }) {
+/** Says that the values were typed before a reload or the end of a session, and offers to discard them. */
+export function RestoredNotice({ form }: { form: Pick<VersionedForm<unknown>, 'isRestored' | 'onDiscard'> }) {
   if (!form.isRestored) return null;
   return (
     <Notice

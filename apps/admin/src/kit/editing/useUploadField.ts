@@ -3,7 +3,7 @@ import type { UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../useStableCallback.ts';
-import { useUnsaved } from './UnsavedChanges.tsx';
+import { useUnsavedForm } from './UnsavedChanges.tsx';
 
 /** A file that was uploaded on this page. */
 export interface UploadedFile {
@@ -35,7 +35,11 @@ export function useUploadField(kind: UploadKind, onUploaded: (id: string, fileNa
   const [uploaded, setUploaded] = useState<UploadedFile>();
   const current = useRef<AbortController>(null);
   const isUploading = upload.state === 'uploading';
-  useUnsaved(isUploading, { obstacle: () => 'They can be saved once the upload has finished.' });
+  useUnsavedForm({
+    isUnsaved: () => isUploading && current.current?.signal.aborted !== true,
+    discard: () => current.current?.abort(),
+    obstacle: () => 'They can be saved once the upload has finished.',
+  });
   useEffect(() => () => current.current?.abort(), []);
   // The form may render again during an upload.
   const reportUploaded = useStableCallback(onUploaded);

@@ -1,21 +1,32 @@
 import type { Action } from '@cpd/api/client';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useConfirmLeaving } from '../editing/UnsavedChanges.tsx';
 import type { LinkState } from './useReturnPath.ts';
 
-/** Returns the handler of 'New', which creates a draft and opens its form. Further presses in the meantime do nothing. */
+/**
+ * Returns the handler of 'New', which creates a draft and opens its form, after a confirmation if that loses changes.
+ * Further presses in the meantime do nothing.
+ */
 export function useOpenDraft(
   draft: Action<[Record<string, never>], string>,
   pathOf: (id: string) => string,
 ): () => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const confirmLeaving = useConfirmLeaving();
   const isOpening = useRef(false);
 
   async function open() {
+    const discard = await confirmLeaving();
+    if (!discard) return;
     const outcome = await draft.run({});
-    const state: LinkState = { cameFrom: pathname + search, isNew: true };
-    if (outcome.isDone) await navigate(pathOf(outcome.response), { state });
+    if (!outcome.isDone) return;
+    // Only now: if nothing is opened, the changes stay.
+    discard();
+    await navigate(pathOf(outcome.response), {
+      state: { cameFrom: pathname + search, isNew: true } satisfies LinkState,
+    });
   }
 
   return async () => {

@@ -3,7 +3,7 @@ import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Ic
 import { Menu, MenuItem, MenuSection, type MenuTriggerProps } from '@cpd/ui/Menu';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
-import { useMayLeave } from '../../kit/editing/UnsavedChanges.tsx';
+import { useConfirmLeaving } from '../../kit/editing/UnsavedChanges.tsx';
 import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
 import { useLeave } from '../../kit/useLeave.ts';
@@ -38,7 +38,7 @@ export function AccountMenu(menu: MenuTriggerProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const theme = useThemeChoice();
-  const mayLeave = useMayLeave();
+  const confirmLeaving = useConfirmLeaving();
   const { signOut } = useLeave();
   return (
     <Menu {...menu}>
@@ -55,7 +55,7 @@ export function AccountMenu(menu: MenuTriggerProps) {
         ))}
       </MenuSection>
       <MenuSection aria-label={user === undefined ? 'Account' : `Account ${user}`}>
-        <MenuItem icon={<SignOutIcon />} onAction={() => void mayLeave().then((isAllowed) => isAllowed && signOut())}>
+        <MenuItem icon={<SignOutIcon />} onAction={() => void confirmLeaving().then((discard) => discard && signOut())}>
           Sign out
         </MenuItem>
       </MenuSection>

@@ -25,7 +25,7 @@ test('a dialog whose code fails to load shows an error with Reload', async () =>
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 });
 
-test('a form keeps its draft when the failure of a dialog replaces the page', async () => {
+test('a form keeps what was typed when the failure of a dialog replaces the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.resetModules();
   const { openApp } = await import('../../testing/openApp.tsx');
@@ -33,5 +33,5 @@ test('a form keeps its draft when the failure of a dialog replaces the page', as
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Typed before' } });
   fireEvent.keyDown(document.body, { key: '?' });
   await screen.findByRole('alert');
-  expect(services.client.formDrafts.read('course/course-1')).toMatchObject({ title: 'Typed before' });
+  expect(services.client.unsavedInput.read('course/course-1')?.values).toMatchObject({ title: 'Typed before' });
 });

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { certificateGroupPath } from '../../certificateGroups/paths.ts';
 import { coursePath } from '../../courses/paths.ts';
 import { eventPath } from '../../events/paths.ts';
-import { useMayLeave } from '../../kit/editing/UnsavedChanges.tsx';
+import { useConfirmLeaving } from '../../kit/editing/UnsavedChanges.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
 import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
@@ -30,16 +30,13 @@ export interface KeyboardProps {
 export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const mayLeave = useMayLeave();
+  const confirmLeaving = useConfirmLeaving();
   const { signOut } = useLeave();
   const openCourse = useOpenDraft(courses.draft.useMutation(), coursePath);
   const openEvent = useOpenDraft(events.draft.useMutation(), eventPath);
   const openGroup = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
   const go = (path: string) => void navigate(path);
   const close = () => onOpen(undefined);
-  const unlessUnsaved = async (act: () => unknown) => {
-    if (await mayLeave()) act();
-  };
   useShortcuts({
     onPalette: () => onOpen('palette'),
     onKeys: () => onOpen('keys'),
@@ -52,12 +49,12 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
         <Palette
           navigation={navigation}
           onGo={go}
-          onNewCourse={() => void unlessUnsaved(openCourse)}
-          onNewEvent={() => void unlessUnsaved(openEvent)}
-          onNewGroup={() => void unlessUnsaved(openGroup)}
+          onNewCourse={() => void openCourse()}
+          onNewEvent={() => void openEvent()}
+          onNewGroup={() => void openGroup()}
           onChangePassword={() => go(`${SETTING_PATH}#${PASSWORD_SECTION}`)}
           onKeys={() => onOpen('keys')}
-          onSignOut={() => void unlessUnsaved(signOut)}
+          onSignOut={() => void confirmLeaving().then((discard) => discard && signOut())}
           onClose={close}
         />
       )}

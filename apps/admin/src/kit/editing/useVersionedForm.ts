@@ -1,0 +1,189 @@
+import { type Outcome, useClient } from '@cpd/api/client';
+import { type StoredInput, useCurrentUser } from '@cpd/api/session';
+import {
+  type EditEvent,
+  editReducer,
+  hasConflict,
+  initialEdit,
+  isUnsaved,
+  type TypedValues,
+  type ValuesChange,
+  type Versioned,
+} from '@cpd/domain/editForm';
+import { type FormValues, hasSameValues } from '@cpd/domain/editing';
+import { useNotify } from '@cpd/ui/Notifications';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useReportFailure } from '../useReportFailure.ts';
+import { useUnsavedForm } from './UnsavedChanges.tsx';
+
+export interface VersionedFormOptions<Values> {
+  /** Names the form and its item in the storage of unsaved input, such as `course/abc`. */
+  readonly inputKey: string;
+  /** Names the item in the confirmation before unsaved changes are lost. */
+  readonly nameOf?: (values: Values) => string;
+  /** The notification after 'Save and continue'. */
+  readonly savedText?: string;
+  /** Returns what prevents 'Save and continue', as a sentence; undefined if nothing does. @default nothing does */
+  readonly obstacle?: () => string | undefined;
+  /** The values that the server is known to have. */
+  readonly saved: Versioned<Values>;
+  /** Loads the item; null if it was deleted, undefined if the request failed. */
+  readonly reload: () => Promise<Versioned<Values> | null | undefined>;
+  /** Saves values that are based on a version. */
+  readonly save: (values: Values, ifMatch: string | null) => Promise<Outcome<unknown>>;
+}
+
+export interface VersionedForm<Values> {
+  readonly values: Values;
+  /** The version that the values are based on. It changes with every save, and when the edits are discarded. */
+  readonly base: Versioned<Partial<Values>>;
+  readonly onChange: (change: ValuesChange<Values>) => void;
+  readonly isUnsaved: boolean;
+  /** Whether there are unsaved changes at the time of the call, such as after a save. */
+  readonly hasUnsaved: () => boolean;
+  readonly isSaving: boolean;
+  /** When the form was saved last without being left. */
+  readonly savedAt: Date | undefined;
+  /** Whether the values were typed before a reload of the page, or before the session ended. */
+  readonly isRestored: boolean;
+  /** Whether others have changed fields of the form, so that the user has to decide. */
+  readonly isChangedElsewhere: boolean;
+  /** Shows the saved values again. */
+  readonly onDiscard: () => void;
+  /** Keeps the edits; fields without edits take the saved values. */
+  readonly onKeepMine: () => void;
+  /** Saves the values unless others have changed them. Returns whether that succeeded; what was typed since stays. */
+  readonly save: () => Promise<boolean>;
+  /** Loads the item again. After a save, the next one is then based on the new version. */
+  readonly reload: VersionedFormOptions<Values>['reload'];
+  /** Applies the same change to the values and to those that count as saved. */
+  readonly rebase: (change: (values: Values) => Values) => void;
+}
+
+/** Edits values that others may save at the same time, with conflicts, stored input and the guard before leaving. */
+export function useVersionedForm<Values extends FormValues<Values>>(
+  options: VersionedFormOptions<Values>,
+): VersionedForm<Values> {
+  const { inputKey, saved, nameOf, savedText, obstacle } = options;
+  const { unsavedInput } = useClient();
+  const user = useCurrentUser();
+  const report = useReportFailure();
+  const notify = useNotify();
+  const [state, setState] = useState(() => initialEdit(saved));
+  // Requests outlast renders: what was typed during one is here.
+  const current = useRef(state);
+  const running = useRef<Promise<boolean>>(undefined);
+  const hasUnsaved = () => isUnsaved(current.current);
+
+  function dispatch(event: EditEvent<Values>): void {
+    const before = current.current;
+    const after = editReducer(before, event);
+    const { base, values } = after;
+    current.current = after;
+    setState(after);
+    if (!isUnsaved(after)) unsavedInput.clear(inputKey);
+    else if (base !== before.base || values !== before.values) unsavedInput.save(inputKey, { base, values });
+  }
+
+  // In layout effects, so that outdated values are not painted first.
+  const loaded = useRef(saved);
+  useLayoutEffect(() => {
+    if (isSameVersion(saved, loaded.current)) return;
+    loaded.current = saved;
+    dispatch({ type: 'loaded', saved });
+  });
+  const restore = useEffectEvent(() => {
+    const input = typedValues(saved.value, unsavedInput.read(inputKey));
+    if (input) dispatch({ type: 'restored', input });
+  });
+  // Input can be read once the user is known.
+  useLayoutEffect(() => restore(), [user]);
+
+  useUnsavedForm({
+    name: nameOf?.(state.values),
+    isUnsaved: hasUnsaved,
+    discard: () => dispatch({ type: 'discarded' }),
+    obstacle,
+    async save() {
+      if (!(await save())) return false;
+      if (savedText !== undefined) notify(savedText);
+      if (hasUnsaved()) await reload();
+      return !hasUnsaved();
+    },
+  });
+
+  async function save(): Promise<boolean> {
+    if ((await running.current) && !hasUnsaved()) return true;
+    const { base, values, status } = current.current;
+    if (status === 'saving' || hasConflict(current.current)) return false;
+    dispatch({ type: 'saveStarted' });
+    running.current = send(values, base.etag);
+    return running.current;
+  }
+
+  async function send(sent: Values, etag: string | null): Promise<boolean> {
+    const outcome = await options.save(sent, etag);
+    if (!outcome.isDone && outcome.error.isChangedElsewhere) {
+      const latest = await options.reload();
+      if (latest && hasConflict({ ...current.current, values: sent, saved: latest })) {
+        dispatch({ type: 'saveRejected', latest });
+        return false;
+      }
+      if (latest && latest.etag !== etag) {
+        dispatch({ type: 'saveRepeated', latest });
+        return send(sent, latest.etag);
+      }
+      if (latest !== null) report(outcome.error);
+    }
+    dispatch(outcome.isDone ? { type: 'saved', sent, at: Date.now() } : { type: 'saveFailed' });
+    return outcome.isDone;
+  }
+
+  async function reload() {
+    const latest = await options.reload();
+    if (latest) dispatch({ type: 'loaded', saved: latest });
+    return latest;
+  }
+
+  return {
+    values: state.values,
+    base: state.base,
+    onChange: (change) => dispatch({ type: 'changed', change }),
+    isUnsaved: isUnsaved(state),
+    hasUnsaved,
+    isSaving: state.status === 'saving',
+    savedAt: state.savedAt === undefined ? undefined : new Date(state.savedAt),
+    isRestored: state.isRestored,
+    isChangedElsewhere: hasConflict(state),
+    onDiscard: () => dispatch({ type: 'discarded' }),
+    onKeepMine: () => dispatch({ type: 'mineKept' }),
+    save,
+    reload,
+    rebase: (change) => dispatch({ type: 'rebased', change }),
+  };
+}
+
+/** Whether two versions have the same ETag and values. Their values may be different objects. */
+function isSameVersion<Values extends FormValues<Values>>(one: Versioned<Values>, other: Versioned<Values>): boolean {
+  return one.etag === other.etag && (one.value === other.value || hasSameValues(one.value, other.value));
+}
+
+/** Stored input, if it has the fields of the form: an older version of the app may have stored it. */
+function typedValues<Values extends object>(
+  sample: Values,
+  { values, base }: Partial<StoredInput> = {},
+): TypedValues<Values> | undefined {
+  if (!hasShapeOf(sample, values)) return undefined;
+  const isBaseKnown = base !== undefined && hasShapeOf(sample, base.value);
+  return { values, base: isBaseKnown ? { value: base.value, etag: base.etag } : { value: {}, etag: null } };
+}
+
+function hasShapeOf<Values extends object>(sample: Values, stored: unknown): stored is Values {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(sample).every(([name, field]) => {
+    const found = fields.get(name);
+    if (found === null || field === null) return found === null || typeof found === 'string';
+    return typeof found === typeof field && Array.isArray(found) === Array.isArray(field);
+  });
+}

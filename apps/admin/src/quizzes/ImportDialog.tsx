@@ -19,7 +19,7 @@ import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { RestoredNotice } from '../kit/editing/formNotices.tsx';
-import { discardConfirmation, useUnsavedForm } from '../kit/editing/UnsavedChanges.tsx';
+import { discardConfirmation, useUnsavedForm } from '../kit/UnsavedChanges.tsx';
 import * as styles from './ImportDialog.css.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';

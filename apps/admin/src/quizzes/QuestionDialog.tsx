@@ -12,8 +12,8 @@ import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useRef, useState } from 'react';
 import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
-import { discardConfirmation } from '../kit/editing/UnsavedChanges.tsx';
 import { useVersionedForm } from '../kit/editing/useVersionedForm.ts';
+import { discardConfirmation } from '../kit/UnsavedChanges.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { usePreviewOf } from './QuizPreview.tsx';
 import {

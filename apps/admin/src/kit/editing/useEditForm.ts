@@ -8,9 +8,9 @@ import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsLeaving } from '../CurrentRouter.ts';
 import type { ListLinkState } from '../lists/useListParams.ts';
+import { useHasUnsaved } from '../UnsavedChanges.tsx';
 import { focusField, useHashFocus } from '../useHashFocus.ts';
 import { type ItemResource, type NamedItem, useItemActions } from '../useItemActions.tsx';
-import { useHasUnsaved } from './UnsavedChanges.tsx';
 import { useVersionedForm, type VersionedForm } from './useVersionedForm.ts';
 
 interface EditableItem {

@@ -2,8 +2,8 @@ import { useUpload } from '@cpd/api/uploads';
 import type { UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { useEffect, useRef, useState } from 'react';
+import { useUnsavedForm } from '../UnsavedChanges.tsx';
 import { useStableCallback } from '../useStableCallback.ts';
-import { useUnsavedForm } from './UnsavedChanges.tsx';
 
 /** A file that was uploaded on this page. */
 export interface UploadedFile {

@@ -13,8 +13,8 @@ import {
 import { type FormValues, hasSameValues } from '@cpd/domain/editing';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useUnsavedForm } from '../UnsavedChanges.tsx';
 import { useReportFailure } from '../useReportFailure.ts';
-import { useUnsavedForm } from './UnsavedChanges.tsx';
 
 export interface VersionedFormOptions<Values> {
   /** Names the form and its item in the storage of unsaved input, such as `course/abc`. */

@@ -1,7 +1,7 @@
 import type { Action } from '@cpd/api/client';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useConfirmLeaving } from '../editing/UnsavedChanges.tsx';
+import { useConfirmLeaving } from '../UnsavedChanges.tsx';
 import type { LinkState } from './useReturnPath.ts';
 
 /**

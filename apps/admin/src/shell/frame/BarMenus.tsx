@@ -3,9 +3,9 @@ import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Ic
 import { Menu, MenuItem, MenuSection, type MenuTriggerProps } from '@cpd/ui/Menu';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
-import { useConfirmLeaving } from '../../kit/editing/UnsavedChanges.tsx';
 import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
+import { useConfirmLeaving } from '../../kit/UnsavedChanges.tsx';
 import { useLeave } from '../../kit/useLeave.ts';
 import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
 

@@ -10,12 +10,12 @@ import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { brand } from '../../brand.ts';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
-import { UnsavedGuard } from '../../kit/editing/UnsavedChanges.tsx';
 import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { ShowKeys } from '../../kit/keyboard/ShowKeys.ts';
 import { FEED_PATH, OVERVIEW_PATH } from '../../kit/paths.ts';
 import { loginPathFor } from '../../kit/signInRedirect.ts';
+import { UnsavedGuard } from '../../kit/UnsavedChanges.tsx';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { PRODUCT } from '../product.ts';
 import { currentScreen, type NavigationScreen, navigationOf } from '../routeHandle.ts';

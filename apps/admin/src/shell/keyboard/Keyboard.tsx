@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router';
 import { certificateGroupPath } from '../../certificateGroups/paths.ts';
 import { coursePath } from '../../courses/paths.ts';
 import { eventPath } from '../../events/paths.ts';
-import { useConfirmLeaving } from '../../kit/editing/UnsavedChanges.tsx';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
 import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
+import { useConfirmLeaving } from '../../kit/UnsavedChanges.tsx';
 import { useLeave } from '../../kit/useLeave.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
 

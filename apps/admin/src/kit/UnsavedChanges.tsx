@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useBlocker } from 'react-router';
-import { useConfirm } from '../useConfirm.ts';
+import { useConfirm } from './useConfirm.ts';
 
 /** A form, or an upload, that leaving the page may lose. */
 export interface UnsavedForm {

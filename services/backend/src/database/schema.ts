@@ -286,6 +286,8 @@ export interface Schema {
     /** The storage keys of images and files, as JSON text. */
     storage_keys: JSONColumnType<string[]>;
     created_at: CreatedAt;
+    /** Whether it was done before. */
+    is_repeated: Defaulted<boolean>;
     /** The earliest time of the removal. */
     due_at: CreatedAt;
   };

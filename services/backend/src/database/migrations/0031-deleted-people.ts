@@ -32,7 +32,7 @@ async function functions(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(db);
   const asOwner = sql.raw(`language plpgsql security definer set search_path to ${rows[0]?.path}, pg_temp`);
   await sql`
-    create function person_key(kind text, value text) returns text language sql stable strict as $$
+    create function person_key(kind text, value text) returns text language sql stable as $$
       select encode(sha256(convert_to(kind || ' ' || value, 'UTF8')), 'hex')
     $$
   `.execute(db);
@@ -40,11 +40,12 @@ async function functions(db: Kysely<unknown>): Promise<void> {
   // (PostgreSQL, 'Index Uniqueness Checks'). Row locks are not limited in number, unlike advisory locks.
   await sql`
     create function lock_person(kind text, value text) returns boolean language plpgsql as $$
+    declare person constant text := person_key(kind, value);
     begin
-      if value is null then return false; end if;
-      insert into deleted_people (key) values (person_key(kind, value)) on conflict do nothing;
+      if person is null then return false; end if;
+      insert into deleted_people (key) values (person) on conflict do nothing;
       if not found then return true; end if;
-      delete from deleted_people where key = person_key(kind, value);
+      delete from deleted_people where key = person;
       return false;
     end $$
   `.execute(db);

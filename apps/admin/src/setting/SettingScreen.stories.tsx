@@ -70,6 +70,7 @@ const session = {
   device: 'Firefox on Linux',
   network: '203.0.113.7',
   isSameNetwork: false,
+  concurrentNetworks: null,
 };
 const sessions: AccountSessions = {
   list: {
@@ -104,6 +105,23 @@ export const Sessions: Story = {
     await expect(args.sessions?.onEndOthers).toHaveBeenCalledTimes(1);
     // The specified button 'Sign Out' is the only one with this name.
     await expect(canvas.getAllByRole('button', { name: 'Sign Out' })).toHaveLength(1);
+  },
+};
+
+/** A session's token may have been copied: it was used from two networks at once. */
+export const SessionInTwoNetworks: Story = {
+  args: {
+    sessions: {
+      ...sessions,
+      list: {
+        ...sessions.list,
+        rows: [{ ...session, _id: 's1', concurrentNetworks: ['203.0.113.7', '198.51.100.9'] }],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Two networks at once')).toBeVisible();
+    await expect(canvas.getByText(/^203.0.113.7 and 198.51.100.9\. If that was not you/)).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { Card, type CardProps } from '@cpd/ui/Card';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import { Toolbar } from '@cpd/ui/Toolbar';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime, formatDateTime } from '../kit/formatDate.tsx';
 import type { UnpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
@@ -86,7 +86,7 @@ function SessionsTable({ card, list, onEnd, onEndOthers, isEnding }: SessionsTab
 function columnsOf({ onEnd, isEnding }: Pick<AccountSessions, 'onEnd' | 'isEnding'>): readonly Column<AdminSession>[] {
   return [
     { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
-    { id: 'network', header: 'Where', cell: networkOf },
+    { id: 'network', header: 'Where', cell: whereOf },
     {
       id: 'started',
       header: 'Signed in',
@@ -123,6 +123,19 @@ function columnsOf({ onEnd, isEnding }: Pick<AccountSessions, 'onEnd' | 'isEndin
 
 function deviceOf({ device }: AdminSession): string {
   return device ?? 'Unknown device';
+}
+
+function whereOf(session: AdminSession): ReactNode {
+  const { concurrentNetworks } = session;
+  if (concurrentNetworks === null) return networkOf(session);
+  return (
+    <>
+      <Badge tone="critical">Two networks at once</Badge>
+      <Text tone="muted">
+        {`${concurrentNetworks.join(' and ')}. If that was not you, sign this session out and change your password.`}
+      </Text>
+    </>
+  );
 }
 
 function networkOf({ isCurrent, isSameNetwork, network }: AdminSession): string {

@@ -18,12 +18,12 @@ withoutCaptcha();
 /** Adds an administrator in a session whose proof of identity is too old. */
 async function addInOldSession(fake = new FakeApi()) {
   fake.sessions.isProved = false;
-  await openApp('/setting', { fake });
+  const { session } = await openApp('/setting', { fake });
   await press('Add administrator');
   await type('User name', 'cy');
   await press('Add');
   await screen.findByRole('dialog', { name: "Confirm it's you" });
-  return fake;
+  return { fake, session };
 }
 
 async function confirmWith(password: string): Promise<void> {
@@ -33,19 +33,21 @@ async function confirmWith(password: string): Promise<void> {
 }
 
 test('adding an administrator in an old session asks for the password first', async () => {
-  const fake = await addInOldSession();
+  const { fake, session } = await addInOldSession();
+  const before = session.getSnapshot().refreshToken;
   await confirmWith(FAKE_ADMIN.password);
   await screen.findByRole('dialog', { name: 'Link for cy' });
   await press('Close');
   await screen.findByRole('button', { name: 'Add administrator' });
   expect([fake.count(PROVE), fake.count(ADD)]).toEqual([1, 2]);
-  // The proof does not count for the access token that was used before it.
+  // The proof does not count for the tokens that were used before it.
   const sent = fake.requests.filter(({ name }) => name === ADD).map(({ headers }) => headers.get('Authorization'));
   expect(new Set(sent).size).toBe(2);
+  expect(session.getSnapshot().refreshToken).not.toBe(before);
 });
 
 test('a wrong password is reported at its field, and nothing is lost', async () => {
-  const fake = await addInOldSession();
+  const { fake } = await addInOldSession();
   await confirmWith('wrong');
   await screen.findByText('The password is wrong.');
   await confirmWith(FAKE_ADMIN.password);
@@ -55,7 +57,7 @@ test('a wrong password is reported at its field, and nothing is lost', async () 
 });
 
 test('cancelling returns to the form with its values', async () => {
-  const fake = await addInOldSession();
+  const { fake } = await addInOldSession();
   const dialog = screen.getByRole('dialog', { name: "Confirm it's you" });
   within(dialog).getByRole('button', { name: 'Cancel' }).click();
   await waitFor(() => expect(dialog.isConnected).toBe(false));
@@ -80,7 +82,7 @@ test('a passkey proves the identity as well', async () => {
 
 test('a passkey is not offered to a user who has none', async () => {
   stubPasskeys();
-  const fake = await addInOldSession();
+  const { fake } = await addInOldSession();
   await waitFor(() => expect(fake.count('POST /v1/session/current/proof/challenge')).toBe(1));
   await fake.settled();
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();

@@ -72,6 +72,8 @@ export const sessionSchema = v.object({
   network: optionalField(v.string()),
   /** Whether this request comes from the same network. */
   isSameNetwork: flagField,
+  /** The two networks from which one refresh token was used at once, so that it may have been copied; null if there are none. */
+  concurrentNetworks: optionalField(v.array(v.string())),
 });
 
 export const listSessions = endpoint('GET', '/v1/session', {

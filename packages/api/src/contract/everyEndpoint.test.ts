@@ -75,7 +75,7 @@ const bearerCalls: readonly Row[] = [
   [
     'POST /v1/session/current/proof',
     () => client.request(contract.identityProof.proveIdentity, { password: FAKE_ADMIN.password }),
-    { expiresAt: '2026-03-01T09:05:00.000Z', accessToken: 'access-2' },
+    { expiresAt: '2026-03-01T09:05:00.000Z', accessToken: 'access-2', refreshToken: 'refresh-2' },
     { password: FAKE_ADMIN.password },
   ],
   [

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { dateTimeSchema, inputText } from '../http/schemas.ts';
+import { dateTimeSchema, inputText, sentField } from '../http/schemas.ts';
 import { assertionSchema, requestOptions } from '../passkeys/webauthn.ts';
+
+const token = v.pipe(v.string(), v.nonEmpty());
 
 /** The options for a proof with one of the administrator's passkeys. */
 export const startIdentityProof = endpoint('POST', '/v1/session/current/proof/challenge', {
@@ -20,7 +22,9 @@ export const proveIdentity = endpoint('POST', '/v1/session/current/proof', {
   response: v.object({
     expiresAt: dateTimeSchema,
     /** Replaces the one of the request, for which the proof does not count. */
-    accessToken: v.pipe(v.string(), v.nonEmpty()),
+    accessToken: token,
+    /** The same for renewals. The earlier refresh token ends when this one is used. */
+    refreshToken: sentField(token),
   }),
   errors: { 400: ['WRONG_PASSWORD', 'BAD_PASSKEY'], 409: ['NO_PASSKEYS_HERE'], 429: ['TOO_MANY_ATTEMPTS'] },
 });

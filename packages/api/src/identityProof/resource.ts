@@ -1,3 +1,4 @@
+import type { RenewalTokens } from '@cpd/domain/session';
 import { useSyncExternalStore } from 'react';
 import type { Client } from '../client/createClient.ts';
 import type { InputOf } from '../http/endpoint.ts';
@@ -26,7 +27,7 @@ export function useIdentityProof(): IdentityRequest {
   const { identityProof } = client;
   const start = () => client.request(startIdentityProof, {}, { overlay: false });
   const prove = async (proof: InputOf<typeof proveIdentity>) => {
-    await replaceAccessToken(client, () => client.request(proveIdentity, proof, { overlay: false }));
+    await replaceTokens(client, () => client.request(proveIdentity, proof, { overlay: false }));
     identityProof.settle(true);
   };
   return {
@@ -45,14 +46,11 @@ export function useIdentityProof(): IdentityRequest {
   };
 }
 
-/** Stores the access token that a request returns, unless another user has signed in meanwhile. */
-async function replaceAccessToken(
-  { session }: Client,
-  request: () => Promise<{ readonly accessToken: string }>,
-): Promise<void> {
+/** Stores the tokens that a request returns, unless another user has signed in meanwhile. */
+async function replaceTokens({ session }: Client, request: () => Promise<RenewalTokens>): Promise<void> {
   const sessionId = session.getSessionId();
-  const { accessToken } = await request();
+  const tokens = await request();
   const { refreshToken } = session.getSnapshot();
   if (session.getSessionId() !== sessionId || refreshToken === null) return;
-  session.renew(refreshToken, { accessToken, refreshToken: null });
+  session.renew(refreshToken, tokens);
 }

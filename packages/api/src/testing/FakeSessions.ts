@@ -21,12 +21,10 @@ export class FakeSessions {
     return tokens;
   }
 
-  /** Issues another access token of the current session. */
-  replaceAccessToken(): string {
-    this.#issued += 1;
-    const accessToken = `access-${this.#issued}`;
-    this.#access.add(accessToken);
-    return accessToken;
+  /** Replaces the tokens of the current session, as a proof of identity does. */
+  replaceTokens(): { accessToken: string; refreshToken: string } {
+    this.end([...this.#refresh].at(-1) ?? '');
+    return this.start();
   }
 
   /** Expires every access token, so that requests with one fail with 401. */
@@ -52,6 +50,7 @@ export class FakeSessions {
       device: 'Firefox on Linux',
       network: '203.0.113.7',
       isSameNetwork: index === 0,
+      concurrentNetworks: null,
     }));
   }
 

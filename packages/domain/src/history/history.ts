@@ -49,6 +49,7 @@ const ACTIONS = {
   'admin.session-guessed': ['administrator', 'lost a session after a hundred wrong passwords'],
   'admin.token-reused': ['administrator', 'ended a session whose token was used twice'],
   'admin.token-used-elsewhere': ['administrator', 'ended a session whose token was used on a second device'],
+  'admin.token-used-in-two-networks': ['administrator', 'noticed a session whose token was used from two networks'],
   'admin.passkey-added': ['administrator', 'added a passkey'],
   'admin.passkey-renamed': ['administrator', 'renamed a passkey'],
   'admin.passkey-removed': ['administrator', 'removed a passkey'],

@@ -30,26 +30,35 @@ describe('token lifetime', () => {
     const issuedAt = 1_700_000_000_000;
     const token = {
       issuedAt,
-      replacedAt: replacedAt === null ? null : issuedAt + replacedAt,
-      replacedFrom: replacedAt === null ? null : HOME,
+      replaced: replacedAt === null ? null : { at: issuedAt + replacedAt, from: HOME, successor: 'unused' as const },
       sessionStartedAt: issuedAt,
     };
     expect(refreshTokenUse(token, HOME, issuedAt + now)).toBe(use);
   });
 
   test.each([
-    ['usedElsewhere', 'another network and user agent', { network: 'office', agent: 'Chrome' }],
-    ['usedElsewhere', 'another network without a user agent', { network: 'office', agent: '' }],
-    ['renews', 'another network', { network: 'office', agent: 'Firefox' }],
-    ['renews', 'another user agent', { network: 'home', agent: 'Chrome' }],
-    ['renews', 'an unknown network', { network: null, agent: 'Chrome' }],
-  ] as const)('a replaced token %s within a minute from %s', (use, _, from) => {
-    const token = { issuedAt: 0, replacedAt: 1000, replacedFrom: HOME, sessionStartedAt: 0 };
-    expect(refreshTokenUse(token, from, 2000)).toBe(use);
-  });
+    ['usedElsewhere', 'usedElsewhere', 'another network and user agent', { network: 'office', agent: 'Chrome' }],
+    ['usedElsewhere', 'usedElsewhere', 'another network without a user agent', { network: 'office', agent: '' }],
+    ['renewsElsewhere', 'usedElsewhere', 'another network', { network: 'office', agent: 'Firefox' }],
+    ['renews', 'rejected', 'another user agent', { network: 'home', agent: 'Chrome' }],
+    ['renews', 'rejected', 'the same device', HOME],
+    ['renews', 'rejected', 'an unknown network', { network: null, agent: 'Chrome' }],
+  ] as const)(
+    'a replaced token %s within a minute, or is %s once its successor was used, from %s',
+    (use, afterwards, _, from) => {
+      const replacedWith = (successor: 'unused' | 'used' | 'superseded') =>
+        refreshTokenUse(
+          { issuedAt: 0, replaced: { at: 1000, from: HOME, successor }, sessionStartedAt: 0 },
+          from,
+          2000,
+        );
+      expect([replacedWith('unused'), replacedWith('used')]).toEqual([use, afterwards]);
+      expect(replacedWith('superseded')).toBe('usedLate');
+    },
+  );
 
   test('the newest token renews from every device', () => {
-    const token = { issuedAt: 0, replacedAt: null, replacedFrom: null, sessionStartedAt: 0 };
+    const token = { issuedAt: 0, replaced: null, sessionStartedAt: 0 };
     expect(refreshTokenUse(token, { network: 'office', agent: 'Chrome' }, 2000)).toBe('renews');
   });
 
@@ -58,7 +67,7 @@ describe('token lifetime', () => {
     ['180 days after signing in', 6 * DAYS_30, 'rejected'],
   ])('using a new token %s: %s', (_, sessionAge, use) => {
     const now = 1_700_000_000_000;
-    const token = { issuedAt: now, replacedAt: null, replacedFrom: null, sessionStartedAt: now - sessionAge };
+    const token = { issuedAt: now, replaced: null, sessionStartedAt: now - sessionAge };
     expect(refreshTokenUse(token, HOME, now)).toBe(use);
   });
 });

@@ -1,18 +1,22 @@
 import type { Action } from '@cpd/domain/history';
 import { IDENTITY_PROOF_LIFETIME_MS, isIdentityProved } from '@cpd/domain/identityProof';
-import type { RenewalOrigin } from '@cpd/domain/session';
+import { REPLACED_TOKEN_GRACE_MS, type RenewalOrigin } from '@cpd/domain/session';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record, systemActor } from '../history/record.ts';
+import { isDiskFull } from '../limits/DiskFull.ts';
 import { hasPasskey } from '../passkeys/store.ts';
+import { hashToken } from '../secrets/secretToken.ts';
 import type { Admin, Bearer, SessionHolder } from './Admin.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, setPassword } from './adminStore.ts';
 import {
   endSessionByToken,
   endSessions,
+  type IssuedToken,
   lastProofAt,
+  markTokenUsed,
   type Renewal,
   renewSession,
   type SessionFilter,
@@ -40,6 +44,8 @@ export class Sessions {
   readonly #requirePasskeys: boolean;
   /** When each session was last found active, in milliseconds since the epoch, and its administrator. */
   readonly #activeSessions = new LRUCache<string, { at: number; name: string }>({ max: MAX_CACHED_SESSIONS });
+  /** The hashes of refresh tokens whose receipt was stored. */
+  readonly #receivedTokens = new LRUCache<string, true>({ max: MAX_CACHED_SESSIONS });
   /** Counts ended sessions: a lookup that began before may be outdated. */
   #endings = 0;
 
@@ -63,30 +69,35 @@ export class Sessions {
       if (session !== null) await recordOwn(queries, session.admin, 'admin.signed-in', requestId);
       return session;
     });
-    return started && this.#tokensOf(started, now);
+    return started && this.#tokensOf(started, null, now);
   }
 
   /**
-   * Renews a session by its refresh token (rule B5). Returns `rejected` for an invalid token, and `usedLate` or
-   * `usedElsewhere` for a replaced token that was copied, whose session it ends.
+   * Renews a session by its refresh token (rule B5), and tells if that was used from two networks. Returns `rejected` for an
+   * invalid token, and `usedLate` or `usedElsewhere` for a replaced token that was copied, whose session it ends.
    */
   async renew(
     oldToken: string,
     from: RenewalOrigin,
     requestId: string | null = null,
-  ): Promise<SessionTokens | 'rejected' | 'usedLate' | 'usedElsewhere'> {
+  ): Promise<{ tokens: SessionTokens; isFromTwoNetworks: boolean } | 'rejected' | 'usedLate' | 'usedElsewhere'> {
     const now = this.#now();
     const renewal = await this.#database.transaction(async (queries) => {
       const outcome = await renewSession(queries, oldToken, from, this.#keys, now);
-      if (isCopied(outcome)) await recordCopy(queries, outcome, requestId);
-      if (outcome.outcome === 'renewed' && this.#requirePasskeys && !(await hasPasskey(queries, outcome.admin.id))) {
+      await recordCopy(queries, outcome, requestId);
+      if (outcome.outcome === 'renews' && this.#requirePasskeys && !(await hasPasskey(queries, outcome.admin.id))) {
         await endSessions(queries, { id: outcome.admin.sessionId }, now);
         return { outcome: 'rejected' } as const;
       }
       return outcome;
     });
-    if (isCopied(renewal)) this.evict([renewal.admin.sessionId]);
-    return renewal.outcome === 'renewed' ? this.#tokensOf(renewal, now) : renewal.outcome;
+    if (renewal.outcome === 'rejected') return 'rejected';
+    if (renewal.outcome !== 'renews') {
+      this.evict([renewal.admin.sessionId]);
+      return renewal.outcome;
+    }
+    const tokens = await this.#tokensOf(renewal, hashToken(renewal.refreshToken), now);
+    return { tokens, isFromTwoNetworks: renewal.networks !== null };
   }
 
   /** Ends the session of a refresh token. Returns whether there was one. */
@@ -137,28 +148,47 @@ export class Sessions {
     const holder = await readAccessToken(this.#keys, accessToken, this.#now());
     if (holder === null) return null;
     const name = await this.#cachedUsernameOf(holder);
-    return name === null ? null : { ...holder, name };
+    if (name === null) return null;
+    await this.#markReceived(holder);
+    return { ...holder, name };
   }
 
-  /**
-   * Whether a session has proved its user's identity within the last five minutes (rule P1). An access token from
-   * before the proof does not count: a thief of that token has proved nothing.
-   */
-  async isProved({ sessionId, issuedAt }: Pick<Bearer, 'sessionId' | 'issuedAt'>): Promise<boolean> {
-    const proof = (await lastProofAt(this.#database.queries, sessionId))?.getTime() ?? null;
-    if (proof !== null && issuedAt < Math.floor(proof / 1000)) return false;
-    return isIdentityProved(proof, this.#now().getTime());
-  }
-
-  /**
-   * Stores that a session has proved its user's identity. Returns when that expires, and a new access token; null if
-   * the session has ended.
-   */
-  async prove(holder: SessionHolder): Promise<{ expiresAt: Date; accessToken: string } | null> {
+  /** Stores the first use of a renewed access token: the refresh token that it replaces then stops working. */
+  async #markReceived({ renewedTo, issuedAt }: Pick<Bearer, 'renewedTo' | 'issuedAt'>): Promise<void> {
     const now = this.#now();
-    if (!(await storeProof(this.#database.queries, holder.sessionId, now))) return null;
-    const accessToken = await signAccessToken(this.#keys, holder, now);
-    return { expiresAt: new Date(now.getTime() + IDENTITY_PROOF_LIFETIME_MS), accessToken };
+    if (renewedTo === null || this.#receivedTokens.has(renewedTo)) return;
+    // It stops working by itself a minute after the exchange.
+    if (now.getTime() - issuedAt > REPLACED_TOKEN_GRACE_MS + 1_000) return;
+    // Requests that only read work while the disk is full.
+    await markTokenUsed(this.#database.queries, renewedTo, now).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+    });
+    this.#receivedTokens.set(renewedTo, true);
+  }
+
+  /**
+   * Whether the user has proved their identity within the last five minutes (rule P1). A proof counts for the tokens that it
+   * returned, and those renewed with them: a thief of an earlier token has proved nothing.
+   */
+  async isProved({ sessionId, issuedAt, provedAt }: Bearer): Promise<boolean> {
+    // Read in each case: the session may have ended.
+    const latest = (await lastProofAt(this.#database.queries, sessionId))?.getTime() ?? null;
+    if (latest === null) return false;
+    // An access token of the previous version does not name its proof.
+    const unnamed = issuedAt + 1_000 > latest ? latest : null;
+    return isIdentityProved(provedAt ?? unnamed, this.#now().getTime());
+  }
+
+  /**
+   * Stores that a session has proved its user's identity. Returns when that expires, and new tokens; null if the session has
+   * ended.
+   */
+  async prove(admin: Admin): Promise<(SessionTokens & { readonly expiresAt: Date }) | null> {
+    const now = this.#now();
+    const proved = await this.#database.transaction((queries) => storeProof(queries, admin, now));
+    if (proved === null) return null;
+    const expiresAt = new Date(now.getTime() + IDENTITY_PROOF_LIFETIME_MS);
+    return { expiresAt, ...(await this.#tokensOf(proved, null, now)) };
   }
 
   /** The user name of an active session, read from the database; otherwise null. */
@@ -181,9 +211,10 @@ export class Sessions {
     return name;
   }
 
-  async #tokensOf(session: { admin: SessionHolder; refreshToken: string }, now: Date): Promise<SessionTokens> {
-    const accessToken = await signAccessToken(this.#keys, session.admin, now);
-    return { accessToken, refreshToken: session.refreshToken };
+  /** @param renewedTo The hash of the refresh token if it took the place of another one. */
+  async #tokensOf({ admin, refreshToken, provedAt }: IssuedToken, renewedTo: string | null, now: Date) {
+    const claims = { provedAt: provedAt?.getTime() ?? null, renewedTo };
+    return { accessToken: await signAccessToken(this.#keys, admin, claims, now), refreshToken };
   }
 }
 
@@ -192,14 +223,16 @@ function recordOwn(queries: Queries, { id, name }: Admin, action: Action, reques
   return record(queries, { id, name, requestId }, action, { id, title: name });
 }
 
-type CopiedToken = Extract<Renewal, { readonly outcome: 'usedLate' | 'usedElsewhere' }>;
-
-function isCopied(renewal: Renewal): renewal is CopiedToken {
-  return renewal.outcome === 'usedLate' || renewal.outcome === 'usedElsewhere';
+/** Records that a refresh token was copied, which ended its session, or may have been. It is unknown who has it. */
+async function recordCopy(queries: Queries, renewal: Renewal, requestId: string | null): Promise<void> {
+  const action = copyAction(renewal);
+  if (renewal.outcome === 'rejected' || action === null) return;
+  const { id, name } = renewal.admin;
+  await record(queries, systemActor('upkeep', requestId), action, { id, title: name });
 }
 
-/** Records the reuse of a replaced token. The service ended the session, because it is unknown who has the token. */
-function recordCopy(queries: Queries, { outcome, admin }: CopiedToken, requestId: string | null): Promise<void> {
-  const action = outcome === 'usedLate' ? 'admin.token-reused' : 'admin.token-used-elsewhere';
-  return record(queries, systemActor('upkeep', requestId), action, { id: admin.id, title: admin.name });
+function copyAction(renewal: Renewal): Action | null {
+  if (renewal.outcome === 'usedLate') return 'admin.token-reused';
+  if (renewal.outcome === 'usedElsewhere') return 'admin.token-used-elsewhere';
+  return renewal.outcome === 'renews' && renewal.networks !== null ? 'admin.token-used-in-two-networks' : null;
 }

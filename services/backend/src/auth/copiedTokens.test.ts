@@ -13,6 +13,9 @@ afterAll(() => api.close());
 
 const OWNER = { address: '203.0.113.7', headers: { 'user-agent': 'Firefox' } };
 const THIEF = { address: '198.51.100.9', headers: { 'user-agent': 'curl' } };
+const THIEF_WITH_SAME_BROWSER = { ...OWNER, address: THIEF.address };
+const readCourses = (accessToken: string) =>
+  api.request('GET /v1/course', { bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
 const renew = (refreshToken: string, from: { address: string; headers: Record<string, string> }) =>
   api.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false, ...from });
 const actions = async () =>
@@ -41,7 +44,6 @@ describe('a copied refresh token that is used within 60 seconds', () => {
   });
 
   test.each([
-    ['another network, as on the road', { ...OWNER, address: THIEF.address }],
     ['another user agent in the same network', { ...OWNER, headers: THIEF.headers }],
     ['the same device, as a second tab does', OWNER],
   ])('goes on from %s', async (_, from) => {
@@ -49,6 +51,44 @@ describe('a copied refresh token that is used within 60 seconds', () => {
     const first = (await renew(refreshToken, OWNER)).json;
     api.pass(20_000);
     expect((await renew(refreshToken, from)).json.refreshToken).toBe(first.refreshToken);
+    expect(await actions()).toEqual([{ actor: expect.any(String), action: 'admin.signed-in' }]);
+  });
+
+  test.each([
+    ['the thief', THIEF_WITH_SAME_BROWSER, OWNER],
+    ['the owner, on the road', OWNER, THIEF_WITH_SAME_BROWSER],
+  ])('goes on from another network, and history and session list show it: %s', async (_, first, second) => {
+    const { refreshToken } = await api.signIn();
+    const renewed = (await renew(refreshToken, first)).json;
+    api.pass(20_000);
+    const { json } = await renew(refreshToken, second);
+    expect(json.refreshToken).toBe(renewed.refreshToken);
+    expect(await actions()).toEqual([{ actor: 'upkeep', action: 'admin.token-used-in-two-networks' }]);
+    const headers = { authorization: `Bearer ${json.accessToken}` };
+    const { docs } = (await api.request('GET /v1/session', { headers, bearer: false })).json;
+    expect(docs).toMatchObject([{ concurrentNetworks: [first.address, second.address] }]);
+  });
+});
+
+describe.each([
+  ['the new access token', (tokens: { accessToken: string }) => readCourses(tokens.accessToken)],
+  ['the new refresh token', async (tokens: { refreshToken: string }) => renew(tokens.refreshToken, OWNER)],
+])('a replaced refresh token, once %s was used', (_, use) => {
+  test('ends the session if it is used in another network', async () => {
+    const { refreshToken } = await api.signIn();
+    const owner = (await renew(refreshToken, OWNER)).json;
+    expect((await use(owner)).status).toBe(200);
+    expect((await renew(refreshToken, THIEF_WITH_SAME_BROWSER)).status).toBe(401);
+    expect((await readCourses(owner.accessToken)).status).toBe(401);
+    expect(await actions()).toEqual([{ actor: 'upkeep', action: 'admin.token-used-elsewhere' }]);
+  });
+
+  test('is rejected in the same network, as from a second tab, and the session goes on', async () => {
+    const { refreshToken } = await api.signIn();
+    const owner = (await renew(refreshToken, OWNER)).json;
+    expect((await use(owner)).status).toBe(200);
+    expect((await renew(refreshToken, OWNER)).status).toBe(401);
+    expect((await readCourses(owner.accessToken)).status).toBe(200);
   });
 });
 
@@ -67,7 +107,7 @@ describe('while keys are rotated', () => {
     const { refreshToken } = await api.signIn();
     const one = await new Sessions(database, [...first], now).renew(refreshToken, from);
     const other = await new Sessions(database, [...second], now).renew(refreshToken, from);
-    expect(other).toMatchObject({ refreshToken: expect.any(String) });
-    expect(Object(other).refreshToken).toBe(Object(one).refreshToken);
+    expect(other).toMatchObject({ tokens: { refreshToken: expect.any(String) } });
+    expect(Object(other).tokens.refreshToken).toBe(Object(one).tokens.refreshToken);
   });
 });

@@ -1,3 +1,4 @@
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 
@@ -16,6 +17,8 @@ const bearerOf =
   (accessToken: string) =>
   (line: string, body: unknown = {}) =>
     api.request(line, { body, bearer: false, headers: { authorization: `Bearer ${accessToken}` } });
+
+const renew = (refreshToken: string) => api.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
 
 /** Adds an administrator as another user, and returns their id. */
 async function addOther(username = 'ben'): Promise<string> {
@@ -91,15 +94,17 @@ describe('proving the identity', () => {
   });
 
   test('the password is a proof for five minutes, through renewals and for that session only', async () => {
-    const { accessToken, refreshToken } = await api.signIn();
+    const { accessToken } = await api.signIn();
     const other = bearerOf((await api.signIn()).accessToken);
     api.pass(6 * MINUTE);
     const expiresAt = new Date(api.deps.now().getTime() + 5 * MINUTE).toISOString();
     const { status, json, headers } = await prove(bearerOf(accessToken), TEST_ADMIN.password);
-    expect([status, json]).toEqual([200, { expiresAt, accessToken: expect.any(String) }]);
+    expect([status, json]).toEqual([
+      200,
+      { expiresAt, accessToken: expect.any(String), refreshToken: expect.any(String) },
+    ]);
     expect(headers.get('cache-control')).toBe('no-store');
-    const renewed = await api.request('POST /v1/auth/renew', { body: { refreshToken }, bearer: false });
-    const send = bearerOf(renewed.json.accessToken);
+    const send = bearerOf((await renew(json.refreshToken)).json.accessToken);
     expect((await send('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
     expect(await other('POST /v1/administrator', { username: 'cy' })).toMatchObject(PROOF_REQUIRED);
     api.pass(5 * MINUTE);
@@ -112,6 +117,66 @@ describe('proving the identity', () => {
     const { json } = await prove(bearerOf(accessToken), TEST_ADMIN.password);
     expect(await bearerOf(accessToken)('POST /v1/administrator', { username: 'ben' })).toMatchObject(PROOF_REQUIRED);
     expect((await bearerOf(json.accessToken)('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
+  });
+
+  test('a proof does not count for refresh tokens from before it, or for what they are exchanged for', async () => {
+    const { accessToken, refreshToken } = await api.signIn();
+    api.pass(6 * MINUTE);
+    await prove(bearerOf(accessToken), TEST_ADMIN.password);
+    let copied = refreshToken;
+    for (let count = 0; count < 3; count += 1) {
+      const { json } = await renew(copied);
+      expect(await bearerOf(json.accessToken)('POST /v1/administrator', { username: 'ben' })).toMatchObject(
+        PROOF_REQUIRED,
+      );
+      copied = json.refreshToken;
+    }
+  });
+
+  test('the new refresh token ends earlier ones when it is used, and one that comes back ends the session', async () => {
+    const { accessToken, refreshToken } = await api.signIn();
+    api.pass(6 * MINUTE);
+    const { json } = await prove(bearerOf(accessToken), TEST_ADMIN.password);
+    const copied = (await renew(refreshToken)).json;
+    const owner = (await renew(json.refreshToken)).json;
+    expect((await renew(copied.refreshToken)).status).toBe(401);
+    expect((await bearerOf(owner.accessToken)('POST /v1/event/draft/')).status).toBe(401);
+    const { docs } = (await api.request('GET /v1/activity')).json;
+    expect(docs.map(({ action }: { action: string }) => action)).toContain('admin.token-reused');
+  });
+
+  test('a client that ignores the new refresh token stays signed in', async () => {
+    const { accessToken, refreshToken } = await api.signIn();
+    api.pass(6 * MINUTE);
+    const { json } = await prove(bearerOf(accessToken), TEST_ADMIN.password);
+    expect((await bearerOf(json.accessToken)('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
+    let token = refreshToken;
+    for (let count = 0; count < 3; count += 1) {
+      api.pass(15 * MINUTE);
+      const renewed = await renew(token);
+      expect(renewed.status).toBe(200);
+      token = renewed.json.refreshToken;
+    }
+  });
+
+  test('an access token of version 0.4, which does not name its proof, counts if it is not older', async () => {
+    const { accessToken } = await api.signIn();
+    const { sub, sid } = decodeJwt(accessToken);
+    const signedAt = (moment: Date) =>
+      new SignJWT({ sid })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: api.deps.keys[0].id })
+        .setIssuer('cpd')
+        .setAudience('cpd')
+        .setSubject(sub ?? '')
+        .setIssuedAt(moment)
+        .setExpirationTime('15 minutes')
+        .sign(api.deps.keys[0].accessToken);
+    const before = await signedAt(api.deps.now());
+    api.pass(6 * MINUTE);
+    await prove(bearerOf(accessToken), TEST_ADMIN.password);
+    const after = await signedAt(api.deps.now());
+    expect(await bearerOf(before)('POST /v1/administrator', { username: 'ben' })).toMatchObject(PROOF_REQUIRED);
+    expect((await bearerOf(after)('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
   });
 
   test('a renewal alone is no proof', async () => {

@@ -66,7 +66,11 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   mount(app, contract.renewSession, async ({ body, c }) => {
     const from = { network: networkOf(c), agent: hashToken(c.req.header('user-agent') ?? '') };
     const renewal = await sessions.renew(body.refreshToken, from, c.get('requestId'));
-    if (typeof renewal === 'object') return renewal;
+    if (typeof renewal === 'object') {
+      const use = { event: 'auth.token-used-in-two-networks', address: c.get('address') };
+      if (renewal.isFromTwoNetworks) c.get('log').warn(use, 'A refresh token was used from a second network.');
+      return renewal.tokens;
+    }
     if (renewal === 'usedElsewhere') {
       const copy = { event: 'auth.token-used-elsewhere', address: c.get('address') };
       c.get('log').warn(copy, 'A refresh token was used on a second device; its session is ended.');
@@ -89,7 +93,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   mount(app, contract.listSessions, async ({ admin, c }) => {
     const own = networkOf(c);
     const live = await sessionsOf(database.queries, admin.id, deps.now());
-    const docs = live.map(({ id, startedAt, renewedAt, device, network }) => ({
+    const docs = live.map(({ id, startedAt, renewedAt, device, network, concurrentNetworks }) => ({
       _id: id,
       startedAt: startedAt.toISOString(),
       renewedAt: renewedAt.toISOString(),
@@ -97,6 +101,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       device,
       network,
       isSameNetwork: network !== null && network === own,
+      concurrentNetworks,
     }));
     return onePage(docs);
   });
@@ -122,9 +127,9 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       const entered = { password: body.password ?? '', by, sessionId: admin.sessionId };
       await requireOwnPassword(parts, { ...entered, wrongMessage: 'The password is wrong.' });
     }
-    const { expiresAt, accessToken } = (await sessions.prove(admin)) ?? throwUnauthorized();
+    const { expiresAt, ...tokens } = (await sessions.prove(admin)) ?? throwUnauthorized();
     c.get('log').info({ event: 'auth.identity-proved' }, 'An administrator confirmed their identity.');
-    return { expiresAt: expiresAt.toISOString(), accessToken };
+    return { expiresAt: expiresAt.toISOString(), ...tokens };
   });
 
   mount(app, contract.endSession, async ({ admin, by, params, c }) => {

@@ -3,12 +3,13 @@ import {
   type RenewalOrigin,
   refreshTokenUse,
   SESSION_LIFETIME_MS,
+  type TokenReplacement,
 } from '@cpd/domain/session';
 import type { Transaction } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { hashToken, newSecretToken, successorOf } from '../secrets/secretToken.ts';
-import type { Admin, SessionHolder } from './Admin.ts';
+import type { Admin } from './Admin.ts';
 import type { AdminAccount } from './adminStore.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
@@ -18,8 +19,20 @@ export interface SessionOrigin {
   readonly network: string | null;
 }
 
+/** A refresh token that was issued, and what it stands for. */
+export interface IssuedToken {
+  readonly admin: Admin;
+  readonly refreshToken: string;
+  /** When the proof of identity was given that it stands for; null for tokens of earlier versions. */
+  readonly provedAt: Date | null;
+}
+
 export type Renewal =
-  | { readonly outcome: 'renewed'; readonly admin: SessionHolder; readonly refreshToken: string }
+  | ({
+      readonly outcome: 'renews';
+      /** Both networks if the token was used from a second one, and so may have been copied. */
+      readonly networks: readonly [string, string] | null;
+    } & IssuedToken)
   /** The token had been replaced and was copied, so its session was ended. */
   | { readonly outcome: 'usedLate' | 'usedElsewhere'; readonly admin: Admin }
   | { readonly outcome: 'rejected' };
@@ -33,7 +46,7 @@ export async function startSession(
   account: AdminAccount,
   { device, network }: SessionOrigin,
   now: Date,
-): Promise<{ admin: Admin; refreshToken: string } | null> {
+): Promise<IssuedToken | null> {
   const unchanged = await queries
     .updateTable('admins')
     .set({ last_seen_at: now })
@@ -46,9 +59,7 @@ export async function startSession(
   const admin: Admin = { id: account.id, sessionId: newId(), name: unchanged.username };
   const session = { id: admin.sessionId, admin_id: admin.id, created_at: now, device, network, proved_at: now };
   await queries.insertInto('sessions').values(session).execute();
-  const refreshToken = newSecretToken();
-  await addRefreshToken(queries, admin.sessionId, refreshToken, now);
-  return { admin, refreshToken };
+  return addRefreshToken(queries, { admin, refreshToken: newSecretToken(), provedAt: now }, now);
 }
 
 /** Exchanges a refresh token for a new one, or ends its session if it was copied. */
@@ -59,59 +70,102 @@ export async function renewSession(
   keys: TokenKeys,
   now: Date,
 ): Promise<Renewal> {
-  const hash = hashToken(refreshToken);
-  const token = await queries
+  const token = await lockToken(queries, hashToken(refreshToken));
+  if (token === undefined) return { outcome: 'rejected' };
+  const admin: Admin = { id: token.admin_id, sessionId: token.session_id, name: token.username };
+  // During a key rotation, another process may have derived the successor with another key.
+  const key = token.successor_key === null ? keys[0] : keys.find(({ id }) => id === token.successor_key);
+  const successor = key && successorOf(refreshToken, key.refreshToken);
+  const stored = {
+    issuedAt: token.issued_at.getTime(),
+    sessionStartedAt: token.created_at.getTime(),
+    replaced: await replacementOf(queries, token, successor),
+  };
+  const use = refreshTokenUse(stored, from, now.getTime());
+  if (use === 'usedLate' || use === 'usedElsewhere') {
+    await endSessions(queries, { id: admin.sessionId }, now);
+    return { outcome: use, admin };
+  }
+  if (use === 'rejected' || key === undefined || successor === undefined) return { outcome: 'rejected' };
+  if (token.replaced_at === null) await replaceToken(queries, token, { from, key: key.id }, now);
+  const networks: Extract<Renewal, { outcome: 'renews' }>['networks'] =
+    use === 'renewsElsewhere' ? [token.replaced_from_network ?? '', from.network ?? ''] : null;
+  await queries
+    .updateTable('sessions')
+    .set({ network: from.network, ...(networks && { concurrent_networks: JSON.stringify(networks) }) })
+    .where('id', '=', admin.sessionId)
+    .execute();
+  await queries.updateTable('admins').set({ last_seen_at: now }).where('id', '=', admin.id).execute();
+  const issued = await addRefreshToken(queries, { admin, refreshToken: successor, provedAt: token.proved_at }, now);
+  return { outcome: 'renews', networks, ...issued };
+}
+
+type LockedToken = NonNullable<Awaited<ReturnType<typeof lockToken>>>;
+
+/** The refresh token of an active session, locked with it. */
+function lockToken(queries: Transaction<Schema>, hash: string) {
+  return queries
     .selectFrom('refresh_tokens as token')
     .innerJoin('sessions as session', 'session.id', 'token.session_id')
     .innerJoin('admins', 'admins.id', 'session.admin_id')
-    .select([
-      'token.issued_at',
-      'token.replaced_at',
-      'token.successor_key',
-      'token.replaced_from_network',
-      'token.replaced_from_agent',
-      'session.id',
-      'session.admin_id',
-      'session.created_at',
-      'username',
-    ])
+    .select(['token.hash', 'token.session_id', 'token.issued_at', 'token.proved_at', 'token.replaced_at'])
+    .select(['token.successor_key', 'token.replaced_from_network', 'token.replaced_from_agent'])
+    .select(['session.admin_id', 'session.created_at', 'username'])
     .where('token.hash', '=', hash)
     .where('session.ended_at', 'is', null)
     .forUpdate(['token', 'session'])
     .executeTakeFirst();
-  if (token === undefined) return { outcome: 'rejected' };
-  const admin: Admin = { id: token.admin_id, sessionId: token.id, name: token.username };
-  const issuedAt = token.issued_at.getTime();
-  const sessionStartedAt = token.created_at.getTime();
-  const replacedAt = token.replaced_at?.getTime() ?? null;
-  const replacedFrom =
-    replacedAt === null ? null : { network: token.replaced_from_network, agent: token.replaced_from_agent };
-  const use = refreshTokenUse({ issuedAt, replacedAt, replacedFrom, sessionStartedAt }, from, now.getTime());
-  if (use === 'rejected') return { outcome: 'rejected' };
-  if (use !== 'renews') {
-    await endSessions(queries, { id: admin.sessionId }, now);
-    return { outcome: use, admin };
-  }
-  // During a key rotation, another process may have derived the successor with another key.
-  const key = token.successor_key === null ? keys[0] : keys.find(({ id }) => id === token.successor_key);
-  if (key === undefined) return { outcome: 'rejected' };
-  const successor = successorOf(refreshToken, key.refreshToken);
-  if (token.replaced_at === null) {
-    await queries
-      .updateTable('refresh_tokens')
-      .set({
-        replaced_at: now,
-        successor_key: key.id,
-        replaced_from_network: from.network,
-        replaced_from_agent: from.agent,
-      })
-      .where('hash', '=', hash)
-      .execute();
-  }
-  await addRefreshToken(queries, admin.sessionId, successor, now);
-  await queries.updateTable('sessions').set({ network: from.network }).where('id', '=', admin.sessionId).execute();
-  await queries.updateTable('admins').set({ last_seen_at: now }).where('id', '=', admin.id).execute();
-  return { outcome: 'renewed', admin, refreshToken: successor };
+}
+
+async function replacementOf(
+  queries: Queries,
+  token: LockedToken,
+  successor: string | undefined,
+): Promise<TokenReplacement | null> {
+  if (token.replaced_at === null) return null;
+  const from = { network: token.replaced_from_network, agent: token.replaced_from_agent };
+  const replaced = { at: token.replaced_at.getTime(), from };
+  if (token.successor_key === null) return { ...replaced, successor: 'superseded' };
+  const used = await queries
+    .selectFrom('refresh_tokens')
+    .select('hash')
+    .where('hash', '=', hashToken(successor ?? ''))
+    .where((row) => row.or([row('used_at', 'is not', null), row('replaced_at', 'is not', null)]))
+    .executeTakeFirst();
+  return { ...replaced, successor: used === undefined ? 'unused' : 'used' };
+}
+
+/** Stores the first exchange of a token, which also ends those of its session that stand for an earlier proof. */
+async function replaceToken(
+  queries: Queries,
+  { hash, session_id, proved_at }: LockedToken,
+  { from, key }: { readonly from: RenewalOrigin; readonly key: string },
+  now: Date,
+): Promise<void> {
+  const origin = { replaced_from_network: from.network, replaced_from_agent: from.agent };
+  await queries
+    .updateTable('refresh_tokens')
+    .set({ replaced_at: now, successor_key: key, ...origin })
+    .where('hash', '=', hash)
+    .execute();
+  if (proved_at === null) return;
+  await queries
+    .updateTable('refresh_tokens')
+    .set({ replaced_at: now })
+    .where('session_id', '=', session_id)
+    .where('replaced_at', 'is', null)
+    .where((row) => row.or([row('proved_at', 'is', null), row('proved_at', '<', proved_at)]))
+    .execute();
+}
+
+/** Stores that an access token was used that a renewal returned with this refresh token. */
+export async function markTokenUsed(queries: Queries, hash: string, now: Date): Promise<void> {
+  await queries
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** Ends the session of a refresh token, replaced or not, and returns its administrator; null if there is none. */
@@ -161,13 +215,14 @@ export async function sessionsOf(queries: Queries, adminId: string, now: Date) {
       'created_at as startedAt',
       'device',
       'network',
+      'concurrent_networks as concurrentNetworks',
       fn.max<Date>('issued_at').as('renewedAt'),
     ])
     .where('admin_id', '=', adminId)
     .where('ended_at', 'is', null)
     .where('created_at', '>', new Date(now.getTime() - SESSION_LIFETIME_MS))
     .where('issued_at', '>', new Date(now.getTime() - REFRESH_TOKEN_LIFETIME_MS))
-    .groupBy(['sessions.id', 'created_at'])
+    .groupBy('sessions.id')
     .orderBy('created_at', 'desc')
     .execute();
 }
@@ -196,22 +251,28 @@ export async function lastProofAt(queries: Queries, sessionId: string): Promise<
   return session?.proved_at ?? null;
 }
 
-/** Stores that a session has proved its user's identity. Returns whether the session is still active. */
-export async function storeProof(queries: Queries, sessionId: string, now: Date): Promise<boolean> {
+/**
+ * Stores a proof of identity, and starts a chain of refresh tokens that stand for it. Earlier ones, which may have been
+ * copied, do not; they end when the new one is exchanged. Null if the session has ended.
+ */
+export async function storeProof(queries: Transaction<Schema>, admin: Admin, now: Date): Promise<IssuedToken | null> {
   const { numUpdatedRows } = await queries
     .updateTable('sessions')
     .set({ proved_at: now })
-    .where('id', '=', sessionId)
+    .where('id', '=', admin.sessionId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return null;
+  return addRefreshToken(queries, { admin, refreshToken: newSecretToken(), provedAt: now }, now);
 }
 
 /** Stores a refresh token. An existing one stays unchanged. */
-async function addRefreshToken(queries: Queries, sessionId: string, refreshToken: string, now: Date): Promise<void> {
+async function addRefreshToken(queries: Queries, token: IssuedToken, now: Date): Promise<IssuedToken> {
+  const { admin, refreshToken, provedAt } = token;
   await queries
     .insertInto('refresh_tokens')
-    .values({ hash: hashToken(refreshToken), session_id: sessionId, issued_at: now })
+    .values({ hash: hashToken(refreshToken), session_id: admin.sessionId, issued_at: now, proved_at: provedAt })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
+  return token;
 }

@@ -44,6 +44,7 @@ describe('the list of sessions', () => {
         device: 'Firefox on Linux',
         network: null,
         isSameNetwork: false,
+        concurrentNetworks: null,
       },
       {
         _id: expect.any(String),
@@ -53,6 +54,7 @@ describe('the list of sessions', () => {
         device: null,
         network: null,
         isSameNetwork: false,
+        concurrentNetworks: null,
       },
     ]);
     expect((await list(renewed.accessToken)).map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([

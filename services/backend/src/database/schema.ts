@@ -83,8 +83,10 @@ export interface Schema {
     device: Optional<string>;
     /** The network of its last renewal; null if unknown. */
     network: Optional<string>;
-    /** When its user last proved their identity, at the sign-in or later; null for sessions of earlier versions. */
+    /** When its user last proved their identity, for access tokens of the previous version, which do not name that. */
     proved_at: Optional<Date>;
+    /** The two networks from which one of its refresh tokens was used, if it may have been copied. */
+    concurrent_networks: JSONColumnType<string[] | null, string | undefined, string>;
   };
   /** A refresh token of a session, stored as a hash. */
   refresh_tokens: {
@@ -92,14 +94,18 @@ export interface Schema {
     hash: string;
     session_id: string;
     issued_at: Timestamp;
-    /** When a renewal first exchanged it for another. */
+    /** When a renewal first exchanged it for another, or one of a later proof of identity instead. */
     replaced_at: Optional<Date>;
-    /** The id of the key that derives its successor; null until it is exchanged, and for exchanges of earlier versions. */
+    /** The id of the key that derives its successor; null if it was not exchanged. */
     successor_key: Optional<string>;
     /** The network of that exchange; null if unknown. */
     replaced_from_network: Optional<string>;
     /** SHA-256 of the user agent of that exchange, hexadecimal; null as above. */
     replaced_from_agent: Optional<string>;
+    /** When the user proved the identity that this token, and those that it is exchanged for, stand for. */
+    proved_at: Optional<Date>;
+    /** When an access token that came with it was first used, within a minute. */
+    used_at: Optional<Date>;
   };
   /** A captcha solution that has been used. */
   captcha_uses: {

@@ -144,7 +144,7 @@ function mountHandler<Query extends Schema, Body extends Schema, Output extends 
 }
 
 /** The administrator of requests without one. */
-const anonymous: Bearer = { id: '', sessionId: '', name: '', issuedAt: 0 };
+const anonymous: Bearer = { id: '', sessionId: '', name: '', issuedAt: 0, provedAt: null, renewedTo: null };
 
 function actorOf(access: Access, { id, name }: Pick<Admin, 'id' | 'name'>, c: ApiContext): Actor {
   const requestId = c.get('requestId');

@@ -8,6 +8,6 @@ export const identityProofRoutes = [
     if (!body.passkey && body.password !== FAKE_ADMIN.password)
       throw new FakeHttpError(400, 'The password is wrong.', 'WRONG_PASSWORD');
     sessions.isProved = true;
-    return { expiresAt: '2026-03-01T09:05:00.000Z', accessToken: sessions.replaceAccessToken() };
+    return { expiresAt: '2026-03-01T09:05:00.000Z', ...sessions.replaceTokens() };
   }),
 ];

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * Stores which proof of identity a refresh token stands for, whether its receiver has used it, and from which networks a
+ * token was used that may have been copied.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('refresh_tokens')
+    .addColumn('proved_at', 'timestamptz')
+    .addColumn('used_at', 'timestamptz')
+    .execute();
+  await db.schema.alterTable('sessions').addColumn('concurrent_networks', 'jsonb').execute();
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DEMO_ADMIN } from './auth/demoAdmin.ts';
 import { type Config, ConfigError, readConfig, SETTING_NAMES } from './config.ts';
+import { settingsWarning } from './settings/rules.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -70,7 +71,8 @@ test.each([
 });
 
 test('the metrics can listen on another address than the service', () => {
-  expect(readConfig({ HOST: '0.0.0.0', METRICS_HOST: '127.0.0.1' }).metricsHost).toBe('127.0.0.1');
+  const metrics = { METRICS_HOST: '127.0.0.1', METRICS_PORT: '8080' };
+  expect(readConfig({ HOST: '10.0.0.5', ...metrics })).toMatchObject({ metricsHost: '127.0.0.1', metricsPort: 8080 });
 });
 
 test('the settings split lists and remove trailing slashes of URLs', () => {
@@ -109,7 +111,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   DATA_DIR: ['/var/lib/cpd', {}, { dataDir: '/var/lib/cpd', storage: { folder: '/var/lib/cpd/files' } }],
   DATABASE_URL: ['postgres://cpd:s3cret@db/cpd', {}, { databaseUrl: 'postgres://cpd:s3cret@db/cpd' }],
   DATABASE_POOL_SIZE: ['20', {}, { databasePoolSize: 20 }],
-  DATABASE_POOLER: ['transaction', {}, { databasePooler: 'transaction' }],
+  DATABASE_POOLER: ['transaction', { DATABASE_URL: 'postgres://cpd@db/cpd' }, { databasePooler: 'transaction' }],
   NODE_ENV: [
     'production',
     { TOKEN_SECRET: 'k'.repeat(32), PUBLIC_SITE_URL: 'https://cpd.example', TRUSTED_PROXIES: 'none' },
@@ -127,6 +129,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   CAPTCHA_PROVIDER: ['turnstile', { CAPTCHA_SECRET: 'secret' }, { captcha: { provider: 'turnstile' } }],
   CAPTCHA_SECRET: ['secret', { CAPTCHA_PROVIDER: 'recaptcha' }, { captcha: { secret: 'secret' } }],
   CORS_ORIGIN: ['https://a.example,https://b.example', {}, { corsOrigins: ['https://a.example', 'https://b.example'] }],
+  ADMIN_SITE_URL: ['https://admin.example', {}, { adminSiteUrl: 'https://admin.example' }],
   PUBLIC_SITE_URL: ['https://cpd.example', {}, { publicSiteUrl: 'https://cpd.example' }],
   TRUSTED_PROXIES: ['10.0.0.0/8,::1', {}, { trustedProxies: ['10.0.0.0/8', '::1'] }],
   STORAGE: [
@@ -179,7 +182,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   ],
   CDN_PURGE_URL: [
     'https://api.cdn.example/purge',
-    { PUBLIC_SITE_URL: 'https://cpd.example/site' },
+    { PUBLIC_SITE_URL: 'https://cpd.example' },
     { cdn: { origins: ['https://cpd.example'], purgeUrl: 'https://api.cdn.example/purge', purgeToken: null } },
   ],
   CDN_PURGE_TOKEN: [
@@ -189,7 +192,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   ],
   HISTORY_DAYS: ['365', {}, { historyDays: 365 }],
   METRICS_PORT: ['9464', {}, { metricsPort: 9464 }],
-  METRICS_HOST: ['10.0.0.7', {}, { metricsHost: '10.0.0.7' }],
+  METRICS_HOST: ['10.0.0.7', { METRICS_PORT: '9464' }, { metricsHost: '10.0.0.7' }],
   OTEL_EXPORTER_OTLP_ENDPOINT: ['http://collector:4318', {}, { traceShare: 1 }],
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ['http://collector:4318/v1/traces', {}, { traceShare: 1 }],
   OTEL_SDK_DISABLED: ['true', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, { traceShare: null }],
@@ -339,7 +342,7 @@ test('all errors are reported at once, each in one sentence', () => {
     'PORT must be a whole number from 0 to 65535, but it is "abc".',
     'DATABASE_URL must begin with postgres:// or postgresql://.',
     'DATABASE_POOL_SIZE must be a whole number from 2 to 500, but it is "1".',
-    'CORS_ORIGIN must name origins without a path, such as https://cpd.example.org, but it holds "https://a.example/path".',
+    'CORS_ORIGIN must have no path, as in https://cpd.example.org, but it holds "https://a.example/path".',
     'CORS_ORIGIN must be an http or https address such as https://cpd.example.org, but it is "*".',
     'TOKEN_SECRET must have at least 32 characters (several keys are separated by commas, the first one signs).',
     'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.',
@@ -353,6 +356,7 @@ test('all errors are reported at once, each in one sentence', () => {
   ]);
 });
 
+const ACCOUNT = { ADMIN_USER: 'florence', PUBLIC_SITE_URL: 'https://wards.example.org' };
 const NO_PASSKEYS =
   'REQUIRE_PASSKEYS is on, so PUBLIC_SITE_URL must begin with https:// and have a host name, because passkeys need both.';
 
@@ -393,8 +397,35 @@ test.each([
   [{ CAPTCHA_PROVIDER: 'turnstile' }, 'CAPTCHA_SECRET must be set when CAPTCHA_PROVIDER is turnstile.'],
   [{ REQUIRE_PASSKEYS: '1', PUBLIC_SITE_URL: 'http://cpd.example' }, NO_PASSKEYS],
   [{ REQUIRE_PASSKEYS: '1', PUBLIC_SITE_URL: 'https://192.0.2.1' }, NO_PASSKEYS],
-  [{ CORS_ORIGIN: 'https://a.example/path' }, 'CORS_ORIGIN must name origins without a path'],
+  [
+    { REQUIRE_PASSKEYS: '1', PUBLIC_SITE_URL: 'https://cpd.example', ADMIN_SITE_URL: 'http://admin.example' },
+    NO_PASSKEYS.replace('PUBLIC_SITE_URL', 'ADMIN_SITE_URL'),
+  ],
+  [
+    {
+      REQUIRE_PASSKEYS: '1',
+      PUBLIC_SITE_URL: 'https://www.example.org',
+      CORS_ORIGIN: 'https://www.example.org,https://admin.example.org',
+    },
+    'REQUIRE_PASSKEYS is on and CORS_ORIGIN names other hosts, so ADMIN_SITE_URL must name the one of the back office, to which passkeys belong.',
+  ],
+  [{ CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_PROVIDER must be recaptcha or turnstile when CAPTCHA_SECRET is set.'],
+  [{ S3_BUCKET: 'uploads' }, 'STORAGE must be s3 where S3 settings are.'],
+  [{ STORAGE: 'disk', S3_ENDPOINT: 'http://s3:9000' }, 'STORAGE must be s3 where S3 settings are.'],
+  [{ DATABASE_POOLER: 'transaction' }, 'DATABASE_URL must be set when DATABASE_POOLER is transaction.'],
+  [{ METRICS_HOST: '10.0.0.7' }, 'METRICS_PORT must be set when METRICS_HOST is.'],
+  [{ PORT: '9464', METRICS_PORT: '9464' }, 'METRICS_PORT must differ from PORT.'],
+  [{ ...ACCOUNT, ADMIN_PASSWORD: 'florence-admin' }, 'ADMIN_PASSWORD is too easy to guess'],
+  [{ ...ACCOUNT, ADMIN_PASSWORD: 'wards-florence' }, 'ADMIN_PASSWORD is too easy to guess'],
+  [{ CORS_ORIGIN: 'https://a.example/path' }, 'CORS_ORIGIN must have no path'],
   [{ CORS_ORIGIN: '*' }, 'CORS_ORIGIN must be an http or https address'],
+  [
+    { PUBLIC_SITE_URL: 'https://cpd.example.org/app' },
+    'PUBLIC_SITE_URL must have no path, as in https://cpd.example.org, but it holds "https://cpd.example.org/app".',
+  ],
+  [{ ADMIN_SITE_URL: 'https://cpd.example.org/admin' }, 'ADMIN_SITE_URL must have no path'],
+  [{ TRUSTED_PROXIES: '10.0.0.1,0.0.0.0/0' }, 'TRUSTED_PROXIES must not hold every address, as "0.0.0.0/0" does'],
+  [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES must not hold every address'],
   [{ PUBLIC_SITE_URL: 'ftp://a.example' }, 'PUBLIC_SITE_URL must be an http or https address'],
   [{ PUBLIC_SITE_URL: 'https://ada:s3cret@a.example' }, 'PUBLIC_SITE_URL must hold no user name and no password.'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must hold addresses or networks'],
@@ -439,9 +470,46 @@ test('the settings never repeat a secret', () => {
   }
 });
 
+test.each([
+  [
+    'passkeys on a host of their own',
+    {
+      REQUIRE_PASSKEYS: '1',
+      PUBLIC_SITE_URL: 'https://www.example.org',
+      ADMIN_SITE_URL: 'https://admin.example.org',
+      CORS_ORIGIN: 'https://www.example.org',
+    },
+  ],
+  ['a session pooler without PostgreSQL', { DATABASE_POOLER: 'none' }],
+  [
+    'the same port for metrics on another address',
+    { HOST: '10.0.0.5', METRICS_HOST: '127.0.0.1', METRICS_PORT: '8080' },
+  ],
+  ['a free port for both', { PORT: '0', METRICS_PORT: '0' }],
+  ['an ordinary first password', { ...ACCOUNT, ADMIN_PASSWORD: 'florence likes horses' }],
+])('the settings accept %s', (_, environment) => {
+  expect(faultsOf(environment)).toEqual([]);
+});
+
 describe('in production', () => {
   test('complete settings are accepted', () => {
     expect(readConfig(production)).toMatchObject({ production: true, trustedProxies: [] });
+  });
+
+  test.each([
+    ['10.0.0.5', '127.0.0.1', true],
+    ['10.0.0.0/8,2001:db8::/32', '::1', true],
+    ['10.0.0.5', 'localhost', true],
+    ['10.0.0.5', '0.0.0.0', false],
+    ['10.0.0.5', '10.0.0.6', false],
+    ['127.0.0.1', '127.0.0.1', false],
+    ['::1,10.0.0.5', '127.0.0.1', false],
+    ['none', '127.0.0.1', false],
+  ])('trusted proxies %s next to the host %s lead to a warning: %s', (proxies, host, isWarned) => {
+    const warning = settingsWarning(readConfig({ ...production, TRUSTED_PROXIES: proxies, HOST: host }));
+    expect(warning !== null).toBe(isWarned);
+    if (isWarned) expect(warning).toContain(`HOST is ${host}, where only this machine can connect`);
+    expect(settingsWarning(readConfig({ TRUSTED_PROXIES: proxies, HOST: host }))).toBeNull();
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { DEMO_ADMIN } from './auth/demoAdmin.ts';
 import { isLoopback, normalAddress } from './network/ipAddress.ts';
-import { relyingPartyOf } from './passkeys/relyingParty.ts';
+import { brokenRules } from './settings/rules.ts';
 import {
   databaseAddress,
   databasePooler,
@@ -87,6 +87,8 @@ const PLAIN = {
   /** IANA name of the time zone for the dates and numbers of certificates. */
   timeZone: setting('TIME_ZONE', timeZone, 'UTC'),
   corsOrigins: setting('CORS_ORIGIN', listOf(origin), ''),
+  /** Origin of the back office, to which passkeys belong; null means the public site's. */
+  adminSiteUrl: optional('ADMIN_SITE_URL', origin),
   demo: setting('DEMO', onOrOff, '0'),
   /** Whether passkeys are mandatory. Administrators without one add it at the next sign-in. */
   requirePasskeys: setting('REQUIRE_PASSKEYS', onOrOff, '0'),
@@ -118,7 +120,7 @@ const PLAIN = {
 /** The settings whose meaning depends on others. */
 const PARTS = {
   metricsHost: optional('METRICS_HOST', text),
-  publicSiteUrl: optional('PUBLIC_SITE_URL', webAddress),
+  publicSiteUrl: optional('PUBLIC_SITE_URL', origin),
   logLevel: optional('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error', 'silent')),
   tokenSecrets: secret('TOKEN_SECRET', secrets),
   credentialKeys: secret('CREDENTIAL_KEY', signingKeys),
@@ -174,9 +176,6 @@ type Values<Table> = { readonly [Key in keyof Table]: Table[Key] extends Setting
 
 export type Config = ReturnType<typeof toConfig>;
 
-const NO_PASSKEYS =
-  'REQUIRE_PASSKEYS is on, so PUBLIC_SITE_URL must begin with https:// and have a host name, because passkeys need both.';
-
 /** Reads and checks every setting. @throws ConfigError with one sentence for each error. */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = [];
@@ -185,9 +184,8 @@ export function readConfig(environment: Environment): Config {
   };
   const texts = readTexts(environment, report);
   const isSet = (name: string) => texts.has(name);
-  const config = toConfig(readValues(PLAIN, texts, report), readValues(PARTS, texts, report), { isSet, report });
-  if (config.requirePasskeys && relyingPartyOf(config) === null) report(NO_PASSKEYS);
-  if (config.production) rejectDemo(config, { isSet, report });
+  const config = toConfig(readValues(PLAIN, texts, report), readValues(PARTS, texts, report));
+  problems.push(...brokenRules({ isSet, config }));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
 }
@@ -197,14 +195,10 @@ export function readCommandConfig(): Config {
   return readConfig({ ...process.env, ADMIN_USER: '', ADMIN_PASSWORD: '', [fileOf('ADMIN_PASSWORD')]: '' });
 }
 
-/** The input of checks across settings: which ones are set, valid or not, and a function that reports an error. */
-interface Check {
-  readonly isSet: (name: string) => boolean;
-  readonly report: (problem: string) => void;
-}
+type Report = (problem: string) => void;
 
 /** Returns the text of each variable that is set; null if its file cannot be read. */
-function readTexts(environment: Environment, report: Check['report']): ReadonlyMap<string, string | null> {
+function readTexts(environment: Environment, report: Report): ReadonlyMap<string, string | null> {
   const texts = new Map<string, string | null>();
   for (const { name, isSecret } of SETTINGS) {
     const value = environment[name]?.trim();
@@ -216,7 +210,7 @@ function readTexts(environment: Environment, report: Check['report']): ReadonlyM
   return texts;
 }
 
-function readSecretFile(name: string, path: string, report: Check['report']): string | null {
+function readSecretFile(name: string, path: string, report: Report): string | null {
   try {
     // Windows programs write a byte order mark at the start of a text file.
     const content = readFileSync(path, 'utf8').replace(/^\uFEFF|\r?\n$/g, '');
@@ -235,7 +229,7 @@ function readSecretFile(name: string, path: string, report: Check['report']): st
 function readValues<Table extends Readonly<Record<string, Setting<unknown>>>>(
   table: Table,
   texts: ReadonlyMap<string, string | null>,
-  report: Check['report'],
+  report: Report,
 ): Values<Table> {
   const values = Object.entries(table).map(([key, { name, schema, fallback }]) => {
     const without = fallback === undefined ? null : v.parse(schema, fallback);
@@ -249,12 +243,12 @@ function readValues<Table extends Readonly<Record<string, Setting<unknown>>>>(
   return Object.fromEntries(values) as Values<Table>;
 }
 
-function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>, check: Check) {
+function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>) {
   return {
     ...plain,
     /** Where `/metrics` listens. */
     metricsHost: parts.metricsHost ?? plain.host,
-    /** Base URL of `/public/…` in the links that the service issues, without a trailing slash. */
+    /** Origin of `/public/…` in the links that the service issues. */
     publicSiteUrl: parts.publicSiteUrl ?? ownAddress(plain.host, plain.port),
     logLevel: parts.logLevel ?? (plain.demo ? 'warn' : 'info'),
     /**
@@ -270,13 +264,13 @@ function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>, chec
     /** Secrets of earlier versions, whose credentials stay verifiable. They sign if there is no key. */
     credentialSecrets: parts.credentialSecrets ?? [],
     /** The first administrator, created if there is none; null if a command creates them. */
-    admin: firstAdmin(parts, plain.demo, check),
-    captcha: captcha(parts, check),
-    storage: storage(parts, plain.dataDir, check),
+    admin: firstAdmin(parts, plain.demo),
+    captcha: captcha(parts),
+    storage: storage(parts, plain.dataDir),
     /** The CDN that may store uploads, because it purges deleted ones; null if no shared cache may store them. */
-    cdn: cdn(parts, check),
+    cdn: cdn(parts),
     /** The Firebase project whose identity tokens the account-deletion page sends; null without one. */
-    firebase: firebase(parts, check),
+    firebase: firebase(parts),
     /** The share of requests that is traced; null without a collector. */
     traceShare: (parts.tracesOnlyTo ?? parts.tracesTo) === null || parts.isTracingOff ? null : parts.traceShare,
   };
@@ -295,28 +289,19 @@ function builtApp(name: 'admin' | 'public'): string {
   return resolve(import.meta.dirname, '../../../apps', name, 'dist');
 }
 
-function firstAdmin({ username, password }: Parts, demo: boolean, { isSet, report }: Check) {
-  const [hasName, hasPassword] = [isSet('ADMIN_USER'), isSet('ADMIN_PASSWORD')];
-  if (!hasName && !hasPassword) return demo ? DEMO_ADMIN : null;
-  if (!hasName && !demo) report('ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.');
-  if (!hasPassword && !demo) report('ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.');
+function firstAdmin({ username, password }: Parts, demo: boolean) {
+  if (username === null && password === null) return demo ? DEMO_ADMIN : null;
   const others = demo ? DEMO_ADMIN : { username: '', password: '' };
   return { username: username ?? others.username, password: password ?? others.password };
 }
 
-function captcha({ captchaProvider: provider, captchaSecret }: Parts, { isSet, report }: Check) {
+function captcha({ captchaProvider: provider, captchaSecret }: Parts) {
   if (provider === 'altcha' || provider === 'off') return { provider };
-  if (!isSet('CAPTCHA_SECRET')) report(`CAPTCHA_SECRET must be set when CAPTCHA_PROVIDER is ${provider}.`);
   return { provider, secret: captchaSecret ?? '' };
 }
 
-function storage(parts: Parts, dataDir: string, { isSet, report }: Check) {
+function storage(parts: Parts, dataDir: string) {
   if (parts.storage === 'disk') return { kind: 'disk' as const, folder: join(dataDir, 'files') };
-  if (!isSet('S3_BUCKET')) report('S3_BUCKET must be set when STORAGE is s3.');
-  const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  for (const [missing, other] of [keys, keys.toReversed()]) {
-    if (!isSet(missing ?? '') && isSet(other ?? '')) report(`${missing} must be set when ${other} is.`);
-  }
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = parts;
   return {
     kind: 's3' as const,
@@ -329,30 +314,18 @@ function storage(parts: Parts, dataDir: string, { isSet, report }: Check) {
   };
 }
 
-function cdn({ cdnOrigins, cdnPurgeUrl, cdnPurgeToken, publicSiteUrl }: Parts, { isSet, report }: Check) {
-  if (!isSet('CDN_PURGE_URL')) {
-    for (const name of ['CDN_ORIGIN', 'CDN_PURGE_TOKEN']) {
-      if (isSet(name)) report(`CDN_PURGE_URL must be set when ${name} is.`);
-    }
-    return null;
-  }
-  if (!isSet('CDN_ORIGIN') && !isSet('PUBLIC_SITE_URL')) {
-    report('CDN_ORIGIN or PUBLIC_SITE_URL must be set when CDN_PURGE_URL is.');
-  }
+function cdn({ cdnOrigins, cdnPurgeUrl, cdnPurgeToken, publicSiteUrl }: Parts) {
+  if (cdnPurgeUrl === null) return null;
   return {
     /** The origins from which the CDN serves uploads. */
-    origins: cdnOrigins.length > 0 ? cdnOrigins : publicSiteUrl === null ? [] : [new URL(publicSiteUrl).origin],
-    purgeUrl: cdnPurgeUrl ?? '',
+    origins: cdnOrigins.length > 0 ? cdnOrigins : publicSiteUrl === null ? [] : [publicSiteUrl],
+    purgeUrl: cdnPurgeUrl,
     /** Sent as a bearer token; null if the hook needs none. */
     purgeToken: cdnPurgeToken,
   };
 }
 
-function firebase({ projectId, authDomain, emulatorHost, serviceAccount }: Parts, { isSet, report }: Check) {
-  if (!isSet('FIREBASE_PROJECT_ID')) {
-    const others = ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_SERVICE_ACCOUNT'];
-    if (others.some(isSet)) report('FIREBASE_PROJECT_ID must be set where other Firebase settings are.');
-  }
+function firebase({ projectId, authDomain, emulatorHost, serviceAccount }: Parts) {
   if (projectId === null) return null;
   return {
     projectId,
@@ -363,14 +336,4 @@ function firebase({ projectId, authDomain, emulatorHost, serviceAccount }: Parts
     /** The key of a service account; null means the machine's default credentials. */
     serviceAccount,
   };
-}
-
-function rejectDemo(config: Config, { isSet, report }: Check): void {
-  const reject = (sentence: string) => report(`${sentence} This is rejected when NODE_ENV is production.`);
-  if (config.demo) reject('DEMO=1 loads demo data and a demo sign-in.');
-  if (!isSet('TOKEN_SECRET')) reject('TOKEN_SECRET is not set.');
-  if (config.captcha.provider === 'off') reject('CAPTCHA_PROVIDER is off.');
-  if (isSet('FIREBASE_AUTH_EMULATOR_HOST')) reject('FIREBASE_AUTH_EMULATOR_HOST is set.');
-  if (!isSet('PUBLIC_SITE_URL')) reject('PUBLIC_SITE_URL is not set.');
-  if (!isSet('TRUSTED_PROXIES')) reject('TRUSTED_PROXIES is not set: name the balancer\'s addresses, or "none".');
 }

@@ -17,6 +17,7 @@ import { listen } from './listen.ts';
 import { startMaintenance } from './maintenance.ts';
 import { Metrics } from './metrics/Metrics.ts';
 import { openLog } from './openLog.ts';
+import { settingsWarning } from './settings/rules.ts';
 import { Site } from './site/Site.ts';
 import { onStop, runProgram } from './startUp.ts';
 import { startupMessage } from './startupMessage.ts';
@@ -79,6 +80,8 @@ await runProgram(async () => {
   const deps = await openDeps(config);
   await rejectDemoPassword(deps);
   deps.log.info(deps.release, 'The service starts.');
+  const warning = settingsWarning(config);
+  if (warning !== null) deps.log.warn(warning);
   // Loaded on demand: the container image does not contain it.
   const demo = config.demo ? await import('./demo/loadDemo.ts') : null;
   if (config.admin !== null) {

@@ -112,6 +112,7 @@ beforeAll(async () => {
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SECRET_FILE: await secretFile('captcha-secret', 'the secret of Turnstile'),
     CORS_ORIGIN: 'https://admin.example.org',
+    ADMIN_SITE_URL: 'https://admin.example.org',
     PUBLIC_SITE_URL: 'https://cpd.example.org',
     TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
     STORAGE: 's3',

@@ -9,6 +9,10 @@ interface Description {
 export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   ADMIN_PASSWORD: { meaning: 'Password of the first administrator.', otherwise: '`demo-password` in the demo' },
   ADMIN_SITE_DIR: { meaning: 'Folder of the built back office.', otherwise: '`apps/admin/dist`' },
+  ADMIN_SITE_URL: {
+    meaning: 'Origin of the back office if it has a host of its own. [Passkeys](operations.md#passkeys) belong to it.',
+    otherwise: '`PUBLIC_SITE_URL`',
+  },
   ADMIN_USER: { meaning: 'Creates the first administrator if there is none.', otherwise: '`admin` in the demo' },
   CAPTCHA_PROVIDER: { meaning: '`altcha` (built-in proof of work), `recaptcha`, `turnstile` or `off`.' },
   CAPTCHA_SECRET: { meaning: 'Secret of reCAPTCHA or Turnstile.' },
@@ -50,7 +54,10 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
     otherwise: "the machine's credentials",
   },
   HISTORY_DAYS: { meaning: 'Days after which history lines are deleted, at least 30.', otherwise: 'never' },
-  HOST: { meaning: 'Address on which the service listens.' },
+  HOST: {
+    meaning:
+      'Address on which the service listens. [A balancer on another machine](operations.md#deployment-files) needs `0.0.0.0` or the address of this machine.',
+  },
   ISSUER_NAME: { meaning: 'Issuer in signed certificate credentials.', otherwise: 'host of `PUBLIC_SITE_URL`' },
   LOG_LEVEL: {
     meaning: '`debug`, `info`, `warn`, `error` or `silent`.',
@@ -72,12 +79,12 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   PORT: { meaning: 'Port on which the service listens; 0 takes a free one.' },
   PUBLIC_SITE_DIR: { meaning: 'Folder of the built public pages.', otherwise: '`apps/public/dist`' },
   PUBLIC_SITE_URL: {
-    meaning: 'Origin of the public pages, used by review links and passkeys.',
+    meaning: 'Origin of the public pages, used by review links.',
     otherwise: "the service's own",
   },
   REQUIRE_PASSKEYS: {
     meaning:
-      '`1` requires a [passkey](operations.md#passkeys) of every administrator. Needs https and a host name in `PUBLIC_SITE_URL`.',
+      '`1` requires a [passkey](operations.md#passkeys) of every administrator. Needs https and a host name; with `CORS_ORIGIN` also `ADMIN_SITE_URL`.',
   },
   S3_ACCESS_KEY_ID: { meaning: 'Access key of the object storage.', otherwise: 'role of the machine or container' },
   S3_BUCKET: { meaning: 'Bucket.' },
@@ -91,6 +98,6 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
     otherwise: 'generated and stored; required in production',
   },
   TRUSTED_PROXIES: {
-    meaning: 'Comma-separated addresses or networks of trusted proxies, or `none`. Production needs a value.',
+    meaning: 'Comma-separated addresses or networks of trusted proxies alone, or `none`. Production needs a value.',
   },
 };

@@ -65,7 +65,7 @@ export const origin = v.pipe(
   webAddress,
   v.check(
     (address) => address === new URL(address).origin,
-    ({ input }) => `must name origins without a path, such as https://cpd.example.org, but it holds "${input}".`,
+    ({ input }) => `must have no path, as in https://cpd.example.org, but it holds "${input}".`,
   ),
 );
 
@@ -76,6 +76,10 @@ export const network = v.pipe(
   v.check(
     (text) => parseNetwork(text) !== null,
     ({ input }) => `must hold addresses or networks such as 10.0.0.0/8, but it holds "${input}".`,
+  ),
+  v.check(
+    (text) => parseNetwork(text)?.bits !== 0,
+    ({ input }) => `must not hold every address, as "${input}" does: clients could choose theirs.`,
   ),
 );
 

@@ -1,0 +1,120 @@
+import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
+import type { Config } from '../config.ts';
+import { isLoopback } from '../network/ipAddress.ts';
+import { relyingPartyOf } from '../passkeys/relyingParty.ts';
+
+/** The settings that a rule compares. */
+interface Settings {
+  /** Whether a setting has a value, valid or not. */
+  readonly isSet: (name: string) => boolean;
+  readonly config: Config;
+}
+
+/** A rule between settings: returns a sentence if they break it. */
+type Rule = (settings: Settings) => string | false;
+
+function requiredBy(name: string, required: string): Rule {
+  return ({ isSet }) => isSet(name) && !isSet(required) && `${required} must be set when ${name} is.`;
+}
+
+/** A rule for settings that have an effect only if another one has a certain value. */
+function onlyWith(names: readonly string[], isEffective: (config: Config) => boolean, sentence: string): Rule {
+  return ({ isSet, config }) => names.some(isSet) && !isEffective(config) && sentence;
+}
+
+const FIREBASE = ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_SERVICE_ACCOUNT'];
+const S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+/** The rules between settings, in the order of their sentences. */
+const RULES: readonly Rule[] = [
+  ({ isSet, config }) =>
+    !config.demo &&
+    isSet('ADMIN_PASSWORD') &&
+    !isSet('ADMIN_USER') &&
+    'ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.',
+  ({ isSet, config }) =>
+    !config.demo &&
+    isSet('ADMIN_USER') &&
+    !isSet('ADMIN_PASSWORD') &&
+    'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.',
+  guessableFirstPassword,
+  ({ isSet, config: { captcha } }) =>
+    'secret' in captcha &&
+    !isSet('CAPTCHA_SECRET') &&
+    `CAPTCHA_SECRET must be set when CAPTCHA_PROVIDER is ${captcha.provider}.`,
+  onlyWith(
+    ['CAPTCHA_SECRET'],
+    ({ captcha }) => 'secret' in captcha,
+    'CAPTCHA_PROVIDER must be recaptcha or turnstile when CAPTCHA_SECRET is set.',
+  ),
+  ({ isSet, config }) =>
+    config.storage.kind === 's3' && !isSet('S3_BUCKET') && 'S3_BUCKET must be set when STORAGE is s3.',
+  onlyWith(S3, ({ storage }) => storage.kind === 's3', 'STORAGE must be s3 where S3 settings are.'),
+  requiredBy('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'),
+  requiredBy('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
+  requiredBy('CDN_ORIGIN', 'CDN_PURGE_URL'),
+  requiredBy('CDN_PURGE_TOKEN', 'CDN_PURGE_URL'),
+  ({ isSet }) =>
+    isSet('CDN_PURGE_URL') &&
+    !isSet('CDN_ORIGIN') &&
+    !isSet('PUBLIC_SITE_URL') &&
+    'CDN_ORIGIN or PUBLIC_SITE_URL must be set when CDN_PURGE_URL is.',
+  ({ isSet }) =>
+    FIREBASE.some(isSet) &&
+    !isSet('FIREBASE_PROJECT_ID') &&
+    'FIREBASE_PROJECT_ID must be set where other Firebase settings are.',
+  onlyWith(
+    ['DATABASE_POOLER'],
+    ({ databaseUrl, databasePooler }) => databaseUrl !== null || databasePooler === 'session',
+    'DATABASE_URL must be set when DATABASE_POOLER is transaction.',
+  ),
+  requiredBy('METRICS_HOST', 'METRICS_PORT'),
+  ({ config: { port, metricsPort, host, metricsHost } }) =>
+    port !== 0 && port === metricsPort && host === metricsHost && 'METRICS_PORT must differ from PORT.',
+  passkeysWithoutSite,
+  ({ isSet, config }) =>
+    config.requirePasskeys &&
+    isSet('CORS_ORIGIN') &&
+    !isSet('ADMIN_SITE_URL') &&
+    'REQUIRE_PASSKEYS is on and CORS_ORIGIN names other hosts, so ADMIN_SITE_URL must name the one of the back office, to which passkeys belong.',
+];
+
+/** The administrator's name and the organisation are known only here. */
+function guessableFirstPassword({ isSet, config }: Settings): string | false {
+  if (!isSet('ADMIN_USER') || !isSet('ADMIN_PASSWORD') || !config.admin?.password) return false;
+  const { username, password } = config.admin;
+  const problem = newPasswordProblem(password, { username, site: config });
+  return problem !== null && `ADMIN_PASSWORD ${problem}`;
+}
+
+function passkeysWithoutSite({ isSet, config }: Settings): string | false {
+  if (!config.requirePasskeys || relyingPartyOf(config) !== null) return false;
+  const name = isSet('ADMIN_SITE_URL') ? 'ADMIN_SITE_URL' : 'PUBLIC_SITE_URL';
+  return `REQUIRE_PASSKEYS is on, so ${name} must begin with https:// and have a host name, because passkeys need both.`;
+}
+
+/** What production rejects. */
+const PRODUCTION_RULES: readonly Rule[] = [
+  ({ config }) => config.demo && 'DEMO=1 loads demo data and a demo sign-in.',
+  ({ isSet }) => !isSet('TOKEN_SECRET') && 'TOKEN_SECRET is not set.',
+  ({ config }) => config.captcha.provider === 'off' && 'CAPTCHA_PROVIDER is off.',
+  ({ isSet }) => isSet('FIREBASE_AUTH_EMULATOR_HOST') && 'FIREBASE_AUTH_EMULATOR_HOST is set.',
+  ({ isSet }) => !isSet('PUBLIC_SITE_URL') && 'PUBLIC_SITE_URL is not set.',
+  ({ isSet }) => !isSet('TRUSTED_PROXIES') && 'TRUSTED_PROXIES is not set: name the balancer\'s addresses, or "none".',
+];
+
+/** One sentence for each rule between settings that these break. */
+export function brokenRules(settings: Settings): readonly string[] {
+  const sentencesOf = (rules: readonly Rule[]) => rules.map((rule) => rule(settings)).filter((text) => text !== false);
+  const production = settings.config.production ? sentencesOf(PRODUCTION_RULES) : [];
+  const ending = 'This is rejected when NODE_ENV is production.';
+  return [...sentencesOf(RULES), ...production.map((sentence) => `${sentence} ${ending}`)];
+}
+
+/** A sentence about settings that are valid and probably a mistake; null if there is none. */
+export function settingsWarning({ production, host, trustedProxies }: Config): string | null {
+  const proxies = trustedProxies ?? [];
+  const isOnlyLocal = isLoopback(host) && proxies.length > 0;
+  if (!production || !isOnlyLocal || proxies.some((network) => isLoopback(network.replace(/\/.*$/, '')))) return null;
+  return `HOST is ${host}, where only this machine can connect, but TRUSTED_PROXIES names other machines: set HOST to an address that the load balancer reaches, such as 0.0.0.0.`;
+}

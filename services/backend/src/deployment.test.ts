@@ -2,12 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, BlockList } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { listEvents } from '@cpd/api/events/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig, SETTING_NAMES } from './config.ts';
+import { isInList, networkList } from './network/ipAddress.ts';
 import { Nginx } from './testing/Nginx.ts';
 import { openTestApp, type TestApp } from './testing/testApp.ts';
 
@@ -204,14 +205,16 @@ describe('Compose', () => {
     const [{ subnet, ip_range: dynamic } = { subnet: '' }] = compose.networks.default.ipam.config;
     const addresses = instances.map(([, { networks }]) => networks?.default?.ipv4_address ?? '');
     expect(new Set(addresses).size).toBe(instances.length);
-    const isIn = (network: string, address: string) => {
-      const [base = '', prefix] = network.split('/');
-      const list = new BlockList();
-      list.addSubnet(base, Number(prefix));
-      return list.check(address);
-    };
+    const isIn = (network: string, address: string) => isInList(networkList([network]), address);
     for (const address of addresses)
       expect([isIn(subnet, address), isIn(dynamic ?? subnet, address)]).toEqual([true, false]);
+  });
+
+  test('trusts only the balancer, at its own address', () => {
+    const [{ ip_range: dynamic = '' } = {}] = compose.networks.default.ipam.config;
+    const balancer = compose.services.balancer?.networks?.default?.ipv4_address ?? '';
+    for (const [, { environment = {} }] of instances) expect(environment.TRUSTED_PROXIES).toBe(balancer);
+    expect(isInList(networkList([dynamic]), balancer)).toBe(false);
   });
 
   test('uses the pooler in the mode that the service is told', () => {
@@ -349,13 +352,17 @@ describe('nginx', () => {
     for (const server of servers) server.close();
   });
 
-  const ask = async () => (await fetch(nginx.origin)).json();
+  const ask = async (headers = {}) => (await fetch(nginx.origin, { headers })).json();
 
   test('balances requests over the instances, and forwards the address of the client', async () => {
     const responses = [];
     for (let count = 0; count < 9; count += 1) responses.push(Object(await ask()));
     expect(new Set(responses.map(({ name }) => name))).toEqual(new Set(['one', 'two', 'three']));
     expect(responses[0]).toMatchObject({ host: new URL(nginx.origin).host, client: '127.0.0.1' });
+  });
+
+  test('replaces an address that the client sends', async () => {
+    expect(await ask({ 'x-forwarded-for': '203.0.113.7, 127.0.0.1' })).toMatchObject({ client: '127.0.0.1' });
   });
 
   test('skips an instance that is down, and returns 503 when all are', async () => {

@@ -41,6 +41,15 @@ test('a chunk that fails to load during a navigation loads the page that was nav
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a failure of a browser that is offline is thrown, and the next one online reloads', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(failToLoad()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  expect(failToLoad()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('a second failure right after the reload is thrown', () => {
   failToLoad();
   expect(failToLoad()).toBe(true);

@@ -17,7 +17,8 @@ export function reloadOnceOnMissingCode(pendingLocation: () => Path | undefined)
   window.addEventListener('vite:preloadError', (event) => {
     const pending = pendingLocation();
     const isAwaited = pending !== undefined || pendingPrefetches === 0;
-    if (!isAwaited || !canReload()) return;
+    // Offline, the browser's own error page would replace the app.
+    if (!isAwaited || !navigator.onLine || !canReload()) return;
     event.preventDefault();
     // Nothing is lost, so the browser need not ask about unsaved changes.
     window.addEventListener('beforeunload', (unload) => unload.stopImmediatePropagation(), { capture: true });

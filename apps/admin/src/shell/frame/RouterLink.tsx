@@ -60,7 +60,8 @@ function prefetch(router: DataRouter, client: Client, href: string): void {
   const { loadPage, preload }: Partial<RouteHandle> = Object(route.handle);
   if (loadPage) {
     void prefetchCode(loadPage).then((isLoaded) => {
-      hasPrefetchFailed ||= !isLoaded;
+      // Offline, a new document would replace the app by the browser's own error page.
+      hasPrefetchFailed ||= !isLoaded && navigator.onLine;
     });
   }
   if (!route.path?.includes(':')) preload?.(client, { id: '', search });

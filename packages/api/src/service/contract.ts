@@ -183,7 +183,7 @@ export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
   summary: 'Stores a PDF under a name of your service, replacing the previous one.',
   upload: 'pdf',
   response: referenceSchema,
-  errors: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
+  errors: { 400: ['EMPTY_FILE', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
 });
 
 export const releaseServiceUpload = endpoint('DELETE', '/v1/service/uploads/:owner', {

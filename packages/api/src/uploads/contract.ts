@@ -15,7 +15,7 @@ export const uploadFile = endpoint('POST', '/v1/file/upload', {
   upload: 'pdf',
   response: idResponseSchema,
   exampleResponse: v.object({ data: referenceSchema }),
-  errors: { 400: ['EMPTY_FILE', 'MIXED_PDF', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
+  errors: { 400: ['EMPTY_FILE', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
 });
 
 /** Serves an image. Public, because the id is unguessable. */

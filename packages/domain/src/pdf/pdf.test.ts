@@ -30,24 +30,6 @@ describe('pdfFrame', () => {
   });
 
   test.each([
-    ['HTML after its header', pdfOf({ head: HTML })],
-    ['HTML in a comment', pdfOf({ head: '% <body onload=alert(1)>\n' })],
-    ['HTML in a comment that mentions an object', pdfOf({ head: `% 7 0 obj ${HTML}\n` })],
-    ['HTML in a comment of an object', pdfOf({ object: `<<>> % ${HTML}` })],
-    ['HTML between its objects, far from its header', pdfOf({ object: ' '.repeat(5_000), between: HTML })],
-    ['HTML after the end of a stream and its object', pdfOf({ object: '<<>>stream\n\nendstream', between: HTML })],
-    ['HTML at its end', pdfOf({ end: `\n<!DOCTYPE html>${HTML}` })],
-    ['SVG', pdfOf({ between: '<svg onload="alert(1)">' })],
-    ['PHP', pdfOf({ between: '<?php echo 1;' })],
-    ['XML', pdfOf({ end: '<?xml version="1.0"?>' })],
-    ['an archive behind it', pdfOf({ end: '\nPK\u0003\u0004 an archive' })],
-    ['an archive between its objects', pdfOf({ between: 'Rar!\x1a\x07\x01\0' })],
-    ['the directory of a ZIP in an object', pdfOf({ object: `<<>>stream\nPK\x05\x06${'\0'.repeat(18)}\nendstream` })],
-  ])('reports a file with %s as mixed', (_, text) => {
-    expect(pdfFrame(text)).toBe('polyglot');
-  });
-
-  test.each([
     ['no end', '%PDF-1.7\nanything'],
     ['half an end', '%PDF-1.7\nanything %%EO'],
     ['the end of its first page alone', '%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n2 0 obj<<>>stream\nabc'],

@@ -10,7 +10,7 @@ import { sendStored } from '../storage/sendStored.ts';
 import { storeUpload } from '../uploads/storeUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { inlineDisposition } from './contentDisposition.ts';
-import { requirePdf } from './requirePdf.ts';
+import { rewritePdf } from './rewritePdf.ts';
 
 const PDF = 'application/pdf';
 
@@ -25,7 +25,7 @@ export function fileRoutes(app: ApiApp, deps: Deps): void {
   const { database } = deps;
   mount(app, uploadFile, ({ c, by }) =>
     withUpload(c, 'pdf', async ({ name, path }) => {
-      const sha256 = await requirePdf(path);
+      const sha256 = await rewritePdf(path);
       const bytes = await openAsBlob(path);
       const id = newId();
       const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.size, sha256 };

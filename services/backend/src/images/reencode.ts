@@ -30,7 +30,7 @@ const processor = new FileProcessor<Reencoding>('images', new URL('./reencodeWor
  * @throws HttpError 415 for any other content, 413 for too many pixels or bytes, 400 for a damaged image.
  */
 export async function reencode(path: string): Promise<ReencodedImage> {
-  const { result: image } = await processor.run(path);
+  const image = await processor.run(path);
   if (image === 'unsupported') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PNG or JPEG image.');
   if (image === 'limitExceeded') {
     return throwHttpError(

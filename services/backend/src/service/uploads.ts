@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { requirePdf } from '../files/requirePdf.ts';
+import { rewritePdf } from '../files/rewritePdf.ts';
 import { type Actor, record } from '../history/record.ts';
 import { reencode } from '../images/reencode.ts';
 import { scheduleDeletion } from '../uploads/pendingDeletions.ts';
@@ -37,7 +37,7 @@ export async function putImage(deps: Deps, owner: string, upload: Upload, by: Ac
 
 /** The same for a PDF. */
 export async function putFile(deps: Deps, owner: string, upload: Upload, by: Actor): Promise<string> {
-  const sha256 = await requirePdf(upload.path);
+  const sha256 = await rewritePdf(upload.path);
   const bytes = await openAsBlob(upload.path);
   const mimeType = 'application/pdf';
   const row = { original_name: upload.name, mime_type: mimeType, byte_size: bytes.size, sha256 };

@@ -10,10 +10,9 @@ test('FileProcessor immediately rejects a file that took too long before, and no
   await using folder = await mkdtempDisposable(join(tmpdir(), 'cpd-test-'));
   const path = join(folder.path, 'file');
   await writeFile(path, 'endless');
-  const rejected = { result: 'limitExceeded', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) };
-  expect(await processor.run(path)).toEqual(rejected);
-  expect(await processor.run(path)).toEqual(rejected);
+  expect(await processor.run(path)).toBe('limitExceeded');
+  expect(await processor.run(path)).toBe('limitExceeded');
   expect(await readFile(`${path}.runs`, 'utf8')).toBe('.');
   await writeFile(path, 'other');
-  expect(await processor.run(path)).toMatchObject({ result: 'other' });
+  expect(await processor.run(path)).toBe('other');
 });

@@ -24,20 +24,21 @@ export class FileProcessor<Result> {
    *
    * @throws Unavailable if too many files wait.
    */
-  async run(path: string): Promise<{ readonly sha256: string; readonly result: Result | 'limitExceeded' }> {
+  async run(path: string): Promise<Result | 'limitExceeded'> {
     const sha256 = await sha256Of(path);
-    if (this.#exceededLimits.has(sha256)) return { sha256, result: 'limitExceeded' };
+    if (this.#exceededLimits.has(sha256)) return 'limitExceeded';
     try {
-      return { sha256, result: await this.#pool.run(path) };
+      return await this.#pool.run(path);
     } catch (error) {
       if (!(error instanceof ResourceLimitExceeded)) throw error;
       this.#exceededLimits.set(sha256, true);
-      return { sha256, result: 'limitExceeded' };
+      return 'limitExceeded';
     }
   }
 }
 
-async function sha256Of(path: string): Promise<string> {
+/** Returns the SHA-256 of a file, in hexadecimal. */
+export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

@@ -1,14 +1,14 @@
 import { throwHttpError } from '../errors/HttpError.ts';
-import { FileProcessor } from '../uploads/FileProcessor.ts';
-import type { PdfFault } from './pdfWorker.ts';
+import { FileProcessor, sha256Of } from '../uploads/FileProcessor.ts';
+import type { PdfFault } from './rewritePdfWorker.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Two processes, so that other PDFs are processed while one takes up to the limits. */
 const processor = new FileProcessor<PdfFault | null>(
   'pdfs',
-  new URL('./pdfWorker.ts', import.meta.url),
-  { memoryBytes: 1024 * MEGABYTE, cpuMs: 20_000 },
+  new URL('./rewritePdfWorker.ts', import.meta.url),
+  { memoryBytes: 1024 * MEGABYTE, cpuMs: 40_000 },
   { processes: 2 },
 );
 
@@ -17,25 +17,23 @@ const PRINT = 'for example by printing it to a new PDF.';
 const ERRORS: Readonly<
   Record<Exclude<PdfFault, 'notPdf'> | 'limitExceeded', readonly [code: string, message: string]>
 > = {
-  polyglot: ['MIXED_PDF', 'The file is more than a PDF. Please save it as a PDF again.'],
   damaged: ['DAMAGED_PDF', 'The PDF is damaged or incomplete. Please save it again.'],
   encrypted: ['LOCKED_PDF', 'The PDF is locked with a password. Please save it without one.'],
   limitExceeded: ['COMPLEX_PDF', `The PDF takes too much memory or time to open. Save it in a simpler form, ${PRINT}`],
-  script: ['ACTIVE_PDF', `The PDF contains JavaScript. Save it without scripts, ${PRINT}`],
-  launch: ['ACTIVE_PDF', `The PDF can start other programs. Save it without launch actions, ${PRINT}`],
   attachment: ['ACTIVE_PDF', `The PDF contains attached files. Save it without attachments, ${PRINT}`],
   media: ['ACTIVE_PDF', `The PDF contains interactive media or 3D content. Save it without them, ${PRINT}`],
   xfa: ['ACTIVE_PDF', `The PDF contains an XFA form, which can run scripts. Save it as an ordinary PDF, ${PRINT}`],
 };
 
 /**
- * Accepts a PDF that has a page, opens without a password and has no active content. Returns its SHA-256.
+ * Replaces a PDF by a new one with its pages, links, bookmarks, notes and form fields, and without anything that acts or
+ * refers to other files. Returns the SHA-256 of the new one, which is the same for the same file.
  *
- * @throws HttpError 415 for any other content, 400 for any other PDF.
+ * @throws HttpError 415 for any other content, 400 for a PDF that cannot be read or would lose content.
  */
-export async function requirePdf(path: string): Promise<string> {
-  const { sha256, result } = await processor.run(path);
-  if (result === null) return sha256;
+export async function rewritePdf(path: string): Promise<string> {
+  const result = await processor.run(path);
+  if (result === null) return sha256Of(path);
   if (result === 'notPdf') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PDF.');
   const [code, message] = ERRORS[result];
   return throwHttpError(400, code, message);

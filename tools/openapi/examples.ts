@@ -2,6 +2,8 @@ import { activitySchema } from '../../packages/api/src/activity/contract.ts';
 import { activityFixture } from '../../packages/api/src/activity/fixtures.ts';
 import { administratorSchema } from '../../packages/api/src/administrators/contract.ts';
 import { administratorFixture } from '../../packages/api/src/administrators/fixtures.ts';
+import { apiKeySchema } from '../../packages/api/src/apiKeys/contract.ts';
+import { apiKeyFixture } from '../../packages/api/src/apiKeys/fixtures.ts';
 import { proofOfWorkSchema } from '../../packages/api/src/captcha/contract.ts';
 import { certificateGroupSchema } from '../../packages/api/src/certificateGroups/contract.ts';
 import { certificateGroupFixture } from '../../packages/api/src/certificateGroups/fixtures.ts';
@@ -32,6 +34,7 @@ const examples = new Map<Schema, unknown>(
     [
       [activitySchema, activityFixture()],
       [administratorSchema, administratorFixture()],
+      [apiKeySchema, apiKeyFixture()],
       [certificateGroupSchema, certificateGroupFixture()],
       [certificateSchema, certificateFixture()],
       [courseSchema, courseFixture()],
@@ -105,6 +108,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   firstName: 'Mali',
   hyperlink: 'https://example.org/congress',
   identity: 'firebase-uid-1',
+  key: 'cpd_Zq3kX9yB1mXw7Tn5vRf2Lc8Hd4Js6Pa0Eo1Ui5Yt3W',
   lastName: 'Suwan',
   name: 'Nursing',
   network: '192.0.2.7',

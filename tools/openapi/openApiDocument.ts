@@ -17,6 +17,7 @@ const { version }: { version: string } = JSON.parse(
 const TAGS: Readonly<Record<keyof typeof fullContract, string>> = {
   activity: 'The history: who changed what and when.',
   administrators: 'People who can sign in to the back office, and the links by which they choose a password.',
+  apiKeys: 'The keys by which other services send requests.',
   auth: 'Signing in and out, sessions and passwords.',
   capabilities: 'What this server offers beyond the specification.',
   captcha: 'The proof of work that signing in requires.',
@@ -58,6 +59,15 @@ export function openApiDocument(): Json {
           description:
             'The version of the response. Send it as `If-None-Match` to read again, if the operation has a 304, or as ' +
             '`If-Match` to change the item, if that is a parameter.',
+          schema: { type: 'string' },
+        },
+        RateLimit: {
+          description:
+            'Requests that the key may still make (`r`), and the seconds until it may make all again (`t`): `"key";r=29999;t=60`.',
+          schema: { type: 'string' },
+        },
+        RateLimitPolicy: {
+          description: 'Requests that a key may make (`q`) in a number of seconds (`w`): `"key";q=30000;w=60`.',
           schema: { type: 'string' },
         },
         RetryAfter: {

@@ -29,7 +29,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors:
     ...list('parameters', [...pathParameters(endpoint), ...queryParameters(endpoint), ...versionParameters(endpoint)]),
     ...requestBody(endpoint),
     responses: {
-      '200': { ...success(endpoint), ...taggedHeaders(endpoint) },
+      '200': { ...success(endpoint), ...headersOf(endpoint) },
       ...partialResponse(endpoint),
       ...(isTagged(endpoint) && !endpoint.versioned && { '304': { $ref: '#/components/responses/NotModified' } }),
       ...errors.of(endpoint),
@@ -61,7 +61,7 @@ export function joined(one: Json, other: Json, [first, second]: readonly [Endpoi
             },
           },
         },
-        ...taggedHeaders(first),
+        ...headersOf(first),
       },
     },
   };
@@ -119,8 +119,15 @@ function isTagged({ method, responseType }: Endpoint): boolean {
   return method === 'GET' && responseType !== 'application/jwt';
 }
 
-function taggedHeaders(endpoint: Endpoint): Json {
-  return isTagged(endpoint) ? { headers: { ETag: { $ref: '#/components/headers/ETag' } } } : {};
+function headersOf(endpoint: Endpoint): Json {
+  const headers = {
+    ...(isTagged(endpoint) && { ETag: { $ref: '#/components/headers/ETag' } }),
+    ...(endpoint.access === 'service' && {
+      RateLimit: { $ref: '#/components/headers/RateLimit' },
+      'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+    }),
+  };
+  return Object.keys(headers).length === 0 ? {} : { headers };
 }
 
 /** A single byte range; other ranges get 416. */

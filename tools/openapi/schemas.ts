@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import { activitySchema, listActivity } from '../../packages/api/src/activity/contract.ts';
 import { administratorSchema, issuedLink, listAdministrators } from '../../packages/api/src/administrators/contract.ts';
+import { apiKeySchema, listApiKeys } from '../../packages/api/src/apiKeys/contract.ts';
 import { listSessions, sessionSchema } from '../../packages/api/src/auth/contract.ts';
 import { proofOfWorkSchema } from '../../packages/api/src/captcha/contract.ts';
 import {
@@ -29,6 +30,8 @@ const models = {
   ActivityPage: listActivity.response,
   Administrator: administratorSchema,
   AdministratorList: listAdministrators.response,
+  ApiKey: apiKeySchema,
+  ApiKeyList: listApiKeys.response,
   CaptchaChallenge: proofOfWorkSchema,
   CatalogCourse: service.catalogCourseSchema,
   CatalogEvent: service.catalogEventSchema,

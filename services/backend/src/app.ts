@@ -30,6 +30,8 @@ import { networkList } from './network/ipAddress.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { identifyKey } from './service/apiKeys.ts';
+import { KeyQuota } from './service/KeyQuota.ts';
+import { keyRoutes } from './service/keyRoutes.ts';
 import { serviceRoutes } from './service/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { traceCalls } from './tracing/traceCalls.ts';
@@ -43,6 +45,7 @@ export function createApp(deps: Deps): ApiApp {
   const api: ApiApp = new Hono<ApiEnv>({ strict: false });
   const sessions = new Sessions(deps.database, deps.keys, deps.now, deps.config.requirePasskeys);
   const trustedProxies = networkList(config.trustedProxies ?? []);
+  const keyQuota = new KeyQuota(deps);
   const captcha = openCaptcha(config.captcha, deps.keys, deps.now);
   app.onError(sendError);
   app.notFound(sendNotFound);
@@ -53,6 +56,7 @@ export function createApp(deps: Deps): ApiApp {
     c.set('address', clientAddress(c, trustedProxies));
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));
     c.set('isProved', (bearer) => sessions.isProved(bearer));
+    c.set('keyQuota', keyQuota);
     c.set('identifyKey', (key: string) => identifyKey(deps.database, key, deps.now()));
     await next();
   });
@@ -78,6 +82,7 @@ export function createApp(deps: Deps): ApiApp {
   userDeletionRoutes(api, deps);
   activityRoutes(api, deps);
   serviceRoutes(api, deps);
+  keyRoutes(api, deps);
   app.route('/', api);
   siteRoutes(app, config, deps.sites);
   return app;

@@ -110,6 +110,8 @@ const PLAIN = {
       listOf(network),
     ),
   ),
+  /** Requests of an API key in a minute, over all processes. */
+  keyRequestsPerMinute: setting('API_KEY_REQUESTS_PER_MINUTE', wholeNumber(1, 10_000_000), '30000'),
   /** Days for which lines of the history are stored; null means forever. */
   historyDays: optional('HISTORY_DAYS', wholeNumber(30, 36_500)),
   /** Folders of the built apps; a missing one is not served. */

@@ -1,12 +1,10 @@
 import { usernameProblem } from '@cpd/domain/administrator';
 import { cleanText } from '@cpd/domain/text';
-import { Button } from '@cpd/ui/Button';
-import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { Text } from '@cpd/ui/Text';
 import { TextField } from '@cpd/ui/TextField';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DateTime } from '../kit/formatDate.tsx';
+import { OneTimeDialog } from './OneTimeDialog.tsx';
 
 export interface AdministratorDialogProps extends Pick<AddDialogProps, 'isAdding' | 'onAdd'> {
   /** The created link. Without one, the dialog asks for a user name. */
@@ -63,42 +61,19 @@ interface LinkDialogProps {
 
 /** Shows the link with which an administrator chooses a password. It is shown once. */
 function LinkDialog({ username, link, expiresAt, onCopied, onClose }: LinkDialogProps) {
-  const field = useRef<HTMLInputElement>(null);
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      onCopied();
-    } catch {
-      // The Clipboard API needs a secure context. Over plain http the link is selected, so that the browser can copy
-      // it.
-      field.current?.select();
-    }
-  }
-
   return (
-    <Dialog onDismiss={onClose}>
-      <DialogHeader>{`Link for ${username}`}</DialogHeader>
-      <DialogBody>
-        <Text>
-          {`Pass it on to ${username}, who chooses a password with it. It works once, until `}
-          <DateTime at={expiresAt} />
-          {'.'}
-        </Text>
-        <TextField
-          label="Link"
-          description="You won't see this link again. If it is lost, create a new one."
-          isReadOnly
-          value={link}
-          ref={field}
-        />
-      </DialogBody>
-      <DialogActions>
-        <Button slot="close">Close</Button>
-        <Button variant="primary" onPress={() => void handleCopy()}>
-          Copy link
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <OneTimeDialog
+      title={`Link for ${username}`}
+      label="Link"
+      description="You won't see this link again. If it is lost, create a new one."
+      value={link}
+      copyLabel="Copy link"
+      onCopied={onCopied}
+      onClose={onClose}
+    >
+      {`Pass it on to ${username}, who chooses a password with it. It works once, until `}
+      <DateTime at={expiresAt} />
+      {'.'}
+    </OneTimeDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { administratorFixture } from '@cpd/api/administrators/fixtures';
+import { apiKeyFixture } from '@cpd/api/apiKeys/fixtures';
 import { passkeyFixture } from '@cpd/api/passkeys/fixtures';
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -313,6 +314,51 @@ describe('the administrators card', () => {
   });
 });
 
+describe('the API keys card', () => {
+  test('adds a key after a proof of identity, and shows it once', async () => {
+    const fake = new FakeApi();
+    fake.sessions.isProved = false;
+    await openApp('/setting', { fake });
+    await press('Add API key');
+    await type(/^Name/, 'mobile');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Submit posts' }));
+    await press('Add');
+    const proof = await screen.findByRole('dialog', { name: "Confirm it's you" });
+    await type('Password', FAKE_ADMIN.password);
+    within(proof).getByRole('button', { name: 'Confirm' }).click();
+    await screen.findByRole('dialog', { name: 'Key of mobile' });
+    expect(screen.getByLabelText<HTMLInputElement>('API key').value).toMatch(/^cpd_/);
+    await press('Close');
+    expect(screen.queryByLabelText('API key')).toBeNull();
+    await screen.findByRole('rowheader', { name: 'mobile' });
+    // The first one needs a proof.
+    const sent = fake.requests.findLast(({ name }) => name === 'POST /v1/api-key');
+    expect(sent?.body).toEqual({ name: 'mobile', scopes: ['posts:write'], lifetimeDays: 365 });
+  });
+
+  test('revokes a key after a confirmation', async () => {
+    const fake = new FakeApi();
+    fake.data.apiKeys.push(apiKeyFixture());
+    await openApp('/setting', { fake });
+    await press('Revoke mobile');
+    await answer('Requests with it are rejected immediately', 'Cancel');
+    expect(fake.count('DELETE /v1/api-key/key-1')).toBe(0);
+    await press('Revoke mobile');
+    await answer('Requests with it are rejected immediately', 'Revoke');
+    await screen.findByText('API key revoked');
+    await screen.findByText('No API keys yet.');
+  });
+
+  test('is hidden if the server does not list keys, without a request', async () => {
+    const fake = new FakeApi();
+    fake.removeCapabilities('api-keys');
+    await openApp('/setting', { fake });
+    await screen.findByText('This session');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'API keys' })).toBeNull());
+    expect(fake.count('GET /v1/api-key')).toBe(0);
+  });
+});
+
 describe('the keyboard card', () => {
   test('opens the list of all keys, and restores the focus', async () => {
     await openApp('/setting');
@@ -358,11 +404,13 @@ describe('the sections', () => {
       'Appearance',
       'Keyboard',
       'Administrators',
+      'API keys',
       'Activity',
     ]);
     expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Account',
       'Administrators',
+      'API keys',
       'Activity',
     ]);
     fireEvent.click(links.getByRole('link', { name: 'Activity' }));
@@ -372,7 +420,7 @@ describe('the sections', () => {
 
   test('have links only where the server offers more than the account', async () => {
     const fake = new FakeApi();
-    fake.removeCapabilities('administrators', 'history');
+    fake.removeCapabilities('administrators', 'api-keys', 'history');
     await openApp('/setting', { fake });
     await screen.findByText('This session');
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull());

@@ -7,6 +7,7 @@ import { chooseTheme } from '../kit/themeChoice.ts';
 import { useHashFocus } from '../kit/useHashFocus.ts';
 import { useLeave } from '../kit/useLeave.ts';
 import { useThemeChoice } from '../kit/useThemeChoice.ts';
+import { ApiKeysCard } from './ApiKeysCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { SettingScreen } from './SettingScreen.tsx';
 import { useAdministrators } from './useAdministrators.tsx';
@@ -23,6 +24,7 @@ export function SettingPage() {
   const administrators = useAdministrators();
   const username = useCurrentUser();
   const hasHistory = useCapability('history') !== false;
+  const hasApiKeys = useCapability('api-keys') !== false;
 
   async function handleChangePassword(oldPassword: string, newPassword: string) {
     const { isDone } = await changePassword.run({ oldPassword, newPassword });
@@ -42,6 +44,7 @@ export function SettingPage() {
         sessions={useSessions()}
         administrators={administrators.card}
         onShowKeys={use(ShowKeys)}
+        {...(hasApiKeys && { apiKeys: <ApiKeysCard /> })}
         {...(hasHistory && {
           activity: (
             <Suspense>

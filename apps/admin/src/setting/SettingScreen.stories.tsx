@@ -233,14 +233,20 @@ export const AdministratorsLoading: Story = {
   args: { administrators: { ...administrators, list: { ...administrators.list, rows: undefined } } },
 };
 
-/** Links lead to the three sections. */
+/** Links lead to the sections. */
 export const Sections: Story = {
-  args: { sessions, administrators, activity: <Card title="Activity">Every change.</Card> },
+  args: {
+    sessions,
+    administrators,
+    apiKeys: <Card title="API keys">None.</Card>,
+    activity: <Card title="Activity">Every change.</Card>,
+  },
   play: async ({ args, canvas, userEvent }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/setting#account',
       '/setting#administrators',
+      '/setting#api-keys',
       '/setting#activity',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Show shortcuts' }));

@@ -24,6 +24,8 @@ export interface SettingScreenProps extends SignOutCardProps {
   passkeys?: ReactNode;
   /** Undefined if the server does not list administrators. */
   administrators: AdministratorsCardProps | undefined;
+  /** The card of other services' keys; undefined if the server has none. */
+  apiKeys?: ReactNode;
   /** The card of the history; undefined if the server has none. */
   activity?: ReactNode;
   onShowKeys: () => void;
@@ -34,11 +36,12 @@ const themeOptions = THEME_CHOICES.map((value) => ({ value, label: themeLabels[v
 /** The administrator's own account, the administrators and the history. */
 export function SettingScreen(props: SettingScreenProps) {
   const { isChangingPassword, onChangePassword, onSignOut, username, sessions, passkeys, theme, onThemeChange } = props;
-  const { administrators, activity, onShowKeys } = props;
+  const { administrators, apiKeys, activity, onShowKeys } = props;
   const hasSingleKeys = useSingleKeys();
   const sections = [
     { id: 'account', label: 'Account', isOffered: true },
     { id: 'administrators', label: 'Administrators', isOffered: administrators !== undefined },
+    { id: 'api-keys', label: 'API keys', isOffered: apiKeys !== undefined },
     { id: 'activity', label: 'Activity', isOffered: activity !== undefined },
   ].filter(({ isOffered }) => isOffered);
   return (
@@ -77,6 +80,7 @@ export function SettingScreen(props: SettingScreenProps) {
           <AdministratorsCard {...administrators} />
         </Section>
       )}
+      {apiKeys !== undefined && <Section id="api-keys">{apiKeys}</Section>}
       {activity !== undefined && <Section id="activity">{activity}</Section>}
     </>
   );

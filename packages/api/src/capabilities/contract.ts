@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 /** The optional features of a server, beyond the specification. */
 export const CAPABILITIES = [
   'administrators',
+  'api-keys',
   'certificate-preview',
   'certificate-records',
   'event-filter',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
+import { apiKeyFixture } from '../apiKeys/fixtures.ts';
 import {
   certificateCredentialAddress,
   certificatePdfAddress,
@@ -27,6 +28,7 @@ const newPasskey = {
   name: 'Laptop',
   passkey: { ...passkey, response: { clientDataJSON: 'data', attestationObject: 'object', transports: ['internal'] } },
 };
+const newKey = { name: 'mobile', scopes: ['users:write' as const], lifetimeDays: 90 };
 const assertion = { ...passkey, response: { clientDataJSON: 'data', authenticatorData: 'data', signature: 'signed' } };
 const link = { id: 'post-1', token: REVIEW_TOKEN };
 const png = new File(['pixels'], 'cover.png', { type: 'image/png' });
@@ -92,6 +94,21 @@ const bearerCalls: readonly Row[] = [
   [
     'POST /v1/administrator/administrator-2/enable',
     () => client.request(contract.administrators.enableAdministrator, { id: 'administrator-2' }),
+    undefined,
+  ],
+  ['GET /v1/api-key', () => client.request(contract.apiKeys.listApiKeys, {}), []],
+  [
+    'POST /v1/api-key',
+    () => client.request(contract.apiKeys.addApiKey, newKey),
+    { _id: expect.any(String), key: expect.stringMatching(/^cpd_/) },
+    newKey,
+  ],
+  [
+    'DELETE /v1/api-key/key-1',
+    () => {
+      server.fake.data.apiKeys.push(apiKeyFixture());
+      return client.request(contract.apiKeys.revokeApiKey, { id: 'key-1' });
+    },
     undefined,
   ],
   ['POST /v1/auth/change-password', () => client.request(contract.auth.changePassword, change), undefined, change],

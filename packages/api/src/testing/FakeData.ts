@@ -2,6 +2,7 @@ import type { Activity } from '../activity/contract.ts';
 import { activityFixtures } from '../activity/fixtures.ts';
 import { administratorFixture } from '../administrators/fixtures.ts';
 import type { Administrator } from '../administrators/resource.ts';
+import type { ApiKey } from '../apiKeys/resource.ts';
 import type { CertificateGroup } from '../certificateGroups/contract.ts';
 import { certificateGroupFixtures } from '../certificateGroups/fixtures.ts';
 import type { Course } from '../courses/contract.ts';
@@ -28,6 +29,7 @@ export interface FakeData {
   /** The history, the newest line first. */
   activity: Activity[];
   administrators: Administrator[];
+  apiKeys: ApiKey[];
   /** The passkeys of the signed-in administrator. */
   passkeys: Passkey[];
   /** Whether passkeys are mandatory. */
@@ -61,6 +63,7 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
       administratorFixture({ isSelf: true }),
       administratorFixture({ _id: 'administrator-2', username: 'ben' }),
     ],
+    apiKeys: [],
     passkeys: [],
     requirePasskeys: false,
     files: ['image-1', 'image-2', 'image-3', 'file-1', 'file-2'],

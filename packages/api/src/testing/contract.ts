@@ -2,6 +2,7 @@ import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import * as v from 'valibot';
 import * as activity from '../activity/contract.ts';
 import * as administrators from '../administrators/contract.ts';
+import * as apiKeys from '../apiKeys/contract.ts';
 import * as auth from '../auth/contract.ts';
 import * as capabilities from '../capabilities/contract.ts';
 import * as captcha from '../captcha/contract.ts';
@@ -26,6 +27,7 @@ export { guaranteed } from './guaranteed.ts';
 export const contract = {
   activity: endpointsOf(activity),
   administrators: endpointsOf(administrators),
+  apiKeys: endpointsOf(apiKeys),
   auth: endpointsOf(auth),
   capabilities: endpointsOf(capabilities),
   captcha: endpointsOf(captcha),
@@ -85,6 +87,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCodes {
     [412, 'CHANGED_ELSEWHERE', versioned && endpoint.method !== 'GET'],
     [413, 'TOO_LARGE', hasBody],
     [415, 'WRONG_TYPE', hasBody],
+    [429, 'TOO_MANY_REQUESTS', access === 'service'],
     [503, 'STORAGE_REJECTED', upload !== undefined || (responseType ?? 'application/jwt') !== 'application/jwt'],
     [503, 'TOO_SLOW', true],
     [503, 'BUSY', true],

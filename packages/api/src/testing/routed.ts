@@ -4,6 +4,7 @@ import { FakeHttpError } from './FakeHttpError.ts';
 import { type FakeContext, type FakeRoute, versionOf } from './FakeRoute.ts';
 import { activityRoutes } from './routes/activity.ts';
 import { administratorRoutes } from './routes/administrators.ts';
+import { apiKeyRoutes } from './routes/apiKeys.ts';
 import { certificateGroupRoutes } from './routes/certificateGroups.ts';
 import { courseRoutes } from './routes/courses.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -18,6 +19,7 @@ import { readSentFile } from './sentFile.ts';
 /** The fake's implementation of every endpoint. */
 export const fakeRoutes: readonly FakeRoute[] = [
   ...administratorRoutes,
+  ...apiKeyRoutes,
   ...courseRoutes,
   ...quizRoutes,
   ...eventRoutes,

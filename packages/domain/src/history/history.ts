@@ -162,6 +162,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   templateVerticalPosition: 'name position',
   requiredCourses: 'required courses',
   link: 'review link',
+  expiresAt: 'expiry',
 };
 
 export function fieldName(field: string): string {

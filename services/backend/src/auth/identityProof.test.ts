@@ -49,6 +49,15 @@ describe('a session that proved its identity more than five minutes ago', () => 
     expect(await send(`POST /v1/administrator/${other}/enable`)).toMatchObject(PROOF_REQUIRED);
   });
 
+  test('cannot add or revoke an API key', async () => {
+    const send = bearerOf((await api.signIn()).accessToken);
+    const key = { name: 'mobile', scopes: ['users:write'] };
+    const { json } = await send('POST /v1/api-key', key);
+    api.pass(5 * MINUTE);
+    expect(await send('POST /v1/api-key', key)).toMatchObject(PROOF_REQUIRED);
+    expect(await send(`DELETE /v1/api-key/${json._id}`)).toMatchObject(PROOF_REQUIRED);
+  });
+
   test('cannot end sessions, which would sign the owner out', async () => {
     const owner = await api.signIn();
     const { accessToken } = await api.signIn();

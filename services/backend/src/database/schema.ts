@@ -309,6 +309,12 @@ export interface Schema {
     /** Up to a minute late. */
     last_used_at: Optional<Date>;
     revoked_at: Optional<Date>;
+    /** When it expires; null for never. */
+    expires_at: Optional<Date>;
+    /** Requests in the current minute, those that a process has reserved included. */
+    requests: Defaulted<number>;
+    /** When the next minute begins; null while the key was never used. */
+    requests_reset_at: Optional<Date>;
   };
   /** A reference to an upload, which stays until it has none. */
   upload_references: {

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Bearer } from '../auth/Admin.ts';
 import type { ApiKey } from '../service/ApiKey.ts';
+import type { KeyQuota } from '../service/KeyQuota.ts';
 
 export interface ApiEnv {
   Variables: {
@@ -16,6 +17,8 @@ export interface ApiEnv {
     isProved: (bearer: Bearer) => Promise<boolean>;
     /** The API key; null if it is invalid. */
     identifyKey: (key: string) => Promise<ApiKey | null>;
+    /** The limit of requests with an API key. */
+    keyQuota: KeyQuota;
   };
 }
 

@@ -156,12 +156,15 @@ function bearerOf(c: ApiContext): string | undefined {
   return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** @throws HttpError 401 without a valid key, 403 if it lacks the scope. */
+/** @throws HttpError 401 without a valid key, 429 after too many requests with it, 403 if it lacks the scope. */
 async function identifiedKey(c: ApiContext, scope: Scope | undefined): Promise<ApiKey> {
   const bearer = bearerOf(c);
   const key = bearer === undefined ? null : await c.get('identifyKey')(bearer);
   if (key === null)
-    throwHttpError(401, 'UNAUTHORIZED', 'The API key is missing or not valid.', { 'WWW-Authenticate': 'Bearer' });
+    throwHttpError(401, 'UNAUTHORIZED', 'The API key is missing, not valid, or has expired.', {
+      'WWW-Authenticate': 'Bearer',
+    });
+  await c.get('keyQuota').count(c, key.id);
   if (scope !== undefined && !key.scopes.includes(scope)) {
     throwHttpError(403, 'MISSING_SCOPE', `The API key does not have the scope ${scope}.`);
   }

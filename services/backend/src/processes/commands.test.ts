@@ -188,6 +188,8 @@ test('admin adds a key of another service, shows it once, lists it without its s
   expect([(await admin(['key', 'list'])).out, listed.includes(key)]).toEqual([listed, false]);
   expect((await admin(['key', 'revoke', id])).out).toBe(`The key ${id} of mobile is revoked.\n`);
   expect((await admin(['key', 'revoke', id])).err).toBe(`There is no valid key with the id ${id}.\n`);
+  await admin(['key', 'add', 'grading', '--days', '90']);
+  expect((await admin(['key', 'list'])).out).toMatch(/^\S+ grading \(expires \d{4}-\d\d-\d\dT\S+, never used\): /);
 });
 
 test.each([
@@ -196,6 +198,7 @@ test.each([
   [['key', 'add', 'Mobile App'], /^The name of a key has /],
   [['key', 'add', 'mobile', '--scope', 'all'], /^all is no scope\. Scopes: users:write, /],
   [['key', 'add', 'mobile', '--scopes', 'all'], /^Usage: /],
+  [['key', 'add', 'mobile', '--days', '0'], /^--days must be a whole number from 1 to 3650, but it is 0\.$/m],
 ])('admin rejects %j in one sentence', async (args, sentence) => {
   expect(await admin(args)).toMatchObject({ out: '', err: expect.stringMatching(sentence), code: 1 });
 });

@@ -1,4 +1,5 @@
 import type { Scope } from '@cpd/api/service/contract';
+import { changesBetween } from '@cpd/domain/history';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
@@ -6,21 +7,29 @@ import { type Actor, record } from '../history/record.ts';
 import { hashToken, KEY_PREFIX, newSecretToken } from '../secrets/secretToken.ts';
 import type { ApiKey } from './ApiKey.ts';
 
-/** How often the last use of a key is stored, in milliseconds. */
-const LAST_USE_INTERVAL_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+interface NewKey {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** The days after which it expires. @default never */
+  readonly lifetimeDays?: number | null;
+}
 
 /** Creates a key and returns it. It cannot be read again. */
 export async function addKey(
   database: Database,
-  { name, scopes }: { readonly name: string; readonly scopes: readonly Scope[] },
+  { name, scopes, lifetimeDays = null }: NewKey,
   by: Actor,
+  now = new Date(),
 ): Promise<{ readonly id: string; readonly key: string }> {
   const [id, key] = [newId(), `${KEY_PREFIX}${newSecretToken()}`];
+  const expiresAt = lifetimeDays === null ? null : new Date(now.getTime() + lifetimeDays * DAY_MS);
   await database.transaction(async (queries) => {
-    const row = { id, name, hash: hashToken(key), scopes: JSON.stringify(scopes) };
+    const row = { id, name, hash: hashToken(key), scopes: JSON.stringify(scopes), expires_at: expiresAt };
     await queries.insertInto('api_keys').values(row).execute();
-    const changes = [{ field: 'scopes', before: null, after: scopes.join(', ') }];
-    await record(queries, by, 'key.added', { id, title: name }, changes);
+    const values = { scopes: scopes.join(', '), expiresAt: expiresAt?.toISOString() ?? null };
+    await record(queries, by, 'key.added', { id, title: name }, changesBetween({}, values));
   });
   return { id, key };
 }
@@ -41,23 +50,20 @@ export async function revokeKey(database: Database, id: string, by: Actor, now: 
   });
 }
 
+/** Every key, including revoked ones, by name. */
 export async function allKeys(queries: Queries) {
   return queries.selectFrom('api_keys').selectAll().orderBy('name').orderBy('created_at').execute();
 }
 
-/** Returns the key of a bearer token, and stores its use; null if it is unknown or revoked. */
+/** Returns the key of a bearer token; null if it is unknown, revoked or expired. */
 export async function identifyKey({ queries }: Database, bearer: string, now: Date): Promise<ApiKey | null> {
   if (!bearer.startsWith(KEY_PREFIX)) return null;
   const key = await queries
     .selectFrom('api_keys')
-    .select(['id', 'name', 'scopes', 'last_used_at'])
+    .select(['id', 'name', 'scopes'])
     .where('hash', '=', hashToken(bearer))
     .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst();
-  if (key === undefined) return null;
-  const { id, name, scopes, last_used_at: usedAt } = key;
-  if (usedAt === null || now.getTime() - usedAt.getTime() >= LAST_USE_INTERVAL_MS) {
-    await queries.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
-  }
-  return { id, name, scopes };
+  return key ?? null;
 }

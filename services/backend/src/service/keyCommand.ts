@@ -1,26 +1,24 @@
 import { parseArgs } from 'node:util';
 import { SCOPES, type Scope } from '@cpd/api/service/contract';
+import { API_KEY_MAX_DAYS, apiKeyNameProblem } from '@cpd/domain/apiKey';
 import type { Database } from '../database/Database.ts';
 import type { Actor } from '../history/record.ts';
 import { UsageError } from '../startUp.ts';
 import { addKey, allKeys, revokeKey } from './apiKeys.ts';
 
-const USAGE = `Usage: npm run admin -- key list, key add <name> [--scope <scope>]…, or key revoke <id>. Scopes: ${SCOPES.join(', ')}; without --scope a key has all but answers:read`;
-/** The service's name, which is the prefix of its uploads' owners and appears in the log. */
-const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const USAGE = `Usage: npm run admin -- key list, key add <name> [--scope <scope>]… [--days <number>], or key revoke <id>. Scopes: ${SCOPES.join(', ')}; without --scope a key has all but answers:read, and without --days it does not expire`;
 
 type KeyCommand = (database: Database, by: Actor) => Promise<readonly string[]>;
 
 /** Parses the arguments after `npm run admin -- key`. @throws UsageError if they are invalid. */
 export function keyCommand(args: readonly string[]): KeyCommand {
-  const { action, subject, scopes } = readArguments(args);
+  const { action, subject, scopes, lifetimeDays } = readArguments(args);
   if (action === 'list' && subject === '') return listKeys;
   if (action === 'add' && subject !== '') {
-    if (!NAME.test(subject)) {
-      throw new UsageError('The name of a key has up to 40 lower-case letters, digits and hyphens, such as mobile.');
-    }
+    const problem = apiKeyNameProblem(subject);
+    if (problem !== undefined) throw new UsageError(problem);
     return async (database, by) => {
-      const { id, key } = await addKey(database, { name: subject, scopes }, by);
+      const { id, key } = await addKey(database, { name: subject, scopes, lifetimeDays }, by);
       return [`The key ${id} of ${subject}, which is not shown again:`, key];
     };
   }
@@ -36,11 +34,12 @@ export function keyCommand(args: readonly string[]): KeyCommand {
 
 function readArguments(args: readonly string[]) {
   try {
-    const options = { scope: { type: 'string', multiple: true } } as const;
+    const options = { scope: { type: 'string', multiple: true }, days: { type: 'string' } } as const;
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (positionals.length > 2) throw new UsageError(USAGE);
     const scopes = values.scope?.map(toScope) ?? SCOPES.filter((scope) => scope !== 'answers:read');
-    return { action: positionals[0], subject: positionals[1] ?? '', scopes };
+    const lifetimeDays = values.days === undefined ? null : toDays(values.days);
+    return { action: positionals[0], subject: positionals[1] ?? '', scopes, lifetimeDays };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(USAGE);
   }
@@ -52,11 +51,19 @@ function toScope(text: string): Scope {
   return scope;
 }
 
+function toDays(text: string): number {
+  const days = /^\d+$/.test(text) ? Number(text) : 0;
+  if (days >= 1 && days <= API_KEY_MAX_DAYS) return days;
+  throw new UsageError(`--days must be a whole number from 1 to ${API_KEY_MAX_DAYS}, but it is ${text}.`);
+}
+
 const listKeys: KeyCommand = async ({ queries }) => {
   const keys = await allKeys(queries);
   if (keys.length === 0) return ['There is no key yet. Add one with `npm run admin -- key add <name>`.'];
-  return keys.map(({ id, name, scopes, last_used_at: usedAt, revoked_at: revokedAt }) => {
+  return keys.map(({ id, name, scopes, last_used_at: usedAt, revoked_at: revokedAt, expires_at: expiresAt }) => {
     const use = usedAt === null ? 'never used' : `last used ${usedAt.toISOString()}`;
-    return `${id} ${name} (${revokedAt === null ? '' : 'revoked, '}${use}): ${scopes.join(' ')}`;
+    const expiry = expiresAt && `${expiresAt <= new Date() ? 'expired' : 'expires'} ${expiresAt.toISOString()}`;
+    const state = revokedAt === null ? expiry : 'revoked';
+    return `${id} ${name} (${state ? `${state}, ` : ''}${use}): ${scopes.join(' ')}`;
   });
 };

@@ -117,6 +117,62 @@ describe('keys of other services', () => {
   });
 });
 
+test('a key expires', async () => {
+  const { database, now } = api.deps;
+  const expiring = { name: 'mobile', scopes: ['events:read'], lifetimeDays: 1 } as const;
+  const { key: bearer } = await addKey(database, expiring, BY, now());
+  api.pass(24 * 60 * MINUTE - 1);
+  expect((await call('GET /v1/service/events', undefined, bearer)).status).toBe(200);
+  api.pass(1);
+  expect((await call('GET /v1/service/events', undefined, bearer)).status).toBe(401);
+});
+
+describe('administrators', () => {
+  const add = (body: object) =>
+    api.request('POST /v1/api-key', { body: { name: 'grading', scopes: ['catalog:read'], ...body } });
+
+  test('list, add and revoke keys, and the history says who did', async () => {
+    const { json: added } = await add({ lifetimeDays: 30 });
+    expect(added.key).toMatch(/^cpd_\S{43}$/);
+    expect((await call('GET /v1/service/catalog/courses', undefined, added.key)).status).toBe(200);
+    const expiresAt = new Date(api.deps.now().getTime() + 30 * 24 * 60 * MINUTE).toISOString();
+    const { docs } = (await api.request('GET /v1/api-key')).json;
+    expect(docs).toEqual([
+      expect.objectContaining({
+        _id: added._id,
+        name: 'grading',
+        scopes: ['catalog:read'],
+        expiresAt,
+        lastUsedAt: api.deps.now().toISOString(),
+      }),
+      expect.objectContaining({ name: 'mobile', expiresAt: null, lastUsedAt: null }),
+    ]);
+    expect(JSON.stringify(docs)).not.toContain(added.key);
+    expect((await api.request(`DELETE /v1/api-key/${added._id}`)).status).toBe(200);
+    expect((await call('GET /v1/service/catalog/courses', undefined, added.key)).status).toBe(401);
+    expect((await api.request('GET /v1/api-key')).json.docs).toHaveLength(1);
+    expect((await api.request(`DELETE /v1/api-key/${added._id}`)).status).toBe(404);
+    const lines = api.deps.database.queries.selectFrom('audit').select(['action', 'actor_name', 'title', 'changes']);
+    const own = await lines.where('subject', '=', added._id).orderBy('ordinal').execute();
+    expect(own.map(({ action, actor_name, title }) => [action, actor_name, title])).toEqual([
+      ['key.added', 'ada', 'grading'],
+      ['key.revoked', 'ada', 'grading'],
+    ]);
+    expect(own[0]?.changes).toContain(expiresAt);
+    expect(own[0]?.changes).not.toContain('cpd_');
+  });
+
+  test.each([
+    ['a name', { name: 'Grading app' }],
+    ['an empty list of scopes', { scopes: [] }],
+    ['an unknown scope', { scopes: ['all'] }],
+    ['a lifetime', { lifetimeDays: 0 }],
+    ['a longer lifetime', { lifetimeDays: 3_651 }],
+  ])('cannot add a key with %s that is not valid', async (_, invalid) => {
+    expect(await add(invalid)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
+  });
+});
+
 describe('users', () => {
   const ada = {
     firstName: 'Ada',

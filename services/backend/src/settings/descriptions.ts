@@ -14,6 +14,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
     otherwise: '`PUBLIC_SITE_URL`',
   },
   ADMIN_USER: { meaning: 'Creates the first administrator if there is none.', otherwise: '`admin` in the demo' },
+  API_KEY_REQUESTS_PER_MINUTE: { meaning: 'Requests of each API key in a minute, over all processes. More get 429.' },
   CAPTCHA_PROVIDER: { meaning: '`altcha` (built-in proof of work), `recaptcha`, `turnstile` or `off`.' },
   CAPTCHA_SECRET: { meaning: 'Secret of reCAPTCHA or Turnstile.' },
   CDN_ORIGIN: {

@@ -1,0 +1,109 @@
+import { SCOPES, type Scope } from '@cpd/api/service/contract';
+import { API_KEY_NAME_MAX_LENGTH, apiKeyNameProblem } from '@cpd/domain/apiKey';
+import { Checkbox } from '@cpd/ui/Checkbox';
+import { Fieldset } from '@cpd/ui/Fieldset';
+import { FormDialog } from '@cpd/ui/FormDialog';
+import { Notice } from '@cpd/ui/Notice';
+import { RadioGroup } from '@cpd/ui/RadioGroup';
+import { Stack } from '@cpd/ui/Stack';
+import { TextField } from '@cpd/ui/TextField';
+import { useState } from 'react';
+import { OneTimeDialog } from './OneTimeDialog.tsx';
+import { SCOPE_LABELS } from './scopeLabels.ts';
+
+export interface NewApiKey {
+  readonly name: string;
+  readonly scopes: Scope[];
+  readonly lifetimeDays: number | null;
+}
+
+export interface ApiKeyDialogProps extends Pick<AddDialogProps, 'isAdding' | 'onAdd'> {
+  /** The created key. Without one, the dialog asks what it is for. */
+  added: { readonly name: string; readonly key: string } | undefined;
+  onCopied: () => void;
+  onClose: () => void;
+}
+
+/** The dialogs that add an API key and show it once. */
+export function ApiKeyDialog({ added, isAdding, onAdd, onCopied, onClose }: ApiKeyDialogProps) {
+  if (added === undefined) return <AddDialog isAdding={isAdding} onAdd={onAdd} onCancel={onClose} />;
+  return (
+    <OneTimeDialog
+      title={`Key of ${added.name}`}
+      label="API key"
+      description="You won't see this key again. If it is lost, revoke it and add a new one."
+      value={added.key}
+      copyLabel="Copy key"
+      onCopied={onCopied}
+      onClose={onClose}
+    >
+      {'Store it where the service keeps its secrets. Whoever has it can do what you have chosen.'}
+    </OneTimeDialog>
+  );
+}
+
+const LIFETIMES = [
+  { value: '30', label: 'After 30 days' },
+  { value: '90', label: 'After 90 days' },
+  { value: '365', label: 'After a year' },
+  { value: 'never', label: 'Never' },
+] as const;
+
+interface AddDialogProps {
+  isAdding: boolean;
+  onAdd: (key: NewApiKey) => void;
+  onCancel: () => void;
+}
+
+function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<ReadonlySet<Scope>>(new Set());
+  const [lifetime, setLifetime] = useState('365');
+  const [isScopeMissing, setIsScopeMissing] = useState(false);
+  const problem = name === '' ? undefined : apiKeyNameProblem(name);
+
+  function handleScope(scope: Scope, isSelected: boolean) {
+    setScopes(new Set(SCOPES.filter((each) => (each === scope ? isSelected : scopes.has(each)))));
+    setIsScopeMissing(false);
+  }
+  function handleSubmit() {
+    if (scopes.size === 0) setIsScopeMissing(true);
+    else onAdd({ name, scopes: [...scopes], lifetimeDays: lifetime === 'never' ? null : Number(lifetime) });
+  }
+
+  return (
+    <FormDialog title="Add API key" submitLabel="Add" isPending={isAdding} onSubmit={handleSubmit} onCancel={onCancel}>
+      <TextField
+        label="Name"
+        description="The service that gets the key, such as “mobile”. A second key of a service has the same name."
+        autoComplete="off"
+        isRequired
+        errorMessage={problem}
+        maxLength={API_KEY_NAME_MAX_LENGTH}
+        value={name}
+        onChange={setName}
+      />
+      <Fieldset legend="What the service may do">
+        <Stack gap={8}>
+          {SCOPES.map((scope) => (
+            <Checkbox
+              key={scope}
+              isSelected={scopes.has(scope)}
+              onChange={(isSelected) => handleScope(scope, isSelected)}
+            >
+              {SCOPE_LABELS[scope].choice}
+            </Checkbox>
+          ))}
+        </Stack>
+      </Fieldset>
+      {isScopeMissing && <Notice tone="critical">Choose what the service may do.</Notice>}
+      <RadioGroup
+        label="Expires"
+        orientation="horizontal"
+        options={LIFETIMES}
+        value={lifetime}
+        onChange={setLifetime}
+      />
+    </FormDialog>
+  );
+}

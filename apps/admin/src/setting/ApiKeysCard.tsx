@@ -1,0 +1,111 @@
+import { type ApiKey, apiKeys } from '@cpd/api/apiKeys';
+import { Badge } from '@cpd/ui/Badge';
+import { Button } from '@cpd/ui/Button';
+import { useNotify } from '@cpd/ui/Notifications';
+import type { Column } from '@cpd/ui/PagedTable';
+import { Truncate } from '@cpd/ui/Truncate';
+import { lazy, Suspense, useState } from 'react';
+import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
+import { unpagedList } from '../kit/lists/ListState.ts';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { useConfirm } from '../kit/useConfirm.ts';
+import type { ApiKeyDialogProps, NewApiKey } from './ApiKeyDialog.tsx';
+import { scopesText } from './scopeLabels.ts';
+
+const ApiKeyDialog = lazy(async () => ({ default: (await import('./ApiKeyDialog.tsx')).ApiKeyDialog }));
+
+/** Lists the API keys of other services, adds and revokes them. */
+export function ApiKeysCard() {
+  const list = unpagedList(apiKeys.list.useQuery({}));
+  const add = apiKeys.add.useMutation();
+  const revoke = apiKeys.revoke.useMutation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const [opened, setOpened] = useState<{ added?: ApiKeyDialogProps['added'] }>();
+
+  async function handleAdd(key: NewApiKey) {
+    const added = await add.run(key);
+    if (added.isDone) setOpened({ added: { name: key.name, key: added.response.key } });
+  }
+  async function handleRevoke({ _id, name }: ApiKey) {
+    if (!(await confirm(revocation(name)))) return;
+    if ((await revoke.run({ id: _id })).isDone) notify('API key revoked');
+  }
+
+  return (
+    <>
+      <ListTable
+        title="API keys"
+        caption="API keys"
+        description="Other services, such as the mobile app's backend, send requests with a key."
+        pluralNoun="API keys"
+        list={list}
+        columns={columnsOf(revoke.isRunning, (key) => void handleRevoke(key))}
+        expectedRows={1}
+        actions={list.rows && <Button onPress={() => setOpened({})}>Add API key</Button>}
+      />
+      <Suspense>
+        {opened && (
+          <ApiKeyDialog
+            added={opened.added}
+            isAdding={add.isRunning}
+            onAdd={(key) => void handleAdd(key)}
+            onCopied={() => notify('API key copied')}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function revocation(name: string) {
+  return {
+    title: `Revoke a key of “${name}”?`,
+    message: 'Requests with it are rejected immediately. This cannot be undone.',
+    confirmLabel: 'Revoke',
+    tone: 'danger',
+  } as const;
+}
+
+function columnsOf(isBusy: boolean, onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] {
+  return [
+    { id: 'name', header: 'Service', minWidth: 120, cell: ({ name }) => name, isRowHeader: true },
+    {
+      id: 'scopes',
+      header: 'May use',
+      minWidth: 160,
+      cell: ({ scopes }) => <Truncate lines={2}>{scopesText(scopes)}</Truncate>,
+    },
+    { id: 'created', header: 'Added', width: DATE_TIME_WIDTH, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+    { id: 'expires', header: 'Expires', width: DATE_TIME_WIDTH, cell: ({ expiresAt }) => <Expiry at={expiresAt} /> },
+    {
+      id: 'used',
+      header: 'Last used',
+      width: DATE_TIME_WIDTH,
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <DateTime at={lastUsedAt} />),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 96,
+      isAction: true,
+      cell: (key) => (
+        <Button
+          variant="quiet"
+          size="small"
+          isDisabled={isBusy}
+          aria-label={`Revoke ${key.name}`}
+          onPress={() => onRevoke(key)}
+        >
+          Revoke
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Expiry({ at }: { at: string | null }) {
+  if (at === null) return 'Never';
+  return Date.parse(at) <= Date.now() ? <Badge tone="caution">Expired</Badge> : <DateTime at={at} />;
+}

@@ -1,0 +1,53 @@
+import { Button } from '@cpd/ui/Button';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
+import { Text } from '@cpd/ui/Text';
+import { TextField } from '@cpd/ui/TextField';
+import { type ReactNode, useRef } from 'react';
+
+export interface OneTimeDialogProps {
+  title: string;
+  /** What to do with the value. */
+  children: ReactNode;
+  /** What the value is, such as 'Link'. */
+  label: string;
+  /** What to do if it is lost. */
+  description: string;
+  value: string;
+  /** Such as 'Copy link'. */
+  copyLabel: string;
+  onCopied: () => void;
+  onClose: () => void;
+}
+
+/** Shows a secret that cannot be shown again. */
+export function OneTimeDialog(props: OneTimeDialogProps) {
+  const { title, children, label, description, value, copyLabel, onCopied, onClose } = props;
+  const field = useRef<HTMLInputElement>(null);
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      onCopied();
+    } catch {
+      // The Clipboard API needs a secure context. Over plain http the value is selected, so that the browser can copy
+      // it.
+      field.current?.select();
+    }
+  }
+
+  return (
+    <Dialog onDismiss={onClose}>
+      <DialogHeader>{title}</DialogHeader>
+      <DialogBody>
+        <Text>{children}</Text>
+        <TextField label={label} description={description} isReadOnly value={value} ref={field} />
+      </DialogBody>
+      <DialogActions>
+        <Button slot="close">Close</Button>
+        <Button variant="primary" onPress={() => void handleCopy()}>
+          {copyLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+/** Longest name of an API key, in characters. */
+export const API_KEY_NAME_MAX_LENGTH = 40;
+
+/** The longest lifetime of an API key that expires, in days. */
+export const API_KEY_MAX_DAYS = 3_650;
+
+/** What is wrong with the name of an API key, which is part of its uploads' names; undefined for a valid one. */
+export function apiKeyNameProblem(name: string): string | undefined {
+  if (name.length <= API_KEY_NAME_MAX_LENGTH && /^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
+  return `The name of a key has up to ${API_KEY_NAME_MAX_LENGTH} lower-case letters, digits and hyphens, such as mobile.`;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
+import type { ApiContext } from '../http/ApiEnv.ts';
+import { latestReset } from '../throttle/countFailure.ts';
+
+/** The time for which requests are counted, in milliseconds. It begins with the first one. */
+const WINDOW_MS = 60_000;
+/** The part of the limit that a process counts at once. */
+const PART = 1 / 100;
+
+/** Where the requests of a key are counted. */
+interface Window {
+  readonly resetsAt: Date;
+  /** Requests that this process may pass, because it has counted them in the database. */
+  counted: number;
+  /** Requests that no process has counted yet. */
+  readonly left: number;
+}
+
+/**
+ * Limits the requests of each API key in a minute, over all processes. A process counts a hundredth of the limit at once,
+ * so that few requests write to the database.
+ */
+export class KeyQuota {
+  readonly #deps: Pick<Deps, 'config' | 'database' | 'now'>;
+  readonly #windows = new Map<string, Promise<Window>>();
+
+  constructor(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Counts a request, and sets the headers by which clients slow down in time (draft-ietf-httpapi-ratelimit-headers).
+   *
+   * @throws HttpError 429 with `Retry-After` over the limit.
+   */
+  async count(c: ApiContext, key: string): Promise<void> {
+    const { isPassed, left, resetsAt } = await this.#take(key);
+    const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - this.#deps.now().getTime()) / 1000));
+    c.header('RateLimit-Policy', `"key";q=${this.#limit};w=${WINDOW_MS / 1000}`);
+    c.header('RateLimit', `"key";r=${left};t=${seconds}`);
+    if (isPassed) return;
+    throwHttpError(429, 'TOO_MANY_REQUESTS', `This API key has a limit of ${this.#limit} requests a minute.`, {
+      'Retry-After': String(seconds),
+    });
+  }
+
+  get #limit(): number {
+    return this.#deps.config.keyRequestsPerMinute;
+  }
+
+  async #take(key: string) {
+    for (;;) {
+      const known = this.#windows.get(key);
+      const window = await known;
+      if (window !== undefined && window.resetsAt > this.#deps.now()) {
+        const isPassed = window.counted > 0;
+        if (isPassed) window.counted -= 1;
+        if (isPassed || window.left === 0)
+          return { isPassed, left: window.counted + window.left, resetsAt: window.resetsAt };
+      }
+      // Of requests at the same time, one counts for all.
+      if (this.#windows.get(key) === known) this.#windows.set(key, this.#countPart(key));
+    }
+  }
+
+  /** Counts a part of the limit in the database, and stores the use of the key. */
+  async #countPart(key: string): Promise<Window> {
+    const now = this.#deps.now();
+    const part = Math.max(1, Math.floor(this.#limit * PART));
+    const isRunning = sql`requests_reset_at > ${now} and requests_reset_at <= ${latestReset(now, WINDOW_MS)}`;
+    try {
+      const { requests, requests_reset_at } = await this.#deps.database.queries
+        .updateTable('api_keys')
+        .set({
+          last_used_at: now,
+          requests: sql<number>`case when ${isRunning} then requests + ${part} else ${part} end`,
+          requests_reset_at: sql<Date>`case when ${isRunning} then requests_reset_at
+            else ${new Date(now.getTime() + WINDOW_MS)}::timestamptz end`,
+        })
+        .where('id', '=', key)
+        .returning(['requests', 'requests_reset_at'])
+        .executeTakeFirstOrThrow();
+      const left = Math.max(0, this.#limit - requests);
+      const counted = Math.min(part, Math.max(0, this.#limit - (requests - part)));
+      return { resetsAt: requests_reset_at ?? now, counted, left };
+    } catch (error) {
+      this.#windows.delete(key);
+      throw error;
+    }
+  }
+}

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { characterOf, isCommand } from '../kit/keyboard/keys.ts';
 
 /** Runs on Ctrl+Z and ⌘Z. If it returns false, the browser undoes the last typing instead. */
 export function useUndoKey(onUndo: () => boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && isLetterZ(event);
+    const isUndo = isCommand(event) && characterOf(event) === 'z';
     const isInConfirmation = event.target instanceof Element && event.target.closest('[role="alertdialog"]') !== null;
     if (isUndo && !isInConfirmation && onUndo()) event.preventDefault();
   });
@@ -13,9 +14,4 @@ export function useUndoKey(onUndo: () => boolean): void {
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);
-}
-
-function isLetterZ({ key, code }: KeyboardEvent): boolean {
-  // Other scripts have the letter's place only.
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 }

@@ -11,8 +11,12 @@ export function BaseButton({ onPress, onKeyDown, isDisabled, type = 'button', ..
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // Without this, a pending button would submit its form again.
     if (attributes['aria-disabled']) return event.preventDefault();
-    // Safari does not focus a button that is clicked (https://bugs.webkit.org/show_bug.cgi?id=22261).
-    if (document.activeElement !== event.currentTarget) event.currentTarget.focus({ preventScroll: true });
+    // Safari does not focus a button that is clicked (https://bugs.webkit.org/show_bug.cgi?id=22261). Enter in a field also
+    // clicks the submit button of its form, without a pointer: the field keeps the focus.
+    const isFromField = event.detail === 0 && event.currentTarget.form?.contains(document.activeElement) === true;
+    if (document.activeElement !== event.currentTarget && !isFromField) {
+      event.currentTarget.focus({ preventScroll: true });
+    }
     onPress?.(event);
   }
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {

@@ -14,11 +14,12 @@ import { History } from '../history/History.tsx';
 import { usePageCommands } from '../keyboard/PageCommands.tsx';
 import { useCommandKey } from '../keyboard/useCommandKey.ts';
 import { LearnerPreview } from '../learners/LearnerPreview.tsx';
+import { submitForm } from '../submitForm.ts';
 import { focusField } from '../useHashFocus.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 import { ChangedElsewhereNotice, RestoredNotice } from './formNotices.tsx';
-import { type ItemForm, submitForm } from './useEditForm.ts';
+import { formOf, type ItemForm } from './useEditForm.ts';
 
 export interface EditFormProps<Values> {
   /** The form's name for assistive technology. */
@@ -65,7 +66,9 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
 
   const commandKey = useCommandKey();
   usePageCommands(form.itemName, [
-    ...(isUploading ? [] : [{ label: 'Save', keys: [commandKey, 'S'], onChoose: () => submitForm(form.formId) }]),
+    ...(isUploading
+      ? []
+      : [{ label: 'Save', keys: [commandKey, 'S'], onChoose: () => submitForm(formOf(form.formId)) }]),
     ...(isUploading || form.isEnabled ? [] : [{ label: 'Enable', onChoose: () => form.onEnable(missingItems) }]),
     ...requirements.flatMap((requirement) => {
       const page = pages[requirement];

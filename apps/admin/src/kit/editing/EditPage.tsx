@@ -93,7 +93,11 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   return (
     <>
       <EditHeader {...header} />
-      {error === undefined && <div aria-busy="true">{skeleton}</div>}
+      {error === undefined && (
+        <div aria-busy="true" data-opening>
+          {skeleton}
+        </div>
+      )}
       {error !== undefined && (
         <Card>
           <EmptyState

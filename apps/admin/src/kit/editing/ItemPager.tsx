@@ -3,8 +3,8 @@ import { IconButton } from '@cpd/ui/IconButton';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
+import { isAlt, isApple, isDialogOpen } from '../keyboard/keys.ts';
 import { useDocumentKey } from '../keyboard/useDocumentKey.ts';
-import { isDialogOpen } from '../keyboard/useShortcuts.ts';
 import type { ItemPosition, Neighbour } from '../lists/itemPosition.ts';
 import { atPage } from '../lists/useListParams.ts';
 import type { LinkState } from '../lists/useReturnPath.ts';
@@ -24,10 +24,10 @@ export function ItemPager({ position: { number, total, previous, next }, listAdd
     void navigate(pathOf(id), { replace: true, state: { cameFrom: atPage(listAddress, page) } satisfies LinkState });
 
   useDocumentKey((event) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-    if (!altKey || ctrlKey || metaKey || shiftKey || isDialogOpen() || usesAltArrow(target)) return;
+    const { key, target } = event;
+    if (!isAlt(event) || isDialogOpen() || usesAltArrow(target)) return;
     const neighbour = key === 'ArrowDown' ? next : key === 'ArrowUp' ? previous : undefined;
-    if (!neighbour || event.defaultPrevented) return;
+    if (!neighbour) return;
     event.preventDefault();
     open(neighbour);
   });
@@ -53,9 +53,8 @@ export function ItemPager({ position: { number, total, previous, next }, listAdd
   );
 }
 
-/** Alt with an arrow key opens a select, moves a table row, or moves the cursor in a text area. */
+/** Alt with an arrow key opens a select, moves a table row, or moves the cursor in a text. */
 function usesAltArrow(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.closest('select, textarea, table, [aria-haspopup], [role="listbox"]') !== null
-  );
+  const fields = `${isApple() ? 'input' : 'select'}, select, textarea, table, [aria-haspopup], [role="listbox"]`;
+  return target instanceof Element && target.closest(fields) !== null;
 }

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsLeaving } from '../CurrentRouter.ts';
 import type { ListLinkState } from '../lists/useListParams.ts';
+import { submitForm } from '../submitForm.ts';
 import { useHasUnsaved } from '../UnsavedChanges.tsx';
 import { focusField, useHashFocus } from '../useHashFocus.ts';
 import { type ItemResource, type NamedItem, useItemActions } from '../useItemActions.tsx';
@@ -148,7 +149,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   async function handleLeave(href: string) {
     if (!check(form.values)) return;
     if (isFormValid(formId)) await leaveSaved(href);
-    else submitForm(formId);
+    else submitForm(formOf(formId));
   }
 
   return {
@@ -164,12 +165,11 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   };
 }
 
-/** Submits a form like its Save button, which shows what is not valid. */
-export function submitForm(id: string): void {
-  document.querySelector<HTMLFormElement>(`form[id="${CSS.escape(id)}"]`)?.requestSubmit();
+export function formOf(id: string): HTMLFormElement | null {
+  return document.querySelector(`form[id="${CSS.escape(id)}"]`);
 }
 
 /** Native form validation, which also runs on submit. */
 function isFormValid(id: string): boolean {
-  return document.getElementById(id)?.matches(':valid') ?? false;
+  return formOf(id)?.matches(':valid') ?? false;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isApple } from './keys.ts';
 
 /** The modifier key of the shortcuts, as labelled on the keyboard. */
 export type CommandKey = 'Ctrl' | '⌘';
@@ -7,7 +8,7 @@ export type CommandKey = 'Ctrl' | '⌘';
 export function useCommandKey(): CommandKey {
   return useSyncExternalStore(
     () => () => {},
-    () => (/^(Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl'),
+    () => (isApple() ? '⌘' : 'Ctrl'),
     () => 'Ctrl',
   );
 }

@@ -1,8 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useCurrentRouter } from '../CurrentRouter.ts';
+import { characterOf, isCommand, isPageBusy } from './keys.ts';
 
-/** Listens to the keys that are pressed anywhere on the page. */
+/**
+ * Listens to the keys that are pressed anywhere on the page. They do not count while another page is being opened, and
+ * while an input method composes.
+ */
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void): void {
-  const handleKey = useEffectEvent(onKey);
+  const router = useCurrentRouter();
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isComposing = event.isComposing || event.key === 'Process';
+    if (event.defaultPrevented || isComposing) return;
+    const { navigation, location } = router?.state ?? {};
+    const isLeaving = navigation?.location !== undefined && navigation.location.pathname !== location?.pathname;
+    if (!isLeaving && !isPageBusy()) onKey(event);
+    // The browser would save the page, or search.
+    else if (isCommand(event) && ['s', 'k'].includes(characterOf(event))) event.preventDefault();
+  });
   useEffect(() => {
     // Chrome's autofill dispatches 'keydown' events without a key.
     const listener = (event: Event) => event instanceof KeyboardEvent && handleKey(event);

@@ -30,7 +30,10 @@ function Page({ isBusy = false }: { isBusy?: boolean }) {
 }
 
 beforeEach(() => void vi.clearAllMocks());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the keys of every screen', () => {
   test('go to the search box with a slash, and type one in a field', () => {
@@ -41,10 +44,36 @@ describe('the keys of every screen', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Search'));
   });
 
-  test.each([{ ctrlKey: true }, { metaKey: true }])('save the form with %o and S, also while typing', (modifier) => {
+  test.each([
+    ['Linux', { key: 's', ctrlKey: true }, true],
+    ['Linux', { key: 'S', ctrlKey: true }, true],
+    ['Linux', { key: 'ы', code: 'KeyS', ctrlKey: true }, true],
+    ['Linux', { key: 's', metaKey: true }, false],
+    ['Linux', { key: 'S', ctrlKey: true, shiftKey: true }, false],
+    ['Linux', { key: 's', ctrlKey: true, modifierAltGraph: true }, false],
+    ['Linux', { key: 's', ctrlKey: true, isComposing: true }, false],
+    ['MacIntel', { key: 's', metaKey: true }, true],
+    ['MacIntel', { key: 's', ctrlKey: true }, false],
+  ])('save the form on %s with %o while typing: %s, and leave the focus in the field', (platform, press, isSaved) => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
     render(<Page />);
-    expect(fireEvent.keyDown(screen.getByLabelText('Title'), { key: 's', ...modifier })).toBe(false);
-    expect(onSave).toHaveBeenCalledOnce();
+    const field = screen.getByLabelText('Title');
+    field.focus();
+    expect(fireEvent.keyDown(field, press)).toBe(!isSaved);
+    expect([onSave.mock.calls.length, document.activeElement]).toEqual([isSaved ? 1 : 0, field]);
+  });
+
+  test('do nothing while a request or another form covers the page', () => {
+    const { container } = render(<Page />);
+    for (const attribute of ['data-opening', 'data-overlay']) {
+      const cover = document.createElement('div');
+      cover.setAttribute(attribute, 'loading');
+      container.append(cover);
+      fireEvent.keyDown(document.body, { key: '?' });
+      expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);
+      cover.remove();
+    }
+    expect([onKeys.mock.calls, onSave.mock.calls]).toEqual([[], []]);
   });
 
   test("save nothing while Save is disabled, and never open the browser's own dialog", () => {

@@ -1,6 +1,8 @@
 import { focusInView } from '@cpd/ui/FocusInView';
 import type { KeyListEntry } from '@cpd/ui/KeyList';
 import { useRef } from 'react';
+import { submitForm } from '../submitForm.ts';
+import { characterOf, isCommand, isDialogOpen, isTyping, isUnmodified, topmostPart } from './keys.ts';
 import { rowShortcut } from './rowShortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
 import type { CommandKey } from './useCommandKey.ts';
@@ -47,15 +49,16 @@ function combinations(command: CommandKey): readonly KeyListEntry[] {
   ];
 }
 
-/** Listens to the shortcuts. Accepts ⌘ and Ctrl on every system. */
+/** Listens to the shortcuts. */
 export function useShortcuts(targets: ShortcutTargets): void {
   /** When `g` was pressed, if that was the last key. */
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
   useDocumentKey((event) => {
+    const character = characterOf(event);
     const isAfterGo = event.timeStamp - goPressedAt.current < GO_TIMEOUT_MS;
-    goPressedAt.current = isPlain(event) && event.key === GO && !isAfterGo ? event.timeStamp : Number.NEGATIVE_INFINITY;
-    const action = isAfterGo && isPlain(event) ? targets.onGo[event.key] : actionOf(event, targets);
-    if (action === undefined || event.defaultPrevented || event.isComposing) return;
+    goPressedAt.current = isPlain(event) && character === GO && !isAfterGo ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    const action = isAfterGo && isPlain(event) ? targets.onGo[character] : actionOf(event, targets);
+    if (action === undefined) return;
     event.preventDefault();
     action();
   });
@@ -63,14 +66,14 @@ export function useShortcuts(targets: ShortcutTargets): void {
 
 function actionOf(event: KeyboardEvent, targets: ShortcutTargets): (() => void) | undefined {
   const { onPalette, onKeys, onUnavailable } = targets;
-  const key = event.key.toLowerCase();
-  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
-    if (key === 's') return save;
-    return key === 'k' && !isDialogOpen() ? onPalette : undefined;
+  const character = characterOf(event);
+  if (isCommand(event)) {
+    if (character === 's') return submitTopmostForm;
+    return character === 'k' && !isDialogOpen() ? onPalette : undefined;
   }
   if (!isPlain(event)) return undefined;
-  if (key === '?') return onKeys;
-  if (key !== '/') return rowShortcut(key, onUnavailable);
+  if (character === '?') return onKeys;
+  if (character !== '/') return rowShortcut(character, onUnavailable);
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
   if (search === null) return undefined;
   return () => {
@@ -81,29 +84,11 @@ function actionOf(event: KeyboardEvent, targets: ShortcutTargets): (() => void) 
 
 /** Whether a key press is a shortcut of one character: not in a field or a dialog, and without modifiers. */
 function isPlain(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, target } = event;
-  const hasModifier = ctrlKey || metaKey || altKey || event.getModifierState('AltGraph');
-  return areSingleKeysOn() && !hasModifier && !isTyping(target) && !isDialogOpen();
+  return areSingleKeysOn() && isUnmodified(event) && !isTyping(event.target) && !isDialogOpen();
 }
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
-
-/** Presses the submit button of the topmost dialog, or of the page. */
-function save(): void {
-  const dialogs = document.querySelectorAll(DIALOG);
-  const place = dialogs.item(dialogs.length - 1) ?? document.querySelector('main');
-  place?.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click();
-}
-
-export function isDialogOpen(): boolean {
-  return document.querySelector(DIALOG) !== null;
-}
-
-/** Elements that accept letters: text fields, and widgets with type-ahead. */
-const TYPING =
-  'input:not([type="radio"]), textarea, select, [aria-haspopup="listbox"], [role="listbox"], [role="option"], ' +
-  '[role^="menu"], [role="grid"], [role="treegrid"]';
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPING) !== null;
+/** Submits the form of the topmost dialog, or of the page. */
+function submitTopmostForm(): void {
+  const forms = [...(topmostPart()?.querySelectorAll('form') ?? [])];
+  submitForm(forms.find((form) => form.querySelector('button[type="submit"]') !== null));
 }

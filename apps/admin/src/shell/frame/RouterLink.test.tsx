@@ -66,3 +66,25 @@ test('RouterLink does not render again when the location changes', async () => {
   await act(() => router.navigate('/user'));
   expect(onRender).not.toHaveBeenCalled();
 });
+
+test('RouterLink requests nothing for a pointer that only passes over it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const passed = vi.fn();
+    const { router, link } = await renderLink();
+    vi.spyOn(router, 'routes', 'get').mockImplementation(() => {
+      passed();
+      return [];
+    });
+    fireEvent.pointerEnter(link);
+    fireEvent.pointerLeave(link);
+    vi.advanceTimersByTime(1000);
+    expect(passed).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(link);
+    vi.advanceTimersByTime(1000);
+    expect(passed).toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
+});

@@ -1,6 +1,6 @@
 import { type Client, useClient } from '@cpd/api/client';
 import type { LinkComponentProps } from '@cpd/ui/Link';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { createPath, type DataRouter, matchRoutes } from 'react-router';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import type { LinkState } from '../../kit/lists/useReturnPath.ts';
@@ -13,11 +13,16 @@ import type { RouteHandle } from '../routeHandle.ts';
  */
 let hasPrefetchFailed = false;
 
+/** A pointer that only passes over a link stays for less, in milliseconds. */
+const HOVER_MS = 80;
+
 /**
  * Sends the component library's links through the router. React Router's own link renders again with every navigation, and a
  * list has dozens of links; this one asks the router when it is clicked.
  */
-export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
+export function RouterLink(props: LinkComponentProps) {
+  const { href, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest } = props;
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const client = useClient();
   const router = useCurrentRouter();
   // The page that is shown needs no prefetching.
@@ -29,7 +34,11 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, ...rest }: 
       href={href}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        prefetchElsewhere();
+        hover.current = setTimeout(prefetchElsewhere, HOVER_MS);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        clearTimeout(hover.current);
       }}
       onFocus={(event) => {
         onFocus?.(event);

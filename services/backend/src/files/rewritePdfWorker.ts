@@ -18,12 +18,13 @@ export default async function rewritePdf(path: string): Promise<PdfFault | null>
   const [pdf, json] = [basename(path), `${basename(path)}.json`];
   const qpdf = await openQpdf(dirname(path));
   try {
-    if (!qpdf(...OBJECTS_ONLY, pdf, json)) {
+    const isReadable = qpdf(...OBJECTS_ONLY, pdf, json);
+    if (!isReadable) {
       const fault = await repair(path);
       if (fault !== null) return fault;
       if (!qpdf(...OBJECTS_ONLY, pdf, json)) return 'damaged';
     }
-    const fault = await keepPassive(`${path}.json`);
+    const fault = await keepPassive(`${path}.json`, isReadable);
     if (fault !== null) return fault;
     const settings = ['--decrypt', '--deterministic-id', `--update-from-json=${json}`];
     if (!qpdf(...settings, pdf, `${pdf}.new`)) return 'damaged';
@@ -35,9 +36,11 @@ export default async function rewritePdf(path: string): Promise<PdfFault | null>
 }
 
 /** Replaces a file of objects by one with those that change. */
-async function keepPassive(path: string): Promise<PdfFault | null> {
+async function keepPassive(path: string, hasOwnInfo: boolean): Promise<PdfFault | null> {
   const { qpdf }: { qpdf: [unknown, PdfObjects] } = JSON.parse(await readFile(path, 'utf8'));
   const [head, objects] = qpdf;
+  // The information that pdf.js writes has the time, and the same file must be stored as the same bytes.
+  if (!hasOwnInfo) delete Object(objects.trailer).value['/Info'];
   const { changed, lost, pages } = keepPassiveContent(objects);
   if (pages === 0) return 'damaged';
   const [first] = lost;

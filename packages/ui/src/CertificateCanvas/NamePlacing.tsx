@@ -50,6 +50,11 @@ const directions = [
   { direction: 'down', icon: <ArrowDownIcon /> },
 ] as const;
 
+/** Other scripts than Latin have the letter's place only. */
+function isLetterZ({ key, code }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
+}
+
 /** The certificate with the controls that move the name on it. None of them moves it off the image. */
 export function NamePlacing(props: NamePlacingProps) {
   const { template, name, fonts, onNameChange, position, onPositionChange, isDisabled, actions } = props;
@@ -94,8 +99,7 @@ export function NamePlacing(props: NamePlacingProps) {
   };
   const editor = useRef<HTMLDivElement>(null);
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo =
-      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && isLetterZ(event);
     if (!isUndo || isDisabled || !(event.target instanceof Element)) return;
     const isInEditor = editor.current?.contains(event.target) ?? false;
     // Without a move to undo, the browser undoes the last typing.

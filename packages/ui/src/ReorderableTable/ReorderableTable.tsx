@@ -72,7 +72,8 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
   }, [rows]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = event.altKey ? steps[event.key] : undefined;
+    const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const step = isAltAlone ? steps[event.key] : undefined;
     const from = event.target instanceof Element ? rowIndexOf(event.target) : undefined;
     if (step === undefined || from === undefined) return;
     event.preventDefault();

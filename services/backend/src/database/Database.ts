@@ -158,10 +158,11 @@ export class Database {
       const attempt = sql<{ isAcquired: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as "isAcquired"`;
       const { rows } = await attempt.execute(connection);
       if (rows[0]?.isAcquired !== true) return false;
-      // A proxy may close an idle connection, which would release the lock.
-      const heartbeat = setInterval(() => sql`select 1`.execute(connection).catch(() => {}), HEARTBEAT_MS);
+      // A proxy may close an idle connection, which would release the lock. Without the lock, another process does the work.
+      const lost = Promise.withResolvers<never>();
+      const heartbeat = setInterval(() => sql`select 1`.execute(connection).catch(lost.reject), HEARTBEAT_MS);
       try {
-        await work();
+        await Promise.race([work(), lost.promise]);
       } finally {
         clearInterval(heartbeat);
       }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
 import { migrate, requireSchema } from './migrate.ts';
@@ -54,6 +54,23 @@ test('processes that migrate at the same time run each migration once', async ()
   await Promise.all([database, other].map((each) => migrate(each, undefined, (name) => done.push(name))));
   expect(done.length).toBeGreaterThan(10);
   expect(new Set(done).size).toBe(done.length);
+});
+
+test('work fails when the connection that holds its lock is lost', async ({ onTestFinished }) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using other = openPostgres(url, 1, () => {}, 'none');
+  const started = Promise.withResolvers<void>();
+  const working = database.withLock(7, () => {
+    started.resolve();
+    return new Promise<void>(() => {});
+  });
+  await started.promise;
+  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`.execute(
+    other.queries,
+  );
+  vi.advanceTimersByTime(5_000);
+  await expect(working).rejects.toThrow();
 });
 
 test('each migration has a transaction of its own: those before a failed one stay', async () => {

@@ -228,7 +228,8 @@ function withoutEdges(text: string): string {
   return text
     .replace(/ +/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(/[ \ufdd8]*\n?[ \ufdd8]*\ufdd8[ \ufdd8]*/g, '\n')
+    .replace(/ ?(?:\ufdd8 ?)+/g, '\ufdd8')
+    .replace(/\ufdd8?\n?\ufdd8/g, '\n')
     .replaceAll('\u00a0', ' ')
     .trim();
 }

@@ -99,7 +99,12 @@ function parseQuestion(line: number, paragraph: string): RawQuestion {
   return {
     line,
     question: question.text,
-    choices: choices.map(({ content }) => content.text.replace(/ *\n */g, ' ')),
+    choices: choices.map(({ content }) =>
+      content.text
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' '),
+    ),
     correct: choices.flatMap(({ isCorrect }, index) => (isCorrect ? [index] : [])),
     losses: [...new Set([...texts.flatMap(({ losses }) => losses), ...lostRatings(text.slice(open, close), choices)])],
   };

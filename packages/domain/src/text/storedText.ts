@@ -35,7 +35,11 @@ const NO_EMBEDDINGS = [/[\u202A-\u202C]/gu, ''] as const;
 const NO_ISOLATES = [/[\u2066-\u2069]/gu, ''] as const;
 /** Also those of PowerPoint (U+000B) and Word (U+000C). */
 const PLAIN_LINE_BREAKS = [/\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu, '\n'] as const;
-const ONE_LINE = [/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' '] as const;
+/** Several separators become one blank. */
+const ONE_LINE = [
+  [/(?<=[\t\n\v\f\r\u0085\u2028\u2029])[\t\n\v\f\r\u0085\u2028\u2029]/gu, ''],
+  [/[\t\n\v\f\r\u0085\u2028\u2029]/gu, ' '],
+] as const;
 /** Joiners and emoji in paths, as browsers send them. */
 const ENCODED_JOINERS = [
   [/[\u200C]/gu, '%E2%80%8C'],
@@ -72,7 +76,7 @@ const NO_WEB_ADDRESS: Fault = [
 ];
 
 export const KINDS: Readonly<Record<TextKind, KindRules>> = {
-  line: { replaced: [NO_EMBEDDINGS, NO_ISOLATES, ONE_LINE, ...ENDS], faults: [] },
+  line: { replaced: [NO_EMBEDDINGS, NO_ISOLATES, ...ONE_LINE, ...ENDS], faults: [] },
   text: { replaced: [NO_EMBEDDINGS, PLAIN_LINE_BREAKS, ...ENDS], faults: [] },
   identifier: { replaced: ENDS, faults: [SPACED, HIDDEN] },
   email: { replaced: ENDS, faults: [HIDDEN, NO_EMAIL, SPACED] },

@@ -22,5 +22,14 @@ export function usePaste(onPaste?: (text: string) => boolean) {
 /** Returns whether the browser could do it. Its undo knows this command, unlike a changed value. */
 function insert(text: string, field: HTMLInputElement | HTMLTextAreaElement): boolean {
   const isOneLine = field instanceof HTMLInputElement;
-  return document.execCommand('insertText', false, isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text);
+  return document.execCommand(
+    'insertText',
+    false,
+    isOneLine
+      ? text
+          .split('\n')
+          .map((line) => line.trim())
+          .join(' ')
+      : text,
+  );
 }

@@ -98,7 +98,7 @@ const OTHER_FILES = ['/F', '/FFilter', '/FDecodeParms', '/OPI', '/Ref', '/AF'];
 /** The keys of a file specification's files. */
 const ATTACHED_FILES = ['/F', '/UF', '/DOS', '/Mac', '/Unix'];
 /** An address of the web, an e-mail address, a telephone number, or an address without a scheme below the document's. */
-const SAFE_ADDRESS = /^u:(?:(?:https?|ftp|mailto|tel):|www\.|[^:/\\]+(?:[/?#][^\\]*)?$)/i;
+const SAFE_ADDRESS = /^u:(?:(?:https?|ftp|mailto|tel):|www\.|[^:/\\?#]+(?:[/?#][^\\]*)?$|[?#][^\\]*$)/i;
 
 /**
  * Removes everything from the objects of a PDF that is not in the list of what it may have. Returns the keys of changed

@@ -115,6 +115,6 @@ export function brokenRules(settings: Settings): readonly string[] {
 export function settingsWarning({ production, host, trustedProxies }: Config): string | null {
   const proxies = trustedProxies ?? [];
   const isOnlyLocal = isLoopback(host) && proxies.length > 0;
-  if (!production || !isOnlyLocal || proxies.some((network) => isLoopback(network.replace(/\/.*$/, '')))) return null;
+  if (!production || !isOnlyLocal || proxies.some((network) => isLoopback(network.split('/')[0] ?? ''))) return null;
   return `HOST is ${host}, where only this machine can connect, but TRUSTED_PROXIES names other machines: set HOST to an address that the load balancer reaches, such as 0.0.0.0.`;
 }

@@ -69,7 +69,7 @@ export function joined(one: Json, other: Json, [first, second]: readonly [Endpoi
 
 /** The description of an operation: details of the contract that the other parts do not express. */
 function descriptionOf(endpoint: Endpoint): string {
-  const { access, scope, requiresProof, versioned, capability, method, upload, optionalQuery } = endpoint;
+  const { access, scope, requiresProof, versioned, creates, capability, method, upload, optionalQuery } = endpoint;
   const sentences: readonly (string | false | undefined)[] = [
     endpoint.description,
     access === 'public' && 'Requires no authentication.',
@@ -79,6 +79,8 @@ function descriptionOf(endpoint: Endpoint): string {
     requiresProof && 'The session must have proved its identity within the last five minutes (`proveIdentity`).',
     access === 'service' && method !== 'GET' && 'The request is idempotent.',
     versioned && method === 'GET' && '`ETag` is the version of the item. Send it as `If-Match` with a change.',
+    creates &&
+      `The same request again gets the first response and changes nothing, whatever the ${creates} is now. Another content under the same id gets 409, and a deleted ${creates} 410.`,
     versioned && method !== 'GET' && 'With `If-Match`, the request fails with 412 if the item has another version.',
     upload === 'image' && 'The form field `file` is a PNG or JPEG of up to 10 MB.',
     upload === 'pdf' && 'The form field `file` is a PDF of up to 50 MB.',

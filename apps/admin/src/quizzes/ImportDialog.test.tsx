@@ -107,6 +107,29 @@ describe('importing questions', () => {
     expect(added(fake)).toEqual(['First?', 'Second?']);
   });
 
+  test.each([
+    ['corrected', 'Correct?', ['Correct?', 'Second?']],
+    ['deleted', null, ['First?', 'Second?']],
+  ])('handles a question without a response that was %s since', async (_, correction, expected) => {
+    const { fake } = await openImport();
+    await type('Questions to import', aiken('First', 'Second'));
+    fake.fail('POST /v1/quiz', 'lost', 1);
+    await press('Import 2 questions');
+    await answer('Something went wrong.', 'Close');
+    const stored = fake.data.questions[COURSE] ?? [];
+    if (correction === null) stored.pop();
+    else Object.assign(stored.at(-1) ?? {}, { question: correction });
+    await press('Resume');
+    if (correction === null) {
+      // Nobody's deletion is undone without a word.
+      await answer('This question was created before, and has been deleted since.', 'Close');
+      expect(added(fake)).toEqual([]);
+      await press('Resume');
+    }
+    expect(await screen.findByText('2 questions imported')).toBeTruthy();
+    expect(added(fake)).toEqual(expected);
+  });
+
   test('adds a question once that the server stores after the page was reloaded', async () => {
     const tabStorage = new TabStorage(null);
     const { fake } = await openImport(new FakeApi(), tabStorage);

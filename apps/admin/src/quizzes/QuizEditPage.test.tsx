@@ -223,6 +223,21 @@ describe('the dialog of a question', () => {
     expect(fake.data.questions['course-1']).toHaveLength(7);
   });
 
+  test('says that a question without a response was deleted since, keeps its text, and adds it on the next Save', async () => {
+    const { fake } = await openNew();
+    paste('One?\n*A\nB\nC\nD');
+    fake.fail('POST /v1/quiz', 'lost', 1);
+    await press('Save');
+    await answer('Something went wrong.', 'Close');
+    fake.data.questions['course-1']?.pop();
+    await press('Save');
+    await answer('This question was created before, and has been deleted since.', 'Close');
+    expect(fake.data.questions['course-1']).toHaveLength(6);
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.data.questions['course-1']?.at(-1)?.question).toBe('One?');
+  });
+
   test('adds a question once that is saved again after its response was lost and the page was reloaded', async () => {
     const tabStorage = new TabStorage(null);
     const { fake } = await openNew(tabStorage);

@@ -56,6 +56,11 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
    * fails with 412 if the item has another one now.
    */
   readonly versioned?: boolean;
+  /**
+   * What is created under an id that the client chooses (rule A20). The same request again gets the first response and
+   * changes nothing, another content gets 409, and a deleted item 410.
+   */
+  readonly creates?: 'question' | 'certificate';
   /** The media type of a response that is not JSON. */
   readonly responseType?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt';
 }

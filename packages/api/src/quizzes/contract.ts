@@ -35,14 +35,11 @@ export const listQuestions = endpoint('GET', '/v1/quiz/:id', {
 /** The id that a client chooses for a new question: 128 random bits as 26 digits of base 32. */
 export const newQuestionIdSchema = v.pipe(v.string(), v.regex(/^[0-7][0-9a-v]{25}$/));
 
-/**
- * Adds a question. A client that got no response can repeat the request with the same `id`: it then replaces the question
- * that the first request has added. Servers without the capability `question-ids` ignore it.
- */
+/** Adds a question. Servers without the capability `question-ids` ignore the `id`. */
 export const addQuestion = endpoint('POST', '/v1/quiz/', {
-  summary:
-    "Adds a question with four choices to a course's quiz. With the `id` of an existing question, it replaces that question.",
+  summary: "Adds a question with four choices to a course's quiz, under your `id` if you send one.",
   versioned: true,
+  creates: 'question',
   body: v.object({ course: idSchema, id: v.optional(newQuestionIdSchema), ...questionContent }),
   exampleResponse: questionSchema,
   errors: { 404: ['NOT_FOUND'] },

@@ -10,6 +10,7 @@ import { mutation, reloadAfterMutation } from '../query/mutation.ts';
 import { without } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
+import type { Question } from './contract.ts';
 import * as endpoints from './contract.ts';
 import { newQuestionId } from './newQuestionId.ts';
 
@@ -80,6 +81,19 @@ async function sendQuestion(client: Client, content: QuestionContent, options?: 
   }
 }
 
+/** Forgets the ids of questions that the quiz has, and returns the names of those that somebody has corrected since. */
+function confirm(ids: Map<string, string>, course: string, listed: readonly Question[]): ReadonlySet<string> {
+  const corrected = new Set<string>();
+  for (const [name, id] of ids) {
+    const stored = listed.find(({ _id }) => _id === id);
+    if (stored === undefined) continue;
+    const { question, choices } = stored;
+    if (JSON.stringify({ course, question, choices }) === name) ids.delete(name);
+    else corrected.add(name);
+  }
+  return corrected;
+}
+
 interface ImportOptions {
   /** Stops before the next question. A question that is being sent is not aborted, because it may be stored already. */
   readonly signal: AbortSignal;
@@ -102,14 +116,19 @@ export function useQuestionImport(): Action<
       let stored: readonly QuizQuestion[] = listed;
       onStored(stored);
       const { ids, save } = unconfirmedIds(client, course);
-      for (const [name, id] of ids) if (listed.some(({ _id }) => _id === id)) ids.delete(name);
+      const corrected = confirm(ids, course, listed);
       save();
       for (const { question, choices } of missingQuestions(questions, stored)) {
         if (signal.aborted) throw new ApiError('aborted');
-        await sendQuestion(client, { course, question, choices: [...choices] }, { overlay: false });
+        const content = { course, question, choices: [...choices] };
+        if (corrected.has(JSON.stringify(content))) continue;
+        await sendQuestion(client, content, { overlay: false });
         stored = [...stored, { question, choices }];
         onStored(stored);
       }
+      const rest = unconfirmedIds(client, course);
+      for (const name of corrected) rest.ids.delete(name);
+      rest.save();
       return stored;
     },
   });

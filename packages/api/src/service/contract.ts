@@ -152,9 +152,11 @@ export const putServiceCertificate = endpoint('PUT', '/v1/service/certificates/:
   pathId: certificateId,
   summary:
     'Issues a certificate under your id. The id must be unguessable, because everyone who knows it can open the certificate.',
+  versioned: true,
+  creates: 'certificate',
   body: v.object({ user: idSchema, certificateGroup: idSchema }),
   response: certificateSchema,
-  errors: { 409: ['CERTIFICATE_DIFFERS', 'CERTIFICATE_GROUP_NOT_READY', 'NAME_NOT_DRAWABLE'] },
+  errors: { 409: ['CERTIFICATE_GROUP_NOT_READY', 'NAME_NOT_DRAWABLE'] },
 });
 
 export const withdrawServiceCertificate = endpoint('PUT', '/v1/service/certificates/:id/withdrawn', {

@@ -22,6 +22,8 @@ export interface FakeData {
   courses: Course[];
   /** Questions by course id. */
   questions: Record<string, Question[]>;
+  /** What was added, by id; it outlives the questions. */
+  readonly createdQuestions: Map<string, string>;
   events: CpdEvent[];
   certificateGroups: CertificateGroup[];
   posts: FeedItem[];
@@ -48,6 +50,7 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
   const courses = courseFixtures(sizes.courses ?? 28);
   return {
     courses,
+    createdQuestions: new Map(),
     questions: Object.fromEntries(
       courses.map(({ _id, questionCount }) => [
         _id,

@@ -72,11 +72,12 @@ export function errorsOf(endpoint: Endpoint): ErrorCodes {
     upload,
     responseType,
     versioned = false,
+    creates,
     requiresProof = false,
     errors = {},
   } = endpoint;
   const hasBody = body !== undefined || upload !== undefined;
-  const met: readonly (readonly [keyof ErrorCodes, string, boolean])[] = [
+  const met: [keyof ErrorCodes, string, boolean][] = [
     [400, 'BAD_INPUT', hasBody || query !== undefined || pathId !== undefined],
     [401, 'UNAUTHORIZED', access === 'bearer' || access === 'service'],
     [403, 'BAD_LINK', access === 'link'],
@@ -93,6 +94,9 @@ export function errorsOf(endpoint: Endpoint): ErrorCodes {
     [503, 'BUSY', true],
     [507, 'DISK_FULL', true],
   ];
+  if (creates !== undefined) {
+    met.push([409, `${creates.toUpperCase()}_DIFFERS`, true], [410, `${creates.toUpperCase()}_DELETED`, true]);
+  }
   const all: Partial<Record<keyof ErrorCodes, readonly string[]>> = { ...errors };
   for (const [status, code, isMet] of met) {
     if (isMet && !all[status]?.includes(code)) all[status] = [code, ...(all[status] ?? [])];

@@ -316,6 +316,13 @@ export interface Schema {
     /** When the next minute begins; null while the key was never used. */
     requests_reset_at: Optional<Date>;
   };
+  /** What was created under an id that the client has chosen (rule A20). It outlives the item. */
+  creations: {
+    kind: 'question' | 'certificate';
+    id: string;
+    /** SHA-256 of its content as JSON, hexadecimal. */
+    content_hash: string;
+  };
   /** A reference to an upload, which stays until it has none. */
   upload_references: {
     upload: string;

@@ -27,6 +27,7 @@ export const TABLES = [
   'audit',
   'pending_deletions',
   'facts',
+  'creations',
   'upload_references',
   'service_events',
 ] as const satisfies readonly (keyof Schema)[];

@@ -12,6 +12,7 @@ import { withTimeout } from '../limits/deadline.ts';
 import { KEY_PREFIX } from '../secrets/secretToken.ts';
 import type { ApiKey } from '../service/ApiKey.ts';
 import type { ApiApp, ApiContext } from './ApiEnv.ts';
+import { type Creation, isRepeated } from './creations.ts';
 import { requireCurrentVersion, Versioned } from './entityTag.ts';
 import { isStorable, readBody, readQuery, requireIds, requirePlainBody } from './input.ts';
 import { requireDeclaredSize } from './limitedBody.ts';
@@ -76,7 +77,11 @@ export class AfterCommit<Reply> {
   }
 }
 
-/** Mounts an endpoint that changes an item with versions: the item must have the one in `If-Match` (rule A18). */
+/**
+ * Mounts an endpoint that changes an item with versions: the item must have the one in `If-Match` (rule A18).
+ *
+ * @param creation Needed if the endpoint creates something under the client's id (rule A20).
+ */
 export function mountChange<
   Query extends Schema,
   Body extends Schema,
@@ -88,12 +93,18 @@ export function mountChange<
   database: Database,
   endpoint: Endpoint<Query, Body, Output, Path>,
   { lock, change }: Change<Item, EndpointRequest<v.InferOutput<Query>, v.InferOutput<Body>, Path>, Reply<Output>>,
+  creation?: Creation<EndpointRequest<v.InferOutput<Query>, v.InferOutput<Body>, Path>, Reply<Output>>,
 ): void {
-  if (!changesVersion(endpoint)) throw new Error(`${endpoint.path} has no versions: mount it with mount.`);
+  const { creates, path } = endpoint;
+  if (!changesVersion(endpoint)) throw new Error(`${path} has no versions: mount it with mount.`);
+  if ((creates === undefined) !== (creation === undefined)) throw new Error(`${path} needs creates and a Creation.`);
   mountHandler(app, endpoint, async (request) => {
-    const reply = await database.transaction(async (queries) =>
-      change(queries, requireCurrentVersion(request.c, await lock(queries, request)), request),
-    );
+    const reply = await database.transaction(async (queries) => {
+      if (creates && creation && (await isRepeated(queries, creates, creation, request))) {
+        return creation.repeat(queries, request);
+      }
+      return change(queries, requireCurrentVersion(request.c, await lock(queries, request)), request);
+    });
     return reply instanceof AfterCommit ? reply.respond() : reply;
   });
 }

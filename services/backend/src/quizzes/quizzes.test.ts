@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedFile, seedGroup, seedImage } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -48,18 +48,65 @@ test('a question that is added again with the same id is stored once', async () 
   expect((await api.request(`GET /v1/course/${course}`)).json.questionCount).toBe(1);
 });
 
-test('a question that was corrected before it is added again replaces the first one', async () => {
-  const course = await draft();
-  await addWithId(course, ID, 'Wich one?');
-  expect((await addWithId(course, ID, 'Which one?')).status).toBe(200);
-  expect(await list(course)).toEqual([{ _id: ID, question: 'Which one?', choices: choices() }]);
-});
+describe('a question that was added with an id', () => {
+  const first = { _id: ID, question: 'Which one?', choices: choices() };
 
-test('a question is not added with the id of a question of another course', async () => {
-  const [course, other] = [await draft(), await draft()];
-  await addWithId(course, ID);
-  expect((await addWithId(other, ID)).status).toBe(400);
-  expect(await list(other)).toEqual([]);
+  test('stays as it was corrected when its creation is repeated, which gets the first response', async () => {
+    const course = await draft();
+    await addWithId(course, ID);
+    await api.request('PATCH /v1/quiz/', { body: { quiz: ID, course, question: 'Corrected?', choices: choices(2) } });
+    const before = await api.request(`GET /v1/quiz/${course}`);
+    expect(await addWithId(course, ID)).toMatchObject({ status: 200, json: first });
+    const after = await api.request(`GET /v1/quiz/${course}`);
+    expect([after.headers.get('etag'), after.json]).toEqual([before.headers.get('etag'), before.json]);
+  });
+
+  test('is not replaced by another one with its id, of its course or of another', async () => {
+    const [course, other] = [await draft(), await draft()];
+    await addWithId(course, ID);
+    for (const response of [await addWithId(course, ID, 'Which other?'), await addWithId(other, ID)]) {
+      expect(response).toMatchObject({ status: 409, json: { code: 'QUESTION_DIFFERS' } });
+    }
+    expect([await list(course), await list(other)]).toEqual([[first], []]);
+  });
+
+  test.each([
+    ['it', (_: string) => `DELETE /v1/quiz/${ID}`],
+    ['its course', (course: string) => `DELETE /v1/course/${course}`],
+  ])('does not come back after %s was deleted', async (_, deletion) => {
+    const [course, other] = [await draft(), await draft()];
+    await addWithId(course, ID);
+    await api.request(deletion(course));
+    for (const repeated of [course, other]) {
+      const responses = await Promise.all([addWithId(repeated, ID), addWithId(repeated, ID)]);
+      for (const response of responses) {
+        expect(response).toMatchObject({ status: 410, json: { code: 'QUESTION_DELETED' } });
+      }
+    }
+    expect(await list(other)).toEqual([]);
+  });
+
+  test('is the same for a repeated request with the version that the first one had', async () => {
+    const course = await draft();
+    const headers = { 'if-match': (await api.request(`GET /v1/quiz/${course}`)).headers.get('etag') ?? '' };
+    const body = { course, id: ID, question: 'Which one?', choices: choices() };
+    for (const time of [1, 2]) {
+      expect([time, (await api.request('POST /v1/quiz/', { body, headers })).status]).toEqual([time, 200]);
+    }
+  });
+
+  test('by an earlier version of the service is compared as it is now', async () => {
+    const course = await draft();
+    await addWithId(course, ID);
+    await api.deps.database.queries.deleteFrom('creations').execute();
+    expect((await addWithId(course, ID, 'Which other?')).status).toBe(409);
+    expect(await addWithId(course, ID)).toMatchObject({ status: 200, json: first });
+  });
+
+  test('can be added after a request that was rejected', async () => {
+    expect((await addWithId('nothing', ID)).status).toBe(404);
+    expect((await addWithId(await draft(), ID)).status).toBe(200);
+  });
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as contract from '@cpd/api/quizzes/contract';
 import type { FieldValues } from '@cpd/domain/history';
 import { clampAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
@@ -23,34 +22,33 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     return requireFound(await store.quizOf(database.queries, params.id), 'course');
   });
 
-  mountChange(app, database, contract.addQuestion, {
-    lock: (queries, { body }) => store.lockQuiz(queries, body.course),
-    async change(queries, { course }, { by, body: { course: courseId, id = newId(), ...content } }) {
-      checkContent(content);
-      const existing = await store.findQuestion(queries, id);
-      const after = auditedQuestion(content);
-      if (existing === null) {
+  mountChange(
+    app,
+    database,
+    contract.addQuestion,
+    {
+      lock: (queries, { body }) => store.lockQuiz(queries, body.course),
+      async change(queries, { course }, { by, body: { course: courseId, id = newId(), ...content } }) {
+        checkContent(content);
         await store.addQuestion(queries, courseId, id, content);
-        await recordChanges(queries, by, 'question.added', subjectOf(course), {}, after);
-      } else {
-        // The client repeats a request without a response.
-        if (existing.courseId !== courseId) throwBadRequest('The question belongs to another course.');
-        const before = auditedQuestion(existing);
-        if (!isDeepStrictEqual(before, after)) {
-          await store.changeQuestion(queries, id, content);
-          await recordChanges(queries, by, 'question.saved', subjectOf(course), before, after);
-        }
-      }
-      return { _id: id, ...content };
+        await recordChanges(queries, by, 'question.added', subjectOf(course), {}, auditedQuestion(content));
+        return { _id: id, ...content };
+      },
     },
-  });
+    {
+      id: ({ body }) => body.id,
+      content: ({ body: { id: _, ...content } }) => content,
+      find: store.findQuestion,
+      repeat: async (_, { body: { id = '', course: _course, ...content } }) => ({ _id: id, ...content }),
+    },
+  );
 
   mountChange(app, database, contract.saveQuestion, {
     lock: (queries, { body }) => store.lockQuiz(queries, body.course),
     async change(queries, { course, questions }, { by, body: { quiz: id, course: courseId, ...content } }) {
       checkContent(content);
       const existing = requireFound(await store.findQuestion(queries, id), 'question');
-      if (existing.courseId !== courseId) throwBadRequest('The question belongs to another course.');
+      if (existing.course !== courseId) throwBadRequest('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
       const before = auditedQuestion(questions.find(({ _id }) => _id === id));
       await recordChanges(queries, by, 'question.saved', subjectOf(course), before, auditedQuestion(content));
@@ -60,7 +58,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
 
   mountChange(app, database, contract.deleteQuestion, {
     async lock(queries, { params: { id } }) {
-      const { courseId } = requireFound(await store.findQuestion(queries, id), 'question');
+      const { course: courseId } = requireFound(await store.findQuestion(queries, id), 'question');
       const quiz = await store.lockQuiz(queries, courseId);
       // Another request may have deleted it while this one waited for the lock.
       requireFound(

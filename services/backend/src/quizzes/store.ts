@@ -41,10 +41,10 @@ export async function lockQuiz(queries: Transaction<Schema>, courseId: string) {
 export async function findQuestion(
   queries: Queries,
   id: string,
-): Promise<(QuestionContent & { readonly courseId: string }) | null> {
+): Promise<(QuestionContent & { readonly course: string }) | null> {
   const row = await queries
     .selectFrom('questions')
-    .select(['course_id as courseId', 'question', 'choices'])
+    .select(['course_id as course', 'question', 'choices'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;

@@ -21,9 +21,9 @@ import { Versioned } from '../http/entityTag.ts';
 type Request = InputOf<typeof putServiceCertificate>;
 
 /**
- * Issues a certificate with its record. Repeating the request changes nothing.
+ * Issues a certificate with its record.
  *
- * @throws HttpError 409 if another certificate has the id, the group is not enabled, or the name cannot be drawn.
+ * @throws HttpError 409 if the group is not enabled or the name cannot be drawn, 400 without user or group.
  */
 export async function issueCertificate(
   queries: Transaction<Schema>,
@@ -31,37 +31,26 @@ export async function issueCertificate(
   by: Actor,
   now: Date,
 ): Promise<void> {
-  if (await isIssued(queries, { id, user, certificateGroup })) return;
   const holder = queries.selectFrom('users').select(['first_name as firstName', 'last_name as lastName']);
-  const person = await holder.where('id', '=', user).forKeyShare().executeTakeFirst();
+  const person = await holder.where('id', '=', user).executeTakeFirst();
   if (person === undefined) return throwBadRequest('There is no user with this id.');
   await requireGroup(queries, certificateGroup);
   const name = certificateName(fullName(person));
   if (name === '') throwHttpError(409, 'NAME_NOT_DRAWABLE', 'The user has no name.');
   await requireNameFaces(name, 409);
   const row = { id, user_id: user, certificate_group_id: certificateGroup, issued_at: now };
-  const inserted = await queries
-    .insertInto('certificates')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted === undefined) {
-    // The same request was sent at the same moment.
-    await isIssued(queries, { id, user, certificateGroup });
-    return;
-  }
+  await queries.insertInto('certificates').values(row).execute();
   await createMissingRecords(queries, id);
   await record(queries, by, 'certificate.issued', { id });
 }
 
-/** @throws HttpError 409 for a certificate of another person or group. */
-async function isIssued(queries: Queries, { id, user, certificateGroup }: Request): Promise<boolean> {
-  const certificate = queries.selectFrom('certificates').select(['user_id', 'certificate_group_id']);
-  const issued = await certificate.where('id', '=', id).executeTakeFirst();
-  if (issued === undefined) return false;
-  if (issued.user_id === user && issued.certificate_group_id === certificateGroup) return true;
-  return throwHttpError(409, 'CERTIFICATE_DIFFERS', 'A certificate of another user or group has this id.');
+/** Whose certificate of which group it is; null if there is none. */
+export async function findIssue(queries: Queries, id: string): Promise<Omit<Request, 'id'> | null> {
+  const certificate = queries
+    .selectFrom('certificates')
+    .select(['user_id as user', 'certificate_group_id as certificateGroup'])
+    .where('id', '=', id);
+  return (await certificate.executeTakeFirst()) ?? null;
 }
 
 async function requireGroup(queries: Queries, id: string): Promise<void> {

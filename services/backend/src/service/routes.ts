@@ -1,12 +1,13 @@
 import * as contract from '@cpd/api/service/contract';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import { Versioned } from '../http/entityTag.ts';
 import { AfterCommit, mount, mountChange } from '../http/mount.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { deleteUser } from '../userDeletion/deletePerson.ts';
 import { type ApiKey, mayRead } from './ApiKey.ts';
 import { catalogPage, enabledCourses, enabledEvents, enabledGroups, enabledQuizzes } from './catalog.ts';
-import { describeCertificate, issueCertificate, lockCertificate, withdraw } from './certificates.ts';
+import { describeCertificate, findIssue, issueCertificate, lockCertificate, withdraw } from './certificates.ts';
 import { dataOf } from './eventData.ts';
 import { readEvents } from './events.ts';
 import { findPost, lockPost, putPost } from './posts.ts';
@@ -56,10 +57,28 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, contract.readServiceCertificate, ({ params }) => describeCertificate(queries, params.id, config));
 
-  mount(app, contract.putServiceCertificate, async ({ params: { id }, body, by }) => {
-    await database.transaction((transaction) => issueCertificate(transaction, { ...body, id }, by, now()));
-    return (await describeCertificate(queries, id, config)).value;
-  });
+  mountChange(
+    app,
+    database,
+    contract.putServiceCertificate,
+    {
+      lock: async () => new Versioned(null, 0),
+      async change(queries, _, { params: { id }, body, by }) {
+        await issueCertificate(queries, { ...body, id }, by, now());
+        return (await describeCertificate(queries, id, config)).value;
+      },
+    },
+    {
+      id: ({ params }) => params.id,
+      content: ({ body }) => body,
+      find: findIssue,
+      // As when it was issued, even if it was withdrawn since.
+      repeat: async (queries, { params }) => ({
+        ...(await describeCertificate(queries, params.id, config)).value,
+        withdrawnAt: null,
+      }),
+    },
+  );
 
   mountChange(app, database, contract.withdrawServiceCertificate, {
     lock: (queries, { params }) => lockCertificate(queries, params.id),

@@ -359,6 +359,25 @@ describe('certificates', () => {
     },
   );
 
+  test('get the first response for a repeated request, even if they were withdrawn; GET tells what they are now', async () => {
+    const body = { user: 'u-1', certificateGroup: group };
+    const { json: first } = await put(body);
+    const { json: withdrawn } = await call(`PUT /v1/service/certificates/${id}/withdrawn`);
+    await api.request('POST /v1/certificate-group/', { body: { id: group, name: 'Renamed' } });
+    expect(await put(body)).toMatchObject({ status: 200, json: first });
+    expect((await call(`GET /v1/service/certificates/${id}`)).json).toEqual(withdrawn);
+  });
+
+  test('are not issued again after they were deleted with their user', async () => {
+    await put({ user: 'u-1', certificateGroup: group });
+    await call('DELETE /v1/service/users/u-1');
+    await call('PUT /v1/service/users/u-2', { firstName: 'Ben' });
+    for (const user of ['u-1', 'u-2']) {
+      const response = await put({ user, certificateGroup: group });
+      expect(response).toMatchObject({ status: 410, json: { code: 'CERTIFICATE_DELETED' } });
+    }
+  });
+
   test('that are requested twice at the same moment are one', async () => {
     const body = { user: 'u-1', certificateGroup: group };
     const responses = await Promise.all([1, 2, 3].map(() => put(body)));

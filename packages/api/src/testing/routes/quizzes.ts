@@ -1,6 +1,6 @@
 import { clampAfterDeletion } from '@cpd/domain/quiz';
 import * as endpoints from '../../quizzes/contract.ts';
-import { findById } from '../FakeHttpError.ts';
+import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeContext, route } from '../FakeRoute.ts';
 import { questionCount } from './courses.ts';
 
@@ -9,9 +9,21 @@ export const quizRoutes = [
   route(endpoints.addQuestion, ({ body: { course, id: requestedId, ...content }, context }) => {
     const id = requestedId ?? context.newId();
     const question = { _id: id, ...content };
-    const others = context.data.questions[course] ?? [];
-    const place = others.findIndex(({ _id }) => _id === id);
-    keep(context, course, place < 0 ? [...others, question] : others.with(place, question));
+    const created = JSON.stringify({ course, ...question });
+    const earlier = context.data.createdQuestions.get(id);
+    if (earlier !== undefined) {
+      const isStored = Object.values(context.data.questions).some((list) => list.some(({ _id }) => _id === id));
+      if (!isStored)
+        throw new FakeHttpError(
+          410,
+          'This question was created before, and has been deleted since.',
+          'QUESTION_DELETED',
+        );
+      if (earlier !== created) throw new FakeHttpError(409, 'Another question has this id.', 'QUESTION_DIFFERS');
+      return question;
+    }
+    context.data.createdQuestions.set(id, created);
+    keep(context, course, [...(context.data.questions[course] ?? []), question]);
     return question;
   }),
   route(

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Endpoint } from '@cpd/api/contract';
+import type { Transaction } from 'kysely';
+import type { Queries, Schema } from '../database/schema.ts';
+import { throwHttpError } from '../errors/HttpError.ts';
+
+/** A create whose id the client may choose. */
+export interface Creation<Request, Reply> {
+  /** The chosen id; undefined if the client leaves it to the service. */
+  readonly id: (request: Request) => string | undefined;
+  /** What is created, as JSON. */
+  readonly content: (request: Request) => object;
+  /** The stored item in the same form; null if there is none. */
+  readonly find: (queries: Queries, id: string) => Promise<object | null>;
+  /** The first response, for a repeated request. */
+  readonly repeat: (queries: Queries, request: Request) => Promise<Reply>;
+}
+
+/**
+ * Whether a create with the client's id repeats one that has succeeded. If not, it is noted, and another one with the same
+ * id waits until this transaction ends. What counts is what was created, not what the item is now.
+ *
+ * @throws HttpError 409 if something else was created under this id, 410 if the item was deleted.
+ */
+export async function isRepeated<Request>(
+  queries: Transaction<Schema>,
+  kind: NonNullable<Endpoint['creates']>,
+  creation: Creation<Request, unknown>,
+  request: Request,
+): Promise<boolean> {
+  const id = creation.id(request);
+  if (id === undefined) return false;
+  const content = creation.content(request);
+  const noted = { kind, id, content_hash: hash('sha256', JSON.stringify(content)) };
+  const insertion = queries
+    .insertInto('creations')
+    .values(noted)
+    .onConflict((conflict) => conflict.doNothing());
+  const isFirst = (await insertion.returning('id').executeTakeFirst()) !== undefined;
+  const stored = await creation.find(queries, id);
+  if (isFirst && stored === null) return false;
+  if (stored === null)
+    throwHttpError(
+      410,
+      `${kind.toUpperCase()}_DELETED`,
+      `This ${kind} was created before, and has been deleted since.`,
+    );
+  // An item that another service has written, or an earlier version, was not noted.
+  const isSame = isFirst ? isDeepStrictEqual(stored, content) : await isNoted(queries, noted);
+  if (!isSame) throwHttpError(409, `${kind.toUpperCase()}_DIFFERS`, `Another ${kind} has this id.`);
+  return true;
+}
+
+async function isNoted(queries: Queries, { kind, id, content_hash }: Schema['creations']): Promise<boolean> {
+  const row = queries.selectFrom('creations').select('content_hash').where('kind', '=', kind).where('id', '=', id);
+  return (await row.executeTakeFirst())?.content_hash === content_hash;
+}

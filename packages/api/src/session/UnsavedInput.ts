@@ -1,3 +1,4 @@
+import { usernameKey } from '@cpd/domain/username';
 import * as v from 'valibot';
 import type { CurrentUser } from './CurrentUser.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -57,7 +58,7 @@ export class UnsavedInput {
     const current = v.safeParse(storedSchema, storage.read(STORAGE_KEY));
     const stored = current.success ? current : v.safeParse(earlierSchema, storage.read(EARLIER_KEY));
     if (stored.success && (stored.output.owner !== null || user.isResumed)) {
-      this.#owner = stored.output.owner ?? undefined;
+      this.#owner = accountOf(stored.output.owner ?? undefined);
       this.#inputs = new Map(Object.entries(stored.output.inputs));
     }
     let known = { sessionId: session.getSessionId(), user: this.#user() };
@@ -117,7 +118,7 @@ export class UnsavedInput {
   }
 }
 
-/** Servers ignore case and surrounding blanks in the name of an account. */
+/** Compares names as servers do. An owner that an earlier version stored is folded again. */
 function accountOf(name: string | undefined): string | undefined {
-  return name?.normalize('NFKC').trim().toLowerCase();
+  return name === undefined ? undefined : usernameKey(name);
 }

@@ -1,3 +1,5 @@
+import { cleanText } from '../text/text.ts';
+
 /** Shown when the server has no user for the person. */
 export const USER_NOT_FOUND_MESSAGE = 'User not found in our application.';
 
@@ -36,7 +38,7 @@ export interface ProviderUser {
 
 /** The e-mail by which a person can be matched to a user: a verified one only. */
 export function matchableEmail({ email, isEmailVerified }: ProviderUser): string | null {
-  return isEmailVerified && email ? email : null;
+  return isEmailVerified && email ? cleanText('email', email) || null : null;
 }
 
 /** In display order. */

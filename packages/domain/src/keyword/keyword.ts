@@ -1,4 +1,4 @@
-import { isBlankText, searchFold } from '../text/text.ts';
+import { foldText, isBlankText } from '../text/text.ts';
 
 /** The keyword to send; undefined for a blank one, which is not sent. */
 export function sentKeyword(text: string): string | undefined {
@@ -7,11 +7,11 @@ export function sentKeyword(text: string): string | undefined {
 
 /** Whether one of the texts contains a keyword, both folded for searching. */
 export function matchesKeyword(keyword: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  const folded = searchFold(keyword);
-  return texts.some((text) => searchFold(text ?? '').includes(folded));
+  const folded = foldText(keyword);
+  return texts.some((text) => foldText(text ?? '').includes(folded));
 }
 
 /** Whether a trigram index can find a keyword: it needs three letters or digits in a row. */
 export function isIndexed(keyword: string): boolean {
-  return /[\p{L}\p{M}\p{N}]{3}/u.test(searchFold(keyword));
+  return /[\p{L}\p{M}\p{N}]{3}/u.test(foldText(keyword));
 }

@@ -6,7 +6,7 @@ import {
   questionProblemMessage,
   questionProblems,
 } from '../quiz/quiz.ts';
-import { counted, textProblem, visibleText, withPlainLineBreaks } from '../text/text.ts';
+import { counted, foldText, textProblem, withPlainLineBreaks } from '../text/text.ts';
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../textLength/textLength.ts';
 import { hasAikenAnswer, MISSING_ANSWER, parseAiken, writeAiken } from './aiken.ts';
 import { isGift, parseGift, writeGift } from './gift.ts';
@@ -90,12 +90,9 @@ export function writeQuestions(questions: readonly QuizQuestion[], format: Quest
   return formats[format].write(questions);
 }
 
-/** Returns a key that is equal for questions that look the same. */
+/** Returns a key that is the same for questions with equal texts. */
 function questionKey({ question, choices }: QuizQuestion): string {
-  return JSON.stringify([
-    visibleText(question),
-    ...choices.map(({ text, isCorrect }) => [visibleText(text), isCorrect]),
-  ]);
+  return JSON.stringify([foldText(question), ...choices.map(({ text, isCorrect }) => [foldText(text), isCorrect])]);
 }
 
 /** A text without the byte order mark of its file. */

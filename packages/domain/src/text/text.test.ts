@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capitalised, counted, isBlankText, isStorableText, searchFold, terminalText } from './text.ts';
+import { capitalised, counted, foldText, isBlankText, isStorableText, terminalText } from './text.ts';
 
 /** Names and titles of many scripts, with the joiners and marks that they need. */
 const NAMES = [
@@ -88,8 +88,27 @@ describe('the fold for searching', () => {
     ['Lao AM likewise', 'ນ້ຳ', 'ນ\u0ec9\u0ecd\u0eb2', 'ນ\u0ecd\u0ec9\u0eb2'],
     ['a tone mark on either side of its vowel', 'กี่', 'ก\u0e48\u0e35'],
     ['SARA AE typed as two SARA E', 'แพทย์', 'เเพทย์'],
+    ['apostrophes', "O'Brien", 'O’Brien', 'O‘Brien', 'Oʼbrien', 'O`Brien', 'O´Brien', 'O′Brien', 'O＇Brien'],
+    ['an okina', "Hawai'i", 'Hawaiʻi'],
+    ['quotation marks', '"a"', '“a”', '„a“', '«a»', '″a″', '〝a〟', '＂a＂'],
+    ['quotation marks of Hebrew', 'צה"ל', 'צה״ל'],
+    [
+      'hyphens, dashes and minus signs',
+      'COVID-19',
+      'COVID‑19',
+      'covid–19',
+      'COVID—19',
+      'COVID−19',
+      'COVID﹣19',
+      'COVID－19',
+    ],
+    ['a hyphen of Hebrew', 'בית-ספר', 'בית־ספר'],
+    ['Persian and Arabic yeh', 'پزشکی', 'پزشكي', 'پزشکى', 'ﭘﺰﺷﮑﯽ'],
+    ['Persian and Arabic kaf', 'کریم', 'كريم', 'ﻛﺮﻳﻢ'],
+    ['yeh with a hamza in two parts', 'رئیس', 'ري\u0654یس'],
+    ['the stroke that lengthens Arabic words', 'كتاب', 'كتـــاب'],
   ])('unites %s', (_, ...texts) => {
-    expect(new Set(texts.map(searchFold))).toEqual(new Set([searchFold(texts[0] ?? '')]));
+    expect(new Set(texts.map(foldText))).toEqual(new Set([foldText(texts[0] ?? '')]));
   });
 
   test.each([
@@ -97,25 +116,28 @@ describe('the fold for searching', () => {
     ['Thai tone marks', 'ไม่', 'ไม้'],
     ['letters of two scripts that look the same', 'admin', 'аdmin'],
     ['words and one word', 'basic life', 'basiclife'],
+    ['vowels of Arabic', 'كتب', 'كُتُب'],
+    ['a hyphen and nothing', 'co-operate', 'cooperate'],
+    ['a long vowel of Japanese and a dash', 'データ', 'デ-タ'],
   ])('distinguishes %s', (_, one, other) => {
-    expect(searchFold(one)).not.toBe(searchFold(other));
+    expect(foldText(one)).not.toBe(foldText(other));
   });
 
   test('of every character is that of its upper-case and lower-case letters, and folds to itself', () => {
     // Later code points are ideographs without case.
     for (let point = 0; point < 0x1f000; point += 1) {
       const character = String.fromCodePoint(point);
-      const fold = searchFold(character);
+      const fold = foldText(character);
       const others = [fold, character.toUpperCase(), character.toLowerCase(), character.normalize('NFD')];
-      if (others.some((other) => searchFold(other) !== fold)) throw new Error(point.toString(16));
+      if (others.some((other) => foldText(other) !== fold)) throw new Error(point.toString(16));
     }
   });
 
   test('of a text is that of its upper-case and lower-case forms', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(searchFold(text.toUpperCase())).toBe(searchFold(text));
-        expect(searchFold(text.toLowerCase())).toBe(searchFold(text));
+        expect(foldText(text.toUpperCase())).toBe(foldText(text));
+        expect(foldText(text.toLowerCase())).toBe(foldText(text));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { searchFold } from '../text/text.ts';
+import { foldText } from '../text/text.ts';
 
 /** The recommended scripts of Unicode Standard Annex 31, table 5, with the combinations of Technical Standard 39. */
 const SCRIPTS: readonly (readonly string[])[] = [
@@ -22,7 +22,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/u;
 
 /** Folds a user name: names with equal keys belong to one account. */
 export function usernameKey(name: string): string {
-  return searchFold(name);
+  return foldText(name);
 }
 
 /** Why a new user name could be mistaken for another one; undefined if it cannot. */

@@ -1,4 +1,4 @@
-import { searchFold } from '@cpd/domain/text';
+import { foldText } from '@cpd/domain/text';
 
 interface Findable {
   readonly label: string;
@@ -10,12 +10,12 @@ interface Findable {
 export function matchingItems<Item extends Findable>(items: readonly Item[], search: string) {
   const words = searchWords(search);
   return items.filter(({ label, hint = '', synonyms = '' }) => {
-    const text = searchFold(`${label} ${hint} ${synonyms}`);
+    const text = foldText(`${label} ${hint} ${synonyms}`);
     return words.every((word) => text.includes(word));
   });
 }
 
 /** The folded words of a search. */
 function searchWords(search: string): readonly string[] {
-  return searchFold(search).split(' ').filter(Boolean);
+  return foldText(search).split(' ').filter(Boolean);
 }

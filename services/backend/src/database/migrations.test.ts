@@ -8,6 +8,7 @@ import { type Actor, record } from '../history/record.ts';
 import { renewEventEpoch } from '../service/eventCursor.ts';
 import { seedPost } from '../testing/seed.ts';
 import { emptyDatabase, openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
+import { matchUsers } from '../userDeletion/store.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
 import { fillVersion } from './fillVersion.fixture.ts';
 import { newId } from './id.ts';
@@ -15,6 +16,7 @@ import { migrate } from './migrate.ts';
 import { keywordFilters } from './searchText.ts';
 
 const versions = readdirSync(join(import.meta.dirname, 'migrations'))
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => basename(file, '.ts'))
   .sort();
 
@@ -164,6 +166,77 @@ test('migrating removes the names of files that other services uploaded from the
     { actor: 'key', title: null, search: 'MOBILE APP\nUPLOADED AN IMAGE' },
   ]);
   await expect(sql`update audit set title = null`.execute(queries)).rejects.toThrow('append-only');
+});
+
+test('migrating cleans texts that other services wrote, as far as they can be, and folds their look-alikes', async () => {
+  await beginWith('0033-service-role');
+  const { queries } = database;
+  await sql`insert into users (id, first_name, last_name, email, description, firebase_uid) values
+    ('clean', 'Ada', null, 'ada@example.org', E'One\\nTwo', 'uid-1'),
+    ('unclean', E' \u2068Bea\u2069', 'O’Brien', E'\u00a0bea@example.org\u200b', E'One\u2028Two ', ' uid-2'),
+    ('named', null, null, 'Cleo <cleo@example.org>', null, E'uid-3\u200b'),
+    ('broken', E'a\u202eb', null, 'no address', null, 'uid 4'),
+    ('twin', null, null, null, null, ' uid-1')`.execute(queries);
+  await sql`insert into posts (id, user_id, title, description, status)
+    values ('post', 'clean', E'Crohn’s\u000bdisease ', E'COVID‑19\r\n', 2)`.execute(queries);
+  await sql`insert into certificate_groups (id, name) values ('group', 'پزشکی')`.execute(queries);
+  await sql`select add_history_line('line', null, 'system', 'O’Brien', 'admin.added', null, null, '[]', null, E'O’Brien\\nadded')`.execute(
+    queries,
+  );
+  await migrate(database);
+  const users = queries
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email', 'description', 'firebase_uid']);
+  expect(await users.orderBy('id').execute()).toEqual([
+    {
+      id: 'broken',
+      first_name: 'a\u202eb',
+      last_name: null,
+      email: 'no address',
+      description: null,
+      firebase_uid: 'uid 4',
+    },
+    {
+      id: 'clean',
+      first_name: 'Ada',
+      last_name: null,
+      email: 'ada@example.org',
+      description: 'One\nTwo',
+      firebase_uid: 'uid-1',
+    },
+    {
+      id: 'named',
+      first_name: null,
+      last_name: null,
+      email: 'cleo@example.org',
+      description: null,
+      firebase_uid: 'uid-3',
+    },
+    { id: 'twin', first_name: null, last_name: null, email: null, description: null, firebase_uid: ' uid-1' },
+    {
+      id: 'unclean',
+      first_name: 'Bea',
+      last_name: 'O’Brien',
+      email: 'bea@example.org',
+      description: 'One\nTwo',
+      firebase_uid: 'uid-2',
+    },
+  ]);
+  const posts = queries.selectFrom('posts').select(['title', 'description', 'search', 'version']);
+  expect(await posts.execute()).toEqual([
+    { title: 'Crohn’s disease', description: 'COVID‑19', search: "CROHN'S DISEASE\nCOVID-19", version: 2 },
+  ]);
+  const found = async (table: 'users' | 'certificate_groups' | 'audit', keyword: string) =>
+    (
+      await sql`select id from ${sql.table(table)} where ${sql.join(keywordFilters(keyword), sql` and `)}`.execute(
+        queries,
+      )
+    ).rows;
+  expect(await found('users', "bea o'brien")).toEqual([{ id: 'unclean' }]);
+  expect(await found('certificate_groups', 'پزشكي')).toEqual([{ id: 'group' }]);
+  expect(await found('audit', 'o`brien')).toEqual([{ id: 'line' }]);
+  expect(await matchUsers(queries, { uids: ['uid-1'], email: null }).execute()).toHaveLength(2);
+  await expect(sql`update audit set title = 'x'`.execute(queries)).rejects.toThrow('append-only');
 });
 
 describe('a database of the newest version', () => {

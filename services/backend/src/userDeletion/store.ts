@@ -1,4 +1,5 @@
 import { matchableEmail } from '@cpd/domain/deletion';
+import { cleanText } from '@cpd/domain/text';
 import { sql, type Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
 import { type PendingDeletion, scheduleDeletion } from '../uploads/pendingDeletions.ts';
@@ -26,9 +27,10 @@ export function matchUsers(queries: Queries, { uids, email }: VerifiedPerson) {
   return queries
     .selectFrom('users')
     .select(['id', 'firebase_uid as firebaseUid'])
-    .where(({ eb, or }) =>
+    .where(({ or }) =>
       or([
-        eb('firebase_uid', 'in', uids),
+        // Two users of an earlier version can have one identity, with and without blanks around it.
+        sql<boolean>`clean_text('identifier', firebase_uid) = any(${uids.map((uid) => cleanText('identifier', uid))})`,
         // Only ASCII letters ignore case: some locales fold other characters, such as the Kelvin sign, to them.
         ...(email === null ? [] : [sql<boolean>`lower(email collate "C") = lower(${email} collate "C")`]),
       ]),

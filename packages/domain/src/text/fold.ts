@@ -1,0 +1,78 @@
+import { INVISIBLE, WHITE_SPACE } from './characters.ts';
+
+/** Characters that people type for each other, by the one that stands for all of them in a fold; '' removes them. */
+export const LOOKALIKES: Readonly<Record<string, string>> = {
+  // Apostrophes, single quotation marks, primes, and the letters and marks that stand for them in many scripts.
+  "'": '`\u02B9\u02BB\u02BC\u02BD\u02BE\u02BF\u02C8\u02CA\u02CB\u055A\u05F3\u07F4\u07F5\u2018\u2019\u201A\u201B\u2032\u2035\u2039\u203A\u275B\u275C\uA78B\uA78C',
+  '"': '\u00AB\u00BB\u02BA\u02EE\u05F4\u201C\u201D\u201E\u201F\u275D\u275E\u301D\u301E\u301F',
+  // Hyphens, dashes and the minus sign.
+  '-': '\u02D7\u058A\u05BE\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\u2796',
+  // Keheh and swash kaf of Persian and Sindhi, for Arabic kaf.
+  '\u0643': '\u06A9\u06AA',
+  // Yeh of Persian and alef maksura, for Arabic yeh.
+  '\u064A': '\u0649\u06CC',
+  // The stroke that lengthens Arabic words.
+  '': '\u0640',
+};
+
+/** Look-alikes that compatibility decomposition would take apart. */
+export const DECOMPOSED_LOOKALIKES: Readonly<Record<string, string>> = { "'": '`\u00B4\u1FFD', '"': '\u2033\u2036' };
+
+/** What is replaced in capital letters in normalization form KD. Each class is in brackets, which the database needs. */
+export const REPLACED: readonly (readonly [pattern: RegExp, by: string])[] = [
+  // The dotted capital İ.
+  [/I[\u0307]+/gu, 'I'],
+  // Thai and Lao tone marks, and the vowels above a letter that people type on either side of them.
+  [
+    /(?<![\u0E48-\u0E4B\u0EC8-\u0ECB])([\u0E48-\u0E4B\u0EC8-\u0ECB]+)([\u0E31\u0E34-\u0E37\u0EB1\u0EB4-\u0EB7]+)/gu,
+    '$2$1',
+  ],
+  // SARA AM and Lao AM in their two parts, with tone marks on either side of the first.
+  [/(?<![\u0E48-\u0E4B])([\u0E48-\u0E4B]*)[\u0E4D]([\u0E48-\u0E4B]*)[\u0E32]/gu, '$1$2\u0E33'],
+  [/(?<![\u0EC8-\u0ECB])([\u0EC8-\u0ECB]*)[\u0ECD]([\u0EC8-\u0ECB]*)[\u0EB2]/gu, '$1$2\u0EB3'],
+  // Two SARA E look like one SARA AE.
+  [/[\u0E40][\u0E40]/gu, '\u0E41'],
+];
+
+const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
+const ALL_WHITE_SPACE = new RegExp(`${WHITE_SPACE.source}+`, 'gu');
+
+/**
+ * Folds a text: two texts are equal for searching, for imports and for user names if their folds are. The fold ignores case,
+ * width, ligatures, kinds of white space, look-alike punctuation, invisible characters and the order of Thai marks, but not
+ * accents.
+ *
+ * The database function `search_fold` does the same: `tools/writeTextFunctions.ts` writes it, and a test compares them.
+ */
+export function foldText(text: string): string {
+  const decomposed = withOne(DECOMPOSED, text.toWellFormed())
+    .replace(ALL_INVISIBLE, '')
+    .replace(ALL_WHITE_SPACE, ' ')
+    .normalize('NFKD');
+  // Upper case unites ß and SS, and the two small sigmas; lower case before it unites ẞ and ß.
+  const capitals = withOne(ALIKE, decomposed.toLowerCase().toUpperCase());
+  return REPLACED.reduce((folded, [pattern, by]) => folded.replace(pattern, by), capitals)
+    .normalize('NFC')
+    .replace(/ +/g, ' ')
+    .replace(/^ | $/g, '');
+}
+
+/** One character for each group of look-alikes. */
+interface Unification {
+  readonly pattern: RegExp;
+  readonly by: ReadonlyMap<string, string>;
+}
+
+const ALIKE = unificationOf(LOOKALIKES);
+const DECOMPOSED = unificationOf(DECOMPOSED_LOOKALIKES);
+
+function unificationOf(groups: Readonly<Record<string, string>>): Unification {
+  const by = new Map(
+    Object.entries(groups).flatMap(([one, others]) => Array.from(others, (other) => [other, one] as const)),
+  );
+  return { pattern: new RegExp(`[${[...by.keys()].join('')}]`, 'gu'), by };
+}
+
+function withOne({ pattern, by }: Unification, text: string): string {
+  return text.replace(pattern, (character) => by.get(character) ?? character);
+}

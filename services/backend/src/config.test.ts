@@ -174,6 +174,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
     { FIREBASE_PROJECT_ID: 'cpd-1a2b3' },
     { firebase: { emulatorHost: 'localhost:9099' } },
   ],
+  API_KEY_REQUESTS_PER_MINUTE: ['600', {}, { keyRequestsPerMinute: 600 }],
   DRAIN_SECONDS: ['15', {}, { drainSeconds: 15 }],
   CDN_ORIGIN: [
     'https://cdn.example,https://cpd.example',

@@ -125,6 +125,7 @@ beforeAll(async () => {
     FIREBASE_AUTH_DOMAIN: 'auth.example.org',
     FIREBASE_SERVICE_ACCOUNT_FILE: await secretFile('firebase.json', JSON.stringify(serviceAccount, null, 2)),
     HISTORY_DAYS: '365',
+    API_KEY_REQUESTS_PER_MINUTE: '30000',
     METRICS_PORT: String(metricsPort),
     METRICS_HOST: '127.0.0.1',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',

@@ -75,7 +75,7 @@ test('a service says in one sentence that its data folder cannot be one', async 
 });
 
 const ADMIN_USAGE =
-  'Usage: npm run admin -- list, or add, password, disable or enable with a user name, or rename with the old and the new one; or key, for the keys of other services\n';
+  'Usage: npm run admin -- list, or add, password, disable or enable with a user name, or rename with the old and the new one; or key, for the keys of other services; or end-cursors, after a restore by other means\n';
 
 test.each([
   ['no name', ['add'], 'long enough', ADMIN_USAGE],

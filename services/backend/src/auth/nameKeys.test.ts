@@ -62,6 +62,15 @@ describe('user names', () => {
   });
 });
 
+test('a name whose key an earlier version folded gets the current key', async () => {
+  await insertOld('O’Brien', 'the first horse', 1);
+  const { queries } = api.deps.database;
+  await queries.updateTable('admins').set({ name_key: 'o’brien' }).where('username', '=', 'O’Brien').execute();
+  expect(await fill()).toEqual([]);
+  expect((await signIn("o'brien", 'the first horse')).status).toBe(200);
+  expect(await add("O'BRIEN")).toMatchObject({ status: 409, json: { code: 'NAME_TAKEN' } });
+});
+
 describe('names of an earlier version that collide', () => {
   test('are reported, and each account still signs in with exactly its name', async () => {
     await insertOld('Ben', 'the first horse', 1);

@@ -27,8 +27,8 @@ export async function collidesWithNameWithoutKey(queries: Queries, username: str
 }
 
 /**
- * Gives administrators of earlier versions their keys. Of names that collide, the oldest account gets the key. The
- * others stay without one and sign in with their exact name, so that no one is locked out.
+ * Gives administrators of earlier versions their keys, also those whose key was folded by other rules. Of names that
+ * collide, the oldest account gets the key. The others sign in with their exact name, so that no one is locked out.
  */
 export async function fillNameKeys(queries: Transaction<Schema>): Promise<readonly NameProblem[]> {
   await acquireLock(queries, 'first-admin');
@@ -38,16 +38,19 @@ export async function fillNameKeys(queries: Transaction<Schema>): Promise<readon
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const owners = new Map(admins.flatMap(({ name_key: key, username }) => (key === null ? [] : [[key, username]])));
+  const owners = new Map(
+    admins.flatMap(({ name_key: key, username }) => (key === usernameKey(username) ? [[key, username]] : [])),
+  );
   const problems: NameProblem[] = [];
   for (const { id, username, name_key: stored } of admins) {
     const key = usernameKey(username);
+    const isCurrent = stored === key;
     const owner = owners.get(key);
     const problem = usernameProblem(username);
-    if (stored === null && owner !== undefined) {
+    if (!isCurrent && owner !== undefined) {
       problems.push({ username, message: `Its name cannot be told from ${JSON.stringify(owner)}.` });
     } else if (problem !== undefined) problems.push({ username, message: problem });
-    if (stored !== null || owner !== undefined) continue;
+    if (isCurrent || owner !== undefined) continue;
     owners.set(key, username);
     await queries.updateTable('admins').set({ name_key: key }).where('id', '=', id).execute();
   }

@@ -13,6 +13,7 @@ interface Content {
 interface Operation {
   readonly operationId: string;
   readonly requestBody?: Content;
+  readonly parameters?: readonly unknown[];
   readonly responses: Readonly<Record<string, Content>>;
 }
 
@@ -47,6 +48,20 @@ test('every JSON body and response has a model', () => {
   // The two group lists are of one path.
   const unnamed = contents.filter(({ schema }) => !('$ref' in schema || 'anyOf' in schema));
   expect(unnamed).toEqual([]);
+});
+
+test('no field of a request has a default, which generators of clients take for a field that must be sent', () => {
+  const requests = operations.flatMap(([, , { operationId, requestBody, parameters }]) =>
+    JSON.stringify([requestBody, parameters]).includes('"default":') ? [operationId] : [],
+  );
+  const bodies = Object.entries(document.components.schemas).filter(
+    ([name, schema]) => /(Body|Assertion|Attestation)$/.test(name) && JSON.stringify(schema).includes('"default":'),
+  );
+  expect([...requests, ...bodies.map(([name]) => name)]).toEqual([]);
+  const limit = document.paths['/v1/service/events'].get.parameters.find(
+    ({ name }: { name: string }) => name === 'limit',
+  );
+  expect(limit).toMatchObject({ required: false, schema: { description: expect.stringMatching(/ Default: 50\.$/) } });
 });
 
 test('the OpenAPI document has no dangling references', () => {

@@ -102,7 +102,7 @@ function firstNames(named: readonly Named[]): Readonly<Record<string, Schema>> {
 
 /** Converts a schema of data that is sent to the service, with references to the named ones. */
 export function requestSchema(schema: Schema): JsonSchema {
-  return written(schema, bodies);
+  return withoutDefaults(written(schema, bodies));
 }
 
 /** Converts a schema of data that the service sends, with references to the named ones. */
@@ -114,7 +114,8 @@ export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
   const all = [responseModels, bodies].flatMap((definitions) =>
     Object.entries(definitions).map(([name, schema]): [string, JsonSchema] => {
       const { [name]: _itself, ...others } = definitions;
-      return [name, written(schema, others)];
+      const model = written(schema, others);
+      return [name, definitions === bodies ? withoutDefaults(model) : model];
     }),
   );
   return Object.fromEntries(all.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -130,4 +131,23 @@ function written(schema: Schema, definitions: Readonly<Record<string, Schema>>):
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return rest;
+}
+
+/**
+ * Moves the defaults of a request's fields into their descriptions: generators of clients take a field with a default for one
+ * that must be sent, because every response has it.
+ */
+function withoutDefaults({ default: value, ...schema }: JsonSchema): JsonSchema {
+  const result = { ...schema };
+  if (typeof value === 'number' || typeof value === 'string') {
+    result.description = [schema.description, `Default: ${value}.`].filter(Boolean).join(' ');
+  }
+  if (schema.properties) {
+    const properties = Object.entries(schema.properties).map(([name, property]) => [
+      name,
+      typeof property === 'boolean' ? property : withoutDefaults(property),
+    ]);
+    result.properties = Object.fromEntries(properties);
+  }
+  return result;
 }

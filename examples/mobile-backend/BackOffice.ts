@@ -1,11 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
-export interface ServiceEvent {
-  readonly cursor: string;
-  readonly type: string;
-  /** The id of the item. */
-  readonly subject: string;
-}
+import createClient from 'openapi-fetch';
+// `npm run generate` writes it from the OpenAPI document.
+import type { paths } from './backOfficeApi.ts';
 
 /** Where the cursor of the last handled event is stored. In your service, that is your database. */
 export interface CursorStore {
@@ -17,70 +13,59 @@ export interface CursorStore {
 const TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 6 * TIMEOUT_MS;
 
-/** Calls the back office. Every call can be repeated, so it repeats what failed for the moment. */
-export class BackOffice {
-  readonly #origin: string;
-  readonly #key: string;
+type BackOffice = ReturnType<typeof openBackOffice>;
 
-  constructor(origin: string, key: string) {
-    this.#origin = origin;
-    this.#key = key;
+/** The client of the back office. Every request can be repeated, so it repeats what failed for the moment. */
+export function openBackOffice(baseUrl: string, key: string) {
+  return createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${key}` }, fetch: fetchPatiently });
+}
+
+async function fetchPatiently(request: Request): Promise<Response> {
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/') === true;
+  for (;;) {
+    const signal = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+    const response = await fetch(request.clone(), { signal }).catch(() => null);
+    const seconds = response?.headers.get('retry-after');
+    if (response !== null && !seconds) return response;
+    await pause(Number(seconds ?? 1) * 1000);
   }
+}
 
-  get<T>(path: string): Promise<T> {
-    return this.#send('GET', path);
+/** The response of a request. @throws for an error, with its message and the id of the request. */
+export async function done<T>(request: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+  const { data, error, response } = await request;
+  if (data === undefined) throw new Error(`${response.status} ${response.url}: ${JSON.stringify(error)}`);
+  return data;
+}
+
+/** The body of an upload. The document describes the file as text, as generators do. */
+export function fileBody(bytes: Uint8Array<ArrayBuffer>, name: string) {
+  const form = new FormData();
+  form.set('file', new File([bytes], name));
+  return { body: { file: name }, bodySerializer: () => form };
+}
+
+/** Every item of a list, page by page. */
+export async function* everyItem<T>(
+  read: (after: string | undefined) => Promise<{ readonly items: readonly T[]; readonly next: string | null }>,
+): AsyncGenerator<T> {
+  for (let after: string | null | undefined; after !== null; ) {
+    const page = await read(after);
+    yield* page.items;
+    after = page.next;
   }
+}
 
-  put<T>(path: string, body?: object): Promise<T> {
-    return this.#send('PUT', path, body && JSON.stringify(body), { 'content-type': 'application/json' });
-  }
-
-  /** Stores an image or a PDF under an owner, such as `avatar-7`, until the owner releases or replaces it. */
-  upload<T>(path: string, bytes: Uint8Array<ArrayBuffer>, name: string): Promise<T> {
-    const form = new FormData();
-    form.set('file', new File([bytes], name));
-    return this.#send('PUT', path, form);
-  }
-
-  /** Every item of a list, page by page. */
-  async *items<T>(path: string): AsyncGenerator<T> {
-    for (let after: string | null = ''; after !== null; ) {
-      const query = after === '' ? '' : `?after=${encodeURIComponent(after)}`;
-      const page: { items: T[]; next: string | null } = await this.get(`${path}${query}`);
-      yield* page.items;
-      after = page.next;
-    }
-  }
-
-  /** Every event, for ever. An event comes again if the process ends before it was handled. */
-  async *events(store: CursorStore): AsyncGenerator<ServiceEvent> {
-    for (;;) {
-      const after = await store.read();
-      const query = after === null ? 'wait=25' : `after=${after}&wait=25`;
-      const { events } = await this.get<{ events: ServiceEvent[] }>(`/v1/service/events?${query}`);
-      for (const event of events) {
-        yield event;
-        // Only now, when the loop asks for the next one, is it handled.
-        await store.write(event.cursor);
-      }
-    }
-  }
-
-  async #send<T>(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}): Promise<T> {
-    for (;;) {
-      const timeout = body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
-      const signal = AbortSignal.timeout(timeout);
-      const init = {
-        method,
-        body: body ?? null,
-        headers: { ...headers, authorization: `Bearer ${this.#key}` },
-        signal,
-      };
-      const response = await fetch(`${this.#origin}${path}`, init).catch(() => null);
-      if (response?.ok) return response.json();
-      const isBusy = response === null || response.headers.has('retry-after');
-      if (!isBusy) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-      await pause(Number(response?.headers.get('retry-after') ?? 1) * 1000);
+/** Every event, for ever. An event comes again if the process ends before it was handled. */
+export async function* everyEvent(backOffice: BackOffice, store: CursorStore) {
+  for (;;) {
+    const after = (await store.read()) ?? undefined;
+    const query = { wait: 25, ...(after !== undefined && { after }) };
+    const { events } = await done(backOffice.GET('/v1/service/events', { params: { query } }));
+    for (const event of events) {
+      yield event;
+      // Only now, when the loop asks for the next one, is it handled.
+      await store.write(event.cursor);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { BackOffice, type CursorStore } from './BackOffice.ts';
+import { type CursorStore, done, everyEvent, everyItem, fileBody, openBackOffice } from './BackOffice.ts';
+import type { components } from './backOfficeApi.ts';
 
 /**
  * One person's way through a service for learning: register, post a case, pass a quiz, get a certificate. Run it again and
@@ -9,17 +10,9 @@ import { BackOffice, type CursorStore } from './BackOffice.ts';
  *   API_URL=http://localhost:8080 API_KEY=cpd_… node examples/mobile-backend/main.ts
  */
 const { API_URL = 'http://localhost:8080', API_KEY = '', STATE = 'mobile-backend.json' } = process.env;
-const backOffice = new BackOffice(API_URL, API_KEY);
+const backOffice = openBackOffice(API_URL, API_KEY);
 
-interface Quiz {
-  readonly _id: string;
-  readonly quizLimit: number;
-  readonly passCondition: number;
-  readonly questions: readonly {
-    readonly question: string;
-    readonly choices: readonly { readonly text: string; readonly isCorrect: boolean }[];
-  }[];
-}
+type Quiz = components['schemas']['CatalogQuiz'];
 
 /** What your database would hold. */
 interface State {
@@ -53,7 +46,7 @@ const store: CursorStore = {
 /** Follows the events until one of these types comes for an item. */
 async function waitFor(subject: string, ...types: string[]): Promise<string> {
   let others = 0;
-  for await (const event of backOffice.events(store)) {
+  for await (const event of everyEvent(backOffice, store)) {
     if (event.subject === subject && types.includes(event.type)) {
       console.log(`  ${event.type}, after ${others} others`);
       await store.write(event.cursor);
@@ -74,53 +67,48 @@ function attempt(
 }
 
 console.log('1. Register');
-await backOffice.put(`/v1/service/users/${state.user}`, {
-  firstName: 'Grace',
-  lastName: 'Hopper',
-  email: 'grace@example.org',
-});
+const person = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.org' };
+await done(backOffice.PUT('/v1/service/users/{id}', { params: { path: { id: state.user } }, body: person }));
 
 console.log('2. Submit a post with a picture');
-const picture = await readFile(new URL('picture.png', import.meta.url));
-const { _id: cover } = await backOffice.upload<{ _id: string }>(
-  `/v1/service/images/post-${state.post}`,
-  new Uint8Array(picture),
-  'picture.png',
-);
+const picture = new Uint8Array(await readFile(new URL('picture.png', import.meta.url)));
+const owner = { params: { path: { owner: `post-${state.post}` } }, ...fileBody(picture, 'picture.png') };
+const { _id: cover } = await done(backOffice.PUT('/v1/service/images/{owner}', owner));
 const post = { user: state.user, title: 'A case from the ward', description: 'What we learned.', cover };
-const { status } = await backOffice.put<{ status: string }>(`/v1/service/posts/${state.post}`, post);
+const submission = { params: { path: { id: state.post } }, body: post };
+const { status } = await done(backOffice.PUT('/v1/service/posts/{id}', submission));
 
 console.log('3. Wait for the review');
 const decision = status === 'review' ? await waitFor(state.post, 'post.approved', 'post.rejected') : status;
 console.log(`  the post is ${decision}`);
 
 console.log('4. Pass the quizzes of a certificate group');
+const pageAfter = (after: string | undefined) => ({ params: { query: after === undefined ? {} : { after } } });
 const courseGroups = new Map<string, string | null>();
-for await (const course of backOffice.items<{ _id: string; certificateGroup: string | null }>(
-  '/v1/service/catalog/courses',
+for await (const { _id, certificateGroup } of everyItem((after) =>
+  done(backOffice.GET('/v1/service/catalog/courses', pageAfter(after))),
 )) {
-  courseGroups.set(course._id, course.certificateGroup);
+  courseGroups.set(_id, certificateGroup);
 }
 const passed = new Map<string, number>();
-for await (const quiz of backOffice.items<Quiz>('/v1/service/catalog/quizzes')) {
+for await (const quiz of everyItem((after) => done(backOffice.GET('/v1/service/catalog/quizzes', pageAfter(after))))) {
   const group = courseGroups.get(quiz._id);
   const score = attempt(quiz, (choices) => choices.findIndex(({ isCorrect }) => isCorrect));
   if (group && score >= quiz.passCondition) passed.set(group, (passed.get(group) ?? 0) + 1);
 }
-let group: { readonly _id: string; readonly name: string; readonly passCondition: number } | undefined;
-for await (const each of backOffice.items<NonNullable<typeof group>>('/v1/service/catalog/certificate-groups')) {
+let group: components['schemas']['CatalogGroup'] | undefined;
+for await (const each of everyItem((after) =>
+  done(backOffice.GET('/v1/service/catalog/certificate-groups', pageAfter(after))),
+)) {
   if ((passed.get(each._id) ?? 0) >= Math.max(each.passCondition, 1)) group ??= each;
 }
 if (group === undefined) throw new Error('No certificate group has enough courses.');
 console.log(`  passed: ${group.name}`);
 
 console.log('5. Issue the certificate');
-const certificate = await backOffice.put<{ number: string; url: string }>(
-  `/v1/service/certificates/${state.certificate}`,
-  { user: state.user, certificateGroup: group._id },
-);
-const image = await fetch(`${API_URL}/v1/certificate/preview/${state.certificate}`);
-console.log(`  ${certificate.number}: ${certificate.url} (${image.headers.get('content-type')})`);
+const issue = { params: { path: { id: state.certificate } }, body: { user: state.user, certificateGroup: group._id } };
+const certificate = await done(backOffice.PUT('/v1/service/certificates/{id}', issue));
+console.log(`  ${certificate.number}: ${certificate.url}`);
 
 console.log('6. Follow the events');
 if (!state.isIssued) await waitFor(state.certificate, 'certificate.issued');

@@ -37,7 +37,7 @@ function sqlClass(source: string): string {
 
 /** A pattern of JavaScript as a literal of PostgreSQL. All but classes is written alike. */
 function sqlPattern({ source }: RegExp): string {
-  return literal(source.replace(/\[(?:\\.|[^\]\\])*\]/gu, sqlClass));
+  return literal(source.replace(/\[(?:\\.|[^[\]\\])*\]/gu, sqlClass));
 }
 
 function literal(text: string): string {

@@ -310,11 +310,11 @@ describe('whatever happens to a form', () => {
       return { ...world, state: then(saveStarted), sent: state.values, typed: {} };
     }
     if (by === 'fail' && isBusy) {
-      return { ...world, state: then(saveFailed), sent: undefined, typed: { ...changed(state, sent), ...typed } };
+      return { ...world, state: then(saveFailed), sent: undefined, typed: notSaved(state, sent, typed) };
     }
     if (by === 'answer' && isBusy) {
       if (state.base.etag !== server.etag) {
-        const rejected = { ...world, sent: undefined, typed: { ...changed(state, sent), ...typed } };
+        const rejected = { ...world, sent: undefined, typed: notSaved(state, sent, typed) };
         return { ...rejected, state: then({ type: 'saveRejected', latest: server }, mineKept) };
       }
       const latest = saveOn(server, sent);
@@ -327,6 +327,11 @@ describe('whatever happens to a form', () => {
     }
     return world;
   }
+  /** What a save that failed was meant to change, and what was typed since, unless that takes it back. */
+  function notSaved(state: EditState<Values>, sent: Values, typed: Partial<Values>): Partial<Values> {
+    return changed(state, { ...sent, ...typed });
+  }
+
   /** The fields that a save was meant to change. */
   function changed({ base }: EditState<Values>, sent: Values): Partial<Values> {
     return Object.fromEntries(

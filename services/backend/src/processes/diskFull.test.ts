@@ -83,7 +83,7 @@ test('a service whose database has a full disk rejects writes with 507, is not r
   const acknowledged = new Set<string>();
   disk.fill();
   const rejected = await draftUntilRejected(service, token, acknowledged);
-  expect([rejected.status, await rejected.json()]).toEqual([507, FULL]);
+  expect([rejected.status, await rejected.json()]).toMatchObject([507, FULL]);
   await untilUnready(service);
   expect(await readiness(service)).toMatchObject([503, { message: 'The disk is full.', code: 'NOT_READY' }]);
   expect((await service.request('GET /healthz')).status).toBe(200);
@@ -165,7 +165,7 @@ describe.runIf(!isEmbedded)('a service whose database has room', () => {
       const { accessToken: token } = await service.signIn();
       disk.fill();
       const rejected = await upload(service, token);
-      expect([rejected.status, await rejected.json()]).toEqual([507, FULL]);
+      expect([rejected.status, await rejected.json()]).toMatchObject([507, FULL]);
       expect((await service.request('POST /v1/course/draft', { token })).status).toBe(200);
       expect((await service.request('GET /readyz')).status).toBe(200);
       disk.free();

@@ -10,7 +10,7 @@ test('the example of a mobile backend registers a user, posts, passes a quiz, is
   const { stdout } = await promisify(execFile)(process.execPath, [EXAMPLE], { env: { PATH, HOME } });
   const [first = '', second = ''] = stdout.split('The example, once more');
   expect(first).toContain('the post is post.approved');
-  expect(first).toMatch(/event \d+: certificate\.issued, after \d+ others\nDone\.\n/);
+  expect(first).toMatch(/ {2}certificate\.issued, after \d+ others\nDone\.\n/);
   const certificate = /\d{4}-\d{6}: \S+ \(image\/png\)/;
   expect(first).toMatch(certificate);
   expect(certificate.exec(second)?.[0]).toBe(certificate.exec(first)?.[0]);

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 export function focusField(id: string): void {
   const element = document.getElementById(id);
   const control = element?.querySelector<HTMLElement>(
-    ':is(input, button):not([tabindex="-1"], [type="hidden"], [type="file"], :disabled)',
+    ':is(input, button):not([tabindex="-1"], [type="hidden"], [type="file"], [hidden], :disabled)',
   );
   focusInView(element?.hasAttribute('tabindex') ? element : control);
 }

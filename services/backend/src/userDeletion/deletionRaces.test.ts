@@ -112,20 +112,22 @@ describe('a write of a user while the deletion of the person is in progress', ()
     expect(String(error)).toContain('This user was deleted.');
   });
 
-  test.each<[string, number, () => Promise<TestResponse>]>([
-    ['new post', 400, () => putPost('p-2', { user: 'u-1' })],
-    ['newer version of a post', 400, () => putPost('p-1', { user: 'u-1', title: 'Another' })],
+  const NO_USER = { status: 400, json: { message: 'There is no user with this id.' } };
+
+  test.each<[string, object, () => Promise<TestResponse>]>([
+    ['new post', NO_USER, () => putPost('p-2', { user: 'u-1' })],
+    ['newer version of a post', NO_USER, () => putPost('p-1', { user: 'u-1', title: 'Another' })],
     [
       'certificate',
-      409,
+      { status: 409, json: { message: 'Something this refers to has changed. Please try again.' } },
       async () => {
         const body = { user: 'u-1', certificateGroup: await seedGroup(api.deps.database) };
         return call('PUT /v1/service/certificates/0b1f9a8e-1f5b-4b53-9c5e-6a8f6f1f0c11', body);
       },
     ],
-  ])('or a %s is not stored', async (_, status, write) => {
+  ])('or a %s is not stored', async (_, expected, write) => {
     const [, written] = await during<unknown>(LOCK, byPage, write);
-    expect(written).toMatchObject({ status });
+    expect(written).toMatchObject(expected);
     expect([await idsOf('posts'), await idsOf('certificates')]).toEqual([[], []]);
   });
 });

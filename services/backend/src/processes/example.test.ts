@@ -11,7 +11,7 @@ test('the example of a mobile backend registers a user, posts, passes a quiz, is
   const [first = '', second = ''] = stdout.split('The example, once more');
   expect(first).toContain('the post is post.approved');
   expect(first).toMatch(/ {2}certificate\.issued, after \d+ others\nDone\.\n/);
-  const certificate = /\d{4}-\d{6}: \S+ \(image\/png\)/;
+  const certificate = /\d{4}-\d{6}: http\S+\/public\/certificate\/\S+/;
   expect(first).toMatch(certificate);
   expect(certificate.exec(second)?.[0]).toBe(certificate.exec(first)?.[0]);
   expect(second).toMatch(/\nDone\.\n$/);

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { nameFaceModules } from '../services/backend/src/certificates/nameFaceTables.fixture.ts';
+import { nameFaceTables } from '../services/backend/src/certificates/nameFaceTables.fixture.ts';
 
-for (const { path, text } of nameFaceModules()) writeFileSync(path, text);
+for (const { path, text } of nameFaceTables()) writeFileSync(path, text);

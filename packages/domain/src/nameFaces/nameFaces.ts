@@ -1,4 +1,5 @@
-import { alphabets } from './alphabets.ts';
+import { NAME_FONT_WEIGHT } from '../certificate/certificate.ts';
+import alphabets from './alphabets.json' with { type: 'json' };
 
 export interface NameFace {
   /** The npm package of the file. */
@@ -25,13 +26,16 @@ const CLUSTERS = /\P{Mark}\p{Mark}*|\p{Mark}+/gu;
 /** Characters that are invisible in every font. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
-const alphabetFaces = alphabets.map(faceOf);
+/** The characters of each file of a package, by the subset in the file's name, as hexadecimal ranges: `41-5a,61`. */
+type FaceTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const alphabetFaces = facesOf(alphabets);
 
 /** The fonts for Chinese, Japanese and Korean have about a hundred files each, so their tables are loaded on demand. */
 const cjkTables = {
-  japanese: async () => (await import('./japanese.ts')).japanese,
-  chinese: async () => (await import('./chinese.ts')).chinese,
-  korean: async () => (await import('./korean.ts')).korean,
+  japanese: () => import('./japanese.json', { with: { type: 'json' } }),
+  chinese: () => import('./chinese.json', { with: { type: 'json' } }),
+  korean: () => import('./korean.json', { with: { type: 'json' } }),
 };
 
 export async function findNameFaces(name: string): Promise<NameFaces> {
@@ -66,14 +70,22 @@ async function loadCjkFaces(clusters: readonly string[]): Promise<readonly Face[
   const isKorean = clusters.some((cluster) => /\p{Script=Hangul}/u.test(cluster));
   const loaded: Face[] = [];
   for (const load of isKorean ? [korean, japanese, chinese] : [japanese, chinese, korean]) {
-    const faces = (await load()).map(faceOf);
+    const faces = facesOf((await load()).default);
     if (clusters.every((cluster) => faces.some((face) => face.draws(cluster)))) return faces;
     loaded.push(...faces);
   }
   return loaded;
 }
 
-function faceOf({ font, file, characters }: NameFace & { readonly characters: string }): Face {
+function facesOf(table: FaceTable): readonly Face[] {
+  return Object.entries(table).flatMap(([font, subsets]) =>
+    Object.entries(subsets).map(([subset, characters]) => faceOf(font, subset, characters)),
+  );
+}
+
+function faceOf(font: string, subset: string, characters: string): Face {
+  const weight = font.startsWith('@fontsource-variable/') ? 'wght' : NAME_FONT_WEIGHT;
+  const file = `${font.split('/')[1]}-${subset}-${weight}-normal`;
   let ranges: readonly (readonly number[])[] | undefined;
   const has = (point: number) => {
     ranges ??= characters.split(',').map((range) => range.split('-').map((hex) => Number.parseInt(hex, 16)));

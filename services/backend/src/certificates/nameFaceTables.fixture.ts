@@ -5,16 +5,6 @@ import { create, type Font } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** One font file and the characters in it, as the tables in `packages/domain/src/nameFaces` list them. */
-interface FaceRow {
-  /** The npm package of the file. */
-  readonly font: string;
-  /** The file name without folder and extension. */
-  readonly file: string;
-  /** Hexadecimal code points and ranges: `41-5a,61`. */
-  readonly characters: string;
-}
-
 /** The file of each alphabet, in the order of the font stack. */
 const ALPHABETS: readonly (readonly [font: string, ...subsets: string[]])[] = [
   ['sarabun', 'latin', 'latin-ext', 'vietnamese', 'thai'],
@@ -42,44 +32,50 @@ const ALPHABETS: readonly (readonly [font: string, ...subsets: string[]])[] = [
 const NEVER_DRAWN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]|[^\P{White_Space} ]/u;
 
-/** Reads the characters of each font file, and returns the modules of `packages/domain/src/nameFaces`. */
-export function nameFaceModules(): readonly { readonly path: URL; readonly text: string }[] {
-  const tables: Record<string, readonly FaceRow[]> = {
-    alphabets: ALPHABETS.flatMap(([font, ...subsets]) => rows(`@fontsource/${font}`, subsets, NAME_FONT_WEIGHT)),
-    japanese: cjkRows('@fontsource-variable/noto-sans-jp'),
-    chinese: cjkRows('@fontsource-variable/noto-sans-sc'),
-    korean: cjkRows('@fontsource-variable/noto-sans-kr'),
+/** The characters of each file of a package, by the subset in the file's name, as hexadecimal code points and ranges: `41-5a,61`. */
+type Characters = Record<string, string>;
+
+/** Reads the characters of each font file, and returns the tables of `packages/domain/src/nameFaces`, a line for each package. */
+export function nameFaceTables(): readonly { readonly path: URL; readonly text: string }[] {
+  const tables: Record<string, readonly (readonly [font: string, Characters])[]> = {
+    alphabets: ALPHABETS.map(([name, ...subsets]) => [`@fontsource/${name}`, alphabetCharacters(name, subsets)]),
+    japanese: [cjkTable('jp')],
+    chinese: [cjkTable('sc')],
+    korean: [cjkTable('kr')],
   };
-  return Object.entries(tables).map(([name, faces]) => ({
-    path: new URL(`../../../../packages/domain/src/nameFaces/${name}.ts`, import.meta.url),
-    text: `// Written by \`node tools/writeNameFaces.ts\` from the font files.\nexport const ${name} = ${JSON.stringify(faces, null, 2)} as const;\n`,
+  return Object.entries(tables).map(([name, packages]) => ({
+    path: new URL(`../../../../packages/domain/src/nameFaces/${name}.json`, import.meta.url),
+    text: `{\n${packages.map(([font, table]) => `${JSON.stringify(font)}: ${JSON.stringify(table)}`).join(',\n')}\n}\n`,
   }));
 }
 
+function alphabetCharacters(name: string, subsets: readonly string[]): Characters {
+  return Object.fromEntries(
+    subsets.map((subset) => [subset, rangesOf(drawnIn(`@fontsource/${name}`, subset, NAME_FONT_WEIGHT))]),
+  );
+}
+
 /** The files of a CJK font, numbered by how common their characters are. */
-function cjkRows(font: string): FaceRow[] {
-  const numbered = Object.keys(unicodeRangesOf(font)).filter((subset) => subset.startsWith('['));
-  const subsets = numbered.map((subset) => subset.replace(/\D/g, '')).sort((one, other) => Number(one) - Number(other));
-  return rows(font, subsets, 'wght');
-}
-
-function unicodeRangesOf(font: string): Record<string, string> {
-  return JSON.parse(readFileSync(resolve(`${font}/unicode.json`), 'utf8'));
-}
-
-function rows(font: string, subsets: readonly string[], weight: number | string): FaceRow[] {
+function cjkTable(language: string): readonly [font: string, Characters] {
+  const font = `@fontsource-variable/noto-sans-${language}`;
+  const unicodeRanges: Record<string, string> = JSON.parse(readFileSync(resolve(`${font}/unicode.json`), 'utf8'));
+  const numbers = Object.keys(unicodeRanges).filter((subset) => subset.startsWith('['));
   const taken = new Set<number>();
-  return subsets.flatMap((subset) => {
-    const file = `${font.split('/')[1]}-${subset}-${weight}-normal`;
-    // The file of a single font is not a font collection.
-    const { characterSet } = create(readFileSync(resolve(`${font}/files/${file}.woff2`))) as Font;
-    const points = characterSet.filter((point) => !NEVER_DRAWN.test(String.fromCodePoint(point)));
-    // The subsets of a CJK font repeat common characters; one file with them is enough.
-    const isCjk = weight === 'wght';
-    const own = isCjk ? points.filter((point) => point > 0x2000 && !taken.has(point)) : points;
+  const table: Characters = {};
+  for (const number of numbers.map((subset) => Number(subset.replace(/\D/g, ''))).sort((one, other) => one - other)) {
+    // The subsets repeat common characters; one file with them is enough.
+    const own = drawnIn(font, number, 'wght').filter((point) => point > 0x2000 && !taken.has(point));
     for (const point of own) taken.add(point);
-    return own.length === 0 ? [] : [{ font, file, characters: rangesOf(own) }];
-  });
+    if (own.length > 0) table[number] = rangesOf(own);
+  }
+  return [font, table];
+}
+
+function drawnIn(font: string, subset: number | string, weight: number | string): readonly number[] {
+  const file = `${font.split('/')[1]}-${subset}-${weight}-normal`;
+  // The file of a single font is not a font collection.
+  const { characterSet } = create(readFileSync(resolve(`${font}/files/${file}.woff2`))) as Font;
+  return characterSet.filter((point) => !NEVER_DRAWN.test(String.fromCodePoint(point)));
 }
 
 function rangesOf(points: readonly number[]): string {

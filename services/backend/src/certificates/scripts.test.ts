@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { inkBox } from './inkBox.fixture.ts';
-import { nameFaceModules } from './nameFaceTables.fixture.ts';
+import { nameFaceTables } from './nameFaceTables.fixture.ts';
 import { readPdf } from './pdfReader.fixture.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -202,5 +202,5 @@ test('control characters and noncharacters in the name of an issued certificate 
 });
 
 test('the tables of faces are what tools/writeNameFaces.ts reads from the font files', () => {
-  for (const { path, text } of nameFaceModules()) expect(readFileSync(path, 'utf8'), path.href).toBe(text);
+  for (const { path, text } of nameFaceTables()) expect(readFileSync(path, 'utf8'), path.href).toBe(text);
 });

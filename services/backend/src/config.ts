@@ -147,9 +147,6 @@ const PARTS = {
   ),
   emulatorHost: optional('FIREBASE_AUTH_EMULATOR_HOST', v.pipe(text, v.regex(/^[^\s/:]+:\d+$/, mustBe('host:port')))),
   serviceAccount: secret('FIREBASE_SERVICE_ACCOUNT', serviceAccount),
-  cdnOrigins: setting('CDN_ORIGIN', listOf(origin), ''),
-  cdnPurgeUrl: optional('CDN_PURGE_URL', webAddress),
-  cdnPurgeToken: secret('CDN_PURGE_TOKEN', line),
   tracesTo: optional('OTEL_EXPORTER_OTLP_ENDPOINT', webAddress),
   tracesOnlyTo: optional('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', webAddress),
   isTracingOff: setting('OTEL_SDK_DISABLED', onOrOff, '0'),
@@ -269,8 +266,6 @@ function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>) {
     admin: firstAdmin(parts, plain.demo),
     captcha: captcha(parts),
     storage: storage(parts, plain.dataDir),
-    /** The CDN that may store uploads, because it purges deleted ones; null if no shared cache may store them. */
-    cdn: cdn(parts),
     /** The Firebase project whose identity tokens the account-deletion page sends; null without one. */
     firebase: firebase(parts),
     /** The share of requests that is traced; null without a collector. */
@@ -313,17 +308,6 @@ function storage(parts: Parts, dataDir: string) {
     bucket: bucket ?? '',
     /** Static keys; null means those of the machine, the container or a role. */
     keys: accessKeyId === null || secretAccessKey === null ? null : { accessKeyId, secretAccessKey },
-  };
-}
-
-function cdn({ cdnOrigins, cdnPurgeUrl, cdnPurgeToken, publicSiteUrl }: Parts) {
-  if (cdnPurgeUrl === null) return null;
-  return {
-    /** The origins from which the CDN serves uploads. */
-    origins: cdnOrigins.length > 0 ? cdnOrigins : publicSiteUrl === null ? [] : [publicSiteUrl],
-    purgeUrl: cdnPurgeUrl,
-    /** Sent as a bearer token; null if the hook needs none. */
-    purgeToken: cdnPurgeToken,
   };
 }
 

@@ -22,7 +22,6 @@ import { Site } from './site/Site.ts';
 import { onStop, runProgram } from './startUp.ts';
 import { startupMessage } from './startupMessage.ts';
 import { openStorage } from './storage/open.ts';
-import { withCdnPurge } from './storage/withCdnPurge.ts';
 import { withTelemetry } from './storage/withTelemetry.ts';
 import { startTracing } from './tracing/startTracing.ts';
 import { openFirebase } from './userDeletion/firebase.ts';
@@ -43,7 +42,7 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
   return {
     config,
     database,
-    storage: withCdnPurge(withTelemetry(await openStorage(config.storage, onStorageUnavailable), metrics), config.cdn),
+    storage: withTelemetry(await openStorage(config.storage, onStorageUnavailable), metrics),
     keys: await loadTokenKeys(config, database),
     credentialKeys: await loadCredentialKeys(config, database),
     log,

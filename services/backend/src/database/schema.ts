@@ -293,7 +293,6 @@ export interface Schema {
     storage_keys: JSONColumnType<string[]>;
     created_at: CreatedAt;
     /** Whether it was done before. */
-    is_repeated: Defaulted<boolean>;
     /** The earliest time of the removal. */
     due_at: CreatedAt;
   };

@@ -191,7 +191,7 @@ describe('GET /v1/file/:id', () => {
     const { headers } = await read(json.data._id);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(headers.get('cache-control')).toBe('public, max-age=300, must-revalidate');
   });
 
   test('returns ranges of the file', async () => {

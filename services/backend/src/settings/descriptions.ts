@@ -17,15 +17,6 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   API_KEY_REQUESTS_PER_MINUTE: { meaning: 'Requests of each API key in a minute, over all processes. More get 429.' },
   CAPTCHA_PROVIDER: { meaning: '`altcha` (built-in proof of work), `recaptcha`, `turnstile` or `off`.' },
   CAPTCHA_SECRET: { meaning: 'Secret of reCAPTCHA or Turnstile.' },
-  CDN_ORIGIN: {
-    meaning: 'Comma-separated origins under which the CDN serves the API.',
-    otherwise: 'origin of `PUBLIC_SITE_URL`',
-  },
-  CDN_PURGE_TOKEN: { meaning: 'Bearer token of the purge hook.' },
-  CDN_PURGE_URL: {
-    meaning:
-      'Hook that removes uploads from a [CDN](operations.md#a-cdn). Without it, only browsers may cache uploads.',
-  },
   CORS_ORIGIN: { meaning: 'Comma-separated origins of apps on other hosts that may call the API.' },
   CREDENTIAL_KEY: {
     meaning:

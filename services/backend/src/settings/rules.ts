@@ -52,13 +52,6 @@ const RULES: readonly Rule[] = [
   onlyWith(S3, ({ storage }) => storage.kind === 's3', 'STORAGE must be s3 where S3 settings are.'),
   requiredBy('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'),
   requiredBy('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
-  requiredBy('CDN_ORIGIN', 'CDN_PURGE_URL'),
-  requiredBy('CDN_PURGE_TOKEN', 'CDN_PURGE_URL'),
-  ({ isSet }) =>
-    isSet('CDN_PURGE_URL') &&
-    !isSet('CDN_ORIGIN') &&
-    !isSet('PUBLIC_SITE_URL') &&
-    'CDN_ORIGIN or PUBLIC_SITE_URL must be set when CDN_PURGE_URL is.',
   ({ isSet }) =>
     FIREBASE.some(isSet) &&
     !isSet('FIREBASE_PROJECT_ID') &&

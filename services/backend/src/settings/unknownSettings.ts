@@ -1,16 +1,12 @@
 import { closestMatch } from 'leven';
 
-/** Prefixes that only this service's settings have, and a former one. */
-const PREFIXES = [
-  'S3_',
-  'FIREBASE_',
-  'CAPTCHA_',
-  'CREDENTIAL_',
-  'METRICS_',
-  'TRUSTED_',
-  'CORS_',
-  'CDN_',
-  'DATABASE_REPLICA_',
+/** Prefixes that only this service's settings have. */
+const PREFIXES = ['S3_', 'FIREBASE_', 'CAPTCHA_', 'CREDENTIAL_', 'METRICS_', 'TRUSTED_', 'CORS_'];
+
+/** What replaces the settings of earlier versions. */
+const FORMER: readonly (readonly [RegExp, string])[] = [
+  [/^CDN_(ORIGIN|PURGE_URL|PURGE_TOKEN)(_FILE)?$/, 'a CDN checks uploads every five minutes, without a purge'],
+  [/^DATABASE_REPLICA_/, 'lists come from the database of DATABASE_URL'],
 ];
 
 /**
@@ -30,6 +26,8 @@ export function unknownSettings(
 ): readonly string[] {
   return Object.keys(environment).flatMap((name) => {
     if (known.includes(name)) return [];
+    const former = FORMER.find(([names]) => names.test(name));
+    if (former !== undefined) return [`${name} has no effect any more, so remove it: ${former[1]}.`];
     const similar = closestMatch(
       name.toUpperCase(),
       known.filter(({ length }) => length > 5),

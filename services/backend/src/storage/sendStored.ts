@@ -8,6 +8,12 @@ import { isNotModified, matchesTag } from '../http/entityTag.ts';
 import { parseRange } from './range.ts';
 import { wrapStream } from './wrapStream.ts';
 
+/**
+ * Seconds after which browsers and shared caches ask again, so that a deleted upload disappears from them. Nothing may be
+ * served stale.
+ */
+const CACHE_CONTROL = 'public, max-age=300, must-revalidate';
+
 /** A content security policy under which nothing runs or loads, even if a browser treats an image as a page. */
 export const SANDBOX_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
@@ -19,21 +25,20 @@ export interface StoredPresentation {
 }
 
 /**
- * Sends an upload: in full, a range of it, or 304 if the client has it. The bytes of a URL never change, so browsers
- * cache them. A shared cache may store them only if deletions purge it, because people may have their uploads deleted.
+ * Sends an upload: in full, a range of it, or 304 if the client has it.
  *
  * @throws HttpError 404 if the bytes are missing.
  */
 export async function sendStored(
   c: ApiContext,
-  { storage, config: { cdn } }: Pick<Deps, 'storage' | 'config'>,
+  { storage }: Pick<Deps, 'storage'>,
   upload: Selectable<UploadsTable>,
   { disposition, contentSecurityPolicy, noun }: StoredPresentation,
 ): Promise<Response> {
   const etag = `"${upload.sha256}"`;
   const headers = new Headers({
     ETag: etag,
-    'Cache-Control': `${cdn === null ? 'private' : 'public'}, max-age=31536000, immutable`,
+    'Cache-Control': CACHE_CONTROL,
     'Content-Security-Policy': contentSecurityPolicy,
     'X-Content-Type-Options': 'nosniff',
     // Pages of other origins may display it: the apps can be on other hosts, and the id is the secret.

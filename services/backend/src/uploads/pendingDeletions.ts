@@ -6,8 +6,6 @@ export interface PendingDeletion {
   readonly id: string;
   readonly firebaseUids: readonly string[];
   readonly storageKeys: readonly string[];
-  /** Whether it was done before. */
-  readonly isRepeated: boolean;
 }
 
 /** Schedules a removal, so that it happens even if this process ends. */
@@ -15,7 +13,7 @@ export async function scheduleDeletion(
   queries: Queries,
   { firebaseUids = [], storageKeys = [], dueAt }: Partial<PendingDeletion> & { readonly dueAt: Date },
 ): Promise<PendingDeletion> {
-  const pending: PendingDeletion = { id: newId(), firebaseUids, storageKeys, isRepeated: false };
+  const pending: PendingDeletion = { id: newId(), firebaseUids, storageKeys };
   await queries
     .insertInto('pending_deletions')
     .values({
@@ -31,7 +29,7 @@ export async function scheduleDeletion(
 export async function dueDeletions(queries: Queries, now: Date): Promise<readonly PendingDeletion[]> {
   return queries
     .selectFrom('pending_deletions')
-    .select(['id', 'firebase_uids as firebaseUids', 'storage_keys as storageKeys', 'is_repeated as isRepeated'])
+    .select(['id', 'firebase_uids as firebaseUids', 'storage_keys as storageKeys'])
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .execute();
@@ -40,12 +38,6 @@ export async function dueDeletions(queries: Queries, now: Date): Promise<readonl
 /** Makes a removal due, if it is still pending. */
 export async function hastenDeletion(queries: Queries, id: string, dueAt: Date): Promise<void> {
   await queries.updateTable('pending_deletions').set({ due_at: dueAt }).where('id', '=', id).execute();
-}
-
-/** Repeats the removal of uploads, which was done, at a later time. */
-export async function repeatRemoval(queries: Queries, id: string, dueAt: Date): Promise<void> {
-  const repetition = { is_repeated: true, due_at: dueAt, firebase_uids: '[]' };
-  await queries.updateTable('pending_deletions').set(repetition).where('id', '=', id).execute();
 }
 
 /** Deletes removals that are done or cancelled. */

@@ -3,19 +3,11 @@ import type { Schema } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { requireFound } from '../errors/HttpError.ts';
 import { type Actor, record, systemActor } from '../history/record.ts';
-import {
-  dueDeletions,
-  type PendingDeletion,
-  removePendingDeletion,
-  repeatRemoval,
-} from '../uploads/pendingDeletions.ts';
+import { dueDeletions, type PendingDeletion, removePendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { deleteUsers, lockPerson, matchUsers, verifiedPerson } from './store.ts';
 
-export type DeletionParts = Pick<Deps, 'config' | 'database' | 'storage' | 'now'>;
-
-/** After this time no response that began before a removal is still on its way to the CDN, in milliseconds. */
-const LONGEST_RESPONSE_MS = 10 * 60_000;
+export type DeletionParts = Pick<Deps, 'database' | 'storage' | 'now'>;
 
 /**
  * Deletes a person with everything that the service stores of them (rule B16). What is deleted depends on what the
@@ -81,13 +73,11 @@ export async function finishDeletions(parts: DeletionParts, provider: IdentityPr
 }
 
 async function finish(
-  { config, database, storage, now }: DeletionParts,
+  { database, storage }: DeletionParts,
   provider: IdentityProvider | null,
-  { id, firebaseUids, storageKeys, isRepeated }: PendingDeletion,
+  { id, firebaseUids, storageKeys }: PendingDeletion,
 ): Promise<void> {
   for (const key of storageKeys) await storage.delete(key);
   for (const uid of firebaseUids) await provider?.deleteAccount(uid);
-  if (config.cdn === null || isRepeated || storageKeys.length === 0) return removePendingDeletion(database.queries, id);
-  // The CDN may store a response that began before.
-  await repeatRemoval(database.queries, id, new Date(now().getTime() + LONGEST_RESPONSE_MS));
+  await removePendingDeletion(database.queries, id);
 }

@@ -11,7 +11,7 @@ import { createServiceRole } from '../testing/serviceRole.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
 import { scheduleDeletion } from '../uploads/pendingDeletions.ts';
 import { type AuthEmulator, type EmulatedAccount, emulatedToken, startAuthEmulator } from './authEmulator.fixture.ts';
-import { deletePerson, deleteUser, finishDeletions } from './deletePerson.ts';
+import { deleteUser, finishDeletions } from './deletePerson.ts';
 import { openFirebase } from './firebase.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
@@ -266,31 +266,6 @@ describe("deleting a person's data", () => {
     await age(31);
     await runMaintenance(api.deps);
     await store();
-  });
-
-  test("deleting a person's data removes uploads from a CDN again, in case a response that began before was stored", async () => {
-    const { cover, file } = await seedAda();
-    const config = { ...api.deps.config, cdn: { origins: [], purgeUrl: 'https://cdn.example', purgeToken: null } };
-    const deleted: string[] = [];
-    const { storage } = api.deps;
-    const purging: typeof storage = {
-      ...storage,
-      async delete(key) {
-        deleted.push(key);
-        await storage.delete(key);
-      },
-    };
-    let now = api.deps.now();
-    const deps = { ...api.deps, config, storage: purging, now: () => now };
-    const person = { uid: ada.localId, email: ada.email, isEmailVerified: true, signedInAt: now.getTime() };
-    const keys = [cover, file, ...DRAWINGS].sort();
-    await deletePerson(deps, identity, person);
-    await finishDeletions(deps, identity);
-    expect(deleted.sort()).toEqual(keys);
-    now = new Date(now.getTime() + 10 * 60_000);
-    for (const _time of [1, 2]) await finishDeletions(deps, identity);
-    expect(deleted.sort()).toEqual([...keys, ...keys].sort());
-    expect(await count('pending_deletions')).toBe(0);
   });
 
   test("deleting a person's data cannot be bypassed by emptying a table", async () => {

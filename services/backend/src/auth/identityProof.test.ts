@@ -128,8 +128,13 @@ describe('proving the identity', () => {
     expect((await bearerOf(json.accessToken)('POST /v1/administrator', { username: 'ben' })).status).toBe(200);
   });
 
-  test('a proof does not count for refresh tokens from before it, or for what they are exchanged for', async () => {
+  test.each([
+    ['refresh tokens', false],
+    ['refresh tokens of version 0.4, which name no proof,', true],
+  ])('a proof does not count for %s from before it, or for what they are exchanged for', async (_, isUnnamed) => {
     const { accessToken, refreshToken } = await api.signIn();
+    const { queries } = api.deps.database;
+    if (isUnnamed) await queries.updateTable('refresh_tokens').set({ proved_at: null }).execute();
     api.pass(6 * MINUTE);
     await prove(bearerOf(accessToken), TEST_ADMIN.password);
     let copied = refreshToken;

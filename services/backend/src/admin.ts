@@ -44,7 +44,8 @@ const ACTIONS: Readonly<
   },
   async add(database, username, passwordHash) {
     const added = await database.transaction((queries) => addAdmin(queries, { username, passwordHash }, BY));
-    if (added === null) throw new UsageError(`There is an administrator named ${username} already.`);
+    if (added === null)
+      throw new UsageError(`There is an administrator named ${username} already, or one whose name looks the same.`);
     return [`${username} can sign in now.`];
   },
   async password(database, username, passwordHash) {
@@ -59,7 +60,8 @@ const ACTIONS: Readonly<
     const renamed = await change(database, username, (queries, admin) =>
       renameAdministrator(queries, admin, newUsername, BY),
     );
-    if (renamed === null) throw new UsageError(`There is an administrator named ${newUsername} already.`);
+    if (renamed === null)
+      throw new UsageError(`There is an administrator named ${newUsername} already, or one whose name looks the same.`);
     return [`${username} is named ${newUsername} now.`];
   },
   async disable(database, username) {

@@ -45,13 +45,21 @@ const ALL_WHITE_SPACE = new RegExp(`${WHITE_SPACE.source}+`, 'gu');
  * The database function `search_fold` does the same: `tools/writeTextFunctions.ts` writes it, and a test compares them.
  */
 export function foldText(text: string): string {
+  // Upper case unites ß and SS, and the two small sigmas; lower case before it unites ẞ and ß.
+  return fold(text, (decomposed) => decomposed.toLowerCase().toUpperCase());
+}
+
+/** Folds a text as `foldText` does, but distinguishes capital and small letters. */
+export function foldTextInItsCase(text: string): string {
+  return fold(text, (decomposed) => decomposed);
+}
+
+function fold(text: string, inCase: (text: string) => string): string {
   const decomposed = withOne(DECOMPOSED, text.toWellFormed())
     .replace(ALL_INVISIBLE, '')
     .replace(ALL_WHITE_SPACE, ' ')
     .normalize('NFKD');
-  // Upper case unites ß and SS, and the two small sigmas; lower case before it unites ẞ and ß.
-  const capitals = withOne(ALIKE, decomposed.toLowerCase().toUpperCase());
-  return REPLACED.reduce((folded, [pattern, by]) => folded.replace(pattern, by), capitals)
+  return REPLACED.reduce((folded, [pattern, by]) => folded.replace(pattern, by), withOne(ALIKE, inCase(decomposed)))
     .normalize('NFC')
     .replace(/ +/g, ' ')
     .replace(/^ | $/g, '');

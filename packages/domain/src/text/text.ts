@@ -1,7 +1,7 @@
 import { INVISIBLE, WHITE_SPACE } from './characters.ts';
 
 export { BIDI_OVERRIDES } from './characters.ts';
-export { foldText } from './fold.ts';
+export { foldText, foldTextInItsCase } from './fold.ts';
 export {
   cleanText,
   EMAIL_MAX_LENGTH,

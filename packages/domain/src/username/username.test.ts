@@ -47,6 +47,7 @@ describe('user names', () => {
     ['ad\u00admin', 'invisible characters'],
     ['admin\ufffc', 'invisible characters'],
     ['admin\u3164', 'invisible characters'],
+    ['\u0640\u0640', 'no letters'],
   ])('%j is rejected because of %s', (name, reason) => {
     expect(lookalikeProblem(name)).toContain(reason);
   });

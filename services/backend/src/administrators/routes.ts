@@ -68,7 +68,12 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     const account = { username, passwordHash: await hashPassword(newSecretToken()), isInvited: true };
     const link = await database.transaction(async (queries) => {
       const id = await addAdmin(queries, account, by);
-      if (id === null) return throwHttpError(409, 'NAME_TAKEN', `There is an administrator named ${username} already.`);
+      if (id === null)
+        return throwHttpError(
+          409,
+          'NAME_TAKEN',
+          `There is an administrator named ${username} already, or one whose name looks the same.`,
+        );
       return store.issueLink(queries, { id, username }, by, now());
     });
     c.get('log').info({ event: 'admin.added', subject: link._id }, 'An administrator was added.');

@@ -1,9 +1,8 @@
 import { WELCOME_LINK_LIFETIME_MS } from '@cpd/domain/administrator';
 import { usernameKey } from '@cpd/domain/username';
 import type { Transaction } from 'kysely';
-import { adminsByName } from '../auth/nameKeys.ts';
+import { adminsByName, isNameTaken } from '../auth/nameKeys.ts';
 import { endSessions } from '../auth/sessionStore.ts';
-import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, record } from '../history/record.ts';
 import { hashToken, newSecretToken } from '../secrets/secretToken.ts';
@@ -119,9 +118,7 @@ export async function renameAdministrator(
   username: string,
   by: Actor,
 ): Promise<string | null> {
-  await acquireLock(queries, 'first-admin');
-  const others = await queries.selectFrom('admins').select('username').where('id', '<>', id).execute();
-  if (others.some((other) => usernameKey(other.username) === usernameKey(username))) return null;
+  if (await isNameTaken(queries, username, id)) return null;
   await queries
     .updateTable('admins')
     .set({ username, name_key: usernameKey(username) })

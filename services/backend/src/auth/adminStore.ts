@@ -6,7 +6,7 @@ import { newId } from '../database/id.ts';
 import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, record, systemActor } from '../history/record.ts';
-import { adminsByName, collidesWithNameWithoutKey } from './nameKeys.ts';
+import { adminsByName, isNameTaken } from './nameKeys.ts';
 import { isPassword } from './password.ts';
 import { endSessions } from './sessionStore.ts';
 
@@ -92,7 +92,7 @@ export async function createFirstAdmin(
 
 /** Adds an administrator and returns the id; null if the user name is taken in any spelling (rule P3). */
 export async function addAdmin(
-  queries: Queries,
+  queries: Transaction<Schema>,
   account: {
     readonly username: string;
     readonly passwordHash: string;
@@ -103,7 +103,7 @@ export async function addAdmin(
   by: Actor,
 ): Promise<string | null> {
   const { username, passwordHash, isInvited = false, at = null } = account;
-  if (await collidesWithNameWithoutKey(queries, username)) return null;
+  if (await isNameTaken(queries, username)) return null;
   const id = newId();
   const { numInsertedOrUpdatedRows = 0n } = await queries
     .insertInto('admins')

@@ -40,6 +40,24 @@ describe('user names', () => {
     expect(await add(username)).toMatchObject({ status: 409, json: { code: 'NAME_TAKEN' } });
   });
 
+  test.each([
+    ["O'Brien", 'O’Brien'],
+    ['Anne-Marie', 'Anne‑Marie'],
+    ['کریم', 'كريم'],
+    ['admin', 'ɑdmin'],
+    ['Ian', 'lan'],
+    ['max', 'МАХ'],
+  ])('%j is an account, so %j, which looks the same, cannot be added', async (one, other) => {
+    expect((await add(one)).status).toBe(200);
+    expect(await add(other)).toMatchObject({ status: 409, json: { code: 'NAME_TAKEN' } });
+    expect((await signIn(other)).status).toBe(401);
+  });
+
+  test('of two that look the same, one is added if both are added at once', async () => {
+    const added = await Promise.all(['max', 'МАХ', 'max', 'мах'].map(add));
+    expect(added.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
   test.each(['\u0430da', 'ad\u200da', 'a\u00adda'])('%j cannot be added', async (username) => {
     expect(await add(username)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
   });
@@ -98,10 +116,20 @@ describe('names of an earlier version that collide', () => {
         renameAdministrator(queries, { id: found?.id ?? '', username: 'ben' }, username, systemActor('command')),
       );
     expect(await rename('BEN')).toBeNull();
+    expect(await rename('ΒΕΝ')).toBeNull();
     expect(await rename('Benedict')).toBe('Benedict');
     expect(await fill()).toEqual([]);
     expect((await signIn('benedict', 'the second horse')).status).toBe(200);
     expect((await signIn('ben', 'the first horse')).status).toBe(200);
+  });
+
+  test('names that look the same are reported, and sign in as before', async () => {
+    await insertOld('max', 'the first horse', 1);
+    await insertOld('МАХ', 'the second horse', 2);
+    expect(await fill()).toEqual([{ username: 'МАХ', message: 'Its name cannot be told from "max".' }]);
+    expect(await fill()).toEqual([{ username: 'МАХ', message: 'Its name cannot be told from "max".' }]);
+    expect((await signIn('Max', 'the first horse')).status).toBe(200);
+    expect((await signIn('мах', 'the second horse')).status).toBe(200);
   });
 
   test('a name of several scripts is reported and still signs in', async () => {

@@ -3,6 +3,7 @@ import { usernameKey } from '@cpd/domain/username';
 import { sql, type Transaction } from 'kysely';
 import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
+import { appearancesOf } from './looksLike.ts';
 
 /** A user name of an earlier version that violates the current rules. */
 export interface NameProblem {
@@ -20,15 +21,27 @@ export function adminsByName(queries: Queries, typed: string) {
     .limit(1);
 }
 
-/** Whether an administrator without a key has a name that folds to this key. */
-export async function collidesWithNameWithoutKey(queries: Queries, username: string): Promise<boolean> {
-  const keyless = await queries.selectFrom('admins').select('username').where('name_key', 'is', null).execute();
-  return keyless.some((admin) => usernameKey(admin.username) === usernameKey(username));
+/**
+ * Whether another administrator has this name in any spelling, or one that looks the same. No name changes until the
+ * transaction ends.
+ */
+export async function isNameTaken(
+  queries: Transaction<Schema>,
+  username: string,
+  ownId: string | null = null,
+): Promise<boolean> {
+  await acquireLock(queries, 'first-admin');
+  const appearances = new Set(appearancesOf(username));
+  const admins = await queries.selectFrom('admins').select(['id', 'username']).execute();
+  return admins.some(
+    (admin) => admin.id !== ownId && appearancesOf(admin.username).some((appearance) => appearances.has(appearance)),
+  );
 }
 
 /**
  * Gives administrators of earlier versions their keys, also those whose key was folded by other rules. Of names that
  * collide, the oldest account gets the key. The others sign in with their exact name, so that no one is locked out.
+ * Names that only look the same keep their keys, and the newer one is reported.
  */
 export async function fillNameKeys(queries: Transaction<Schema>): Promise<readonly NameProblem[]> {
   await acquireLock(queries, 'first-admin');
@@ -42,14 +55,17 @@ export async function fillNameKeys(queries: Transaction<Schema>): Promise<readon
     admins.flatMap(({ name_key: key, username }) => (key === usernameKey(username) ? [[key, username]] : [])),
   );
   const problems: NameProblem[] = [];
+  const seen = new Map<string, string>();
   for (const { id, username, name_key: stored } of admins) {
     const key = usernameKey(username);
     const isCurrent = stored === key;
-    const owner = owners.get(key);
-    const problem = usernameProblem(username);
-    if (!isCurrent && owner !== undefined) {
-      problems.push({ username, message: `Its name cannot be told from ${JSON.stringify(owner)}.` });
-    } else if (problem !== undefined) problems.push({ username, message: problem });
+    const owner = isCurrent ? undefined : owners.get(key);
+    const appearances = appearancesOf(username);
+    const alike = owner ?? seen.get(appearances.find((appearance) => seen.has(appearance)) ?? '');
+    const message =
+      alike === undefined ? usernameProblem(username) : `Its name cannot be told from ${JSON.stringify(alike)}.`;
+    if (message !== undefined) problems.push({ username, message });
+    if (alike === undefined) for (const appearance of appearances) seen.set(appearance, username);
     if (isCurrent || owner !== undefined) continue;
     owners.set(key, username);
     await queries.updateTable('admins').set({ name_key: key }).where('id', '=', id).execute();

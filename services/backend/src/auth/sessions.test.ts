@@ -84,7 +84,8 @@ describe('the list of sessions', () => {
     const theirs = (await signIn()).json;
     const [{ _id }] = await list(theirs.accessToken);
     const { database } = api.deps;
-    await addAdmin(database.queries, { username: 'ben', passwordHash: 'no hash' }, systemActor('command'));
+    const ben = { username: 'ben', passwordHash: 'no hash' };
+    await database.transaction((queries) => addAdmin(queries, ben, systemActor('command')));
     const token = await api.accessTokenOf('ben');
     expect(await list(token)).toHaveLength(1);
     expect((await withToken(token, `DELETE /v1/session/${_id}`)).status).toBe(404);
@@ -96,7 +97,8 @@ describe('the list of sessions', () => {
     const old = (await signIn()).json;
     const own = (await signIn()).json;
     const { database } = api.deps;
-    await addAdmin(database.queries, { username: 'ben', passwordHash: 'no hash' }, systemActor('command'));
+    const ben = { username: 'ben', passwordHash: 'no hash' };
+    await database.transaction((queries) => addAdmin(queries, ben, systemActor('command')));
     const token = await api.accessTokenOf('ben');
     expect((await withToken(own.accessToken, 'DELETE /v1/session')).json).toEqual({ count: 2 });
     for (const { accessToken, refreshToken } of [lost, old]) {

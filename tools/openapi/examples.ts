@@ -20,13 +20,13 @@ import { newQuestionIdSchema, questionSchema } from '../../packages/api/src/quiz
 import { questionFixture } from '../../packages/api/src/quizzes/fixtures.ts';
 import { postSchema } from '../../packages/api/src/review/contract.ts';
 import { postFixture } from '../../packages/api/src/review/fixtures.ts';
-import {
-  certificateSchema as issuedCertificateSchema,
-  putServiceUser,
-} from '../../packages/api/src/service/contract.ts';
 import { guaranteed } from '../../packages/api/src/testing/contract.ts';
 import { userSchema } from '../../packages/api/src/users/contract.ts';
 import { userFixture } from '../../packages/api/src/users/fixtures.ts';
+import {
+  certificateSchema as issuedCertificateSchema,
+  putServiceUser,
+} from '../../services/backend/src/service/contract.ts';
 
 /** Examples of models: the fixtures of tests and stories. */
 const examples = new Map<Schema, unknown>(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '../../packages/api/src/http/endpoint.ts';
-import { fullContract } from '../../packages/api/src/testing/contract.ts';
+import { fullContract } from '../../services/backend/src/testing/fullContract.ts';
 import { ErrorResponses, errorSchemas } from './errors.ts';
 import { type Json, joined, type NamedEndpoint, operationOf } from './operation.ts';
 import { namedSchemas } from './schemas.ts';

@@ -20,10 +20,10 @@ import { listPasskeys, passkeySchema } from '../../packages/api/src/passkeys/con
 import { assertionSchema, attestationSchema, requestOptions } from '../../packages/api/src/passkeys/webauthn.ts';
 import { choiceSchema, questionSchema } from '../../packages/api/src/quizzes/contract.ts';
 import { postFileSchema, postSchema } from '../../packages/api/src/review/contract.ts';
-import * as service from '../../packages/api/src/service/contract.ts';
-import { fullContract, guaranteed } from '../../packages/api/src/testing/contract.ts';
-
+import { guaranteed } from '../../packages/api/src/testing/contract.ts';
 import { listUsers, userSchema } from '../../packages/api/src/users/contract.ts';
+import * as service from '../../services/backend/src/service/contract.ts';
+import { fullContract } from '../../services/backend/src/testing/fullContract.ts';
 
 const models = {
   Activity: activitySchema,

@@ -1,4 +1,4 @@
-import { REFRESH_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
+import { REFRESH_TOKEN_LIFETIME_MS } from './auth/refreshTokenUse.ts';
 import { createMissingRecords } from './certificates/store.ts';
 import type { Deps } from './deps.ts';
 import { pruneHistory } from './history/pruneHistory.ts';

@@ -1,5 +1,4 @@
-import { SCOPES, type Scope } from '@cpd/api/service/contract';
-import { API_KEY_NAME_MAX_LENGTH, apiKeyNameProblem } from '@cpd/domain/apiKey';
+import { API_KEY_NAME_MAX_LENGTH, apiKeyNameProblem, SCOPES, type Scope } from '@cpd/domain/apiKey';
 import { Checkbox } from '@cpd/ui/Checkbox';
 import { Fieldset } from '@cpd/ui/Fieldset';
 import { FormDialog } from '@cpd/ui/FormDialog';

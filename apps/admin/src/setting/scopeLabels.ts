@@ -1,4 +1,4 @@
-import { SCOPES, type Scope } from '@cpd/api/service/contract';
+import { SCOPES, type Scope } from '@cpd/domain/apiKey';
 
 /** What a key may do with a scope: as a choice, and in a list. */
 export const SCOPE_LABELS: Readonly<Record<Scope, { readonly choice: string; readonly short: string }>> = {

@@ -1,9 +1,8 @@
-import { API_KEY_MAX_DAYS, API_KEY_NAME_MAX_LENGTH } from '@cpd/domain/apiKey';
+import { API_KEY_MAX_DAYS, API_KEY_NAME_MAX_LENGTH, SCOPES } from '@cpd/domain/apiKey';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { dateTimeSchema, idSchema, listOf, optionalField, referenceSchema } from '../http/schemas.ts';
 import { storedText } from '../http/storedText.ts';
-import { SCOPES } from '../service/contract.ts';
 
 const scopesSchema = v.pipe(
   v.array(v.string()),

@@ -1,4 +1,3 @@
-import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -12,6 +11,9 @@ import {
   sentField,
 } from '../http/schemas.ts';
 import { assertionSchema, attestationSchema } from '../passkeys/webauthn.ts';
+
+/** The code that asks to repeat a sign-in with the solution of a hard challenge: the account had many failures today. */
+export const HARDER_CAPTCHA_REQUIRED = 'HARDER_CAPTCHA_REQUIRED';
 
 const token = v.pipe(v.string(), v.nonEmpty());
 

@@ -6,3 +6,6 @@ export type {
   PathParameters,
   Schema,
 } from '../http/endpoint.ts';
+export { endpoint } from '../http/endpoint.ts';
+export { dateTimeSchema, idSchema, referenceSchema } from '../http/schemas.ts';
+export { storedText } from '../http/storedText.ts';

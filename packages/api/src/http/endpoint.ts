@@ -1,6 +1,6 @@
+import type { Scope } from '@cpd/domain/apiKey';
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import type { Capability } from '../capabilities/contract.ts';
-import type { Scope } from '../service/contract.ts';
 
 /** Any valibot schema whose output is `T`. */
 export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;

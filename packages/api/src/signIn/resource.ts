@@ -1,6 +1,5 @@
-import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import * as v from 'valibot';
-import { signIn as signInEndpoint } from '../auth/contract.ts';
+import { HARDER_CAPTCHA_REQUIRED, signIn as signInEndpoint } from '../auth/contract.ts';
 import type { Client } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';

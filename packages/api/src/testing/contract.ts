@@ -16,7 +16,6 @@ import * as identityProof from '../identityProof/contract.ts';
 import * as passkeys from '../passkeys/contract.ts';
 import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
-import * as service from '../service/contract.ts';
 import * as uploads from '../uploads/contract.ts';
 import * as userDeletion from '../userDeletion/contract.ts';
 import * as users from '../users/contract.ts';
@@ -45,17 +44,11 @@ export const contract = {
   userDeletion: endpointsOf(userDeletion),
 };
 
-/** Every endpoint for other services. */
-export const serviceContract = { service: endpointsOf(service) };
-
-/** Every endpoint of the API. */
-export const fullContract = { ...contract, ...serviceContract };
-
-/** The endpoints among the exports of a contract; the others are schemas. */
 type EndpointsOf<Exports> = { [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] };
 
-function endpointsOf<Exports extends object>(exports: Exports): EndpointsOf<Exports> {
-  const endpoints = Object.entries(exports).filter(([, value]) => 'path' in value);
+/** Chooses the endpoints among the exports of a contract. */
+export function endpointsOf<Exports extends object>(exports: Exports): EndpointsOf<Exports> {
+  const endpoints = Object.entries(exports).filter(([, value]) => typeof value === 'object' && 'path' in value);
   // A subset of the entries of an object has the types of that object.
   return Object.fromEntries(endpoints) as EndpointsOf<Exports>;
 }

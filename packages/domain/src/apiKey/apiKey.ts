@@ -1,3 +1,16 @@
+/** What an API key may do. */
+export const SCOPES = [
+  'users:write',
+  'posts:write',
+  'certificates:write',
+  'uploads:write',
+  'catalog:read',
+  'answers:read',
+  'events:read',
+] as const;
+
+export type Scope = (typeof SCOPES)[number];
+
 /** Longest name of an API key, in characters. */
 export const API_KEY_NAME_MAX_LENGTH = 40;
 

@@ -1,6 +1,5 @@
 import type { Action } from '@cpd/domain/history';
 import { IDENTITY_PROOF_LIFETIME_MS, isIdentityProved } from '@cpd/domain/identityProof';
-import { REPLACED_TOKEN_GRACE_MS, type RenewalOrigin } from '@cpd/domain/session';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
@@ -11,6 +10,7 @@ import { hashToken } from '../secrets/secretToken.ts';
 import type { Admin, Bearer, SessionHolder } from './Admin.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { type AdminAccount, setPassword } from './adminStore.ts';
+import { REPLACED_TOKEN_GRACE_MS, type RenewalOrigin } from './refreshTokenUse.ts';
 import {
   endSessionByToken,
   endSessions,

@@ -1,6 +1,6 @@
-import { ACCESS_TOKEN_LIFETIME_MS } from '@cpd/domain/session';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Bearer, SessionHolder } from './Admin.ts';
+import { ACCESS_TOKEN_LIFETIME_MS } from './refreshTokenUse.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 const ALGORITHM = 'HS256';

@@ -1,16 +1,16 @@
-import {
-  REFRESH_TOKEN_LIFETIME_MS,
-  type RenewalOrigin,
-  refreshTokenUse,
-  SESSION_LIFETIME_MS,
-  type TokenReplacement,
-} from '@cpd/domain/session';
 import type { Transaction } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { hashToken, newSecretToken, successorOf } from '../secrets/secretToken.ts';
 import type { Admin } from './Admin.ts';
 import type { AdminAccount } from './adminStore.ts';
+import {
+  REFRESH_TOKEN_LIFETIME_MS,
+  type RenewalOrigin,
+  refreshTokenUse,
+  SESSION_LIFETIME_MS,
+  type TokenReplacement,
+} from './refreshTokenUse.ts';
 import type { TokenKeys } from './tokenKeys.ts';
 
 /** Where a session is used: the device's name, and the network against which failures are counted. */

@@ -1,5 +1,5 @@
+import { HARDER_CAPTCHA_REQUIRED } from '@cpd/api/auth/contract';
 import type { Assertion, Attestation } from '@cpd/api/passkeys/contract';
-import { HARDER_CAPTCHA_REQUIRED } from '@cpd/domain/throttle';
 import { usernameKey } from '@cpd/domain/username';
 import { type CaptchaProvider, markUsed } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';

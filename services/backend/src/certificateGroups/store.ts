@@ -5,7 +5,6 @@ import type {
   saveCertificateGroup,
 } from '@cpd/api/certificateGroups/contract';
 import type { InputOf } from '@cpd/api/contract';
-import { canChooseGroup } from '@cpd/domain/certificateGroup';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { hasChanges } from '../database/hasChanges.ts';
@@ -52,7 +51,7 @@ export async function lockGroup(queries: Transaction<Schema>, id: string): Promi
 export async function requireEnabledGroup(queries: Queries, id: string): Promise<void> {
   const group = await findGroup(queries, id);
   if (group === null) throwBadRequest('There is no certificate group with this id.');
-  else if (!canChooseGroup(group.value)) throwBadRequest('The certificate group is not enabled.');
+  else if (!group.value.isEnable) throwBadRequest('The certificate group is not enabled.');
 }
 
 export async function addGroup(queries: Queries): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Scope } from '@cpd/api/service/contract';
+import type { Scope } from '@cpd/domain/apiKey';
 import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 
 /** A timestamp; the database uses the current time if none is given. */

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { Endpoint } from '@cpd/api/contract';
-import { SCOPES } from '@cpd/api/service/contract';
-import { fullContract } from '@cpd/api/testing/contract';
+import { SCOPES } from '@cpd/domain/apiKey';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ADMIN } from '../auth/demoAdmin.ts';
 import { systemActor } from '../history/record.ts';
 import { listen } from '../listen.ts';
 import { addKey } from '../service/apiKeys.ts';
+import { fullContract } from '../testing/fullContract.ts';
 import { seedGroup } from '../testing/seed.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { SCOPES } from '@cpd/api/service/contract';
+import { SCOPES } from '@cpd/domain/apiKey';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemActor } from '../history/record.ts';
 import { type Listening, listen } from '../listen.ts';

@@ -1,7 +1,6 @@
 import * as contract from '@cpd/api/events/contract';
 import type { FieldValues } from '@cpd/domain/history';
 import { hyperlinkProblem } from '@cpd/domain/hyperlink';
-import { hasDuplicatePosters } from '@cpd/domain/poster';
 import { missingForEvent } from '@cpd/domain/readiness';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -71,6 +70,6 @@ async function readEvent(queries: Queries, id: string): Promise<contract.CpdEven
 async function checkChange(queries: Queries, { cover, hyperlink, images = [] }: store.EventChange): Promise<void> {
   const problem = hyperlinkProblem(hyperlink ?? '');
   if (problem !== null) throwBadRequest(problem);
-  if (hasDuplicatePosters(images)) throwBadRequest('A poster is named twice.');
+  if (new Set(images).size < images.length) throwBadRequest('A poster is named twice.');
   await requireImages(queries, cover ? [...images, cover] : images);
 }

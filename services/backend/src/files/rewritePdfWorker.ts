@@ -1,8 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { pdfFrame } from '@cpd/domain/pdf';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { keepPassiveContent, type LostContent, type PdfObjects } from './passiveContent.ts';
+import { pdfFrame } from './pdfFrame.ts';
 import { openQpdf } from './qpdf.ts';
 
 /** Why a PDF is rejected. */

@@ -1,5 +1,5 @@
 import type { Access, Endpoint, PathParameters, Schema } from '@cpd/api/contract';
-import type { Scope } from '@cpd/api/service/contract';
+import type { Scope } from '@cpd/domain/apiKey';
 import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { SCOPES } from '@cpd/api/service/contract';
+import { SCOPES } from '@cpd/domain/apiKey';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
 import { systemActor } from '../history/record.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '@cpd/api/service/contract';
+import type { Scope } from '@cpd/domain/apiKey';
 
 /** The API key of a request from another service. */
 export interface ApiKey {

@@ -1,4 +1,4 @@
-import type { Scope } from '@cpd/api/service/contract';
+import type { Scope } from '@cpd/domain/apiKey';
 import { changesBetween } from '@cpd/domain/history';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';

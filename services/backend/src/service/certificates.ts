@@ -1,5 +1,4 @@
 import type { InputOf } from '@cpd/api/contract';
-import type { putServiceCertificate } from '@cpd/api/service/contract';
 import { certificateName } from '@cpd/domain/certificate';
 import { fullName } from '@cpd/domain/user';
 import type { Transaction } from 'kysely';
@@ -17,6 +16,7 @@ import type { Queries, Schema } from '../database/schema.ts';
 import { throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { type Actor, record } from '../history/record.ts';
 import { Versioned } from '../http/entityTag.ts';
+import type { putServiceCertificate } from './contract.ts';
 
 type Request = InputOf<typeof putServiceCertificate>;
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SCOPES, type Scope } from '@cpd/api/service/contract';
-import { API_KEY_MAX_DAYS, apiKeyNameProblem } from '@cpd/domain/apiKey';
+import { API_KEY_MAX_DAYS, apiKeyNameProblem, SCOPES, type Scope } from '@cpd/domain/apiKey';
 import type { Database } from '../database/Database.ts';
 import type { Actor } from '../history/record.ts';
 import { UsageError } from '../startUp.ts';

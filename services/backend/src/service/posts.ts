@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@cpd/api/contract';
-import type { putServicePost } from '@cpd/api/service/contract';
 import { POST_STATUS } from '@cpd/domain/review';
 import { isBlankText } from '@cpd/domain/text';
 import { type Selectable, sql, type Transaction } from 'kysely';
@@ -8,6 +7,7 @@ import type { Queries, Schema } from '../database/schema.ts';
 import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
+import type { putServicePost } from './contract.ts';
 
 type Post = InputOf<typeof putServicePost>;
 

@@ -1,4 +1,3 @@
-import * as contract from '@cpd/api/service/contract';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { Versioned } from '../http/entityTag.ts';
@@ -8,6 +7,7 @@ import { deleteUser } from '../userDeletion/deletePerson.ts';
 import { type ApiKey, mayRead } from './ApiKey.ts';
 import { catalogPage, enabledCourses, enabledEvents, enabledGroups, enabledQuizzes } from './catalog.ts';
 import { describeCertificate, findIssue, issueCertificate, lockCertificate, withdraw } from './certificates.ts';
+import * as contract from './contract.ts';
 import { dataOf } from './eventData.ts';
 import { readEvents } from './events.ts';
 import { findPost, lockPost, putPost } from './posts.ts';

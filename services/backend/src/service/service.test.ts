@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { SCOPES, type Scope } from '@cpd/api/service/contract';
-import { serviceContract } from '@cpd/api/testing/contract';
+import { SCOPES, type Scope } from '@cpd/domain/apiKey';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
 import { systemActor } from '../history/record.ts';
+import { serviceContract } from '../testing/fullContract.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { seedFile, seedGroup, seedImage, seedQuestion } from '../testing/seed.ts';

@@ -1,10 +1,10 @@
 import type { InputOf } from '@cpd/api/contract';
-import type { putServiceUser } from '@cpd/api/service/contract';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
 import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { lockPerson } from '../userDeletion/store.ts';
+import type { putServiceUser } from './contract.ts';
 
 /** A user by id. @throws HttpError 404. */
 export async function findUser(queries: Queries, id: string): Promise<Versioned<{ _id: string }>> {

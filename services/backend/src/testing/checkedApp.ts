@@ -1,11 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { listEnabledCertificateGroups } from '@cpd/api/certificateGroups/contract';
 import type { Endpoint } from '@cpd/api/contract';
-import { errorsOf, fullContract, guaranteed } from '@cpd/api/testing/contract';
+import { errorsOf, guaranteed } from '@cpd/api/testing/contract';
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import { fullContract } from './fullContract.ts';
 
 const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((calls) => Object.values(calls));
 

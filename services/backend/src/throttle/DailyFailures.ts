@@ -1,6 +1,6 @@
-import { DAILY_WINDOW_MS, MAX_DAILY_FAILURES } from '@cpd/domain/throttle';
 import type { Deps } from '../deps.ts';
 import { countFailure, hashNames, latestReset } from './countFailure.ts';
+import { DAILY_WINDOW_MS, MAX_DAILY_FAILURES } from './limits.ts';
 
 /** Counts the failed sign-ins of each account over a day, against slow guessing (rule B6). */
 export class DailyFailures {

@@ -1,9 +1,9 @@
-import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from '@cpd/domain/throttle';
 import type { TokenKeys } from '../auth/tokenKeys.ts';
 import type { Database } from '../database/Database.ts';
 import type { Deps } from '../deps.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
 import { countFailure, hashNames, latestReset } from './countFailure.ts';
+import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from './limits.ts';
 
 export interface ThrottleKeys {
   /** An account name for one purpose, such as signing in. */

@@ -1,4 +1,4 @@
-import { SCOPES } from '@cpd/api/service/contract';
+import { SCOPES } from '@cpd/domain/apiKey';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemActor } from '../history/record.ts';

@@ -1,4 +1,4 @@
-import { SCOPES } from '@cpd/api/service/contract';
+import { SCOPES } from '@cpd/domain/apiKey';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TABLES } from '../database/tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pdfFrame } from './pdf.ts';
+import { pdfFrame } from './pdfFrame.ts';
 
 /** A PDF with something after its header, inside its only object, after that object, and at its end. */
 function pdfOf({ head = '', object = '<<>>', between = '', end = '' }): string {

@@ -5,7 +5,7 @@ import {
   MAX_ADDRESS_FAILURES,
   retryAfterSeconds,
   THROTTLE_WINDOW_MS,
-} from './throttle.ts';
+} from './limits.ts';
 
 describe('throttle', () => {
   test('an account has 20 failures a minute, and an address 60', () => {

@@ -17,9 +17,6 @@ export function retryAfterSeconds(remainingMs: number): number {
   return Math.ceil(Math.min(Math.max(remainingMs, 1), THROTTLE_WINDOW_MS) / 1000);
 }
 
-/** The code that asks to repeat a sign-in with the solution of a hard challenge: the account had many failures today. */
-export const HARDER_CAPTCHA_REQUIRED = 'HARDER_CAPTCHA_REQUIRED';
-
 /** Milliseconds over which the failed sign-ins of an account are counted a second time. */
 export const DAILY_WINDOW_MS = 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import {
   REPLACED_TOKEN_GRACE_MS,
   refreshTokenUse,
   SESSION_LIFETIME_MS,
-} from './session.ts';
+} from './refreshTokenUse.ts';
 
 const DAYS_30 = 2_592_000_000;
 const HOME = { network: 'home', agent: 'Firefox' };

@@ -1,22 +1,7 @@
+import { dateTimeSchema, endpoint, idSchema, referenceSchema, storedText } from '@cpd/api/contract';
 import { EMAIL_MAX_LENGTH } from '@cpd/domain/text';
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
-import { endpoint } from '../http/endpoint.ts';
-import { dateTimeSchema, idSchema, referenceSchema } from '../http/schemas.ts';
-import { storedText } from '../http/storedText.ts';
-
-/** What an API key may do. */
-export const SCOPES = [
-  'users:write',
-  'posts:write',
-  'certificates:write',
-  'uploads:write',
-  'catalog:read',
-  'answers:read',
-  'events:read',
-] as const;
-
-export type Scope = (typeof SCOPES)[number];
 
 /** The maximum number of items on a page. The default is 50. */
 const MAX_PAGE = 200;

@@ -1,3 +1,0 @@
-export function hasDuplicatePosters(posterIds: readonly string[]): boolean {
-  return new Set(posterIds).size < posterIds.length;
-}

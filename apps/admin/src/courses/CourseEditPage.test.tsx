@@ -105,13 +105,6 @@ describe('the course form', () => {
     expect(fake.count('POST /v1/auth/renew')).toBe(1);
   });
 
-  test('says that there is no such course', async () => {
-    await openApp('/course/no-such-course');
-    await answer('', 'Close');
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Data Not Found.');
-    expect(screen.getByRole('link', { name: 'Back to courses' })).toBeDefined();
-  });
-
   test('offers to try again when the course cannot be loaded', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/course/course-1', 'dropped', 1);

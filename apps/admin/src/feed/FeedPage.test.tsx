@@ -191,6 +191,23 @@ describe('the feed', () => {
       await screen.findByText(`${decision}: ${post?.title}`);
     });
 
+    test('says how the only post of a search was decided, instead of that none matches', async () => {
+      const fake = new FakeApi();
+      const post = fake.data.posts.find(({ status }) => status === 2);
+      Object.assign(post ?? {}, { title: 'Printer of ward 3' });
+      await openApp('/feed?tab=review&keyword=printer', { fake });
+      await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+      await openFirst(fake);
+      Object.assign(post ?? {}, { status: 4 });
+      lookAtWindow();
+      await screen.findByText('“Printer of ward 3” was approved.');
+      expect(screen.getByText('No other posts match “printer”.')).toBeTruthy();
+      expect(screen.queryByText('No posts match “printer”.')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+      await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11));
+      expect(screen.queryByText('“Printer of ward 3” was approved.')).toBeNull();
+    });
+
     test('says once how a post was decided that was opened twice', async () => {
       const { fake } = await openFeed('/feed?tab=review');
       await openFirst(fake);

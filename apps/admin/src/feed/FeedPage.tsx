@@ -3,13 +3,14 @@ import { type FeedItem, feed, findDecision } from '@cpd/api/feed';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
+import { capitalised } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import type { ListState } from '../kit/lists/ListState.ts';
@@ -30,7 +31,8 @@ export function FeedPage() {
   // Some servers omit covers. Skeleton rows reserve space for them.
   const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
   const columns = usePostColumns(hasCovers);
-  const openUrl = useOpenUrlColumn(useDecisionNotices(list, JSON.stringify(input)));
+  const { onOpen, decided } = useDecisions(list, JSON.stringify(input));
+  const openUrl = useOpenUrlColumn(onOpen);
   const { data: waiting = 0 } = feed.inReview.useQuery();
   return (
     <ListPage
@@ -43,6 +45,9 @@ export function FeedPage() {
       columns={tab === 'review' ? [...columns, openUrl] : columns}
       search={{ placeholder: 'from title or description' }}
       emptyText={tab === 'review' ? 'Nothing to review.' : undefined}
+      noMatch={
+        decided === undefined ? undefined : { noMatchText: decided, hint: `No other posts match “${params.keyword}”.` }
+      }
       tabs={{
         label: 'Status',
         tabs: tabs.map((one) => (one.id === 'review' && waiting > 0 ? { ...one, count: waiting } : one)),
@@ -77,18 +82,26 @@ function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
   ];
 }
 
-/**
- * Says how posts were decided whose review page was opened here, once the refreshed list no longer has them. Returns the
- * function to call with an opened post.
- */
-function useDecisionNotices({ rows, isStale }: ListState<FeedItem>, address: string): (post: FeedItem) => void {
+interface Decisions {
+  /** To be called with a post whose review page is opened. */
+  readonly onOpen: (post: FeedItem) => void;
+  /** How the last of them was decided that this list had; undefined for none. */
+  readonly decided: string | undefined;
+}
+
+/** Says how posts were decided whose review page was opened here, once the refreshed list no longer has them. */
+function useDecisions({ rows, isStale }: ListState<FeedItem>, address: string): Decisions {
   const client = useClient();
   const notify = useNotify();
   const opened = useRef(new Map<string, { post: FeedItem; address: string }>());
+  const [last, setLast] = useState<{ readonly address: string; readonly text: string }>();
 
   const report = useEffectEvent(async (post: FeedItem) => {
     const decision = await findDecision(client, post).catch(() => null);
-    if (decision) notify(`${decision === 'approve' ? 'Approved' : 'Rejected'}: ${displayTitle(post.title)}`);
+    if (!decision) return;
+    const verb = decision === 'approve' ? 'approved' : 'rejected';
+    notify(`${capitalised(verb)}: ${displayTitle(post.title)}`);
+    setLast({ address, text: `“${displayTitle(post.title)}” was ${verb}.` });
   });
   const check = useEffectEvent((posts: readonly FeedItem[]) => {
     for (const [id, { post, address: from }] of opened.current) {
@@ -101,8 +114,9 @@ function useDecisionNotices({ rows, isStale }: ListState<FeedItem>, address: str
     if (rows && !isStale) check(rows);
   }, [rows, isStale]);
 
-  return (post) => {
-    opened.current.set(post._id, { post, address });
+  return {
+    onOpen: (post) => void opened.current.set(post._id, { post, address }),
+    decided: last?.address === address ? last.text : undefined,
   };
 }
 

@@ -5,7 +5,6 @@ import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
-import { QuizConfigNotice } from '../courses/QuizConfigNotice.tsx';
 import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
 import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
 import * as styles from './ConfigCard.css.ts';
@@ -13,16 +12,16 @@ import * as styles from './ConfigCard.css.ts';
 export interface ConfigCardProps {
   form: VersionedForm<QuizConfig>;
   onUpdate: () => void;
-  /** Saves the suggested config. */
-  onFix: (config: QuizConfig) => void;
   /** The number of questions; undefined until they are loaded. */
   questionCount: number | undefined;
 }
 
 /** The number of questions that a quiz shows, and the score to pass. */
-export function ConfigCard({ form, onUpdate, onFix, questionCount }: ConfigCardProps) {
+export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
   const { quizLimit, passCondition } = form.values;
-  const warning = questionCount === undefined ? undefined : quizConfigWarning(form.values, questionCount);
+  // The page warns of what is saved.
+  const warning =
+    form.isUnsaved && questionCount !== undefined ? quizConfigWarning(form.values, questionCount) : undefined;
   const maximum = questionCount !== undefined && { max: questionCount };
   const limit =
     questionCount === undefined
@@ -56,9 +55,7 @@ export function ConfigCard({ form, onUpdate, onFix, questionCount }: ConfigCardP
             </Button>
           </div>
         </div>
-        {warning !== undefined && (
-          <QuizConfigNotice warning={warning} questionCount={questionCount} isPending={form.isSaving} onFix={onFix} />
-        )}
+        {warning !== undefined && <Notice tone="caution">{warning}</Notice>}
         {warning === undefined && isPassScoreUnreachable(form.values) && (
           <Notice tone="caution">
             {`No one can pass: ${counted(passCondition, 'point')} needed, ${counted(quizLimit, 'question')} asked.`}

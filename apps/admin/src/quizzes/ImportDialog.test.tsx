@@ -2,6 +2,7 @@ import { FakeApi, TabStorage } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
 import { openQuiz, textIn } from '../testing/openQuiz.ts';
 
 afterEach(cleanup);
@@ -37,6 +38,30 @@ describe('importing questions', () => {
       { text: 'three', isCorrect: true },
       { text: 'four', isCorrect: false },
     ]);
+  });
+
+  test('into an empty quiz ends beside what the quiz needs, and one press sets it', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 0, passCondition: 0, questionCount: 0 });
+    fake.data.questions[COURSE] = [];
+    await openApp(`/quiz/${COURSE}`, { fake });
+    await screen.findByText('No data.');
+    const importButton = screen.getByRole('button', { name: 'Import' });
+    importButton.focus();
+    fireEvent.click(importButton);
+    await type('Questions to import', aiken('First', 'Second', 'Third'));
+    await press('Import 3 questions');
+    const warning = await screen.findByText('Learners are asked no question and pass with a score of 0.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(warning.closest('[role="status"]')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(importButton));
+    const fix = screen.getByRole('button', { name: 'Ask 3, pass with 3' });
+    // Before the questions, so that many of them do not come between.
+    expect(fix.compareDocumentPosition(importButton)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(fix);
+    await screen.findByText('Update successful');
+    expect(fake.data.courses[0]).toMatchObject({ quizLimit: 3, passCondition: 3 });
+    await waitFor(() => expect(screen.queryByText(/^Learners/)).toBeNull());
   });
 
   test.each([' ', '\u200b', '\u2800\n'])('shows no preview of a text without visible characters: %j', async (text) => {

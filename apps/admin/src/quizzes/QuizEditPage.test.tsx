@@ -65,7 +65,7 @@ describe('a quiz that asks no question', () => {
     return openQuiz(fake);
   }
 
-  test('is warned about in Config, and one press saves a config that asks all questions', async () => {
+  test('is warned about before the questions, and one press saves a config that asks all questions', async () => {
     const { fake } = await openUnset();
     expect(screen.getByText('Learners are asked no question and pass with a score of 0.')).toBeTruthy();
     await press('Ask 6, pass with 5');
@@ -73,6 +73,13 @@ describe('a quiz that asks no question', () => {
     expect(sentConditions(fake)).toEqual([{ course: 'course-1', quizLimit: 6, passCondition: 5 }]);
     expect([textIn(SHOW), textIn(PASS)]).toEqual(['6', '5']);
     expect(screen.queryByText(/^Learners/)).toBeNull();
+  });
+
+  test('is warned about in Config while the numbers are typed', async () => {
+    await openQuiz();
+    await type(PASS, '0');
+    const warning = screen.getByText('Learners pass with a score of 0.');
+    expect(warning.closest('form')).toBe(screen.getByRole('form', { name: 'Config' }));
   });
 
   test('can be set back to 0 after the suggested numbers were saved', async () => {

@@ -3,6 +3,7 @@ import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes, useReloadQuiz } from '@cpd/api/quizzes';
 import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
+import { quizConfigWarning } from '@cpd/domain/quiz';
 import { Card } from '@cpd/ui/Card';
 import { LinkButton } from '@cpd/ui/Link';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -10,6 +11,7 @@ import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { useState } from 'react';
 import { coursePath, QUIZZES_PATH, quizPath } from '../courses/paths.ts';
+import { QuizConfigNotice } from '../courses/QuizConfigNotice.tsx';
 import { useCourseSlice } from '../courses/useCourseSlice.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
 import { type EditorProps, EditPage, FieldSkeleton } from '../kit/editing/EditPage.tsx';
@@ -60,6 +62,8 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const [openFiles, setOpenFiles] = useState<'export' | OpenImport>();
   const reloadQuiz = useReloadQuiz();
   const isImporting = typeof openFiles === 'object';
+  const questionCount = list.rows?.length;
+  const warning = questionCount === undefined ? undefined : quizConfigWarning(course.data, questionCount);
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
   usePageCommands(header.title, [
     { label: 'New question', onChoose: () => setOpenId('new') },
@@ -74,7 +78,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
             <QuizPreview
               title={displayTitle(course.data.title)}
               first={list.rows?.[0]}
-              count={config.form.values.quizLimit || (list.rows?.length ?? 0)}
+              count={config.form.values.quizLimit || (questionCount ?? 0)}
             />
           </div>
           <Stack gap={20}>
@@ -85,6 +89,15 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
               onContinueQuestion={setOpenId}
               onContinueImport={() => setOpenFiles({ import: undefined })}
             />
+            {/* Announced when it appears, so not behind a dialog. */}
+            {warning !== undefined && openId === undefined && !isImporting && (
+              <QuizConfigNotice
+                warning={warning}
+                questionCount={questionCount}
+                isPending={config.form.isSaving}
+                onFix={config.fix}
+              />
+            )}
             <QuestionsCard
               questions={list}
               onImport={() => setOpenFiles({ import: undefined })}
@@ -93,12 +106,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
               onEdit={({ _id }) => setOpenId(_id)}
               onDelete={deleteQuestion}
             />
-            <ConfigCard
-              form={config.form}
-              onUpdate={config.update}
-              onFix={config.fix}
-              questionCount={list.rows?.length}
-            />
+            <ConfigCard form={config.form} onUpdate={config.update} questionCount={questionCount} />
             <History subject={courseId} />
           </Stack>
         </div>

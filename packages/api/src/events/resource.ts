@@ -48,7 +48,10 @@ export const events = {
     },
   }),
   enable: mutation(endpoints.enableEvent, {
-    onSuccess: (mutate, { id }) => list.update(mutate, (page) => withItem(page, id, { isEnable: true })),
+    async onSuccess(mutate, { id }) {
+      await list.update(mutate, (page) => withItem(page, id, { isEnable: true }));
+      await list.update(mutate, (page) => withoutItem(page, id), isShort, { isEnable: false });
+    },
   }),
   remove: mutation(endpoints.deleteEvent, {
     onSuccess: (mutate, { id }) => list.update(mutate, (page) => withoutItem(page, id), isShort),

@@ -9,7 +9,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { InputOf, ResponseOf } from '../http/endpoint.ts';
 import { COUNT_ONLY } from '../query/Page.ts';
 import type { QueryResult } from '../query/query.ts';
-import { query } from '../query/query.ts';
+import { query, queryParam } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as endpoints from './contract.ts';
 
@@ -34,15 +34,11 @@ function useFeed(search: FeedSearch): QueryResult<FeedPage> {
   if (tab.status !== status) setTab({ status, ...(result.data && { before: result.data }) });
 
   useEffect(() => {
-    void mutate((key) => list.isKey(key) && statusOf(key) !== String(status), undefined);
+    void mutate((key) => list.isKey(key) && queryParam(key, 'status') !== String(status), undefined);
   }, [mutate, status]);
 
   const isOfTabBefore = result.data !== undefined && result.data === tab.before;
   return isOfTabBefore ? { ...result, data: undefined, isPrevious: false } : result;
-}
-
-function statusOf(key: string): string | null {
-  return new URLSearchParams(key.split('?')[1]).get('status');
 }
 
 /** A page of posts for parts of other pages. */

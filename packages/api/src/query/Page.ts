@@ -38,9 +38,10 @@ export function withItem<P extends Page<Identified>>(page: P, id: string, fields
   return { ...page, docs: withChanged<P['docs'][number]>(page.docs, id, fields) };
 }
 
-/** The page after an item of the list was deleted. */
+/** The page without one of its items. A page that does not have the item may belong to a search that does not match it. */
 export function withoutItem<P extends Page<Identified>>(page: P, id: string) {
-  return { ...page, docs: without(page.docs, id), total: Math.max(page.total - 1, 0) };
+  const docs = without(page.docs, id);
+  return { ...page, docs, total: page.total - page.docs.length + docs.length };
 }
 
 /** Whether a page has fewer rows than the list has for it, because one was removed. */

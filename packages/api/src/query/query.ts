@@ -11,11 +11,15 @@ import { useClientContext } from '../react/ClientContext.tsx';
 export interface Query<Input, Data> {
   /** Whether a key of SWR's cache names one of this query's responses. */
   readonly isKey: (key: unknown) => key is string;
-  /** Changes every cached response, and revalidates in the background those that are outdated. @default none is */
+  /**
+   * Changes every cached response, or those to inputs with the `filter`, and revalidates in the background those that are
+   * outdated. @default none is
+   */
   readonly update: (
     mutate: ScopedMutator,
     change: (data: Data) => Data,
     isOutdated?: (data: Data) => boolean,
+    filter?: Partial<Input>,
   ) => Promise<unknown>;
   /** Reads through the cache; null reads nothing. */
   readonly useQuery: (input: Input | null, options?: UseQueryOptions) => QueryResult<Data>;
@@ -143,12 +147,19 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
   return {
     isKey,
     useQuery,
-    update(mutate, change, isOutdated = () => false) {
-      return mutate<Versioned<Data> | undefined>(isKey, changed(change), {
+    update(mutate, change, isOutdated = () => false, filter = {}) {
+      const isAffected = (key: unknown) =>
+        isKey(key) && Object.entries(filter).every(([name, value]) => queryParam(key, name) === String(value));
+      return mutate<Versioned<Data> | undefined>(isAffected, changed(change), {
         revalidate: (cached) => cached !== undefined && isOutdated(cached.value),
       });
     },
   };
+}
+
+/** The value of a parameter in the address that a key names. */
+export function queryParam(key: string, name: string): string | null {
+  return new URLSearchParams(key.split('?')[1]).get(name);
 }
 
 /** Changes a cached response, if there is one. */

@@ -2,7 +2,8 @@ import { Badge } from '@cpd/ui/Badge';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Inline } from '@cpd/ui/Stack';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTabTitle } from '../useTabTitle.ts';
 import * as styles from './EditForm.css.ts';
 
 export interface EditHeaderProps {
@@ -24,10 +25,7 @@ export interface EditHeaderProps {
 
 /** The header of a page that edits an item, whose name is also the title of the browser tab. */
 export function EditHeader({ title, current, list, isEnabled, actions, pager, children }: EditHeaderProps) {
-  const tabTitle = isEnabled === undefined ? undefined : `${title} · ${list.label}`;
-  useEffect(() => {
-    if (tabTitle !== undefined) document.title = tabTitle;
-  }, [tabTitle]);
+  useTabTitle(isEnabled === undefined ? undefined : `${title} · ${list.label}`);
   return (
     <div className={styles.frame}>
       <PageHeader

@@ -14,6 +14,7 @@ import { useVisited } from '../keyboard/Recents.tsx';
 import { itemPosition, type ListSlice } from '../lists/itemPosition.ts';
 import { type ListParamValues, parseListParams } from '../lists/useListParams.ts';
 import { useReturnPath } from '../lists/useReturnPath.ts';
+import { useTabTitle } from '../useTabTitle.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 import { ItemPager } from './ItemPager.tsx';
@@ -75,7 +76,9 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const position = slice && itemPosition(id, slice);
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name);
-  if (data === undefined && error?.status === 404) {
+  const isGone = data === undefined && error?.status === 404;
+  useTabTitle(isGone ? `Data Not Found. · ${list.label}` : undefined);
+  if (isGone) {
     return <NotFound what="data" action={<LinkButton href={listHref}>{`Back to ${list.pluralNoun}`}</LinkButton>} />;
   }
   const pager = position && listAddress !== undefined && (

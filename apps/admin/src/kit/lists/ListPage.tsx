@@ -35,11 +35,13 @@ export interface ListPageProps<Row>
   /** The orders to choose from. The empty value is the list's own order. */
   sortOptions?: readonly { readonly value: ListSort | ''; readonly label: string }[] | undefined;
   tabs?: Omit<TabsProps, 'children'>;
+  /** The texts when nothing matches. @default 'No {pluralNoun} match “{keyword}”.' */
+  noMatch?: { readonly noMatchText: string; readonly hint: string } | undefined;
 }
 
 /** A page with one list: title, tabs, search, filter, sorting, and a table with its empty and error states. */
 export function ListPage<Row extends { readonly _id: string }>(props: ListPageProps<Row>) {
-  const { title, params, tabs, search, filter, sortOptions, onNew, ...table } = props;
+  const { title, params, tabs, search, filter, sortOptions, onNew, noMatch, ...table } = props;
   const tools = { search, filter, sortOptions };
   const newButton = onNew && (
     <Button variant="primary" icon={<PlusIcon />} data-shortcut="n" onPress={() => void onNew()}>
@@ -50,7 +52,7 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
     <ListTable
       {...table}
       {...((search || filter) && {
-        search: params,
+        search: { ...params, ...noMatch },
         // The key drops text that was typed but not yet searched for when the tab changes.
         toolbar: <ListToolbar key={tabs?.selectedKey} params={params} {...tools} />,
       })}

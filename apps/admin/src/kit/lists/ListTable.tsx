@@ -25,6 +25,8 @@ export interface ListTableProps<Row>
   pluralNoun: string;
   /** The filter of the list. */
   search?: Pick<ListSearch, 'keyword' | 'isFiltered' | 'clear'> & {
+    /** The text when nothing matches. @default 'No {pluralNoun} match “{keyword}”.' */
+    readonly noMatchText?: string | undefined;
     /** A text about what to do next when nothing matches. */
     readonly hint?: string | undefined;
   };
@@ -86,12 +88,12 @@ function failed(pluralNoun: string, onRetry: () => void): EmptyState {
 
 function notFound(
   pluralNoun: string,
-  { keyword, clear, hint }: NonNullable<ListTableProps<never>['search']>,
+  { keyword, clear, noMatchText, hint }: NonNullable<ListTableProps<never>['search']>,
 ): EmptyState {
   const quoted = keyword === '' ? '' : ` “${keyword}”`;
   return {
     emptyReason: 'noMatch',
-    emptyText: `No ${pluralNoun} match${quoted}.`,
+    emptyText: noMatchText ?? `No ${pluralNoun} match${quoted}.`,
     emptyHint: hint,
     emptyAction: <Button onPress={clear}>Clear search</Button>,
   };

@@ -155,6 +155,63 @@ describe('the event list', () => {
   });
 });
 
+describe('the events that are not enabled', () => {
+  /** Opens the list of ready events that are not enabled. */
+  async function openDisabled(count: number, search = '?enabled=no') {
+    const fake = new FakeApi({ sizes: { events: count } });
+    for (const [index, event] of fake.data.events.entries()) {
+      const image = { _id: `image-${index}` };
+      Object.assign(event, { isEnable: false, cover: image, images: [image], hyperlink: 'https://example.org/venue' });
+    }
+    const [first] = fake.data.events;
+    await openApp(`/event${search}`, { fake });
+    await screen.findByRole('radio', { name: `Not enabled ${count}` });
+    return { fake, id: first?._id ?? '' };
+  }
+
+  async function enable(id: string) {
+    // A row has its id in the names of its buttons only if others have the same link.
+    const [button] = screen.getAllByRole('button', { name: /^Enable / });
+    fireEvent.click(button ?? document.body);
+    await answer(`Are you sure to enable item: ${id}`);
+  }
+
+  test.each(['?enabled=no', '?enabled=no&keyword=venue'])('lose an enabled one at %s', async (search) => {
+    const { id } = await openDisabled(12, search);
+    await screen.findByText('1–10 of 12');
+    await enable(id);
+    await screen.findByText('1–10 of 11');
+    await rowCount(10);
+    expect(screen.queryByRole('button', { name: new RegExp(`^Enable .*${id}$`) })).toBeNull();
+    await screen.findByRole('radio', { name: 'Not enabled 11' });
+  });
+
+  test('show the page before when the only row of the last page is enabled', async () => {
+    const { fake } = await openDisabled(11, '?enabled=no&page=2');
+    await rowCount(1);
+    await enable(fake.data.events.at(-1)?._id ?? '');
+    await rowCount(10);
+  });
+});
+
+test('a deletion lowers the total of the lists alone that have the item', async () => {
+  const fake = new FakeApi({ sizes: { events: 4 } });
+  for (const [index, event] of fake.data.events.entries()) {
+    event.hyperlink = index < 2 ? 'https://example.org/venue' : 'https://example.org/congress';
+  }
+  const id = fake.data.events[3]?._id ?? '';
+  const { router } = await openApp('/event?keyword=venue', { fake });
+  await screen.findByText('1–2 of 2');
+  await act(() => router.navigate('/event'));
+  await screen.findByText('1–4 of 4');
+  await press(new RegExp(`^Delete .*${id}$`));
+  await answer(`Are you sure to delete item: ${id}`);
+  await screen.findByText('1–3 of 3');
+  fake.pause('GET /v1/event');
+  await act(() => router.navigate('/event?keyword=venue'));
+  await screen.findByText('1–2 of 2');
+});
+
 describe('a confirmation dialog about a row', () => {
   test('closes without an effect when its page is left', async () => {
     const { fake, router } = await openApp('/event');

@@ -1,0 +1,32 @@
+import { FakeApi } from '@cpd/api/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { answer } from '../../testing/dialogs.ts';
+import { openApp } from '../../testing/openApp.tsx';
+
+afterEach(cleanup);
+
+describe('the address of an item that does not exist', () => {
+  test.each([
+    ['/course/gone', 'Course', 'Back to courses'],
+    ['/quiz/gone', 'Quiz', 'Back to quizzes'],
+    ['/event/gone', 'Event', 'Back to events'],
+    ['/certificate-group/gone', 'Certification Group', 'Back to certificate groups'],
+  ])('%s says so in an error dialog, and in the page and the tab', async (path, list, back) => {
+    await openApp(path);
+    await answer('CODE: NOT_FOUND', 'Close');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Data Not Found.');
+    expect(screen.getByRole('link', { name: back })).toBeDefined();
+    expect(document.title).toBe(`Data Not Found. · ${list}`);
+  });
+
+  test('does not name the item that was open before', async () => {
+    const fake = new FakeApi();
+    const { router } = await openApp('/course/course-1', { fake });
+    await waitFor(() => expect(document.title).toBe(`${fake.data.courses[0]?.title} · Course`));
+    await act(() => router.navigate('/course/gone'));
+    await answer('CODE: NOT_FOUND', 'Close');
+    expect(document.title).toBe('Data Not Found. · Course');
+  });
+});

@@ -10,11 +10,6 @@ RUN npm install --global pnpm@12.4.2
 
 FROM base AS apps
 COPY . .
-# What the apps are built with (docs/configuration.md, "The apps"); empty values mean the defaults.
-ARG VITE_API_URL VITE_CONTACT_EMAIL VITE_GOVERNING_LAW VITE_DOCUMENTATION_URL
-ARG VITE_BRAND_NAME VITE_BRAND_MARK VITE_BRAND_HUE
-ARG VITE_FIREBASE_API_KEY VITE_FIREBASE_PROJECT_ID VITE_FIREBASE_AUTH_DOMAIN
-ARG VITE_CAPTCHA_PROVIDER VITE_CAPTCHA_SITE_KEY
 RUN pnpm install --frozen-lockfile && TURBO_TELEMETRY_DISABLED=1 pnpm exec turbo run build
 
 FROM base AS service

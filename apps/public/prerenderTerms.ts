@@ -1,7 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+// @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
+import { buildSettings, writeDocument } from '../../tools/build/appBuild.ts';
 
 const ENTRY = 'src/terms/termsDocument.tsx';
 
@@ -33,7 +35,8 @@ export function prerenderTerms(): Plugin {
       const { termsDocument } = await import(pathToFileURL(join(temporary, 'termsDocument.js')).href);
       const folder = resolve(root, config.build.outDir, 'term-and-condition');
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, 'index.html'), termsDocument(await readStyles(join(temporary, 'assets'))));
+      const template = termsDocument(await readStyles(join(temporary, 'assets')));
+      await writeDocument(join(folder, 'index.html'), template, buildSettings(config.env));
       await rm(temporary, { recursive: true });
     },
   };

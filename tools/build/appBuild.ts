@@ -1,37 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
+import {
+  type AppSettings,
+  DEFAULT_APP_SETTINGS,
+  fillDocument,
+  inBrandHue,
+  isReadableHue,
+  withSettings,
+} from '../../packages/domain/src/appSettings/appSettings.ts';
 import { noChunkCycles } from './chunkCycles.ts';
 
-/** The hue in which our own images are drawn. */
-const OUR_HUE = 264;
+/** The settings of a build: those of the environment whose names begin with `VITE_`. */
+export function buildSettings(env: Readonly<Record<string, unknown>>): AppSettings {
+  const entries = Object.entries(env).map(([name, value]) => [name.replace(/^VITE_/, ''), String(value)]);
+  const settings = withSettings(DEFAULT_APP_SETTINGS, Object.fromEntries(entries));
+  if (settings.BRAND_HUE !== '' && !isReadableHue(Number(settings.BRAND_HUE)))
+    throw new Error(
+      'VITE_BRAND_HUE is a number from 0 to 105 or from 240 to 360: text in other hues could not be read.',
+    );
+  return settings;
+}
 
-/** Writes the brand's name into index.html, and changes the hue of the app's own images to the brand's. */
-function branding(): Plugin {
+/** Writes a document for static hosts, and beside it the template that the service fills with its own settings. */
+export async function writeDocument(path: string, template: string, settings: AppSettings): Promise<void> {
+  await writeFile(path, fillDocument(template, settings));
+  await writeFile(`${path}.template`, template);
+}
+
+/** Writes the settings into index.html, and draws the app's own images in the brand's hue. */
+function appSettings(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'branding',
+    name: 'app-settings',
     configResolved(resolved) {
       config = resolved;
     },
-    transformIndexHtml: (html) =>
-      html.replaceAll('%BRAND_NAME%', escapeHtml(config.env.VITE_BRAND_NAME || 'CPD Service')),
+    transformIndexHtml(html) {
+      if (config.command === 'build') return html;
+      // In watch mode, the settings of the service are those of the page.
+      return fillDocument(html, withSettings(buildSettings(config.env), process.env));
+    },
     generateBundle() {
-      const { VITE_BRAND_HUE: hue } = config.env;
-      if (!hue || !config.build.copyPublicDir) return;
+      const { BRAND_HUE } = buildSettings(config.env);
+      if (BRAND_HUE === '' || !config.build.copyPublicDir) return;
       for (const fileName of readdirSync(config.publicDir).filter((name) => name.endsWith('.svg'))) {
         const drawing = readFileSync(join(config.publicDir, fileName), 'utf8');
-        this.emitFile({ type: 'asset', fileName, source: drawing.replaceAll(` ${OUR_HUE})`, ` ${hue})`) });
+        this.emitFile({ type: 'asset', fileName, source: inBrandHue(drawing, BRAND_HUE) });
       }
     },
+    async writeBundle({ dir = config.build.outDir }) {
+      const path = join(dir, 'index.html');
+      if (!existsSync(path)) return;
+      await writeDocument(path, readFileSync(path, 'utf8'), buildSettings(config.env));
+    },
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The build of both apps. Each build gets its own plugins, because a plugin that has finished a build is closed. */
@@ -41,7 +68,7 @@ export const appBuild = () =>
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
       react(),
       vanillaExtractPlugin(),
-      branding(),
+      appSettings(),
       noChunkCycles(),
     ],
     build: {

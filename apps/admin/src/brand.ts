@@ -1,7 +1,8 @@
-const { VITE_BRAND_NAME, VITE_BRAND_MARK } = import.meta.env;
+import { appSettings } from './kit/appSettings.ts';
 
-/** The brand, from the build's settings. */
+const { BRAND_NAME, BRAND_MARK } = appSettings();
+
 export const brand = {
-  name: VITE_BRAND_NAME || 'CPD Service',
-  ...(VITE_BRAND_MARK && { mark: VITE_BRAND_MARK }),
+  name: BRAND_NAME,
+  ...(BRAND_MARK && { mark: BRAND_MARK }),
 };

@@ -3,6 +3,7 @@ import { SessionStore } from '@cpd/api/session';
 import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { DialogQueue } from '@cpd/ui/DialogQueue';
 import { createContext } from 'react-router';
+import { appSettings } from './kit/appSettings.ts';
 
 /** One instance each per page load. */
 export interface Services {
@@ -19,7 +20,7 @@ export function createServices(parts: Partial<ClientParts> = {}): Services {
   const { session = new SessionStore() } = parts;
   const dialogs = new DialogQueue();
   const client = createClient({
-    baseUrl: import.meta.env.VITE_API_URL ?? '',
+    baseUrl: appSettings().API_URL,
     ...parts,
     session,
     onRequestStart: dialogs.startLoading,

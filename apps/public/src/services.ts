@@ -1,6 +1,7 @@
 import { type Client, type ClientParts, createClient } from '@cpd/api/client';
 import { noSessionStorage, SessionStore } from '@cpd/api/session';
 import { DialogQueue } from '@cpd/ui/DialogQueue';
+import { appSettings } from './kit/appSettings.ts';
 
 /** One instance each per page load. */
 export interface Services {
@@ -12,7 +13,7 @@ export interface Services {
 export function createServices(parts: Partial<ClientParts> = {}): Services {
   const dialogs = new DialogQueue();
   const client = createClient({
-    baseUrl: import.meta.env.VITE_API_URL ?? '',
+    baseUrl: appSettings.API_URL,
     ...parts,
     session: new SessionStore(noSessionStorage),
     onRequestStart: dialogs.startLoading,

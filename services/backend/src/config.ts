@@ -7,6 +7,7 @@ import { brokenRules } from './settings/rules.ts';
 import {
   databaseAddress,
   databasePooler,
+  emailAddress,
   line,
   listOf,
   mustBe,
@@ -15,6 +16,8 @@ import {
   oneOf,
   onOrOff,
   origin,
+  ownPath,
+  readableHue,
   secrets,
   serviceAccount,
   shownText,
@@ -161,7 +164,19 @@ const PARTS = {
   ),
 };
 
-export const SETTINGS: readonly Setting<unknown>[] = [...Object.values(PLAIN), ...Object.values(PARTS)];
+/** The settings that only the pages use. Null keeps that of their build. */
+const OF_PAGES = {
+  BRAND_NAME: optional('BRAND_NAME', shownText),
+  BRAND_MARK: optional('BRAND_MARK', ownPath),
+  BRAND_HUE: optional('BRAND_HUE', readableHue),
+  CONTACT_EMAIL: optional('CONTACT_EMAIL', emailAddress),
+  GOVERNING_LAW: optional('GOVERNING_LAW', shownText),
+  DOCUMENTATION_URL: optional('DOCUMENTATION_URL', webAddress),
+  CAPTCHA_SITE_KEY: optional('CAPTCHA_SITE_KEY', line),
+  FIREBASE_API_KEY: optional('FIREBASE_API_KEY', line),
+};
+
+export const SETTINGS: readonly Setting<unknown>[] = [PLAIN, PARTS, OF_PAGES].flatMap((table) => Object.values(table));
 
 /** The names of all variables that the service reads, including those that name a file with a secret. */
 export const SETTING_NAMES = SETTINGS.flatMap(({ name, isSecret }) => (isSecret ? [name, fileOf(name)] : [name]));
@@ -183,7 +198,11 @@ export function readConfig(environment: Environment): Config {
   };
   const texts = readTexts(environment, report);
   const isSet = (name: string) => texts.has(name);
-  const config = toConfig(readValues(PLAIN, texts, report), readValues(PARTS, texts, report));
+  const config = toConfig(
+    readValues(PLAIN, texts, report),
+    readValues(PARTS, texts, report),
+    readValues(OF_PAGES, texts, report),
+  );
   problems.push(...brokenRules({ isSet, config }));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
@@ -242,7 +261,7 @@ function readValues<Table extends Readonly<Record<string, Setting<unknown>>>>(
   return Object.fromEntries(values) as Values<Table>;
 }
 
-function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>) {
+function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>, ofPages: Values<typeof OF_PAGES>) {
   return {
     ...plain,
     /** Where `/metrics` listens. */
@@ -268,6 +287,14 @@ function toConfig(plain: Values<typeof PLAIN>, parts: Values<typeof PARTS>) {
     storage: storage(parts, plain.dataDir),
     /** The Firebase project whose identity tokens the account-deletion page sends; null without one. */
     firebase: firebase(parts),
+    /** What the pages are to use instead of the settings of their build. */
+    pages: {
+      ...ofPages,
+      CAPTCHA_PROVIDER: parts.captchaProvider,
+      FIREBASE_PROJECT_ID: parts.projectId,
+      FIREBASE_AUTH_DOMAIN: parts.authDomain,
+      FIREBASE_AUTH_EMULATOR_HOST: parts.emulatorHost,
+    },
     /** The share of requests that is traced; null without a collector. */
     traceShare: (parts.tracesOnlyTo ?? parts.tracesTo) === null || parts.isTracingOff ? null : parts.traceShare,
   };

@@ -50,7 +50,10 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
     metrics,
     release,
     identity: config.firebase === null ? null : await openFirebase(config.firebase),
-    sites: { admin: await Site.open(config.adminSite), public: await Site.open(config.publicSite) },
+    sites: {
+      admin: await Site.open(config.adminSite, config.pages),
+      public: await Site.open(config.publicSite, config.pages),
+    },
     now: () => new Date(),
   };
 }

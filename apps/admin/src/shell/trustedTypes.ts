@@ -1,3 +1,5 @@
+import { appSettings } from '../kit/appSettings.ts';
+
 /** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
@@ -10,7 +12,7 @@ declare global {
   }
 }
 
-/** Hosts of the captcha providers that a build can be configured for; the default one needs none. */
+/** Hosts of the captcha providers that an installation can have; the default one needs none. */
 const captchaHosts: Readonly<Record<string, readonly string[]>> = {
   recaptcha: ['https://www.google.com', 'https://www.gstatic.com'],
   turnstile: ['https://challenges.cloudflare.com'],
@@ -31,7 +33,7 @@ export function trustedScriptAddress(address: string, base: string, hosts: reado
  * policy creates no TrustedHTML, so markup in texts stays blocked.
  */
 export function installTrustedTypes(): void {
-  const hosts = captchaHosts[import.meta.env.VITE_CAPTCHA_PROVIDER ?? ''];
+  const hosts = captchaHosts[appSettings().CAPTCHA_PROVIDER];
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => trustedScriptAddress(address, window.location.href, hosts),
   });

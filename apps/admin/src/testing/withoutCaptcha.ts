@@ -1,11 +1,13 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 /** Switches the captcha off for the tests of a file, and cleans up after each. */
 export function withoutCaptcha(): void {
-  beforeEach(() => void vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'off'));
+  beforeEach(() => {
+    document.head.innerHTML = '<script id="settings" type="application/json">{"CAPTCHA_PROVIDER":"off"}</script>';
+  });
   afterEach(() => {
     cleanup();
-    vi.unstubAllEnvs();
+    document.head.innerHTML = '';
   });
 }

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { appSettings } from './appSettings.ts';
 
 /** Who runs the service, as shown on its public pages. */
 export interface Site {
@@ -8,13 +8,10 @@ export interface Site {
   readonly governingLaw: string;
 }
 
-const { VITE_CONTACT_EMAIL, VITE_GOVERNING_LAW } = import.meta.env;
-
-/** From the build's settings. */
 export const site: Site = {
-  serviceName: brand.name,
-  contactEmail: VITE_CONTACT_EMAIL || 'contact@example.org',
-  governingLaw: VITE_GOVERNING_LAW || 'the law of the country in which the operator of the service is established',
+  serviceName: appSettings.BRAND_NAME,
+  contactEmail: appSettings.CONTACT_EMAIL,
+  governingLaw: appSettings.GOVERNING_LAW,
 };
 
 /** The title of the browser tab. */

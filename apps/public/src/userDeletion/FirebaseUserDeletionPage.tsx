@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { appSettings } from '../kit/appSettings.ts';
 import { site } from '../kit/site.ts';
 import { firebaseIdentity } from './identity/firebaseIdentity.ts';
 import type { Identity } from './identity/Identity.ts';
@@ -10,7 +11,7 @@ import { UserDeletionPage } from './UserDeletionPage.tsx';
 const opened = open();
 
 async function open(): Promise<Identity> {
-  const settings = firebaseSettings(import.meta.env, document);
+  const settings = firebaseSettings(appSettings);
   return settings ? firebaseIdentity(settings) : missingIdentity(site.contactEmail);
 }
 

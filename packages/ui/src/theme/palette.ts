@@ -6,12 +6,8 @@ export type Ramp = Readonly<Record<Step, string>>;
 
 export type RampName = 'neutral' | 'brand' | 'green' | 'amber' | 'red';
 
-/** The brand's hue in degrees. */
-const brandHue = Number(import.meta.env?.VITE_BRAND_HUE || 264);
-
-// Between yellow and blue, the ramp's colours are outside of sRGB, and their replacements are too light to read.
-if (!((brandHue >= 0 && brandHue <= 105) || (brandHue >= 240 && brandHue <= 360)))
-  throw new Error('VITE_BRAND_HUE is a number from 0 to 105 or from 240 to 360: text in other hues could not be read.');
+/** The brand's hue in degrees. Pages can have another one: `themes.css.ts`. */
+export const brandHue = 264;
 
 /**
  * Every raw colour of the product. Components use the semantic tokens instead. A step has the same lightness in every

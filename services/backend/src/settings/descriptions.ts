@@ -15,8 +15,16 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   },
   ADMIN_USER: { meaning: 'Creates the first administrator if there is none.', otherwise: '`admin` in the demo' },
   API_KEY_REQUESTS_PER_MINUTE: { meaning: 'Requests of each API key in a minute, over all processes. More get 429.' },
+  BRAND_HUE: {
+    meaning: 'OKLCH hue of buttons, links, selection, focus ring, sign and icons: 0 to 105 or 240 to 360.',
+    otherwise: '`264`, a blue',
+  },
+  BRAND_MARK: { meaning: 'Path of a square picture on the same origin, instead of our sign.' },
+  BRAND_NAME: { meaning: 'Name of the service.', otherwise: '`CPD Service`' },
   CAPTCHA_PROVIDER: { meaning: '`altcha` (built-in proof of work), `recaptcha`, `turnstile` or `off`.' },
+  CAPTCHA_SITE_KEY: { meaning: 'Site key of reCAPTCHA or Turnstile.' },
   CAPTCHA_SECRET: { meaning: 'Secret of reCAPTCHA or Turnstile.' },
+  CONTACT_EMAIL: { meaning: "Address in the terms' 'Contact Us'.", otherwise: '`contact@example.org`' },
   CORS_ORIGIN: { meaning: 'Comma-separated origins of apps on other hosts that may call the API.' },
   CREDENTIAL_KEY: {
     meaning:
@@ -34,7 +42,12 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   },
   DATA_DIR: { meaning: 'Folder of the embedded database and of uploads on disk.' },
   DEMO: { meaning: '`1` loads the demo data once and offers the demo sign-in. `npm start` sets it.' },
+  DOCUMENTATION_URL: {
+    meaning: "Documentation in the back office's help menu, such as [the guide](guide.md) with your own rules.",
+    otherwise: 'none',
+  },
   DRAIN_SECONDS: { meaning: 'Seconds for which requests are accepted after SIGTERM, while `/readyz` is 503.' },
+  FIREBASE_API_KEY: { meaning: 'Web API key of that project. It is not secret.' },
   FIREBASE_AUTH_DOMAIN: { meaning: 'Host of the sign-in windows.', otherwise: "the project's" },
   FIREBASE_AUTH_EMULATOR_HOST: { meaning: '`host:port` of the Auth emulator.', otherwise: 'the real service' },
   FIREBASE_PROJECT_ID: {
@@ -44,6 +57,10 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   FIREBASE_SERVICE_ACCOUNT: {
     meaning: 'JSON key of a service account of that project.',
     otherwise: "the machine's credentials",
+  },
+  GOVERNING_LAW: {
+    meaning: "End of 'These terms are governed by …'.",
+    otherwise: "the law of the operator's country",
   },
   HISTORY_DAYS: { meaning: 'Days after which history lines are deleted, at least 30.', otherwise: 'never' },
   HOST: {

@@ -22,7 +22,12 @@ function onlyWith(names: readonly string[], isEffective: (config: Config) => boo
   return ({ isSet, config }) => names.some(isSet) && !isEffective(config) && sentence;
 }
 
-const FIREBASE = ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_SERVICE_ACCOUNT'];
+const FIREBASE = [
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_SERVICE_ACCOUNT',
+];
 const S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 /** The rules between settings, in the order of their sentences. */
@@ -50,6 +55,11 @@ const RULES: readonly Rule[] = [
   ({ isSet, config }) =>
     config.storage.kind === 's3' && !isSet('S3_BUCKET') && 'S3_BUCKET must be set when STORAGE is s3.',
   onlyWith(S3, ({ storage }) => storage.kind === 's3', 'STORAGE must be s3 where S3 settings are.'),
+  onlyWith(
+    ['CAPTCHA_SITE_KEY'],
+    ({ captcha }) => 'secret' in captcha,
+    'CAPTCHA_PROVIDER must be recaptcha or turnstile when CAPTCHA_SITE_KEY is set.',
+  ),
   requiredBy('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'),
   requiredBy('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),
   ({ isSet }) =>

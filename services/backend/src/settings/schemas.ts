@@ -1,7 +1,8 @@
 import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { usernameProblem } from '@cpd/domain/administrator';
+import { isReadableHue } from '@cpd/domain/appSettings';
 import { isTimeZone } from '@cpd/domain/certificate';
-import { cleanText, isBlankText, textFault } from '@cpd/domain/text';
+import { cleanText, EMAIL_MAX_LENGTH, isBlankText, textFault } from '@cpd/domain/text';
 import { toWholeNumber } from '@cpd/domain/wholeNumber';
 import * as v from 'valibot';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
@@ -186,6 +187,22 @@ export const shownText = v.pipe(
     'must be one line of visible characters.',
   ),
   v.transform((value) => cleanText('line', value)),
+);
+
+/** An absolute path of the pages' own origin: their policy allows no images of others. */
+export const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s"<>]*$/, mustBe('a path such as /mark.svg')));
+
+export const readableHue = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d+(\.\d+)?$/.test(text) && isReadableHue(Number(text)),
+    mustBe('a number from 0 to 105 or from 240 to 360'),
+  ),
+);
+
+export const emailAddress = v.pipe(
+  v.string(),
+  v.check((text) => textFault('email', text, EMAIL_MAX_LENGTH) === undefined, mustBe('an e-mail address')),
 );
 
 /** The name of a new administrator. */

@@ -16,7 +16,9 @@ test.each([
   ['FIREBASE_CREDENTIALS', undefined],
   ['S3_ACL', undefined],
   ['S3_BUCKET_FILE', undefined],
-  ['CAPTCHA_SITE_KEY', undefined],
+  ['CAPTCHA_THEME', undefined],
+  ['BRAND_LOGO', undefined],
+  ['BRAND_HEU', 'BRAND_HUE'],
 ])('the variable %s is reported, with the setting that was probably meant', (name, similar) => {
   const advice = similar === undefined ? 'docs/configuration.md lists those that exist.' : `did you mean ${similar}?`;
   expect(unknownSettings({ [name]: 'x' }, SETTING_NAMES)).toEqual([`${name} is not a setting; ${advice}`]);

@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 
 /** Prefixes that only this service's settings have. */
-const PREFIXES = ['S3_', 'FIREBASE_', 'CAPTCHA_', 'CREDENTIAL_', 'METRICS_', 'TRUSTED_', 'CORS_'];
+const PREFIXES = ['BRAND_', 'S3_', 'FIREBASE_', 'CAPTCHA_', 'CREDENTIAL_', 'METRICS_', 'TRUSTED_', 'CORS_'];
 
 /** What replaces the settings of earlier versions. */
 const FORMER: readonly (readonly [RegExp, string])[] = [

@@ -27,8 +27,9 @@ const captchaSources: Readonly<Record<Config['captcha']['provider'], Sources>> =
   turnstile: { script: turnstile, connect: turnstile, frame: turnstile },
 };
 
-export function adminPolicy(config: Config): string {
-  return policy(captchaSources[config.captcha.provider], { styleHashes: [], hasTrustedTypes: true });
+/** @param styleHashes The inline style sheets of the page. */
+export function adminPolicy(config: Config, styleHashes: readonly string[]): string {
+  return policy(captchaSources[config.captcha.provider], { styleHashes, hasTrustedTypes: true });
 }
 
 /**

@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { html } from 'hono/html';
+import { accepts } from 'hono/accepts';
+import { getMimeType } from 'hono/utils/mime';
 import { tryDecodeURIComponent } from 'hono/utils/url';
 import type { Config } from '../config.ts';
-import type { ApiApp } from '../http/ApiEnv.ts';
+import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { isNotModified } from '../http/entityTag.ts';
 import { sendNotFound } from '../http/errors.ts';
 import { adminPolicy, publicPolicy } from './contentSecurityPolicy.ts';
-import type { Site } from './Site.ts';
+import type { Encoded, Site } from './Site.ts';
 
 /** The two apps; null if one is served elsewhere (rule H1). */
 export interface Sites {
@@ -30,25 +30,32 @@ export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
     if (!file) return sendNotFound(c);
     c.header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (file.styleHashes !== null) {
-      const policy = isPublic ? publicPolicy(config, inside, file.styleHashes) : adminPolicy(config);
+      const policy = isPublic ? publicPolicy(config, inside, file.styleHashes) : adminPolicy(config, file.styleHashes);
       c.header('Content-Security-Policy', policy);
       // The identity provider's window has to reach the page that opened it.
       c.header('Cross-Origin-Opener-Policy', isDeletion ? 'same-origin-allow-popups' : 'same-origin');
     }
-    if (isDeletion && config.firebase?.emulatorHost) {
-      return c.html(withEmulator(await readFile(file.path, 'utf8'), config.firebase));
-    }
     c.header('ETag', file.etag);
     const response = isNotModified(c, file.etag)
       ? c.body(null, 304)
-      : await serveStatic({ path: file.path, precompressed: true })(c, next);
+      : file.filled === null
+        ? await serveStatic({ path: file.path, precompressed: true })(c, next)
+        : sendFilled(c, file.path, file.filled);
     response?.headers.set('Vary', 'Accept-Encoding');
     return response;
   });
 }
 
-/** Adds the emulator's address to the account-deletion page, because it is unknown at build time. */
-function withEmulator(page: string, { emulatorHost, projectId }: NonNullable<Config['firebase']>): string {
-  const note = html`<meta name="auth-emulator" content="http://${emulatorHost}" data-project="${projectId}" />`;
-  return page.replace('</head>', () => `${note}</head>`);
+/** Sends what the service has filled in, in the shortest coding that the client accepts. */
+function sendFilled(c: ApiContext, path: string, filled: Encoded): Response {
+  const coding = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: ['br', 'gzip', 'identity'],
+    default: 'identity',
+    match: (accepted, { supports, default: plain }) =>
+      supports.find((coding) => accepted.some(({ type, q }) => type === coding && q > 0)) ?? plain,
+  }) as keyof Encoded;
+  if (coding !== 'identity') c.header('Content-Encoding', coding);
+  c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream');
+  return c.body(filled[coding]);
 }

@@ -16,7 +16,10 @@ let app: ApiApp;
 
 async function siteApp(env: Record<string, string>): Promise<ApiApp> {
   const config = readConfig(env);
-  const sites = { admin: await Site.open(join(folder, 'admin')), public: await Site.open(join(folder, 'public')) };
+  const sites = {
+    admin: await Site.open(join(folder, 'admin'), config.pages),
+    public: await Site.open(join(folder, 'public'), config.pages),
+  };
   const hono: ApiApp = new Hono<ApiEnv>({ strict: false });
   siteRoutes(hono, config, sites);
   return hono;
@@ -29,8 +32,12 @@ beforeAll(async () => {
     'admin/assets/index-D3f9aQ_x.js': SCRIPT,
     'admin/assets/index-D3f9aQ_x.js.br': brotliCompressSync(SCRIPT),
     'admin/assets/index-D3f9aQ_x.js.gz': gzipSync(SCRIPT),
-    'admin/favicon.svg': '<svg/>',
-    'public/index.html': '<head><title>public</title></head>',
+    'admin/favicon.svg': '<svg fill="oklch(0.5 0.2 264)"/>',
+    'public/index.html':
+      '<head><title>public</title><script id="settings" type="application/json">{"GOVERNING_LAW":"the law of Ruritania"}</script></head>',
+    'public/filled/index.html': 'the page of a static host',
+    'public/filled/index.html.template':
+      '<head><script id="settings" type="application/json">"%SETTINGS%"</script></head><h1>%BRAND_NAME%</h1><a href="mailto:%CONTACT_EMAIL%">%GOVERNING_LAW%</a>',
     'public/term-and-condition/index.html': '<title>terms</title>',
     'public/styled/index.html': '<style>body{color:red}</style><title>styled</title>',
     'public/assets/main-B1c2D3e4.css': 'body{}',
@@ -73,6 +80,7 @@ test.each([
   '/assets/gone-D3f9aQ_x.js',
   '/public/assets/gone',
   '/missing.png',
+  '/public/filled/index.html.template',
   '/v1/nothing',
   '/v1',
   '/../secret.txt',
@@ -104,14 +112,60 @@ test.each([
   },
 );
 
-test('the site adds the address of the sign-in emulator only to the account-deletion page', async () => {
-  const emulated = await siteApp({ FIREBASE_PROJECT_ID: 'demo-cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:4711' });
-  const html = async (path: string) => (await emulated.request(path)).text();
-  expect(await html('/public/user-deletion/')).toContain(
-    '<meta name="auth-emulator" content="http://localhost:4711" data-project="demo-cpd" /></head>',
-  );
-  expect(await html('/public/review/x')).not.toContain('emulator');
-  expect((await read('/public/user-deletion')).bytes.toString()).not.toContain('emulator');
+describe('the pages with settings of the service', () => {
+  const settings = {
+    BRAND_NAME: 'Chamber <of> Medicine',
+    BRAND_HUE: '20',
+    CONTACT_EMAIL: 'help@chamber.example',
+    FIREBASE_PROJECT_ID: 'demo-cpd',
+    FIREBASE_AUTH_EMULATOR_HOST: 'localhost:4711',
+  };
+  const configured = async (path: string, headers: Record<string, string> = {}) =>
+    (await siteApp(settings)).request(path, { headers });
+
+  test('a page has the settings of the service, and those of its build otherwise', async () => {
+    const page = await (await configured('/public/filled')).text();
+    expect(page).toContain(
+      '<h1>Chamber &lt;of> Medicine</h1><a href="mailto:help@chamber.example">the law of Ruritania</a>',
+    );
+    const [, json = ''] = /json">(.*)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      BRAND_NAME: 'Chamber <of> Medicine',
+      GOVERNING_LAW: 'the law of Ruritania',
+      CAPTCHA_PROVIDER: 'altcha',
+      FIREBASE_AUTH_EMULATOR_HOST: 'localhost:4711',
+    });
+  });
+
+  test('a page has the hue of the service in a style that its policy allows, and so have our images', async () => {
+    const response = await configured('/public/filled');
+    const [, rules = ''] = /<style>(.*)<\/style>/.exec(await response.text()) ?? [];
+    expect(rules).toBe(':root:root{--cpd-brand-hue:20}');
+    const hash = createHash('sha256').update(rules).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+    const image = await configured('/favicon.svg');
+    expect(await image.text()).toBe('<svg fill="oklch(0.5 0.2 20)"/>');
+    expect(image.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  test('a page changes its entity tag with the settings', async () => {
+    const tag = (await read('/public/filled')).headers.get('etag') ?? '';
+    expect((await configured('/public/filled', { 'if-none-match': tag })).status).toBe(200);
+    expect((await app.request('/public/filled', { headers: { 'if-none-match': tag } })).status).toBe(304);
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br;q=0', null, (bytes: Buffer) => bytes],
+    ['', null, (bytes: Buffer) => bytes],
+  ])('a client that accepts %j gets a filled page as %s', async (accepted, encoding, unpack) => {
+    const response = await configured('/public/filled', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toContain('</h1>');
+  });
 });
 
 test('the site allows access from opened windows only on the account-deletion page', async () => {

@@ -1,15 +1,15 @@
 import ProofWorker from 'altcha/workers/pbkdf2?worker';
 import { solveChallengeWorkers } from 'altcha-lib';
+import { appSettings } from '../../kit/appSettings.ts';
 import { AltchaCaptcha } from './AltchaCaptcha.ts';
 import type { Captcha } from './Captcha.ts';
 import { WidgetCaptcha } from './WidgetCaptcha.ts';
 
 /**
- * Opens the captcha that this build was configured for (`VITE_CAPTCHA_PROVIDER`, `VITE_CAPTCHA_SITE_KEY`) and
- * starts it.
+ * Opens the captcha of this installation and starts it.
  */
 export function openCaptcha(readChallenge: (signal: AbortSignal) => Promise<unknown>): Captcha {
-  const { VITE_CAPTCHA_PROVIDER: provider, VITE_CAPTCHA_SITE_KEY: siteKey = '' } = import.meta.env;
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey } = appSettings();
   switch (provider) {
     case 'recaptcha':
     case 'turnstile':

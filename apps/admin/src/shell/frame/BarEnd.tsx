@@ -2,6 +2,7 @@ import { useCurrentUser } from '@cpd/api/session';
 import { BarMenu, BarSearch } from '@cpd/ui/AppShell';
 import { QuestionIcon } from '@cpd/ui/Icon';
 import { lazy } from 'react';
+import { appSettings } from '../../kit/appSettings.ts';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 
 // Loaded at the first press, so that a page does not wait for them.
@@ -9,7 +10,7 @@ const HelpMenu = lazy(async () => ({ default: (await import('./BarMenus.tsx')).H
 const AccountMenu = lazy(async () => ({ default: (await import('./BarMenus.tsx')).AccountMenu }));
 
 /** URL of the organisation's documentation; empty without one. */
-const DOCUMENTATION = import.meta.env.VITE_DOCUMENTATION_URL;
+const DOCUMENTATION = appSettings().DOCUMENTATION_URL;
 
 /** Phones and tablets rarely have one. */
 function hasKeyboard(): boolean {

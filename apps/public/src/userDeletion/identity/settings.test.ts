@@ -1,14 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { parseAppSettings } from '@cpd/domain/appSettings';
+import { expect, test } from 'vitest';
 import { firebaseSettings } from './settings.ts';
 
-afterEach(() => {
-  document.head.innerHTML = '';
-});
+const providerOf = (settings: Readonly<Record<string, string>>) =>
+  firebaseSettings(parseAppSettings(JSON.stringify(settings)));
 
-test('the provider is the emulator that the server sets in the page, even if the build has another one', () => {
-  document.head.innerHTML = '<meta name="auth-emulator" content="http://localhost:9100" data-project="demo-cpd" />';
-  const env = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cpd' };
-  expect(firebaseSettings(env, document)).toEqual({
+test('the provider is the emulator if the installation has one, even with an API key', () => {
+  const settings = { FIREBASE_PROJECT_ID: 'demo-cpd', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9100' };
+  expect(providerOf({ ...settings, FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'auth.cpd.example' })).toEqual({
     apiKey: 'demo',
     authDomain: 'demo-cpd.firebaseapp.com',
     projectId: 'demo-cpd',
@@ -17,8 +16,7 @@ test('the provider is the emulator that the server sets in the page, even if the
 });
 
 test('the provider is the real service with an API key and a project', () => {
-  const env = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'cpd' };
-  expect(firebaseSettings(env, document)).toEqual({
+  expect(providerOf({ FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'cpd' })).toEqual({
     apiKey: 'key',
     authDomain: 'cpd.firebaseapp.com',
     projectId: 'cpd',
@@ -27,14 +25,13 @@ test('the provider is the real service with an API key and a project', () => {
 });
 
 test('the sign-in host is used unchanged', () => {
-  const env = {
-    VITE_FIREBASE_API_KEY: 'key',
-    VITE_FIREBASE_PROJECT_ID: 'cpd',
-    VITE_FIREBASE_AUTH_DOMAIN: 'auth.cpd.example',
-  };
-  expect(firebaseSettings(env, document)).toMatchObject({ authDomain: 'auth.cpd.example' });
+  const settings = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'cpd', FIREBASE_AUTH_DOMAIN: 'auth.cpd.example' };
+  expect(providerOf(settings)).toMatchObject({ authDomain: 'auth.cpd.example' });
 });
 
-test('there is no provider if neither the server nor the build has one', () => {
-  expect(firebaseSettings({ VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_PROJECT_ID: '' }, document)).toBeNull();
-});
+test.each([{}, { FIREBASE_API_KEY: 'key' }, { FIREBASE_PROJECT_ID: 'cpd' }])(
+  'there is no provider with %j alone',
+  (settings) => {
+    expect(providerOf(settings)).toBeNull();
+  },
+);

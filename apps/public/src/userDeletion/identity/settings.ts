@@ -1,3 +1,5 @@
+import type { AppSettings } from '@cpd/domain/appSettings';
+
 export interface FirebaseSettings {
   readonly apiKey: string;
   /** Host of the provider's sign-in windows. */
@@ -7,27 +9,13 @@ export interface FirebaseSettings {
   readonly emulator: string | null;
 }
 
-export type FirebaseEnvironment = Pick<
-  ImportMetaEnv,
-  'VITE_FIREBASE_API_KEY' | 'VITE_FIREBASE_AUTH_DOMAIN' | 'VITE_FIREBASE_PROJECT_ID'
->;
-
-/**
- * Reads the settings: those in the page when the server runs on an emulator, otherwise those of the build. Null when
- * there are none.
- */
-export function firebaseSettings(env: FirebaseEnvironment, page: ParentNode): FirebaseSettings | null {
-  const note = page.querySelector<HTMLMetaElement>('meta[name=auth-emulator]');
-  if (note) {
-    const projectId = note.dataset.project ?? '';
-    return { apiKey: 'demo', authDomain: hostOf(projectId), projectId, emulator: note.content };
-  }
-  const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = env;
-  if (!apiKey || !projectId) return null;
-  return { apiKey, authDomain: env.VITE_FIREBASE_AUTH_DOMAIN || hostOf(projectId), projectId, emulator: null };
-}
-
-/** The default host of a Firebase project. */
-function hostOf(projectId: string): string {
-  return `${projectId}.firebaseapp.com`;
+/** The identity provider of an installation: the emulator if it runs on one. Null when there is none. */
+export function firebaseSettings(settings: AppSettings): FirebaseSettings | null {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost } = settings;
+  const defaultHost = `${projectId}.firebaseapp.com`;
+  if (emulatorHost !== '')
+    return { apiKey: 'demo', authDomain: defaultHost, projectId, emulator: `http://${emulatorHost}` };
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = settings;
+  if (apiKey === '' || projectId === '') return null;
+  return { apiKey, authDomain: authDomain || defaultHost, projectId, emulator: null };
 }

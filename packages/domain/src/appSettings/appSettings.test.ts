@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_APP_SETTINGS, fillDocument, inBrandHue, isReadableHue, parseAppSettings } from './appSettings.ts';
+
+const PAGE = '<title>%BRAND_NAME%</title><img src="%BRAND_MARK%"><script type="application/json">"%SETTINGS%"</script>';
+
+test.each([
+  'Chamber <of> "Medicine" & Co',
+  '</script><script>alert(1)</script>',
+  '%GOVERNING_LAW% of $& and $1',
+  'แพทยสภา',
+])('a document keeps the brand %j as a text, and its settings can be read', (name) => {
+  const page = fillDocument(PAGE, parseAppSettings(JSON.stringify({ BRAND_NAME: name })));
+  const [, title = ''] = /<title>(.*)<\/title>/.exec(page) ?? [];
+  const shown = title.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  expect(title).not.toContain('<');
+  expect(shown).toBe(name);
+  const [, json = ''] = /json">(.*?)<\/script>/.exec(page) ?? [];
+  expect(parseAppSettings(json)).toEqual({ ...DEFAULT_APP_SETTINGS, BRAND_NAME: name });
+});
+
+test.each([
+  ['', '/public/favicon.svg'],
+  ['/mark.svg', '/mark.svg'],
+])('a document with the mark %j shows %s', (mark, shown) => {
+  expect(fillDocument(PAGE, parseAppSettings(JSON.stringify({ BRAND_MARK: mark })))).toContain(`<img src="${shown}">`);
+});
+
+test('a percent sign that names no setting stays', () => {
+  expect(fillDocument('<p>100 %UNKNOWN% %', DEFAULT_APP_SETTINGS)).toBe('<p>100 %UNKNOWN% %');
+});
+
+test.each([null, undefined, '', '{}'])('without settings (%j), the defaults hold', (json) => {
+  expect(parseAppSettings(json)).toEqual(DEFAULT_APP_SETTINGS);
+});
+
+test.each([
+  [0, true],
+  [105, true],
+  [106, false],
+  [239, false],
+  [240, true],
+  [360, true],
+  [361, false],
+  [Number.NaN, false],
+])('text in the hue %d can be read: %s', (hue, isReadable) => {
+  expect(isReadableHue(hue)).toBe(isReadable);
+});
+
+test.each([
+  ['20', undefined, 20],
+  ['20', '310', 264],
+  ['', undefined, 264],
+  ['', '264', 264],
+])('an image of ours in the hue %j, drawn for %j before, has the hue %d', (hue, former, expected) => {
+  expect(inBrandHue('<rect fill="oklch(0.5 0.2 264)"/>', hue, former)).toBe(
+    `<rect fill="oklch(0.5 0.2 ${expected})"/>`,
+  );
+});
+
+test('an image that was drawn for one brand gets the hue of another', () => {
+  const first = inBrandHue('<rect fill="oklch(0.5 0.2 264)"/>', '20');
+  expect(inBrandHue(first, '310', '20')).toBe('<rect fill="oklch(0.5 0.2 310)"/>');
+});

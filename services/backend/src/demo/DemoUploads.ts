@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Insertable } from 'kysely';
+import sharp from 'sharp';
 import { newId } from '../database/id.ts';
 import type { Schema } from '../database/schema.ts';
-import { inspectImage } from '../images/inspectImage.ts';
 import type { Storage } from '../storage/Storage.ts';
 
 const FOLDER = new URL('../../demo/', import.meta.url);
@@ -41,15 +41,15 @@ export class DemoUploads {
 
   async #store(path: string, name: string): Promise<string> {
     const bytes = await readFile(new URL(path, FOLDER));
-    const image = inspectImage(bytes);
+    const image = path.endsWith('.pdf') ? null : await sharp(bytes).metadata();
     const row = {
       id: newId(),
-      mime_type: image?.mimeType ?? 'application/pdf',
+      mime_type: image === null ? 'application/pdf' : `image/${image.format}`,
       byte_size: bytes.byteLength,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     };
     await this.#storage.put(row.id, bytes, row.mime_type);
-    if (image?.size) this.images.push({ ...row, ...image.size });
+    if (image !== null) this.images.push({ ...row, width: image.width, height: image.height });
     else this.files.push({ ...row, original_name: name });
     return row.id;
   }

@@ -91,7 +91,7 @@ describe('POST /v1/image/upload', () => {
   });
 
   test('rejects a PNG that is larger than 20 MB once it is encoded again', async () => {
-    const noise = noisePng(2_800, 2_800);
+    const noise = noisePng(3_000, 3_000);
     expect(noise.length).toBeLessThan(10 * 1024 * 1024);
     const rejected = await upload(noise);
     expect(rejected).toMatchObject({ status: 413, json: { code: 'TOO_LARGE' } });

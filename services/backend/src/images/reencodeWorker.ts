@@ -1,61 +1,100 @@
 import { readFile } from 'node:fs/promises';
 import { hasTooManyPixels, MAX_STORED_IMAGE_BYTES } from '@cpd/domain/upload';
-import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
-import { type ImageHead, inspectImage } from './inspectImage.ts';
-import type { Reencoding } from './reencode.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { ReencodedImage, Reencoding } from './reencode.ts';
+
+type MimeType = ReencodedImage['mimeType'];
 
 /** High enough for no visible difference, low enough that files do not grow. */
 const JPEG_QUALITY = 90;
-/** The largest block of a JPEG, in pixels. */
-const MAX_BLOCK_HEIGHT = 32;
-const JPEG_END = Buffer.from([0xff, 0xd9]);
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG_SIGNATURE = Buffer.from([0xff, 0xd8, 0xff]);
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** Decodes an image with Chromium's decoder. One with too many pixels is not decoded. */
+/**
+ * What libjpeg warns of when pixels are missing. It names only its first warning, so others can hide behind extraneous
+ * bytes, which alone are harmless: cameras write them between segments.
+ */
+const MISSING_PIXELS = /premature end|Corrupt JPEG data: (?!\d+ extraneous bytes)|read gave (?!1 )\d+ warnings/i;
+
+// One image at a time, and no other decoder of libvips is reachable.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+
+/** Decodes an image and encodes it again. One with too many pixels is not decoded. */
 export default async function reencode(path: string): Promise<Reencoding> {
   const bytes = await readFile(path);
-  const head = inspectImage(bytes);
-  if (head === null) return 'unsupported';
-  const { mimeType, size } = head;
-  if (size === null) return 'damaged';
-  if (hasTooManyPixels(size.width, size.height)) return 'tooManyPixels';
-  const canvas = await decode(bytes, head);
-  if (canvas === null) return 'damaged';
-  const encoded = mimeType === 'image/png' ? await canvas.encode('png') : await canvas.encode('jpeg', JPEG_QUALITY);
-  if (encoded.byteLength > MAX_STORED_IMAGE_BYTES) return 'tooLargeEncoded';
-  return { bytes: encoded, mimeType, width: canvas.width, height: canvas.height };
+  const mimeType = mimeTypeOf(bytes);
+  if (mimeType === null) return 'unsupported';
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (head === null) return 'damaged';
+  if (hasTooManyPixels(head.width, head.height)) return 'tooManyPixels';
+  const isPrinted = head.space === 'cmyk' && !head.hasProfile;
+  const encodeImage = isPrinted ? encodePrinted : (image: Sharp) => encode(image, mimeType);
+  let image = await withAllPixels(bytes, encodeImage);
+  // Without its end mark, a JPEG can still have all pixels.
+  if (image === null && mimeType === 'image/jpeg' && hasAllScans(bytes, head.channels))
+    image = await withAllPixels(Buffer.concat([bytes, END_OF_JPEG]), encodeImage);
+  if (image === null) return 'damaged';
+  const { data, info } = image;
+  if (data.byteLength > MAX_STORED_IMAGE_BYTES) return 'tooLargeEncoded';
+  return { bytes: data, mimeType, width: info.width, height: info.height };
 }
 
-/** Returns the upright image; null if it cannot be decoded or a part of it is missing. */
-async function decode(bytes: Buffer, { mimeType, hasEnd, orientation }: ImageHead): Promise<Canvas | null> {
-  const image = await loadImage(bytes).catch(() => null);
-  if (image === null) return null;
-  const canvas = draw(image, orientation);
-  if (mimeType === 'image/png' || hasEnd) return canvas;
-  // Without an end marker, the decoder omits the last row of blocks, even if its pixels are present.
-  const lastSureRow = Math.max(canvas.height - 1 - MAX_BLOCK_HEIGHT, 0);
-  const [, , , alpha] = canvas.getContext('2d').getImageData(0, lastSureRow, 1, 1).data;
-  return alpha === 0
-    ? null
-    : decode(Buffer.concat([bytes, JPEG_END]), { mimeType, hasEnd: true, orientation, size: null });
+/** Recognizes an image by its content. */
+function mimeTypeOf(bytes: Buffer): MimeType | null {
+  if (bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return 'image/png';
+  return bytes.subarray(0, JPEG_SIGNATURE.length).equals(JPEG_SIGNATURE) ? 'image/jpeg' : null;
 }
 
-/** Draws an image rotated by its EXIF orientation. */
-function draw(image: Image, orientation: number): Canvas {
-  const { width: w, height: h } = image;
-  const canvas = orientation < 5 ? createCanvas(w, h) : createCanvas(h, w);
-  const ctx = canvas.getContext('2d');
-  const transforms = [
-    [1, 0, 0, 1, 0, 0],
-    [-1, 0, 0, 1, w, 0],
-    [-1, 0, 0, -1, w, h],
-    [1, 0, 0, -1, 0, h],
-    [0, 1, 1, 0, 0, 0],
-    [0, 1, -1, 0, h, 0],
-    [0, -1, -1, 0, h, w],
-    [0, -1, 1, 0, 0, w],
-  ] as const;
-  const [a, b, c, d, e, f] = transforms[orientation - 1] ?? transforms[0];
-  ctx.setTransform(a, b, c, d, e, f);
-  ctx.drawImage(image, 0, 0);
-  return canvas;
+/** Whether the scans of a JPEG contain the first and the last coefficient of each channel to their last bit. */
+function hasAllScans(bytes: Buffer, channels: number): boolean {
+  const complete = new Set<string>();
+  for (let at = bytes.indexOf(START_OF_SCAN); at !== -1; at = bytes.indexOf(START_OF_SCAN, at + 2)) {
+    const count = bytes[at + 4] ?? 0;
+    const [first, last, bits = 1] = bytes.subarray(at + 5 + 2 * count);
+    if ((bits & 0x0f) !== 0) continue;
+    for (let index = 0; index < count; index += 1) {
+      const channel = bytes[at + 5 + 2 * index];
+      if (first === 0) complete.add(`${channel} first`);
+      if (last === 63) complete.add(`${channel} last`);
+    }
+  }
+  return complete.size >= 2 * channels;
+}
+
+/** Returns the result of some work on the upright image; null if the image cannot be decoded or a part is missing. */
+async function withAllPixels<Result>(bytes: Buffer, work: (image: Sharp) => Promise<Result>): Promise<Result | null> {
+  const image = sharp(bytes, { failOn: 'truncated', autoOrient: true, limitInputPixels: false });
+  const warnings: string[] = [];
+  image.on('warning', (warning: string) => warnings.push(warning));
+  const result = await work(image).catch(() => null);
+  return warnings.some((warning) => MISSING_PIXELS.test(warning)) ? null : result;
+}
+
+function encode(image: Sharp, mimeType: MimeType) {
+  const encoded = mimeType === 'image/png' ? image.png() : image.jpeg({ quality: JPEG_QUALITY });
+  return encoded.toBuffer({ resolveWithObject: true });
+}
+
+/** Converts CMYK without a colour profile as browsers do, instead of by the profile of a press. */
+async function encodePrinted(image: Sharp) {
+  const { data, info } = await image
+    .pipelineColourspace('cmyk')
+    .toColourspace('cmyk')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const rgb = Buffer.alloc(3 * width * height);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const light = 255 - (data[4 * pixel + 3] ?? 0);
+    for (let channel = 0; channel < 3; channel += 1)
+      rgb[3 * pixel + channel] = Math.round(((255 - (data[4 * pixel + channel] ?? 0)) * light) / 255);
+  }
+  return encode(sharp(rgb, { raw: { width, height, channels: 3 }, limitInputPixels: false }), 'image/jpeg');
 }

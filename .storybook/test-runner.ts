@@ -19,13 +19,13 @@ const componentOf = (title: string) => title.replace(/\/Matrix$/, '');
 const isMatrix = ({ tags = [] }: IndexedStory) => tags.includes('matrix');
 
 /**
- * A component's Matrix contains every state that a story shows without playing, so only the Matrix is checked in all
- * modes.
+ * Whether a story is checked in all modes: a screen, and of a component its Matrix, which contains every state, or each
+ * story if it has none. Storybook checks all stories in the light theme.
  */
-function isShownInMatrix(id: string): boolean {
+function isForAllModes(id: string): boolean {
   const story = index()[id];
-  if (!story || isMatrix(story) || story.tags?.includes('play-fn')) return false;
-  return Object.values(index()).some((other) => isMatrix(other) && componentOf(other.title) === story.title);
+  if (!story || isMatrix(story) || story.title.startsWith('Screens/')) return true;
+  return !Object.values(index()).some((other) => isMatrix(other) && componentOf(other.title) === story.title);
 }
 
 /**
@@ -45,7 +45,7 @@ const config: TestRunnerConfig = {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   },
   async postVisit(page, context) {
-    if (isShownInMatrix(context.id)) return;
+    if (!isForAllModes(context.id)) return;
     await expectAccessible(page, context.id);
     await expectReflow(page, context.id);
   },

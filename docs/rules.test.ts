@@ -9,8 +9,16 @@ const sources = globSync('{e2e,apps,packages,services,tools}/**/*.{spec,test,sto
   exclude: (path) => /node_modules|dist/.test(path),
 }).map((path) => {
   const text = readFileSync(root + path, 'utf8');
-  return { name: basename(path).replace(/\.tsx?$/, ''), text, titles: titlesIn(text) };
+  return { name: basename(path).replace(/\.tsx?$/, ''), level: levelOf(path), text, titles: titlesIn(text) };
 });
+
+/** The level of a test. Domain tests are tables, app tests run on the fake API, and end-to-end tests on the built product. */
+function levelOf(path: string): 'domain' | 'app' | 'component' | 'end-to-end' | 'service' {
+  if (path.startsWith('e2e/')) return 'end-to-end';
+  if (path.includes('.stories.') || path.startsWith('packages/ui/')) return 'component';
+  if (path.startsWith('packages/domain/')) return 'domain';
+  return path.startsWith('services/') || path.startsWith('tools/') ? 'service' : 'app';
+}
 
 /** The string literals of a file, any of which may be a title, with … in place of `${}`. */
 function titlesIn(text: string): readonly string[] {
@@ -26,9 +34,12 @@ function fits(text: string, pattern: string): boolean {
   return new RegExp(`^${escaped.replaceAll(/ ?… ?/g, '.*')}$`).test(text);
 }
 
-function hasTitle(names: readonly string[], title: string): boolean {
-  const found = sources.filter(({ name }) => names.includes(name)).flatMap(({ titles }) => titles);
-  return found.some((candidate) => fits(candidate, title) || fits(title, candidate));
+/** The levels of the files of that name that have a test of that title. */
+function levelsOfTitle(file: string, title: string): ReturnType<typeof levelOf>[] {
+  const found = sources.filter(
+    ({ name, titles }) => name === file && titles.some((candidate) => fits(candidate, title) || fits(title, candidate)),
+  );
+  return found.map(({ level }) => level);
 }
 
 /** Whether there are stories with a title, which may lack the groups above it. */
@@ -43,14 +54,28 @@ const rules = [...readFileSync(`${root}docs/rules.md`, 'utf8').matchAll(/^\*\*(\
   ([, id = '']) => id,
 );
 
-/** The tests of each rule, such as `renewal.test: renewal serves …` or `stories *AppShell*: Wide`. */
-const tests: Record<string, readonly string[]> = JSON.parse(readFileSync(`${root}docs/rules.tests.json`, 'utf8'));
+interface Proof {
+  /** Why tests of more than one level are needed, if they are. */
+  readonly exception?: string;
+  /** Such as `renewal.test: renewal serves …` or `stories *AppShell*: Wide`. */
+  readonly tests: readonly string[];
+}
 
-function exists(name: string): boolean {
+const written: Record<string, Proof | Proof['tests']> = JSON.parse(
+  readFileSync(`${root}docs/rules.tests.json`, 'utf8'),
+);
+const isList = (proof: Proof | Proof['tests']): proof is Proof['tests'] => Array.isArray(proof);
+const proofs = Object.entries(written).map(([id, proof]): [string, Proof] => [
+  id,
+  isList(proof) ? { tests: proof } : proof,
+]);
+
+/** The levels of a test in the list; none if it does not exist. */
+function levelsOf(name: string): ReturnType<typeof levelOf>[] {
   const stories = /^stories \*(.+?)\*(?:: (.+))?$/.exec(name);
-  if (stories) return hasStories(stories[1] ?? '', stories[2]?.split(', ') ?? []);
+  if (stories) return hasStories(stories[1] ?? '', stories[2]?.split(', ') ?? []) ? ['component'] : [];
   const [, file, title = '…'] = /^(\w+\.(?:spec|test))(?:: (.+))?$/.exec(name) ?? [];
-  return file !== undefined && hasTitle([file], title);
+  return file === undefined ? [] : levelsOfTitle(file, title);
 }
 
 /** The ids cited as `rule A14` or `rules A12, B5 and C1 to C3`. */
@@ -65,12 +90,19 @@ test('each rule has a unique id', () => {
 });
 
 test('rules.tests.json names tests of every rule, in the same order', () => {
-  expect(Object.keys(tests)).toEqual(rules);
+  expect(proofs.map(([id]) => id)).toEqual(rules);
 });
 
-test.each(Object.entries(tests))('rule %s has tests, and each of them exists', (_id, names) => {
-  expect(names).not.toEqual([]);
-  expect(names.filter((name) => !exists(name))).toEqual([]);
+test.each(proofs)('rule %s has tests, and each of them exists', (_id, { tests }) => {
+  expect(tests).not.toEqual([]);
+  expect(tests.filter((name) => levelsOf(name).length === 0)).toEqual([]);
+});
+
+test.each(proofs)('rule %s is proved at one level, apart from the service, or says why not', (_id, proof) => {
+  const levels = new Set(proof.tests.flatMap(levelsOf));
+  levels.delete('service');
+  if (proof.exception === undefined) expect([...levels].slice(1)).toEqual([]);
+  else expect([levels.size > 1, proof.exception]).toEqual([true, expect.stringMatching(/^[A-Z].+\.$/)]);
 });
 
 test('each rule that is cited anywhere is in the list', () => {

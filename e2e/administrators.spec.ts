@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../tools/product.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { ageSessions } from './ageSessions.ts';
 import { obscuredTexts } from './modes.ts';
 import { expect, test } from './test.ts';
 import { tabTo } from './typing.ts';
@@ -99,89 +97,4 @@ test('an administrator is added, chooses a password and signs in by keyboard alo
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByRole('heading', { level: 1, name: 'User' })).toBeVisible();
   await device.close();
-});
-
-test('an administrator is added in an old session after the password is entered again, by keyboard alone', async ({
-  signedIn: page,
-  product,
-}) => {
-  await ageSessions(product);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/setting');
-  await tabTo(page, page.getByRole('button', { name: 'Add administrator' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel(/^User name/)).toBeFocused();
-  await page.keyboard.type('eli');
-  await page.keyboard.press('Enter');
-  const proof = page.getByRole('dialog', { name: "Confirm it's you" });
-  const password = proof.getByRole('textbox', { name: 'Password' });
-  await expect(password).toBeFocused();
-  await expectNoSidewaysScroll(page);
-  expect(await page.evaluate(obscuredTexts)).toEqual([]);
-  await expectAccessible(page);
-  await page.keyboard.type('wrong');
-  await page.keyboard.press('Enter');
-  await expect(proof).toContainText('The password is wrong.');
-  await expect(password).toBeFocused();
-  await page.keyboard.type(ADMIN.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Link for eli' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Close' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('rowheader', { name: 'eli' })).toBeVisible();
-});
-
-test('a disabled administrator is signed out in every tab that regains the focus, and can sign in once enabled', async ({
-  signedIn: page,
-  browser,
-  product,
-}) => {
-  const link = await addAdministrator(page, 'cy');
-  const device = await browser.newContext({ baseURL: product.origin });
-  const first = await device.newPage();
-  await enter(first, link, 'cy');
-  const second = await device.newPage();
-  await second.goto('/course');
-  await expect(second.getByRole('row')).toHaveCount(11);
-
-  await page.reload();
-  await page.getByRole('button', { name: 'Disable cy' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
-  await expect(page.getByText('cy disabled')).toBeVisible();
-  await first.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await Promise.all([first, second].map((tab) => expect(tab).toHaveURL(/\/login/)));
-  // The tab that sent the request shows the reason; the others follow it.
-  const dialogs = [first, second].map((tab) => tab.getByRole('alertdialog', { name: 'Error' }));
-  const dialogCount = async () => (await Promise.all(dialogs.map((dialog) => dialog.count()))).reduce((a, b) => a + b);
-  await expect.poll(dialogCount).toBeGreaterThan(0);
-
-  await page.getByRole('button', { name: 'Enable cy' }).click();
-  await expect(page.getByText('cy enabled')).toBeVisible();
-  const third = await device.newPage();
-  await third.goto('/login');
-  await third.getByLabel('User').fill('cy');
-  await third.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await third.getByRole('button', { name: 'Login' }).click();
-  await expect(third.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await device.close();
-});
-
-test('the last administrator cannot be disabled', async ({ signedIn: page }) => {
-  await page.goto('/setting');
-  const table = page.getByRole('table', { name: 'Administrators' });
-  await expect(table.getByRole('rowheader', { name: ADMIN.username, exact: true })).toBeVisible();
-  for (const name of ['ben', 'cy', 'dee']) {
-    const button = page.getByRole('button', { name: `Disable ${name}` });
-    if ((await button.count()) === 0) continue;
-    await button.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
-    await expect(page.getByText(`${name} disabled`)).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: `Disable ${ADMIN.username}` })).toHaveCount(0);
-  const { user } = JSON.parse((await page.evaluate(() => localStorage.getItem('root'))) ?? '{}');
-  const headers = { Authorization: `Bearer ${user.accessToken}` };
-  const { docs } = await (await page.request.get('/v1/administrator', { headers })).json();
-  const own = docs.find(({ isSelf }: { isSelf: boolean }) => isSelf);
-  const response = await page.request.post(`/v1/administrator/${own._id}/disable`, { headers, data: { isSelf: true } });
-  expect([response.status(), (await response.json()).code]).toEqual([409, 'LAST_ADMINISTRATOR']);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readPdf } from '../services/backend/src/certificates/pdfReader.fixture.ts';
 import { tampered, verifyCredential } from '../services/backend/src/certificates/verifyCredential.fixture.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './test.ts';
 
 /** The orientation of each sheet of the printed page. */
@@ -46,19 +46,6 @@ test('the record of a certificate is below its image, on paper too', async ({ pa
   await page.emulateMedia({ media: 'print' });
   await expect(record).toBeVisible();
   await expect(record.getByText(`Verify this certificate at ${address}`)).toBeVisible();
-});
-
-test('a withdrawn certificate says so, with its date', async ({ page, product }) => {
-  await page.route(/\/v1\/certificate\/[^/]+$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), withdrawnAt: '2026-05-02T09:00:00.000Z' } });
-  });
-  await page.goto(await product.announced(/http\S+\/public\/certificate\/\S+/));
-  const record = page.getByRole('region', { name: 'Record' });
-  await expect(record.getByText('Withdrawn', { exact: true })).toBeVisible();
-  await expect(record.getByText('2 May 2026')).toBeVisible();
-  await expect(record.getByText('Valid', { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test('a certificate is verified from the QR code of its PDF', async ({ page, product, consoleErrors }) => {
@@ -121,63 +108,11 @@ test('a portrait certificate is printed on portrait paper', onPaper, async ({ pa
   expect(await sheets(page)).toEqual(['portrait']);
 });
 
-// Only in Chromium can a script read the clipboard without a user action.
-test('the URL is copied if the system has no share sheet', { tag: '@chromium' }, async ({ page, product }) => {
-  const address = await product.announced(/http\S+\/public\/certificate\/\S+/);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-});
-
 test('the page reports a certificate that does not exist', async ({ page }) => {
   await page.goto('/public/certificate/no-such-certificate/');
   await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
   await expect(image(page)).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
-
-const faults = {
-  'an error': { status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } },
-  'an empty error': { status: 500, body: '' },
-  'something that is no image': { status: 200, contentType: 'image/png', body: 'not an image' },
-  'a page of markup': { status: 200, contentType: 'text/html', body: '<p>proxy</p>' },
-  'a dropped connection': null,
-} as const;
-
-for (const [name, response] of Object.entries(faults)) {
-  test(`the data is not found after ${name}`, async ({ page }) => {
-    await page.route('**/v1/certificate/preview/**', (route) =>
-      response === null ? route.abort('connectionreset') : route.fulfill(response),
-    );
-    await page.goto('/public/certificate/c1');
-    await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
-  });
-}
-
-test('the certificate page has no accessibility violation, while it loads, once loaded, and if the certificate is missing', async ({
-  page,
-}) => {
-  let release = () => {};
-  const requested = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/v1/certificate/preview/**', async (route) => {
-    await requested;
-    await route.fulfill({ contentType: 'image/svg+xml', body: certificate });
-  });
-  // In Firefox the load event waits for all images, including those that scripts add.
-  await page.goto('/public/certificate/c1', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('img', { name: 'Loading the certificate' })).toBeVisible();
-  await expectAccessible(page);
-  release();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
-  await expectAccessible(page);
-  await page.unroute('**/v1/certificate/preview/**');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 const certificate =

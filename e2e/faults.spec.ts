@@ -1,69 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../tools/product.ts';
 import { openScreen, screenTitled } from './adminScreens.ts';
-import { mutationFaults } from './faults.ts';
-import { expect, signIn, test } from './test.ts';
-
-test('a failed move puts the course back where it was', async ({ signedIn: page }) => {
-  await page.goto('/course');
-  // Skeleton rows have no links.
-  await expect(page.getByRole('link', { name: /^Setting ./ })).toHaveCount(10);
-  const titles = await page.getByRole('row').allTextContents();
-  const moveUp = page
-    .getByRole('row')
-    .nth(2)
-    .getByRole('button', { name: /^Move up/ });
-  const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  for (const { name, fulfill, message } of mutationFaults) {
-    await page.route('**/v1/course/sequence', fulfill);
-    await moveUp.click();
-    await expect(dialog, name).toContainText(message);
-    await page.keyboard.press('Escape');
-    await expect(dialog, name).toHaveCount(0);
-    await expect.poll(() => page.getByRole('row').allTextContents(), name).toEqual(titles);
-    await page.unroute('**/v1/course/sequence');
-  }
-});
-
-test('failed enabling and deleting leave the rows unchanged', async ({ signedIn: page }) => {
-  const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  for (const path of ['/course?page=3', '/event', '/certificate-group']) {
-    await page.goto(path);
-    const enable = page.getByRole('button', { name: /^Enable /, disabled: false }).first();
-    const remove = page.getByRole('button', { name: /^Delete / }).first();
-    await expect(enable).toBeVisible();
-    const rows = await page.getByRole('row').allTextContents();
-    const [fault] = mutationFaults;
-    if (!fault) throw new Error('There is no fault to meet.');
-    for (const button of [enable, remove]) {
-      await page.route(/\/v1\/(course|event|certificate-group)\/.+/, fault.fulfill);
-      await button.click();
-      await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(dialog, path).toContainText('CODE: DISK_FULL');
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await page.unroute(/\/v1\/(course|event|certificate-group)\/.+/);
-      await expect(button, path).toBeEnabled();
-    }
-    await expect.poll(() => page.getByRole('row').allTextContents(), path).toEqual(rows);
-  }
-});
-
-test('a failed sign-in shows no code, and can be retried', async ({ page }) => {
-  await page.goto('/login');
-  const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  for (const { name, fulfill, message } of mutationFaults) {
-    await page.route('**/v1/auth/sign-in', fulfill);
-    await page.getByLabel('User').fill(ADMIN.username);
-    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(dialog, name).toContainText(message);
-    await expect(dialog, name).not.toContainText('CODE');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByLabel('User'), name).toHaveValue('');
-    await page.unroute('**/v1/auth/sign-in');
-  }
-  await signIn(page);
-});
+import { expect, test } from './test.ts';
 
 const LOST = { status: 502, body: '<html>' };
 
@@ -173,16 +110,6 @@ test('a public page whose first scripts fail opens when it is reloaded', async (
   await expect(notice).toHaveCount(0);
 });
 
-/** Expects the error of a request that timed out, in the last five seconds of its limit, and closes it. */
-async function expectGivenUpAfter(page: Page, milliseconds: number) {
-  const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  await page.clock.runFor(milliseconds - 5_000);
-  await expect(dialog).toHaveCount(0);
-  await page.clock.runFor(5_000);
-  await expect(dialog).toContainText('Something went wrong.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-}
-
 test('a page whose code never arrives shows Reload after 15 seconds, and another page can be opened', async ({
   signedIn: page,
 }) => {
@@ -198,39 +125,6 @@ test('a page whose code never arrives shows Reload after 15 seconds, and another
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
   await page.getByRole('link', { name: 'Course', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
-});
-
-test('a list that never gets a response shows an error after 15 seconds, and loads on retry', async ({
-  signedIn: page,
-}) => {
-  await page.clock.install();
-  await page.route('**/v1/event?*', () => undefined);
-  const listRequest = page.waitForRequest('**/v1/event?*');
-  await page.goto('/event');
-  await listRequest;
-  await expectGivenUpAfter(page, 15_000);
-  await page.unroute('**/v1/event?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('row')).toHaveCount(11);
-});
-
-test('a save that never gets a response shows an error after 30 seconds, keeps the input, and can be retried', async ({
-  signedIn: page,
-}) => {
-  await page.clock.install();
-  await openScreen(page, screenTitled('Edit course'));
-  const title = await page.getByLabel('Title').inputValue();
-  await page.getByLabel('Title').fill(`${title}, revised`);
-  await page.route('**/v1/course', () => undefined);
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await sent;
-  await expectGivenUpAfter(page, 30_000);
-  await expect(page.getByLabel('Title')).toHaveValue(`${title}, revised`);
-  await page.unroute('**/v1/course');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/course$/);
-  await expect(page.getByRole('rowheader', { name: `${title}, revised` })).toBeVisible();
 });
 
 test('an error that appears at the same moment as a menu closes it, and both can be used', async ({

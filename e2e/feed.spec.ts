@@ -36,14 +36,3 @@ test('switching the tab clears the search, and back restores it', async ({ signe
   await expect(search).toHaveValue('the');
   await expect(page.getByRole('tab', { name: 'Posted' })).toHaveAttribute('aria-selected', 'true');
 });
-
-test('a URL that is not a web address is not opened', async ({ signedIn: page, context }) => {
-  await page.route('**/v1/post/review/url/*', (route) => route.fulfill({ json: { url: 'javascript:alert(1)' } }));
-  await page.goto('/feed?tab=review');
-  await page
-    .getByRole('button', { name: /^Open Url/ })
-    .first()
-    .click();
-  await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
-  await expect.poll(async () => (await context.pages()).length).toBe(1);
-});

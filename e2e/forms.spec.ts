@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
 import { openScreen, screenTitled } from './adminScreens.ts';
-import { expect, expireAccessToken, signIn, test } from './test.ts';
-import { chooseFiles, png } from './uploads.ts';
+import { expect, signIn, test } from './test.ts';
 
 /** Opens the form of a complete course of the demo data. */
 async function openCourse(page: Page): Promise<void> {
@@ -13,40 +12,6 @@ async function openCourse(page: Page): Promise<void> {
     .click();
   await expect(page.getByLabel('Title')).not.toHaveValue('');
 }
-
-test('an access token that expires during Save is renewed, and the save succeeds without a dialog', async ({
-  signedIn: page,
-}) => {
-  await openCourse(page);
-  const title = await page.getByLabel('Title').inputValue();
-  await page.getByLabel('Title').fill(`${title} (renewed)`);
-  await expireAccessToken(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/course\?page=2$/);
-  await expect(page.getByRole('rowheader', { name: `${title} (renewed)` })).toBeVisible();
-});
-
-test('a session that ends during Save restores the form after signing in', async ({ page }) => {
-  await signIn(page);
-  await openCourse(page);
-  await page.getByLabel('Title').fill('Typed before the end');
-  // The page checks its session from time to time; here Save notices the end.
-  await page.route('**/v1/session/current', (route) => route.fulfill({ status: 404, json: {} }));
-  await page.route('**/v1/auth/renew', (route) => route.fulfill({ status: 401, json: {} }));
-  await expireAccessToken(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  await expect(dialog).toContainText('User or token not found in database. Please log in again.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.unroute('**/v1/auth/renew');
-  await page.getByLabel('User').fill(ADMIN.username);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Typed before the end');
-  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Title')).not.toHaveValue('Typed before the end');
-});
 
 test('two tabs on one form: each keeps its own, and the later one is warned before it overwrites the other', async ({
   signedIn: page,
@@ -90,18 +55,6 @@ test('unsaved changes are asked about on links and back, and not on Save', async
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('what was discarded does not come back', async ({ signedIn: page }) => {
-  await openCourse(page);
-  const address = page.url();
-  const title = await page.getByLabel('Title').inputValue();
-  await page.getByLabel('Title').fill('Typed and given up');
-  await page.getByRole('link', { name: 'Feed' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.waitForURL(/\/feed$/, { waitUntil: 'commit' });
-  await page.goto(address);
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-});
-
 test('a tab that is closed or reloaded with unsaved changes asks, and restores them', async ({ signedIn: page }) => {
   await openCourse(page);
   await page.getByLabel('Title').fill('Typed before the reload');
@@ -117,26 +70,6 @@ test('a tab that is closed or reloaded with unsaved changes asks, and restores t
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the reload');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Title')).not.toHaveValue('Typed before the reload');
-});
-
-test('a running upload is asked about before its page is left', async ({ signedIn: page }) => {
-  await openCourse(page);
-  const { promise: waited, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/v1/image/upload', async (route) => {
-    await waited;
-    await route.continue();
-  });
-  await chooseFiles(page, 'Preview image', png('cover.png'));
-  await expect(page.getByRole('progressbar', { name: 'Uploading cover.png' })).toBeVisible();
-  await page.getByRole('link', { name: 'Feed' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Discard unsaved changes?');
-  await expect(page.getByRole('alertdialog')).toContainText('They can be saved once the upload has finished.');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  goOn();
-  await expect(page.getByLabel('Title')).toBeEnabled();
-  await page.getByRole('link', { name: 'Feed' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(/\/feed$/);
 });
 
 test('a question that is being typed is asked about before its page is left', async ({ signedIn: page }) => {

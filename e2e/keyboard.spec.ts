@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../tools/product.ts';
-import { bearerOf } from './adminScreens.ts';
 import { posterIds, posterRows } from './posters.ts';
 import { expect, test, waitForList } from './test.ts';
 import { expectNotBehindBar, tabTo } from './typing.ts';
@@ -47,60 +46,6 @@ test('the palette finds screens and recent items, and the keys are listed', asyn
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the palette finds a course from a page that shows none', async ({ signedIn: page }) => {
-  await page.goto('/user');
-  await expect(page.getByRole('row')).toHaveCount(11);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('group', { name: 'Courses' }).getByRole('option')).toHaveCount(5);
-});
-
-test('the palette finds a user, and opens the list that it is in', async ({ signedIn: page }) => {
-  await page.goto('/course');
-  // Shortcuts work once the page is rendered.
-  await waitForList(page);
-  const { docs } = await (await page.request.get('/v1/user?size=1', { headers: await bearerOf(page) })).json();
-  const name = `${docs[0].firstName} ${docs[0].lastName}`;
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: 'Search or jump to…' });
-  await box.fill(name);
-  await expect(page.getByRole('group', { name: 'Users' }).getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/user\?keyword=/);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.keyboard.press('Control+k');
-  await box.fill('a');
-  await page.getByRole('option', { name: 'Events matching “a”' }).click();
-  await expect(page).toHaveURL('/event?keyword=a');
-  await expect(page.getByRole('searchbox')).toHaveValue('a');
-});
-
-test('the bar leads to the palette, the keys, the colours and out', async ({ signedIn: page }) => {
-  await page.goto('/course');
-  await expect(page.getByRole('row')).toHaveCount(11);
-  await page.getByRole('button', { name: 'Search or jump to…' }).click();
-  const courses = page.getByRole('group', { name: 'Courses' }).getByRole('option');
-  await expect(courses).toHaveCount(5);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Help' }).click();
-  await page.getByRole('menuitem', { name: /^Keyboard shortcuts/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Go to Course');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Course', level: 1 }).click();
-  await page.keyboard.press('g');
-  await page.keyboard.press('f');
-  await expect(page.getByRole('heading', { name: 'Feed', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Feed' })).toHaveAccessibleDescription(/^\d+ posts in review$/);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('sign out');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main', { name: 'Sign in to the back office' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
 test('a slash goes to the search box', async ({ signedIn: page }) => {

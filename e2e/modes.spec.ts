@@ -99,6 +99,11 @@ const visits: readonly Visit[] = [
   },
 ];
 
+/** One screen of each kind: the other lists are made of the same parts. */
+const differentScreens = adminScreens.filter(
+  ({ heading }) => !['User', 'Certification Group', 'Quiz', 'Event'].includes(heading),
+);
+
 /** The URL where a new administrator chooses a password. */
 async function welcomeAddress(page: Page, username: string): Promise<string> {
   const headers = await bearerOf(page);
@@ -122,11 +127,10 @@ for (const { title, use, modes } of visits) {
       }
     }
 
-    test(`every screen can be used ${title}`, { tag: '@chromium' }, async ({ signedIn: page, product }) => {
-      const addresses = await Promise.all(adminScreens.map((screen) => addressOf(page, screen)));
+    test(`screens can be used ${title}`, { tag: '@chromium' }, async ({ signedIn: page, product }) => {
+      const addresses = await Promise.all(differentScreens.map((screen) => addressOf(page, screen)));
       const others = [
         '/setting',
-        '/no-such-page',
         '/public/term-and-condition',
         '/public/user-deletion',
         await product.announced(/http\S+\/public\/review\/\S+/),

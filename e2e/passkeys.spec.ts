@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../tools/product.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { ageSessions } from './ageSessions.ts';
 import { shareSession } from './openSession.ts';
 import { expect, test } from './test.ts';
@@ -304,26 +304,6 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByRole('dialog', { name: 'Link for lea' })).toBeVisible();
-    await device.close();
-  });
-
-  test('the pages are accessible and fit a phone', async ({ browser, product }) => {
-    const device = await openNewAdministrator(browser, product, 'max');
-    const { page } = device;
-    await device.addPasskey('Laptop');
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-    await expectNoSidewaysScroll(page);
-    await device.signOut();
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-    await expectNoSidewaysScroll(page);
     await device.close();
   });
 });

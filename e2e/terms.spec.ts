@@ -51,11 +51,6 @@ test('the terms give the contact address as a link, and say who we are and since
   expect(consoleErrors).toEqual([]);
 });
 
-test('a trailing slash makes no difference to the terms', async ({ page }) => {
-  await page.goto(`${path}/`);
-  await expect(page.getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveText(titles);
-});
-
 test('the terms print without contents and footer', async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
@@ -83,14 +78,5 @@ for (const [address, isFound] of [
     const response = await page.goto(address);
     expect(response?.headers()['referrer-policy']).toBe('no-referrer');
     await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(isFound ? 0 : 1);
-  });
-}
-
-for (const unknown of ['/public/', '/public/nowhere', '/public/review', '/public/certificate/', '/public/review/a/b']) {
-  test(`${unknown} is not found, for anonymous visitors too`, async ({ page, consoleErrors }) => {
-    await page.goto(unknown);
-    await expect(page.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();
-    await expect(page).toHaveURL(unknown);
-    expect(consoleErrors).toEqual([]);
   });
 }

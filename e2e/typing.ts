@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Pastes a text into the question of an open question dialog, as from the clipboard. */
-export async function pasteQuestion(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Question' }).evaluate((field, pasted) => {
-    const paste = new Event('paste', { bubbles: true, cancelable: true });
-    // In Firefox, a page cannot read the data of a clipboard event that a script has created.
-    Object.defineProperty(paste, 'clipboardData', { value: { getData: () => pasted } });
-    field.dispatchEvent(paste);
-  }, text);
-}
-
 /**
  * Runs an action while the page's clock stands still, so that a held button does not repeat more often on a slow
  * machine.

@@ -1,4 +1,3 @@
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import {
   button,
   createAccountInPopup,
@@ -97,27 +96,6 @@ test('if the browser blocks pop-ups, the page goes to the provider and returns s
   await expectSignedOut(page);
 });
 
-test('the page shows that the check and the deletion are pending while the server is slow', async ({
-  page,
-  emulator,
-}) => {
-  const email = userEmail(33);
-  await emulator.create({ email, password });
-  const loading = page.locator('[data-overlay="loading"]');
-  await page.route(/\/v1\/user\/(check-available-user|user-deletion)$/, async (route) => {
-    await expect(loading).toBeVisible();
-    await expect(page.getByText('Your deletion was requested')).toHaveCount(0);
-    await route.continue();
-  });
-  await page.goto(path);
-  await signInWithPassword(page, email);
-  await giveAllConsents(page);
-  await expect(loading).toHaveCount(0);
-  await button(page, 'DELETE').click();
-  await expect(page.getByText('Your deletion was requested')).toBeVisible();
-  await expect(loading).toHaveCount(0);
-});
-
 test('a reload, and a page from the back/forward cache, are signed out', async ({ page, emulator }) => {
   const email = userEmail(34);
   await emulator.create({ email, password });
@@ -132,21 +110,6 @@ test('a reload, and a page from the back/forward cache, are signed out', async (
     await leaveAndComeBack();
     await expectSignedOut(page);
   }
-});
-
-test('a double press deletes once', async ({ page, emulator }) => {
-  const email = userEmail(28);
-  await emulator.create({ email, password });
-  let deletions = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'DELETE') deletions += 1;
-  });
-  await page.goto(path);
-  await signInWithPassword(page, email);
-  await giveAllConsents(page);
-  await button(page, 'DELETE').dblclick();
-  await expect(page.getByText('Your deletion was requested')).toBeVisible();
-  expect(deletions).toBe(1);
 });
 
 test('a new sign-in is requested when the provider requires one, and the deletion continues', async ({
@@ -171,24 +134,6 @@ test('a new sign-in is requested when the provider requires one, and the deletio
   await expect.poll(() => emulator.has(email)).toBe(false);
 });
 
-test('nothing is rendered until the sign-in state is known', async ({ page }) => {
-  let release = () => {};
-  const requested = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/FirebaseUserDeletionPage-*.js', async (route) => {
-    await requested;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/index-')),
-  );
-  await expect(page.locator('#root > *').filter({ visible: true })).toHaveCount(0);
-  release();
-  await expectSignedOut(page);
-});
-
 test('an account is deleted by keyboard alone', async ({ page, emulator }) => {
   const email = userEmail(30);
   await emulator.create({ email, password });
@@ -211,27 +156,4 @@ test('an account is deleted by keyboard alone', async ({ page, emulator }) => {
   await expect(button(page, 'DELETE')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your deletion was requested' })).toBeFocused();
-});
-
-test('no state has an accessibility violation or is wider than 320 pixels', async ({ page, emulator }) => {
-  const email = userEmail(31);
-  await emulator.create({ email, password });
-  await page.setViewportSize({ width: 320, height: 640 });
-  const check = async () => {
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  };
-  await page.goto(path);
-  await expectSignedOut(page);
-  await check();
-  await signInWithPassword(page, email, 'wrong');
-  await expect(errorDialog(page)).toBeVisible();
-  await check();
-  await button(page, 'Close').click();
-  await signInWithPassword(page, email);
-  await giveAllConsents(page);
-  await check();
-  await button(page, 'DELETE').click();
-  await expect(page.getByText('Your deletion was requested')).toBeVisible();
-  await check();
 });

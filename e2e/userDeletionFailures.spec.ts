@@ -2,7 +2,6 @@ import {
   button,
   errorDialog,
   expectSignedOut,
-  giveAllConsents,
   password,
   path,
   signInWithPassword,
@@ -98,47 +97,4 @@ test('a provider that fails is an error with its message, and the next attempt w
   }
   await signInWithPassword(page, email);
   await expect(page.getByText('You are signed in')).toBeVisible();
-});
-
-const faults = {
-  '500 with message and code': { status: 500, json: { message: 'The disk is full.', code: 'DISK_FULL' } },
-  '500 without a body': { status: 500, body: '' },
-  'malformed JSON': { status: 200, contentType: 'application/json', body: '{"data": ' },
-  'a wrong shape': { status: 200, json: { data: { isAvailableUser: 'perhaps' } } },
-  'a dropped connection': null,
-} as const;
-
-const messageOf = (name: string) => (name.includes('message') ? 'The disk is full.' : 'Something went wrong.');
-
-test('no one is deleted when the API returns a fault', async ({ page, emulator }) => {
-  const email = userEmail(27);
-  await emulator.create({ email, password });
-  await page.goto(path);
-  for (const [name, response] of Object.entries(faults)) {
-    await page.route('**/v1/user/check-available-user', (route) =>
-      response === null ? route.abort('connectionreset') : route.fulfill(response),
-    );
-    await signInWithPassword(page, email);
-    await expect(errorDialog(page), name).toContainText(messageOf(name));
-    await page.keyboard.press('Escape');
-    await expectSignedOut(page);
-    expect(await emulator.has(email), name).toBe(true);
-    await page.unroute('**/v1/user/check-available-user');
-  }
-
-  await signInWithPassword(page, email);
-  await giveAllConsents(page);
-  for (const [name, response] of Object.entries(faults)) {
-    const error = response === null || response.status >= 400 ? response : { status: 502, body: '<html>' };
-    await page.route('**/v1/user/user-deletion', (route) =>
-      error === null ? route.abort('connectionreset') : route.fulfill(error),
-    );
-    await button(page, 'DELETE').click();
-    await expect(errorDialog(page), name).toContainText(messageOf(name));
-    await page.keyboard.press('Escape');
-    await expect(errorDialog(page), name).toHaveCount(0);
-    await expect(button(page, 'DELETE')).toBeEnabled();
-    await expect(page.getByText(email, { exact: true })).toBeVisible();
-    await page.unroute('**/v1/user/user-deletion');
-  }
 });

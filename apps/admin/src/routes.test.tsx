@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { routerOptions, routes } from './routes.tsx';
 import { createServices } from './services.ts';
+import { answer, press } from './testing/dialogs.ts';
 import { openApp } from './testing/openApp.tsx';
 import { withoutCaptcha } from './testing/withoutCaptcha.ts';
 
@@ -54,6 +55,8 @@ describe('a visit without a session', () => {
     expect(dialog.textContent).not.toContain('CODE');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(app.router.state.location.pathname).toBe('/login');
+    const fields = ['User', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    expect(fields).toEqual(['', '']);
     await signIn();
     await screen.findByRole('navigation', { name: 'Main' });
     expect(addressOf(app)).toBe('/course');
@@ -208,4 +211,28 @@ test.each([
   await waitFor(() => expect(screen.getByRole('main').textContent).not.toBe(''));
   await act(() => fake.settled());
   expect(requests().map(({ address }) => address)).toHaveLength(1);
+});
+
+// Tests of the lists and of the overview have more about theirs.
+test.each([
+  ['/course/course-1', 'GET /v1/course/course-1', 'Title'],
+  ['/quiz/course-1', 'GET /v1/course/course-1', 'How many question to show'],
+  ['/event/event-1', 'GET /v1/event/event-1', 'Hyperlink'],
+  ['/certificate-group/group-1', 'GET /v1/certificate-group/group-1', 'Group name'],
+])('the form at %s says that it could not be loaded, and opens on Try again', async (path, name, label) => {
+  const fake = new FakeApi();
+  fake.fail(name, 'dropped', 1);
+  await openApp(path, { fake });
+  await answer('Something went wrong.', 'Close');
+  await press('Try again');
+  expect(await screen.findByLabelText(label)).toBeTruthy();
+});
+
+test('the list of quizzes says that it could not be loaded, and opens on Try again', async () => {
+  const fake = new FakeApi();
+  fake.fail('GET /v1/course', { status: 500 }, 1);
+  await openApp('/quiz', { fake });
+  await answer('Something went wrong.', 'Close');
+  await press('Try again');
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
 });

@@ -105,15 +105,6 @@ describe('the course form', () => {
     expect(fake.count('POST /v1/auth/renew')).toBe(1);
   });
 
-  test('offers to try again when the course cannot be loaded', async () => {
-    const fake = new FakeApi();
-    fake.fail('GET /v1/course/course-1', 'dropped', 1);
-    await openApp('/course/course-1', { fake });
-    await answer('Something went wrong.', 'Close');
-    await press('Try again');
-    await screen.findByLabelText('Title');
-  });
-
   test('offers to load the groups again when they could not be loaded', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/certificate-group', { status: 500 }, 1);

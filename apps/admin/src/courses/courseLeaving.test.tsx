@@ -19,15 +19,19 @@ async function startUpload(): Promise<void> {
 }
 
 describe('the course form', () => {
-  test('deletes an empty draft of New on Cancel, without a question', async () => {
-    const { fake, router } = await openApp('/course?page=2');
-    const before = fake.data.courses.length;
+  test.each([
+    ['/course?page=2', 'Title', 'courses'],
+    ['/event', 'Hyperlink', 'events'],
+    ['/certificate-group', 'Group name', 'certificateGroups'],
+  ] as const)('deletes an empty draft of New on Cancel at %s, without a question', async (path, label, items) => {
+    const { fake, router } = await openApp(path);
+    const before = fake.data[items].length;
     await press('New');
-    await screen.findByLabelText('Title');
+    await screen.findByLabelText(label);
     await press('Cancel');
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/course?page=2'));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(path));
     expect(fake.count('DELETE')).toBe(1);
-    expect(fake.data.courses).toHaveLength(before);
+    expect(fake.data[items]).toHaveLength(before);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

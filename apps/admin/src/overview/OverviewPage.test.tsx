@@ -51,6 +51,11 @@ test('the overview says in one sentence what waits, and links to what is missing
     'BurnsNo certificate groupAdd certificate group, preview image and 2 more',
   ]);
   expect(courses.getByRole('link', { name: 'Add PDF: Wound care' }).getAttribute('href')).toBe('/course/course-3#file');
+  expect(courses.getByRole('link', { name: 'All courses not enabled' }).getAttribute('href')).toBe(
+    '/course?enabled=no',
+  );
+  const review = await card('Waiting for review');
+  expect(review.getAllByRole('button', { name: /^Open Url/ })).toHaveLength(3);
   const events = await card('Events to finish');
   expect(events.getByRole('link', { name: /^Add cover image and poster: / }).getAttribute('href')).toBe(
     '/event/event-2#cover',

@@ -86,12 +86,13 @@ describe('the password card', () => {
     });
   });
 
-  test('says when the old password is wrong, and stays signed in', async () => {
+  test('says when the old password is wrong, keeps what was typed, and stays signed in', async () => {
     const { session } = await openApp('/setting');
     await typePasswords('wrong', 'a new password', 'a new password');
     await press('Update Password');
     await answer('The old password is not right.', 'Close');
     expect(session.getSnapshot().isLoggedIn).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a new password');
   });
 });
 

@@ -83,7 +83,9 @@ describe('the review page', () => {
   test('no rejection is sent while an approval is pending', async () => {
     const { fake } = await openReview();
     fireEvent.click(await approve());
-    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    const reject = screen.getByRole<HTMLButtonElement>('button', { name: 'Reject' });
+    await waitFor(() => expect(reject.disabled).toBe(true));
+    fireEvent.click(reject);
     await screen.findByText('You approved this content.');
     expect(fake.count('POST')).toBe(1);
   });

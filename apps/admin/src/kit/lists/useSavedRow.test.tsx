@@ -47,6 +47,16 @@ describe('the list after Save', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Zoonoses'));
   });
 
+  test('opens the previous page of events, and the first one for a new event', async () => {
+    const { router } = await saveFrom('/event?page=2', '/event/event-12', 'Hyperlink', 'https://example.org/second');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^second/));
+    expect(router.state.location.search).toBe('?page=2');
+    await press('New');
+    await type('Hyperlink', 'https://example.org/first');
+    await press('Save');
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/event', search: '' }));
+  });
+
   test('does not cancel a navigation that starts before the rows are loaded', async () => {
     const fake = new FakeApi();
     const { router } = await openApp('/course/course-27', { fake });

@@ -1,6 +1,7 @@
 import { type ApiKey, apiKeys } from '@cpd/api/apiKeys';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Truncate } from '@cpd/ui/Truncate';
@@ -44,7 +45,7 @@ export function ApiKeysCard() {
         expectedRows={1}
         actions={list.rows && <Button onPress={() => setOpened({})}>Add API key</Button>}
       />
-      <Suspense>
+      <Suspense fallback={<DialogFallback />}>
         {opened && (
           <ApiKeyDialog
             added={opened.added}

@@ -2,6 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { type Passkey, passkeys, useStartPasskey } from '@cpd/api/passkeys';
 import type { Attestation } from '@cpd/api/passkeys/contract';
 import { Button } from '@cpd/ui/Button';
+import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
@@ -69,7 +70,7 @@ export function PasskeysCard() {
         expectedRows={1}
         actions={list.rows && canUsePasskeys() && <Button onPress={() => setOpened('add')}>Add passkey</Button>}
       />
-      <Suspense>
+      <Suspense fallback={<DialogFallback />}>
         {opened === 'add' && (
           <PasskeyDialog
             title="Add passkey"

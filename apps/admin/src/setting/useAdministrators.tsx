@@ -1,5 +1,6 @@
 import { type Administrator, administrators, type IssuedLink } from '@cpd/api/administrators';
 import { useCapability } from '@cpd/api/capabilities';
+import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { useNotify } from '@cpd/ui/Notifications';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { unpagedList } from '../kit/lists/ListState.ts';
@@ -56,7 +57,7 @@ export function useAdministrators(): { card: AdministratorsCardProps | undefined
         }
       : undefined,
     dialog: (
-      <Suspense>
+      <Suspense fallback={<DialogFallback />}>
         {opened && (
           <AdministratorDialog
             issued={opened.issued}

@@ -1,4 +1,5 @@
 import { useIdentityProof } from '@cpd/api/identityProof';
+import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazy, Suspense } from 'react';
 import { askForPasskey, canUsePasskeys } from '../kit/passkeys.ts';
 
@@ -8,7 +9,7 @@ const IdentityDialog = lazy(async () => ({ default: (await import('./IdentityDia
 export function IdentityProof() {
   const { username, isRequested, prove, hasPasskey, proveWithPasskey, cancel } = useIdentityProof();
   return (
-    <Suspense>
+    <Suspense fallback={<DialogFallback />}>
       {isRequested && (
         <IdentityDialog
           username={username}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
+import { DialogFallback } from './DialogFallback.tsx';
 import { DialogQueue, type Modal } from './DialogQueue.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import * as styles from './ModalProvider.css.ts';
@@ -28,7 +29,7 @@ export function ModalProvider({ children, queue }: ModalProviderProps) {
       </div>
       <LoadingOverlay isLoading={isLoading} />
       {/* Without it, a second press would open a second dialog while the code of the first one loads. */}
-      <Suspense fallback={!isLoading && <LoadingOverlay isLoading />}>
+      <Suspense fallback={!isLoading && <DialogFallback />}>
         {dialog && <DialogQueueView dialog={dialog} onAnswer={dialogs.answer} />}
       </Suspense>
     </ModalContext>

@@ -1,4 +1,5 @@
 import { activity } from '@cpd/api/activity';
+import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazy, memo, Suspense, useState } from 'react';
 import { HistoryCard } from './HistoryCard.tsx';
 
@@ -16,7 +17,9 @@ export const History = memo(function History({ subject }: { subject: string }) {
   return (
     <>
       <HistoryCard last={last} now={Date.now()} onShowAll={() => setIsOpen(true)} onRetry={() => void reload()} />
-      <Suspense>{isOpen && <HistoryDialog subject={subject} onClose={() => setIsOpen(false)} />}</Suspense>
+      <Suspense fallback={<DialogFallback />}>
+        {isOpen && <HistoryDialog subject={subject} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   );
 });

@@ -1,6 +1,7 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
+import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { useNotify } from '@cpd/ui/Notifications';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
@@ -44,7 +45,7 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
     onUnavailable: (reason) => void notify(reason),
   });
   return (
-    <Suspense>
+    <Suspense fallback={<DialogFallback />}>
       {opened === 'palette' && (
         <Palette
           navigation={navigation}

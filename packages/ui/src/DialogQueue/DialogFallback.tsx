@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+/**
+ * Stands for a dialog while its code is loaded. What is typed is meant for the dialog: it neither changes the form behind
+ * nor runs a shortcut.
+ */
+export function DialogFallback() {
+  useEffect(ignoreTyping, []);
+  return <LoadingOverlay isLoading />;
+}
+
+function ignoreTyping(): () => void {
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const ignoreKey = (event: KeyboardEvent) => {
+    const isOfBrowser = event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key);
+    if (!isOfBrowser) ignore(event);
+  };
+  document.addEventListener('keydown', ignoreKey, { capture: true });
+  // Also pasted text, and letters with AltGr.
+  document.addEventListener('beforeinput', ignore, { capture: true });
+  return () => {
+    document.removeEventListener('keydown', ignoreKey, { capture: true });
+    document.removeEventListener('beforeinput', ignore, { capture: true });
+  };
+}

@@ -233,6 +233,7 @@ test('the list of quizzes says that it could not be loaded, and opens on Try aga
   fake.fail('GET /v1/course', { status: 500 }, 1);
   await openApp('/quiz', { fake });
   await answer('Something went wrong.', 'Close');
+  expect(screen.getByText('Courses could not be loaded')).toBeTruthy();
   await press('Try again');
   expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
 });

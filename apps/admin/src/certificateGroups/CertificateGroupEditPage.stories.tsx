@@ -47,17 +47,6 @@ export const Draft: Story = {
   },
 };
 
-/** A blank name counts as missing: its field has an error, and nothing is sent. */
-export const BlankName: Story = {
-  args: { data: { certificateGroups: [{ ...withoutTemplate, name: '   ' }] } },
-  play: async ({ canvas, loaded: { fake }, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvas.getByLabelText('Group name')).toHaveFocus());
-    await expect(canvas.getByLabelText('Group name')).toHaveAccessibleDescription('Group name is required.');
-    await expect(fake.count('POST')).toBe(0);
-  },
-};
-
 /** The server renders the certificate as a file, with the sample name and the current position. */
 export const Preview: Story = {
   args: { data: { certificateGroups: [certificateGroupFixture({ isEnable: false, templateVerticalPosition: 45 })] } },

@@ -30,16 +30,6 @@ export const Many: Story = {
   },
 };
 
-/** New creates a draft and opens its form. */
-export const NewGroup: Story = {
-  play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
-    await listLoaded({ canvasElement });
-    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
-    await expect(await canvas.findByText('Another page')).toBeVisible();
-    await expect(fake.count('POST /v1/certificate-group')).toBe(1);
-  },
-};
-
 /** An enabled group cannot be enabled again; a draft lists what is missing. */
 export const EnabledAndDraft: Story = {
   args: { data: { certificateGroups: [certificateGroupFixture(), certificateGroupDraftFixture()] } },
@@ -68,14 +58,6 @@ export const NothingFound: Story = {
     await expect(await canvas.findByText('No certificate groups match “zzz”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
-  },
-};
-
-/** The request failed. */
-export const Failed: Story = {
-  args: { failing: 'GET /v1/certificate-group' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Certificate groups could not be loaded')).toBeVisible();
   },
 };
 

@@ -44,17 +44,6 @@ export const Draft: Story = {
   },
 };
 
-/** A blank title counts as missing: its field has an error, and nothing is sent. */
-export const BlankTitle: Story = {
-  args: { data: { courses: [courseFixture({ title: '   ' })] } },
-  play: async ({ canvas, loaded: { fake }, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
-    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Title is required.');
-    await expect(fake.count('PATCH')).toBe(0);
-  },
-};
-
 /** A complete course that is enabled. */
 export const Enabled: Story = {
   tags: ['look'],

@@ -84,27 +84,6 @@ describe('the course form', () => {
     expect(fake.count('PATCH')).toBe(0);
   });
 
-  test('keeps the edits when saving fails', async () => {
-    const { fake } = await openCourse();
-    fake.fail('PATCH /v1/course', { status: 409, message: 'Not now.', code: 'NOT_NOW' }, 1);
-    await type('Title', 'Changed');
-    await press('Save');
-    await answer('CODE: NOT_NOW', 'Close');
-    expect(typedTitle()).toBe('Changed');
-    await press('Save');
-    await waitFor(() => expect(fake.data.courses[0]?.title).toBe('Changed'));
-  });
-
-  test('renews an expired token during a save without a dialog', async () => {
-    const { fake, router } = await openCourse();
-    await type('Title', 'Changed');
-    fake.sessions.expireAccessTokens();
-    await press('Save');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
-    expect(fake.data.courses[0]?.title).toBe('Changed');
-    expect(fake.count('POST /v1/auth/renew')).toBe(1);
-  });
-
   test('offers to load the groups again when they could not be loaded', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/certificate-group', { status: 500 }, 1);

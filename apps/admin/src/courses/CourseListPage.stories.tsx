@@ -25,25 +25,6 @@ export const Many: Story = {
   },
 };
 
-/** The next page needs no request. */
-export const NextPage: Story = {
-  play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
-    await listLoaded({ canvasElement });
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(await canvas.findByText('11–20 of 28')).toBeVisible();
-    await expect(fake.count('GET /v1/course')).toBe(1);
-  },
-};
-
-/** The last page has the remaining rows. */
-export const LastPage: Story = {
-  args: { path: '/course?page=3' },
-  play: async ({ canvas, canvasElement }) => {
-    await listLoaded({ canvasElement });
-    await expect(canvas.getAllByRole('row')).toHaveLength(9);
-  },
-};
-
 /** An enabled course cannot be enabled again; a draft lists what is missing. */
 export const EnabledAndDraft: Story = {
   args: { data: { courses: [courseFixture(), courseDraftFixture({ sequence: 2 })] } },
@@ -117,18 +98,6 @@ export const Filtered: Story = {
     });
     await expect(up).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByRole('radio')[0]).toHaveTextContent(/^All \d+$/);
-  },
-};
-
-/** All courses in their sequence again. */
-export const FilterCleared: Story = {
-  args: { path: '/course?enabled=yes&sort=-title' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await listLoaded({ canvasElement });
-    await userEvent.click(canvas.getByRole('radio', { name: 'All 28' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Sequence');
-    await expect(await canvas.findByText('1–10 of 28')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Move down Anatomy basics' })).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -1,6 +1,7 @@
 import { FakeApi } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 
 afterEach(cleanup);
@@ -23,6 +24,9 @@ describe('the course list', () => {
     const { fake } = await openApp('/course?page=2');
     const ids = fake.data.courses.map(({ _id }) => _id);
     await waitFor(() => expect(firstCells()).toEqual(ids.slice(10, 20)));
+    await press('Next page');
+    await waitFor(() => expect(firstCells()).toEqual(ids.slice(20)));
+    expect(fake.count('GET /v1/course')).toBe(1);
   });
 
   test('moves a course, and revalidates the list', async () => {

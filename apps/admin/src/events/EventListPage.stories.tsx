@@ -25,15 +25,6 @@ export const Many: Story = {
   },
 };
 
-/** The next page is requested. */
-export const NextPage: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await listLoaded({ canvasElement });
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(await canvas.findByText('11–20 of 34')).toBeVisible();
-  },
-};
-
 /** A draft has no cover yet, and lists what else is missing. */
 export const EnabledAndDraft: Story = {
   args: { data: { events: [eventFixture(), eventDraftFixture()] } },
@@ -45,26 +36,6 @@ export const EnabledAndDraft: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(fake.count('DELETE /v1/event')).toBe(1);
-  },
-};
-
-/** A server without these capabilities has neither search nor filter. */
-export const ServerWithoutSearch: Story = {
-  args: { missing: ['event-search', 'event-filter'] },
-  play: async ({ canvas, canvasElement }) => {
-    await listLoaded({ canvasElement });
-    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
-    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
-  },
-};
-
-/** A server that filters and does not search has only the filter. */
-export const FilterOnly: Story = {
-  args: { missing: ['event-search'], path: '/event' },
-  play: async ({ canvas, loaded: { fake }, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Not enabled \d+$/ }));
-    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
-    await waitFor(() => expect(fake.requests.at(-1)?.query.get('isEnable')).toBe('false'));
   },
 };
 
@@ -102,13 +73,5 @@ export const Empty: Story = {
   args: { data: { events: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No events yet.')).toBeVisible();
-  },
-};
-
-/** The request failed. */
-export const Failed: Story = {
-  args: { failing: 'GET /v1/event' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Events could not be loaded')).toBeVisible();
   },
 };

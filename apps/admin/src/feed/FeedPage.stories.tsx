@@ -1,7 +1,7 @@
 import { feedItemFixture, feedItemFixtures } from '@cpd/api/feed/fixtures';
 import { FEED_STATUS } from '@cpd/domain/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { picture } from '../testing/picture.ts';
 import { FeedPage } from './FeedPage.tsx';
@@ -40,16 +40,6 @@ export const InReview: Story = {
   },
 };
 
-/** The other tab lists its own posts. */
-export const OtherTab: Story = {
-  args: { data: { posts: [feedItemFixture({ status: FEED_STATUS.posted }), ...inReview.slice(1, 4)] } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await listLoaded({ canvasElement });
-    await userEvent.click(canvas.getByRole('tab', { name: 'Review' }));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
-  },
-};
-
 /** If the server sends covers, they are next to the titles. Posts without a cover leave the space empty. */
 export const WithCovers: Story = {
   tags: ['look'],
@@ -69,15 +59,6 @@ export const WithCovers: Story = {
       'Status',
       'Open Url',
     ]);
-  },
-};
-
-/** Enter searches immediately. */
-export const Searching: Story = {
-  play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
-    await listLoaded({ canvasElement });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'care{Enter}');
-    await waitFor(() => expect(fake.requests.at(-1)?.query.get('keyword')).toBe('care'));
   },
 };
 
@@ -113,14 +94,6 @@ export const NothingFound: Story = {
   args: { path: '/feed?keyword=zzz' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No posts match “zzz”.')).toBeVisible();
-  },
-};
-
-/** The request failed. */
-export const Failed: Story = {
-  args: { failing: 'GET /v1/post' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Posts could not be loaded')).toBeVisible();
   },
 };
 

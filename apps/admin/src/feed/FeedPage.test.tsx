@@ -151,15 +151,6 @@ describe('the feed', () => {
     expect(screen.queryByText(decided?._id ?? '')).toBeNull();
   });
 
-  test('searches a second after typing stops, and keeps the search in the URL', async () => {
-    const { fake, router } = await openFeed();
-    const before = fake.count('GET /v1/post');
-    fireEvent.change(searchBox(), { target: { value: 'care' } });
-    expect(fake.count('GET /v1/post')).toBe(before);
-    await waitFor(() => expect(router.state.location.search).toBe('?keyword=care'));
-    await waitFor(() => expect(fake.requests.at(-1)?.query.get('keyword')).toBe('care'));
-  });
-
   test('opens the review page in a tab that was opened during the press', async () => {
     await openFeed('/feed?tab=review');
     const tab = fakeTab();

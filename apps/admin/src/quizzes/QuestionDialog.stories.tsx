@@ -51,19 +51,6 @@ export const New: Story = {
   },
 };
 
-/** A question pasted with its choices fills the whole form. */
-export const QuickEntry: Story = {
-  play: async ({ canvasElement, loaded: { fake }, userEvent }) => {
-    await openNew(canvasElement);
-    await userEvent.paste('Which one?\nA. one\n*B. two\nC. three\nD. four');
-    await waitFor(() => expect(screen.getByLabelText('Choice 4')).toHaveValue('four'));
-    await expect(screen.getByLabelText('Choice 2 is correct')).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
-    await waitFor(() => expect(screen.getByLabelText('Choice 4')).toHaveValue(''));
-    await expect(fake.data.questions['course-1']).toHaveLength(2);
-  },
-};
-
 /** An existing question. */
 export const Edited: Story = {
   tags: ['look'],

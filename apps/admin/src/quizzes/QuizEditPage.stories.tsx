@@ -83,23 +83,6 @@ export const ConfigWarning: Story = {
   },
 };
 
-/** The numbers were saved in another tab, or by another user, while they were edited. */
-export const ChangedElsewhere: Story = {
-  play: async ({ canvas, loaded: { fake }, userEvent }) => {
-    const limit = await canvas.findByLabelText(LIMIT);
-    await waitFor(() => expect(canvas.getAllByText('(correct)')).toHaveLength(6));
-    await userEvent.clear(limit);
-    fake.data.courses[0].quizLimit = 4;
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load that version' }));
-    await expect(limit).toHaveValue('4');
-    await userEvent.clear(limit);
-    fake.data.courses[0].quizLimit = 3;
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
-    await expect(await canvas.findByRole('button', { name: 'Keep mine' })).toBeVisible();
-  },
-};
-
 /** The page offers to continue a question that was typed before a reload. */
 export const KeptQuestion: Story = {
   args: {

@@ -44,14 +44,6 @@ export const Empty: Story = {
   },
 };
 
-/** The request failed. */
-export const Failed: Story = {
-  args: { failing: 'GET /v1/course' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Courses could not be loaded')).toBeVisible();
-  },
-};
-
 /** Titles of the maximum length. */
 export const LongTitles: Story = {
   args: {

@@ -26,15 +26,6 @@ export const Many: Story = {
   },
 };
 
-/** Another number of rows per page loads them. */
-export const MoreRowsPerPage: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await listLoaded({ canvasElement });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '20');
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(21));
-  },
-};
-
 /** Names and descriptions that are missing or long. */
 export const MissingAndLong: Story = {
   args: {
@@ -59,15 +50,6 @@ export const NextPageLoading: Story = {
   },
 };
 
-/** A server that does not search has no search box. */
-export const ServerWithoutSearch: Story = {
-  args: { missing: ['user-search'] },
-  play: async ({ canvas, canvasElement }) => {
-    await listLoaded({ canvasElement });
-    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
-  },
-};
-
 /** Skeleton rows until the first response. */
 export const Loading: Story = {
   args: { pending: 'GET /v1/user' },
@@ -81,14 +63,5 @@ export const Empty: Story = {
   args: { data: { users: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No users yet.')).toBeVisible();
-  },
-};
-
-/** A failed request can be sent again. */
-export const Failed: Story = {
-  args: { failing: 'GET /v1/user' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
   },
 };

@@ -7,17 +7,22 @@ import { openApp } from '../../testing/openApp.tsx';
 afterEach(cleanup);
 
 const lists = [
-  { path: '/user', request: 'GET /v1/user', heading: 'User' },
-  { path: '/feed', request: 'GET /v1/post', heading: 'Feed' },
-  { path: '/event', request: 'GET /v1/event', heading: 'Event' },
-  { path: '/certificate-group', request: 'GET /v1/certificate-group', heading: 'Certification Group' },
+  { path: '/user', request: 'GET /v1/user', heading: 'User', failed: 'Users' },
+  { path: '/feed', request: 'GET /v1/post', heading: 'Feed', failed: 'Posts' },
+  { path: '/event', request: 'GET /v1/event', heading: 'Event', failed: 'Events' },
+  {
+    path: '/certificate-group',
+    request: 'GET /v1/certificate-group',
+    heading: 'Certification Group',
+    failed: 'Certificate groups',
+  },
 ] as const;
 
 async function rowCount(count: number) {
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(count));
 }
 
-describe.each(lists)('the list at $path', ({ path, request, heading }) => {
+describe.each(lists)('the list at $path', ({ path, request, heading, failed }) => {
   test('shows the page in the URL', async () => {
     const { fake } = await openApp(`${path}?page=2`);
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0));
@@ -25,19 +30,13 @@ describe.each(lists)('the list at $path', ({ path, request, heading }) => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
   });
 
-  test.each([
-    [{ status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 'CODE: DISK_FULL'],
-    [{ status: 500 }, 'Something went wrong.'],
-    ['malformed', 'Something went wrong.'],
-    ['wrongShape', 'Something went wrong.'],
-    ['dropped', 'Something went wrong.'],
-  ] as const)('keeps its heading when the API fails with %j, and retries', async (fault, message) => {
+  test('keeps its heading when it cannot be loaded, and retries', async () => {
     const fake = new FakeApi();
-    fake.fail(request, fault, 1);
+    fake.fail(request, { status: 500 }, 1);
     await openApp(path, { fake });
-    await answer(message, 'Close');
+    await answer('Something went wrong.', 'Close');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
-    expect(screen.queryByText('0 rows')).toBeNull();
+    expect(screen.getByText(`${failed} could not be loaded`)).toBeTruthy();
     await press('Try again');
     await rowCount(10);
   });
@@ -90,7 +89,8 @@ describe('a list that the server filters', () => {
     fake.removeCapabilities('event-search');
     fake.fail('GET /v1/event', { response: { docs: [], page: 1, total: 7, size: 10 } });
     await openApp('/event', { fake });
-    await screen.findByRole('radio', { name: 'Enabled 7' });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Enabled 7' }));
+    await waitFor(() => expect(fake.requests.at(-1)?.query.get('isEnable')).toBe('true'));
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
@@ -130,6 +130,21 @@ describe('the page size', () => {
 });
 
 describe('the event list', () => {
+  test.each([
+    [{ status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 'CODE: DISK_FULL'],
+    ['malformed', 'Something went wrong.'],
+    ['wrongShape', 'Something went wrong.'],
+    ['dropped', 'Something went wrong.'],
+  ] as const)('has no rows when the API fails with %j, and says why', async (fault, message) => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/event', fault, 1);
+    await openApp('/event', { fake });
+    await answer(message, 'Close');
+    expect(screen.queryByText('0 rows')).toBeNull();
+    await press('Try again');
+    await rowCount(10);
+  });
+
   test('shows enabled and deleted events without another request', async () => {
     const fake = new FakeApi({ sizes: { events: 5 } });
     const first = fake.data.events.find(({ isEnable }) => isEnable)?._id ?? '';

@@ -35,7 +35,7 @@ const ACTION = keys('Type S D SD URI N State PreserveRB', { Next: 'action' });
 
 /** What a PDF may have. Actions, scripts and files are in other keys, or are checked by `isAllowed`. */
 const KINDS: Readonly<Record<Exclude<Kind, 'content'>, Keys>> = {
-  trailer: keys('ID', { Root: 'catalog', Info: 'content' }),
+  trailer: keys('ID Size', { Root: 'catalog', Info: 'content' }),
   catalog: keys(
     'Type Version Extensions PageLabels Dests ViewerPreferences PageLayout PageMode Threads Metadata StructTreeRoot MarkInfo Lang OCProperties',
     {

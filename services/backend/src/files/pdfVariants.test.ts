@@ -20,7 +20,10 @@ test.each(pdfVariants())('a PDF that viewers open is accepted: $name', async ({ 
   writeFileSync(path, bytes);
   const sha256 = await rewritePdf(path);
   // What lies outside of objects is not stored, and the same file is stored as the same bytes.
-  expect(readFileSync(path, 'latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\n$/);
+  const stored = readFileSync(path, 'latin1');
+  expect(stored).toMatch(/^%PDF-[\s\S]*%%EOF\n$/);
+  // Some readers open no file with object streams without it.
+  expect(stored).toMatch(/\/Size [1-9]/);
   writeFileSync(path, bytes);
   expect(await rewritePdf(path)).toBe(sha256);
 });

@@ -62,6 +62,8 @@ describe.each([
     ['a script in a stream', catalog('/OpenAction<</S/JavaScript/JS 4 0 R>>', pdfStream('1'))],
     ['a script under an escaped name', catalog('/OpenAction<</S/#4aavaScript/J#53(1)>>')],
     ['a script of a rendition', link('<</S/Rendition/JS(1)>>')],
+    ['a script in place of the destination of a link', page(`/Annots[<</Subtype/Link/Dest${SCRIPT}>>]`)],
+    ['a script in place of the destination of a bookmark', catalog(`/Outlines<</First<</Dest${SCRIPT}>>>>`)],
     ['a script as an address', link('<</S/URI/URI(JavaScript:alert\\(1\\))>>')],
     ['a program that it launches', catalog(`/OpenAction${LAUNCH}`)],
     ['a program that a link launches', link('<</S/Launch/Win<</F(calc.exe)>>>>')],
@@ -195,5 +197,13 @@ describe('POST /v1/file/upload with a PDF that inflates to 2 GB', () => {
 
   test('accepts the same file when it inflates to little', async () => {
     expect((await upload(pdfBomb(1))).status).toBe(200);
+  });
+});
+
+test('POST /v1/file/upload rejects a PDF whose dictionaries are nested too deeply to be read', async () => {
+  const nested = `${'<</A'.repeat(400)} 1${'>>'.repeat(400)}`;
+  expect(await upload(buildPdf(page(`/Resources ${nested}`)))).toMatchObject({
+    status: 400,
+    json: { code: 'COMPLEX_PDF' },
   });
 });

@@ -57,7 +57,8 @@ const KINDS: Readonly<Record<Exclude<Kind, 'content'>, Keys>> = {
     'Type Count Resources MediaBox CropBox BleedBox TrimBox ArtBox BoxColorInfo Contents Rotate UserUnit Group Thumb B Dur Trans Metadata StructParents Tabs LastModified ID PZ SeparationInfo VP',
     { Parent: 'page', Kids: 'page', Annots: 'annotation', OutputIntents: 'outputIntent' },
   ),
-  bookmark: keys('Type Title Count Dest SE C F', {
+  bookmark: keys('Type Title Count SE C F', {
+    Dest: 'opening',
     Parent: 'bookmark',
     Prev: 'bookmark',
     Next: 'bookmark',
@@ -68,20 +69,21 @@ const KINDS: Readonly<Record<Exclude<Kind, 'content'>, Keys>> = {
   form: keys('NeedAppearances DR DA Q', { Fields: 'annotation' }),
   /** Annotations and form fields, which may be one dictionary. */
   annotation: keys(
-    'Type Subtype Rect Contents NM M F AP AS Border C StructParent OC BM ca CA Lang T RC CreationDate Subj RT IT H QuadPoints BS Dest DA DR Q DS CL BE RD LE L IC LL LLE Cap LLO CP Measure CO Vertices Path Open Name State StateModel Sy InkList MK RO OverlayText Repeat FixedPrint FT TU TM Ff DV RV Opt MaxLen TI I',
+    'Type Subtype Rect Contents NM M F AP AS Border C StructParent OC BM ca CA Lang T RC CreationDate Subj RT IT H QuadPoints BS DA DR Q DS CL BE RD LE L IC LL LLE Cap LLO CP Measure CO Vertices Path Open Name State StateModel Sy InkList MK RO OverlayText Repeat FixedPrint FT TU TM Ff DV RV Opt MaxLen TI I',
     {
       P: 'page',
       Popup: 'annotation',
       IRT: 'annotation',
       Parent: 'annotation',
       Kids: 'annotation',
+      Dest: 'opening',
       A: 'action',
       PA: 'action',
       V: 'fieldValue',
     },
   ),
   action: ACTION,
-  /** A destination or an action. */
+  /** A destination or an action, which some readers also accept as a destination. */
   opening: ACTION,
   fieldValue: keys(''),
   /** The tree of attached files. It is removed, and read to know whether readers would miss a file. */

@@ -14,9 +14,7 @@ const processor = new FileProcessor<PdfFault | null>(
 
 const PRINT = 'for example by printing it to a new PDF.';
 
-const ERRORS: Readonly<
-  Record<Exclude<PdfFault, 'notPdf'> | 'limitExceeded', readonly [code: string, message: string]>
-> = {
+const ERRORS: Readonly<Record<Exclude<PdfFault, 'notPdf'>, readonly [code: string, message: string]>> = {
   damaged: ['DAMAGED_PDF', 'The PDF is damaged or incomplete. Please save it again.'],
   encrypted: ['LOCKED_PDF', 'The PDF is locked with a password. Please save it without one.'],
   limitExceeded: ['COMPLEX_PDF', `The PDF takes too much memory or time to open. Save it in a simpler form, ${PRINT}`],

@@ -6,7 +6,7 @@ import { pdfFrame } from './pdfFrame.ts';
 import { openQpdf } from './qpdf.ts';
 
 /** Why a PDF is rejected. */
-export type PdfFault = 'notPdf' | 'damaged' | 'encrypted' | LostContent;
+export type PdfFault = 'notPdf' | 'damaged' | 'encrypted' | 'limitExceeded' | LostContent;
 
 /** Streams stay in the file. */
 const OBJECTS_ONLY = ['--json-output', '--json-stream-data=none'];
@@ -30,6 +30,10 @@ export default async function rewritePdf(path: string): Promise<PdfFault | null>
     if (!qpdf(...settings, pdf, `${pdf}.new`)) return 'damaged';
     await rename(`${path}.new`, path);
     return null;
+  } catch (error) {
+    // Deep nesting exceeds qpdf's stack.
+    if (error instanceof WebAssembly.RuntimeError) return 'limitExceeded';
+    throw error;
   } finally {
     for (const end of ['json', 'new']) await rm(`${path}.${end}`, { force: true });
   }

@@ -2,6 +2,7 @@ import { REFRESH_TOKEN_LIFETIME_MS } from './auth/refreshTokenUse.ts';
 import { createMissingRecords } from './certificates/store.ts';
 import type { Deps } from './deps.ts';
 import { pruneHistory } from './history/pruneHistory.ts';
+import { removeOldCreations } from './http/creations.ts';
 import { removeOldEvents } from './service/events.ts';
 import { removeUnused } from './uploads/removeUnused.ts';
 import { finishDeletions } from './userDeletion/deletePerson.ts';
@@ -40,6 +41,7 @@ const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
   removeUnused,
   pruneHistory,
   removeOldEvents,
+  removeOldCreations,
 ];
 
 /** Runs the jobs in one process at a time. A failed job is repeated at the next run and does not stop the others. */

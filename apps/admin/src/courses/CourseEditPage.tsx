@@ -3,7 +3,7 @@ import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
-import { quizConfigWarning } from '@cpd/domain/quiz';
+import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { counted } from '@cpd/domain/text';
 import { titleProblem } from '@cpd/domain/textLength';
@@ -21,6 +21,7 @@ import { fileKinds } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
+import { useReportFailure } from '../kit/useReportFailure.ts';
 import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
 import { COURSES_PATH, coursePath, quizPath } from './paths.ts';
 import { QuizConfigNotice } from './QuizConfigNotice.tsx';
@@ -58,7 +59,8 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const client = useClient();
   const { _id: id, questionCount } = course.data;
   const warning = quizConfigWarning(course.data, questionCount);
-  const fixQuiz = courses.saveQuizCondition.useMutation();
+  const quizCondition = courses.saveQuizCondition.useMutation();
+  const report = useReportFailure();
   const form = useEditForm(courses, course, {
     inputKey: `course/${id}`,
     toValues: courseValuesOf,
@@ -72,6 +74,15 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const cover = useUploadField('image', (image) => form.onChange({ cover: image }));
   const file = useUploadField('pdf', (pdf, fileName) => form.onChange({ file: pdf, fileName }));
   const { values, onChange } = form;
+
+  /** Saves suggested numbers, unless others have changed the course. */
+  async function fixQuiz(config: QuizConfig) {
+    const outcome = await quizCondition.run({ course: id, ...config }, course.etag);
+    if (outcome.isDone || !outcome.error.isChangedElsewhere) return;
+    report(outcome.error);
+    await course.reload();
+  }
+
   const isUploading = cover.isUploading || file.isUploading;
   return (
     <EditForm
@@ -87,8 +98,8 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
           <QuizConfigNotice
             warning={warning}
             questionCount={questionCount}
-            isPending={fixQuiz.isRunning}
-            onFix={(config) => void fixQuiz.run({ course: id, ...config }, null)}
+            isPending={quizCondition.isRunning}
+            onFix={(config) => void fixQuiz(config)}
           />
         )
       }

@@ -54,6 +54,19 @@ describe('the course form', () => {
     expect(question.textContent).not.toContain('Learners');
   });
 
+  test('does not save the suggested numbers over those that others have saved since, and shows theirs', async () => {
+    const fake = new FakeApi();
+    const course = Object.assign(fake.data.courses[0] ?? {}, { isEnable: false, quizLimit: 0, passCondition: 0 });
+    await openCourse('/course/course-1', fake);
+    await type('Title', 'Burns');
+    Object.assign(course, { quizLimit: 3, passCondition: 2 });
+    await press('Ask 6, pass with 5');
+    await answer('This was changed elsewhere since you opened it.', 'Close');
+    expect(course).toMatchObject({ quizLimit: 3, passCondition: 2 });
+    await waitFor(() => expect(screen.queryByText(/^Learners/)).toBeNull());
+    expect(typedTitle()).toBe('Burns');
+  });
+
   test('says in the form when Enable has saved it', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });

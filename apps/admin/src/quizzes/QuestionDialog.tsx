@@ -126,13 +126,7 @@ export function QuestionDialog({ course, id: openedId, questions, onImport, onCl
         description="Tip: paste a question with choices A. to D., or with * before the correct one of four lines."
         errorMessage={questionMessage(values.question)}
       />
-      <ChoiceFields
-        choices={values.choices}
-        correct={values.correct}
-        problems={problems}
-        onChoicesChange={(choices) => onChange({ choices })}
-        onCorrectChange={(correct) => onChange({ correct })}
-      />
+      <ChoiceFields choices={values.choices} problems={problems} onChange={(choices) => onChange({ choices })} />
     </FormDialog>
   );
 }

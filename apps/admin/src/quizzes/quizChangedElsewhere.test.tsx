@@ -145,6 +145,23 @@ describe('the dialog of a question that was changed elsewhere', () => {
     expect(questions[0]).toMatchObject({ question: 'Mine?', choices: theirs });
   });
 
+  test('asks before it saves new choices when another choice was marked as correct, and keeps its own', async () => {
+    const { questions } = await openAndType();
+    await type('Choice 1', 'My first');
+    const [question] = questions;
+    const marked = (correct: number) =>
+      question?.choices.map(({ text }, place) => ({ text, isCorrect: place === correct }));
+    const mine = question?.choices.map((choice, place) => (place === 0 ? { ...choice, text: 'My first' } : choice));
+    expect(mine?.[3]).toMatchObject({ isCorrect: false });
+    Object.assign(question ?? {}, { choices: marked(3) });
+    await press('Save');
+    await screen.findByText('This was changed elsewhere', { exact: false });
+    expect(question?.choices).toEqual(marked(3));
+    await press('Keep mine');
+    await press('Save');
+    await waitFor(() => expect(questions[0]?.choices).toEqual(mine));
+  });
+
   test('loads their changes on request', async () => {
     const { questions } = await openAndType();
     Object.assign(questions[0] ?? {}, { question: 'Theirs?' });

@@ -3,7 +3,7 @@ import { isBlankText } from '@cpd/domain/text';
 import { useState } from 'react';
 import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
-import { type QuestionValues, questionValuesOf } from './questionValues.ts';
+import { correctIndex, type QuestionValues, questionValuesOf, withCorrect } from './questionValues.ts';
 import { useUndoKey } from './useUndoKey.ts';
 
 /** The values before and after a paste. */
@@ -45,9 +45,11 @@ export function usePastedQuestion({ form, onImport }: PastedQuestionOptions): (t
       onImport(text);
       return true;
     }
-    if (pasted === null || ![values.question, ...values.choices].every(isBlankText)) return false;
-    const { correct, ...texts } = questionValuesOf(pasted);
-    const done = { before: values, after: { ...texts, correct: correct < 0 ? values.correct : correct } };
+    if (pasted === null || ![values.question, ...values.choices.map(({ text }) => text)].every(isBlankText))
+      return false;
+    const { question, choices } = questionValuesOf(pasted);
+    const correct = correctIndex(correctIndex(choices) < 0 ? values.choices : choices);
+    const done = { before: values, after: { question, choices: withCorrect(choices, correct) } };
     setPaste(done);
     onChange(() => done.after);
     const message = ['Split into the question and its choices.', ...pasted.losses].join(' ');
@@ -57,16 +59,17 @@ export function usePastedQuestion({ form, onImport }: PastedQuestionOptions): (t
 }
 
 function hasTextsOf(one: QuestionValues, other: QuestionValues): boolean {
-  return one.question === other.question && one.choices.every((text, index) => text === other.choices[index]);
+  return one.question === other.question && one.choices.every(({ text }, index) => text === other.choices[index]?.text);
 }
 
 /** What was typed since the paste stays. */
 function withoutPaste(current: QuestionValues, { before, after }: Paste): QuestionValues {
+  const choices = current.choices.map((choice, index) =>
+    choice.text === after.choices[index]?.text ? (before.choices[index] ?? choice) : choice,
+  );
+  const correct = correctIndex(current.choices);
   return {
     question: current.question === after.question ? before.question : current.question,
-    choices: current.choices.map((text, index) =>
-      text === after.choices[index] ? (before.choices[index] ?? '') : text,
-    ),
-    correct: current.correct === after.correct ? before.correct : current.correct,
+    choices: withCorrect(choices, correct === correctIndex(after.choices) ? correctIndex(before.choices) : correct),
   };
 }

@@ -36,7 +36,7 @@ export function ApiKeyDialog({ added, isAdding, onAdd, onCopied, onClose }: ApiK
       onCopied={onCopied}
       onClose={onClose}
     >
-      {'Store it where the service keeps its secrets. Whoever has it can do what you have chosen.'}
+      {'Store it where the service keeps its secrets. Everyone who has it can do what you have chosen.'}
     </OneTimeDialog>
   );
 }

@@ -339,7 +339,7 @@ describe('whatever happens to a form', () => {
     );
   }
 
-  /** What a form has loaded from the server is saved, whoever has saved it. */
+  /** What a form has loaded from the server is saved, no matter who has saved it. */
   function withoutSaved(world: World): World {
     const { state, sent, typed } = world;
     if (sent !== undefined) return world;

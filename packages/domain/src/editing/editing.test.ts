@@ -7,9 +7,18 @@ interface Values {
   readonly count: number;
   readonly cover: string | null;
   readonly posters: readonly string[];
+  readonly choices: readonly { readonly text: string; readonly isCorrect: boolean }[];
 }
 
-const opened: Values = { title: 'Anatomy', count: 1, cover: 'a', posters: ['x', 'y'] };
+const choices = (correct: string, ...texts: string[]) => texts.map((text) => ({ text, isCorrect: text === correct }));
+
+const opened: Values = {
+  title: 'Anatomy',
+  count: 1,
+  cover: 'a',
+  posters: ['x', 'y'],
+  choices: choices('5', '5', '10'),
+};
 
 describe('values', () => {
   test.each<[string, Partial<Values>, boolean]>([
@@ -20,6 +29,9 @@ describe('values', () => {
     ['with a list in another order', { posters: ['y', 'x'] }, false],
     ['with a longer list', { posters: ['x', 'y', 'z'] }, false],
     ['with a shorter list', { posters: ['x'] }, false],
+    ['with a copied list of objects', { choices: choices('5', '5', '10') }, true],
+    ['with another text in a list of objects', { choices: choices('5', '5', '20') }, false],
+    ['with another flag in a list of objects', { choices: choices('10', '5', '10') }, false],
   ])('values %s are the same: %s', (_, part, isSame) => {
     expect(hasSameValues(opened, { ...opened, ...part })).toBe(isSame);
     expect(hasSameValues({ ...opened, ...part }, opened)).toBe(isSame);
@@ -41,6 +53,20 @@ describe('changes that I and others have made since a form was opened', () => {
       { posters: ['x', 'y', 'z'] },
       true,
       { posters: ['x'] },
+    ],
+    [
+      'with my change of a text in a list of objects, and theirs of a flag',
+      { choices: choices('5', '5', '20') },
+      { choices: choices('10', '5', '10') },
+      true,
+      { choices: choices('5', '5', '20') },
+    ],
+    [
+      'with the same change in a list of objects, but for blanks around a text',
+      { choices: choices('5', '5', '20 ') },
+      { choices: choices('5', '5', '20') },
+      false,
+      { choices: choices('5', '5', '20 ') },
     ],
     [
       'with their change of a list and mine of a number',

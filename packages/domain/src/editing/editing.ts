@@ -1,4 +1,5 @@
-export type FieldValue = string | number | boolean | null | readonly string[];
+/** A list counts as one field. Its items are texts, or objects with texts and flags. */
+export type FieldValue = string | number | boolean | null | readonly (string | object)[];
 
 export type FormValues<Values> = Readonly<Record<keyof Values, FieldValue>>;
 
@@ -34,17 +35,19 @@ export function mergedValues<Values extends FormValues<Values>>(
   return merged;
 }
 
-function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) {
     return one === other;
   }
-  return one.length === other.length && one.every((item, index) => item === other[index]);
+  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
+  return entries.length === others.size && entries.every(([name, item]) => isSame(item, others.get(name)));
 }
 
 /** Texts are stored without the blanks around them. */
-function asStored(value: FieldValue | undefined): FieldValue | undefined {
+function asStored(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  return Array.isArray(value) ? value.map((text: string) => text.trim()) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, asStored(item)]));
 }
 
 /** Whether every field is empty: an empty text or list, 0, false or null. */

@@ -1,5 +1,6 @@
 import { type HtmlText, hasMarkup, textOfHtml } from '../htmlText/htmlText.ts';
 import type { QuizQuestion } from '../quiz/quiz.ts';
+import { inOneLine } from '../text/text.ts';
 import { type RawQuestion, unreadable } from './RawQuestion.ts';
 
 /** The characters that `\` escapes; `\n` is a line break. */
@@ -99,12 +100,7 @@ function parseQuestion(line: number, paragraph: string): RawQuestion {
   return {
     line,
     question: question.text,
-    choices: choices.map(({ content }) =>
-      content.text
-        .split('\n')
-        .map((line) => line.trim())
-        .join(' '),
-    ),
+    choices: choices.map(({ content }) => inOneLine(content.text)),
     correct: choices.flatMap(({ isCorrect }, index) => (isCorrect ? [index] : [])),
     losses: [...new Set([...texts.flatMap(({ losses }) => losses), ...lostRatings(text.slice(open, close), choices)])],
   };

@@ -1,8 +1,8 @@
 import { INVISIBLE, WHITE_SPACE } from './characters.ts';
 
-/** Characters that people type for each other, by the one that stands for all of them in a fold; '' removes them. */
+/** Characters that people type for each other, by the one that replaces all of them in a fold; '' removes them. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
-  // Apostrophes, single quotation marks, primes, and the letters and marks that stand for them in many scripts.
+  // Apostrophes, single quotation marks, primes, and the letters and marks that many scripts have instead.
   "'": '`\u02B9\u02BB\u02BC\u02BD\u02BE\u02BF\u02C8\u02CA\u02CB\u055A\u05F3\u07F4\u07F5\u2018\u2019\u201A\u201B\u2032\u2035\u2039\u203A\u275B\u275C\uA78B\uA78C',
   '"': '\u00AB\u00BB\u02BA\u02EE\u05F4\u201C\u201D\u201E\u201F\u275D\u275E\u301D\u301E\u301F',
   // Hyphens, dashes and the minus sign.

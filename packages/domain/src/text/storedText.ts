@@ -34,11 +34,13 @@ const ENDS: KindRules['replaced'] = [
 const NO_EMBEDDINGS = [/[\u202A-\u202C]/gu, ''] as const;
 const NO_ISOLATES = [/[\u2066-\u2069]/gu, ''] as const;
 /** Also those of PowerPoint (U+000B) and Word (U+000C). */
-const PLAIN_LINE_BREAKS = [/\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu, '\n'] as const;
+const LINE_BREAK = '\\n\\v\\f\\r\\u0085\\u2028\\u2029';
+const SEPARATOR = `[\\t${LINE_BREAK}]`;
+const PLAIN_LINE_BREAKS = [new RegExp(`\\r\\n|[${LINE_BREAK}]`, 'gu'), '\n'] as const;
 /** Several separators become one blank. */
 const ONE_LINE = [
-  [/(?<=[\t\n\v\f\r\u0085\u2028\u2029])[\t\n\v\f\r\u0085\u2028\u2029]/gu, ''],
-  [/[\t\n\v\f\r\u0085\u2028\u2029]/gu, ' '],
+  [new RegExp(`(?<=${SEPARATOR})${SEPARATOR}`, 'gu'), ''],
+  [new RegExp(SEPARATOR, 'gu'), ' '],
 ] as const;
 /** Joiners and emoji in paths, as browsers send them. */
 const ENCODED_JOINERS = [
@@ -56,7 +58,7 @@ export const FORBIDDEN: readonly Fault[] = [
     'has hidden control characters. Type it instead of pasting it.',
   ],
 ];
-const SEVERAL_LINES: Fault = [/[\t\n\v\f\r\u0085\u2028\u2029]/u, 'has a tab or a line break inside. Remove it.'];
+const SEVERAL_LINES: Fault = [new RegExp(SEPARATOR, 'u'), 'has a tab or a line break inside. Remove it.'];
 const HIDDEN: Fault = [INVISIBLE, 'has invisible characters. Type it instead of pasting it.'];
 const SPACED: Fault = [WHITE_SPACE, 'has spaces inside. Remove them.'];
 
@@ -92,6 +94,14 @@ export function cleanText(kind: TextKind, text: string): string {
 /** A text with the line breaks of any program as `\n`. */
 export function withPlainLineBreaks(text: string): string {
   return text.replace(...PLAIN_LINE_BREAKS);
+}
+
+/** The lines of a text in one line, with a blank between them. */
+export function inOneLine(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
 }
 
 /**

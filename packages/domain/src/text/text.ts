@@ -5,6 +5,7 @@ export { foldText, foldTextInItsCase } from './fold.ts';
 export {
   cleanText,
   EMAIL_MAX_LENGTH,
+  inOneLine,
   type TextKind,
   textFault,
   textProblem,

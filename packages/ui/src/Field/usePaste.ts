@@ -1,3 +1,4 @@
+import { inOneLine } from '@cpd/domain/text';
 import { type ClipboardEvent, createContext, useContext } from 'react';
 
 /** Returns the text to insert for copied HTML; undefined inserts the plain text that was copied with it. */
@@ -22,14 +23,5 @@ export function usePaste(onPaste?: (text: string) => boolean) {
 /** Returns whether the browser could do it. Its undo knows this command, unlike a changed value. */
 function insert(text: string, field: HTMLInputElement | HTMLTextAreaElement): boolean {
   const isOneLine = field instanceof HTMLInputElement;
-  return document.execCommand(
-    'insertText',
-    false,
-    isOneLine
-      ? text
-          .split('\n')
-          .map((line) => line.trim())
-          .join(' ')
-      : text,
-  );
+  return document.execCommand('insertText', false, isOneLine ? inOneLine(text) : text);
 }

@@ -19,11 +19,11 @@ export interface SessionOrigin {
   readonly network: string | null;
 }
 
-/** A refresh token that was issued, and what it stands for. */
+/** A refresh token that was issued, with its administrator and proof of identity. */
 export interface IssuedToken {
   readonly admin: Admin;
   readonly refreshToken: string;
-  /** When the proof of identity was given that it stands for; null for tokens of earlier versions. */
+  /** When its proof of identity was given; null for tokens of earlier versions. */
   readonly provedAt: Date | null;
 }
 
@@ -135,7 +135,7 @@ async function replacementOf(
   return { ...replaced, successor: used === undefined ? 'unused' : 'used' };
 }
 
-/** Stores the first exchange of a token, which also ends those of its session that stand for an earlier proof. */
+/** Stores the first exchange of a token, which also ends those of its session with an earlier proof. */
 async function replaceToken(
   queries: Queries,
   { hash, session_id, proved_at }: LockedToken,
@@ -252,8 +252,8 @@ export async function lastProofAt(queries: Queries, sessionId: string): Promise<
 }
 
 /**
- * Stores a proof of identity, and starts a chain of refresh tokens that stand for it. Earlier ones, which may have been
- * copied, do not; they end when the new one is exchanged. Null if the session has ended.
+ * Stores a proof of identity, and starts a chain of refresh tokens with it. Earlier ones, which may have been
+ * copied, do not get it; they end when the new one is exchanged. Null if the session has ended.
  */
 export async function storeProof(queries: Transaction<Schema>, admin: Admin, now: Date): Promise<IssuedToken | null> {
   const { numUpdatedRows } = await queries

@@ -102,7 +102,7 @@ export interface Schema {
     replaced_from_network: Optional<string>;
     /** SHA-256 of the user agent of that exchange, hexadecimal; null as above. */
     replaced_from_agent: Optional<string>;
-    /** When the user proved the identity that this token, and those that it is exchanged for, stand for. */
+    /** When the user proved their identity for this token, and for those that it is exchanged for. */
     proved_at: Optional<Date>;
     /** When an access token that came with it was first used, within a minute. */
     used_at: Optional<Date>;
@@ -315,12 +315,13 @@ export interface Schema {
     /** When the next minute begins; null while the key was never used. */
     requests_reset_at: Optional<Date>;
   };
-  /** What was created under an id that the client has chosen (rule A20). It outlives the item. */
+  /** What was created under an id that the client has chosen (rule A20). It may outlive the item, but for 30 days only. */
   creations: {
     kind: 'question' | 'certificate';
     id: string;
     /** SHA-256 of its content as JSON, hexadecimal. */
     content_hash: string;
+    created_at: CreatedAt;
   };
   /** A reference to an upload, which stays until it has none. */
   upload_references: {

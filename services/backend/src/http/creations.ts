@@ -3,7 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@cpd/api/contract';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
+
+/** How long a create can be repeated with what it has created, no matter what became of that, in milliseconds. */
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
+
+type Note = Pick<Schema['creations'], 'kind' | 'id' | 'content_hash'>;
 
 /** A create whose id the client may choose. */
 export interface Creation<Request, Reply> {
@@ -32,7 +38,7 @@ export async function isRepeated<Request>(
   const id = creation.id(request);
   if (id === undefined) return false;
   const content = creation.content(request);
-  const noted = { kind, id, content_hash: hash('sha256', JSON.stringify(content)) };
+  const noted: Note = { kind, id, content_hash: hash('sha256', JSON.stringify(content)) };
   const insertion = queries
     .insertInto('creations')
     .values(noted)
@@ -52,7 +58,13 @@ export async function isRepeated<Request>(
   return true;
 }
 
-async function isNoted(queries: Queries, { kind, id, content_hash }: Schema['creations']): Promise<boolean> {
+async function isNoted(queries: Queries, { kind, id, content_hash }: Note): Promise<boolean> {
   const row = queries.selectFrom('creations').select('content_hash').where('kind', '=', kind).where('id', '=', id);
   return (await row.executeTakeFirst())?.content_hash === content_hash;
+}
+
+/** Removes the notes of old creates. If one is repeated later, its content is compared with the item, if there is one. */
+export async function removeOldCreations({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  const oldest = new Date(now().getTime() - RETENTION_MS);
+  await database.queries.deleteFrom('creations').where('created_at', '<', oldest).execute();
 }

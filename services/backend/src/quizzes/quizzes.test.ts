@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runMaintenance } from '../maintenance.ts';
 import { seedFile, seedGroup, seedImage } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
@@ -93,6 +94,17 @@ describe('a question that was added with an id', () => {
     for (const time of [1, 2]) {
       expect([time, (await api.request('POST /v1/quiz/', { body, headers })).status]).toEqual([time, 200]);
     }
+  });
+
+  test('of a deleted question is rejected for 30 days', async () => {
+    const course = await draft();
+    await addWithId(course, ID);
+    await api.request(`DELETE /v1/quiz/${ID}`);
+    const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
+    await runMaintenance({ ...api.deps, now: () => days(29) });
+    expect((await addWithId(course, ID)).status).toBe(410);
+    await runMaintenance({ ...api.deps, now: () => days(31) });
+    expect(await addWithId(course, ID)).toMatchObject({ status: 200, json: first });
   });
 
   test('by an earlier version of the service is compared as it is now', async () => {

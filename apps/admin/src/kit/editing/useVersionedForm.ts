@@ -184,6 +184,8 @@ function hasShapeOf<Values extends object>(sample: Values, stored: unknown): sto
   return Object.entries(sample).every(([name, field]) => {
     const found = fields.get(name);
     if (found === null || field === null) return found === null || typeof found === 'string';
-    return typeof found === typeof field && Array.isArray(found) === Array.isArray(field);
+    if (Array.isArray(found) !== Array.isArray(field)) return false;
+    const [item, sampleItem] = [found, field].map((list) => (Array.isArray(list) ? list[0] : undefined));
+    return typeof found === typeof field && (!item || !sampleItem || typeof item === typeof sampleItem);
   });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Stores which proof of identity a refresh token stands for, whether its receiver has used it, and from which networks a
+ * Stores the proof of identity of a refresh token, whether its receiver has used it, and from which networks a
  * token was used that may have been copied.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

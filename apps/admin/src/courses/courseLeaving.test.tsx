@@ -215,6 +215,21 @@ describe('the course form', () => {
     expect([router.state.location.pathname, fake.count('PATCH')]).toEqual(['/course/course-1', 0]);
   });
 
+  test('asks again after a New of the palette whose request failed', async () => {
+    const fake = new FakeApi();
+    fake.fail('POST /v1/course/draft', 'dropped');
+    await openCourse('/course/course-1', fake);
+    await type('Title', 'Changed');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.click(await screen.findByRole('option', { name: 'New course' }));
+    await press('Discard');
+    await press('Close');
+    expect(typedTitle()).toBe('Changed');
+    fireEvent.click(screen.getByRole('link', { name: 'Event' }));
+    await press('Keep editing');
+    expect(typedTitle()).toBe('Changed');
+  });
+
   test('asks again when the link is pressed before the closed dialog is rendered', async () => {
     await openCourse();
     await type('Title', 'Changed');

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from './browser.ts';
 import { chooseSteps } from './chooseSteps.ts';
+import { slowestTests } from './slowestTests.ts';
 
 /** A step of the full test. It passes if its command exits with 0. */
 interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** The file in which its runner writes how long each test took. Storybook's prints the time of each file itself. */
+  readonly report?: string;
 }
 
 /** The browser tests need both builds and the emulator. The checks take as long as the build of Storybook. */
@@ -31,12 +34,21 @@ const builds: readonly Step[] = [
  * failed one is run once more, and the output marks it: a busy machine can miss a time limit once.
  */
 const testsAndChecks: readonly Step[] = [
-  { name: 'unit tests', command: 'vitest', args: ['run', '--retry=1', '--project', '!production-start'] },
+  {
+    name: 'unit tests',
+    command: 'vitest',
+    args: [
+      ...['run', '--retry=1', '--project', '!production-start'],
+      ...['--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json'],
+    ],
+    report: 'reports/unit.json',
+  },
   { name: 'stories', command: 'node', args: ['tools/runStories.ts'] },
   {
     name: 'end-to-end tests',
     command: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts', '--project=chromium', '--retries=1'],
+    report: 'reports/e2e.json',
   },
   {
     name: 'production start with all settings',
@@ -68,18 +80,22 @@ rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 const env = { ...process.env, CHROMIUM_PATH: findBrowser(), STORY_RETRIES: '1', TURBO_TELEMETRY_DISABLED: '1' };
 const failed: string[] = [];
+const seconds = new Map<string, number>();
 
 /** Runs a step and prints its output at the end, so that the output of parallel steps does not mix. */
-async function run({ name, command, args }: Step): Promise<void> {
+async function run({ name, command, args, report }: Step): Promise<void> {
   const begin = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const ended = once(child, 'close').catch((error: unknown) => [String(error)]);
   const output = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [status] = await ended;
-  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  seconds.set(name, Math.round((performance.now() - begin) / 1000));
   if (status !== 0) failed.push(name);
   console.log(`\n── ${name} ──\n${output.join('')}${typeof status === 'string' ? status : ''}`);
-  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
+  if (report && existsSync(report)) {
+    console.log(`The slowest:\n${slowestTests(JSON.parse(readFileSync(report, 'utf8'))).join('\n')}`);
+  }
+  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds.get(name)} s`);
 }
 
 /** Runs the chosen steps in their order, two at a time. */
@@ -93,6 +109,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
 
 await runAll(builds);
 await runAll(testsAndChecks);
+for (const [name, duration] of seconds) console.log(`${duration} s  ${name}`);
 for (const name of failed) console.log(`Failed: ${name}`);
 console.log(`${chosen.length - failed.length} steps passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -8,7 +8,7 @@ import manifest from '../packages/ui/package.json' with { type: 'json' };
 /**
  * Fails unless the component package can be used outside of this workspace: packs it, checks its exports and types, and
  * builds the app in `packages/ui/example`, which imports every component, with the packed package and only its declared
- * dependencies.
+ * dependencies, and renders five of them.
  */
 const library = join(import.meta.dirname, '../packages/ui');
 const folder = mkdtempSync(join(tmpdir(), 'cpd-ui-'));
@@ -42,6 +42,8 @@ try {
   installAround(join(app, 'node_modules/@cpd/ui'));
   run(app, 'tsc', '-p', 'tsconfig.json');
   run(app, 'vite', 'build', '--logLevel', 'error');
+  run(app, 'vite', 'build', '--ssr', 'render.tsx', '--outDir', 'rendered', '--logLevel', 'error');
+  run(app, 'node', 'rendered/render.mjs');
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -24,3 +24,7 @@ test('the README lists the entry points of the package', () => {
   const entries = globSync('src/*/index.ts', { cwd: root }).map((file) => basename(dirname(file)));
   expect([...documentedEntries()].sort()).toEqual(entries.sort());
 });
+
+test('the README has at most 600 words', () => {
+  expect(readFileSync(join(root, 'README.md'), 'utf8').split(/\s+/).length).toBeLessThanOrEqual(600);
+});

@@ -35,7 +35,7 @@ describe('upload', () => {
     ['a PDF of exactly 50 MB', { ...pdf, size: 50 * MB }, 'pdf'],
     ['a PDF of unknown type by its ending', { ...pdf, type: '' }, 'pdf'],
   ] as const)('an upload is taken that is %s', (_, file, kind) => {
-    expect(uploadProblem(file, kind)).toBeNull();
+    expect(uploadProblem(file, uploadRules[kind])).toBeNull();
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('upload', () => {
     ['a PDF that is too large', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'book.pdf is larger than 50 MB.'],
     ['an empty file of a wrong type', { ...pdf, size: 0 }, 'image', 'book.pdf is not a PNG or JPEG file.'],
   ] as const)('an upload is rejected that is %s', (_, file, kind, message) => {
-    expect(uploadProblem(file, kind)).toBe(message);
+    expect(uploadProblem(file, uploadRules[kind])).toBe(message);
   });
 
   test.each([

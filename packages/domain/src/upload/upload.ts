@@ -41,8 +41,7 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
 };
 
 /** Why a file is not accepted; null if it is. */
-export function uploadProblem(file: UploadFile, kind: UploadKind): string | null {
-  const rule = uploadRules[kind];
+export function uploadProblem(file: UploadFile, rule: UploadRule): string | null {
   if (!isOfKind(file, rule)) return `${file.name} is not a ${rule.label} file.`;
   if (file.size === 0) return `${file.name} is empty.`;
   if (file.size <= rule.maxBytes) return null;

@@ -1,3 +1,3 @@
 export { DropZone, type DropZoneProps } from './DropZone.tsx';
-export type { FileKind } from './sortFiles.ts';
+export { type FileKind, fileKind } from './sortFiles.ts';
 export type { UploadState } from './UploadState.ts';

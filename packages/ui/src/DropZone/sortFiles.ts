@@ -1,7 +1,9 @@
+import { uploadProblem } from '@cpd/domain/upload';
+
 /** The properties of a file that decide whether it is accepted. */
 export type CheckedFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** The files that a zone accepts, and its texts about them. */
+/** The files that a zone accepts, and its texts about them. `fileKind` makes one. */
 export interface FileKind {
   /** Accepted content types, in lower case. */
   readonly mimeTypes: readonly string[];
@@ -15,6 +17,11 @@ export interface FileKind {
   readonly chooseLabel: string;
   /** Returns the reason why a file is rejected, or null. */
   readonly rejectionReason: (file: CheckedFile) => string | null;
+}
+
+/** Makes a kind of files that rejects those of another type, empty ones and those that are too large. */
+export function fileKind(kind: Omit<FileKind, 'rejectionReason'>): FileKind {
+  return { ...kind, rejectionReason: (file) => uploadProblem(file, kind) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type UploadKind, uploadProblem } from '@cpd/domain/upload';
+import { type UploadKind, uploadProblem, uploadRules } from '@cpd/domain/upload';
 import { number, object, safeParse, string } from 'valibot';
 import * as certificateEndpoints from '../../certificates/contract.ts';
 import { certificateFixture } from '../../certificates/fixtures.ts';
@@ -41,7 +41,7 @@ export const fileRoutes = [
 function store({ body, context }: FakeRequest, kind: UploadKind): unknown {
   const sent = safeParse(sentFile, body);
   if (!sent.success) throw new FakeHttpError(400, 'The field "file" is missing.', 'BAD_INPUT');
-  const problem = uploadProblem(sent.output, kind);
+  const problem = uploadProblem(sent.output, uploadRules[kind]);
   if (problem !== null) throw new FakeHttpError(415, problem, 'WRONG_TYPE');
   const id = context.newId();
   context.data.files.push(id);

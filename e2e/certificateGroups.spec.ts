@@ -54,3 +54,19 @@ test('the certificate can be downloaded as PNG and PDF before the form is saved,
     expect.stringMatching(/\/public\/certificate\/preview$/),
   ]);
 });
+
+test('a window of 1024 by 768 pixels shows the controls of the name above Save', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/certificate-group');
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  const save = page.getByRole('button', { name: 'Save' });
+  const top = (await save.boundingBox())?.y ?? 0;
+  for (const control of [
+    page.getByRole('button', { name: 'Move up' }),
+    page.getByRole('button', { name: 'Centre' }),
+    page.getByRole('spinbutton', { name: 'Position' }),
+  ]) {
+    const box = await control.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(top);
+  }
+});

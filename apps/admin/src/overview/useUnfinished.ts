@@ -51,8 +51,7 @@ export function useUnfinishedCourses(query: ReturnType<typeof courses.list.useQu
 
 /** A page of events that are not enabled; empty if the server cannot filter. */
 export function useUnfinishedEvents(query: ReturnType<typeof events.list.useQuery> | null): UnfinishedList {
-  const reload = () => void query?.reload();
-  const { onEnable } = useItemActions(events, { reload });
+  const { onEnable } = useItemActions(events, { reload: () => void query?.reload() });
   const nameOf = eventRowNames(query?.data?.docs ?? []);
   const rows = useRows(query?.data?.docs, (event) => {
     const missing = missingForEvent(event);
@@ -69,8 +68,7 @@ export function useUnfinishedEvents(query: ReturnType<typeof events.list.useQuer
   return {
     rows,
     total: query?.data?.total ?? 0,
-    // The page has only events that are not enabled, so a reload fetches the next one.
-    onEnable: ({ id, ...item }) => void onEnable(id, item, []).then((isDone) => isDone && reload()),
+    onEnable: ({ id, ...item }) => void onEnable(id, item, []),
   };
 }
 

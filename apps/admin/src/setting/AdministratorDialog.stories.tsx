@@ -1,3 +1,4 @@
+import { NotificationsProvider } from '@cpd/ui/Notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdministratorDialog } from './AdministratorDialog.tsx';
@@ -6,7 +7,14 @@ import { AdministratorDialog } from './AdministratorDialog.tsx';
 const meta = {
   title: 'Screens/Administrator dialog',
   component: AdministratorDialog,
-  args: { issued: undefined, isAdding: false, onAdd: fn(), onCopied: fn(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <NotificationsProvider>
+        <Story />
+      </NotificationsProvider>
+    ),
+  ],
+  args: { issued: undefined, isAdding: false, onAdd: fn(), onClose: fn() },
 } satisfies Meta<typeof AdministratorDialog>;
 
 export default meta;
@@ -48,7 +56,21 @@ export const Link: Story = {
     const writeText = fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(1));
+    await expect(await screen.findByText('Link copied')).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith(args.issued?.link);
+  },
+};
+
+/** The browser refuses to copy: the link is selected, and a notification above the dialog names the key that copies it. */
+export const LinkNotCopied: Story = {
+  args: { ...Link.args },
+  play: async ({ userEvent }) => {
+    const link = await screen.findByLabelText<HTMLInputElement>('Link');
+    const writeText = fn(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    await expect(await screen.findByText(/^Not copied\. Press (Ctrl\+|⌘)C\.$/)).toBeVisible();
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
   },
 };

@@ -9,13 +9,12 @@ import { OneTimeDialog } from './OneTimeDialog.tsx';
 export interface AdministratorDialogProps extends Pick<AddDialogProps, 'isAdding' | 'onAdd'> {
   /** The created link. Without one, the dialog asks for a user name. */
   issued: Pick<LinkDialogProps, 'username' | 'link' | 'expiresAt'> | undefined;
-  onCopied: () => void;
   onClose: () => void;
 }
 
 /** The dialogs that add an administrator and show their link. */
-export function AdministratorDialog({ issued, isAdding, onAdd, onCopied, onClose }: AdministratorDialogProps) {
-  if (issued) return <LinkDialog {...issued} onCopied={onCopied} onClose={onClose} />;
+export function AdministratorDialog({ issued, isAdding, onAdd, onClose }: AdministratorDialogProps) {
+  if (issued) return <LinkDialog {...issued} onClose={onClose} />;
   return <AddDialog isAdding={isAdding} onAdd={onAdd} onCancel={onClose} />;
 }
 
@@ -55,12 +54,11 @@ interface LinkDialogProps {
   username: string;
   link: string;
   expiresAt: string;
-  onCopied: () => void;
   onClose: () => void;
 }
 
 /** Shows the link with which an administrator chooses a password. It is shown once. */
-function LinkDialog({ username, link, expiresAt, onCopied, onClose }: LinkDialogProps) {
+function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogProps) {
   return (
     <OneTimeDialog
       title={`Link for ${username}`}
@@ -68,7 +66,7 @@ function LinkDialog({ username, link, expiresAt, onCopied, onClose }: LinkDialog
       description="You won't see this link again. If it is lost, create a new one."
       value={link}
       copyLabel="Copy link"
-      onCopied={onCopied}
+      copiedText="Link copied"
       onClose={onClose}
     >
       {`Pass it on to ${username}, who chooses a password with it. It works once, until `}

@@ -19,12 +19,11 @@ export interface NewApiKey {
 export interface ApiKeyDialogProps extends Pick<AddDialogProps, 'isAdding' | 'onAdd'> {
   /** The created key. Without one, the dialog asks what it is for. */
   added: { readonly name: string; readonly key: string } | undefined;
-  onCopied: () => void;
   onClose: () => void;
 }
 
 /** The dialogs that add an API key and show it once. */
-export function ApiKeyDialog({ added, isAdding, onAdd, onCopied, onClose }: ApiKeyDialogProps) {
+export function ApiKeyDialog({ added, isAdding, onAdd, onClose }: ApiKeyDialogProps) {
   if (added === undefined) return <AddDialog isAdding={isAdding} onAdd={onAdd} onCancel={onClose} />;
   return (
     <OneTimeDialog
@@ -33,7 +32,7 @@ export function ApiKeyDialog({ added, isAdding, onAdd, onCopied, onClose }: ApiK
       description="You won't see this key again. If it is lost, revoke it and add a new one."
       value={added.key}
       copyLabel="Copy key"
-      onCopied={onCopied}
+      copiedText="API key copied"
       onClose={onClose}
     >
       {'Store it where the service keeps its secrets. Everyone who has it can do what you have chosen.'}

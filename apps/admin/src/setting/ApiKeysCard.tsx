@@ -51,7 +51,6 @@ export function ApiKeysCard() {
             added={opened.added}
             isAdding={add.isRunning}
             onAdd={(key) => void handleAdd(key)}
-            onCopied={() => notify('API key copied')}
             onClose={() => setOpened(undefined)}
           />
         )}

@@ -1,4 +1,5 @@
 import { Button } from '@cpd/ui/Button';
+import { useCopyText } from '@cpd/ui/CopyText';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { Text } from '@cpd/ui/Text';
 import { TextField } from '@cpd/ui/TextField';
@@ -15,26 +16,16 @@ export interface OneTimeDialogProps {
   value: string;
   /** Such as 'Copy link'. */
   copyLabel: string;
-  onCopied: () => void;
+  /** The notification once it is copied. */
+  copiedText: string;
   onClose: () => void;
 }
 
 /** Shows a secret that cannot be shown again. */
 export function OneTimeDialog(props: OneTimeDialogProps) {
-  const { title, children, label, description, value, copyLabel, onCopied, onClose } = props;
+  const { title, children, label, description, value, copyLabel, copiedText, onClose } = props;
   const field = useRef<HTMLInputElement>(null);
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      onCopied();
-    } catch {
-      // The Clipboard API needs a secure context. Over plain http the value is selected, so that the browser can copy
-      // it.
-      field.current?.select();
-    }
-  }
-
+  const copy = useCopyText();
   return (
     <Dialog onDismiss={onClose}>
       <DialogHeader>{title}</DialogHeader>
@@ -44,7 +35,7 @@ export function OneTimeDialog(props: OneTimeDialogProps) {
       </DialogBody>
       <DialogActions>
         <Button slot="close">Close</Button>
-        <Button variant="primary" onPress={() => void handleCopy()}>
+        <Button variant="primary" onPress={() => void copy(value, field.current, copiedText)}>
           {copyLabel}
         </Button>
       </DialogActions>

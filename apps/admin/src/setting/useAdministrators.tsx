@@ -63,7 +63,6 @@ export function useAdministrators(): { card: AdministratorsCardProps | undefined
             issued={opened.issued}
             isAdding={add.isRunning}
             onAdd={(username) => void handleAdd(username)}
-            onCopied={() => notify('Link copied')}
             onClose={() => setOpened(undefined)}
           />
         )}

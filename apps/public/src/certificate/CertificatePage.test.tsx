@@ -23,6 +23,15 @@ describe('the certificate page', () => {
     expect(document.title).toBe('Data Not Found. · CPD Service');
   });
 
+  test('the certificate page shows its selected address if the browser does not let it share', async () => {
+    await openPage(<CertificatePage id="c1" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    const link = await screen.findByLabelText<HTMLInputElement>('Link');
+    expect([link.value, link.selectionEnd]).toEqual([window.location.href, window.location.href.length]);
+    expect(document.activeElement).toBe(link);
+    expect(screen.getByText('Not copied. Press Ctrl+C.')).toBeDefined();
+  });
+
   test('the certificate page offers to print once the image is loaded', async () => {
     await openPage(<CertificatePage id="c1" />);
     const print = screen.getByRole<HTMLButtonElement>('button', { name: 'Print' });

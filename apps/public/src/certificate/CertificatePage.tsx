@@ -12,7 +12,7 @@ import { Frame } from '../kit/Frame.tsx';
 import { tabTitle } from '../kit/site.ts';
 import type { RecordState } from './CertificateRecord.tsx';
 import { CertificateScreen, type CertificateState } from './CertificateScreen.tsx';
-import { share } from './share.ts';
+import { type ShareOutcome, share } from './share.ts';
 
 export function CertificatePage({ id }: { id: string }) {
   return (
@@ -27,7 +27,7 @@ export function CertificatePage({ id }: { id: string }) {
 function Certificate({ id }: { id: string }) {
   const client = useClient();
   const [state, setState] = useState<CertificateState>('loading');
-  const [isLinkCopied, setIsLinkCopied] = useState(false);
+  const [shared, setShared] = useState<ShareOutcome>();
   const { data, error, reload } = certificates.record.useQuery({ id });
 
   function handleError() {
@@ -35,7 +35,7 @@ function Certificate({ id }: { id: string }) {
     document.title = tabTitle('Data Not Found.');
   }
   async function handleShare() {
-    setIsLinkCopied(await share(document.title, window.location.href, navigator));
+    setShared(await share(document.title, window.location.href, navigator));
   }
 
   // Servers without certificate records have only the image.
@@ -49,7 +49,7 @@ function Certificate({ id }: { id: string }) {
       state={state}
       record={data ?? (hasRecords ? pending : 'none')}
       address={window.location.href}
-      isLinkCopied={isLinkCopied}
+      shared={shared}
       onLoad={() => setState('loaded')}
       onError={handleError}
       onPrint={() => window.print()}

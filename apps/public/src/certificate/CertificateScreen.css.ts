@@ -13,5 +13,5 @@ globalStyle(`${page}[data-record] figure > img`, { '@media': { print: { maxHeigh
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** Confirms that the URL was copied. Its height is reserved, so that the layout does not shift. */
+/** Says whether the URL was copied. Its height is reserved, so that the layout does not shift. */
 export const note = style([screenOnly, { minHeight: space[24], textAlign: 'center' }]);

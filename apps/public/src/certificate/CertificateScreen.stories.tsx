@@ -18,7 +18,7 @@ const meta = {
     pdfAddress: '#pdf',
     credentialAddress: '#credential',
     address: 'https://cpd.example/public/certificate/c1',
-    isLinkCopied: false,
+    shared: undefined,
     onLoad: fn(),
     onError: fn(),
     onPrint: fn(),
@@ -78,7 +78,19 @@ export const RecordFailed: Story = {
 };
 
 /** The page's URL was copied. */
-export const LinkCopied: Story = { args: { isLinkCopied: true } };
+export const LinkCopied: Story = { args: { shared: 'copied' } };
+
+/** The browser allows neither the share sheet nor the clipboard: the URL is shown and selected. */
+export const LinkNotCopied: Story = {
+  args: { shared: 'refused' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Not copied\. Press (Ctrl\+|⌘)C\.$/);
+    const link = canvas.getByLabelText<HTMLInputElement>('Link');
+    await expect(link).toHaveValue(args.address);
+    await expect(link).toHaveFocus();
+    await expect([link.selectionStart, link.selectionEnd]).toEqual([0, args.address.length]);
+  },
+};
 
 /** The certificate does not exist. */
 export const Missing: Story = {

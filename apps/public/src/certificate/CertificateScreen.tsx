@@ -1,15 +1,18 @@
 import { Button } from '@cpd/ui/Button';
+import { notCopied, select } from '@cpd/ui/CopyText';
 import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
+import { TextField } from '@cpd/ui/TextField';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import './print.css';
 import { useState } from 'react';
 import { ContactUs } from '../kit/ContactUs.tsx';
 import { CertificateRecord, type RecordState } from './CertificateRecord.tsx';
 import * as styles from './CertificateScreen.css.ts';
+import type { ShareOutcome } from './share.ts';
 
 export type CertificateState = 'loading' | 'loaded' | 'missing';
 
@@ -23,8 +26,8 @@ export interface CertificateScreenProps {
   credentialAddress: string;
   /** The page's URL, printed on paper. */
   address: string;
-  /** Whether the URL was just copied. */
-  isLinkCopied: boolean;
+  /** How the URL was shared last; undefined before. */
+  shared: ShareOutcome | undefined;
   onLoad: () => void;
   onError: () => void;
   onPrint: () => void;
@@ -32,9 +35,13 @@ export interface CertificateScreenProps {
   onRetry: () => void;
 }
 
+function selectLink(field: HTMLInputElement | null): void {
+  if (field) select(field);
+}
+
 /** Shows an issued certificate, to print or share. */
 export function CertificateScreen(props: CertificateScreenProps) {
-  const { imageAddress, state, record, address, isLinkCopied, onLoad, onError, onPrint, onShare, onRetry } = props;
+  const { imageAddress, state, record, address, shared, onLoad, onError, onPrint, onShare, onRetry } = props;
   const [isWide, setIsWide] = useState(true);
   if (state === 'missing') return <NotFound what="data" action={<ContactUs />} />;
   const isLoading = state === 'loading';
@@ -82,8 +89,14 @@ export function CertificateScreen(props: CertificateScreenProps) {
         </Inline>
       </div>
       <div className={styles.note} role="status">
-        {isLinkCopied && <Text tone="muted">Link copied</Text>}
+        {shared === 'copied' && <Text tone="muted">Link copied</Text>}
+        {shared === 'refused' && <Text>{notCopied()}</Text>}
       </div>
+      {shared === 'refused' && (
+        <div className={styles.screenOnly}>
+          <TextField label="Link" isReadOnly value={address} ref={selectLink} />
+        </div>
+      )}
     </div>
   );
 }

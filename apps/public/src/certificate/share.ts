@@ -1,24 +1,23 @@
-export interface SharingBrowser {
-  /** Opens the system's share sheet; absent in browsers without one. */
-  share?: (data: { title: string; url: string }) => Promise<void>;
-  /** Absent outside of secure contexts. */
-  clipboard?: { writeText: (text: string) => Promise<void> };
-}
+import { copyText } from '@cpd/ui/CopyText';
+
+export type ShareOutcome = 'shared' | 'copied' | 'refused';
 
 /**
- * Shares a page through the system's share sheet, or copies its URL. Returns whether the URL was copied, so that the
- * page can say so.
+ * Shares a page through the system's share sheet, or copies its URL. Closing the sheet counts as shared; 'refused' means
+ * that the browser allows neither.
  */
-export async function share(title: string, url: string, browser: SharingBrowser): Promise<boolean> {
+export async function share(
+  title: string,
+  url: string,
+  system: Partial<Pick<Navigator, 'share'>>,
+): Promise<ShareOutcome> {
   try {
-    if (browser.share) {
-      await browser.share({ title, url });
-      return false;
+    if (system.share) {
+      await system.share({ title, url });
+      return 'shared';
     }
-    await browser.clipboard?.writeText(url);
-    return browser.clipboard !== undefined;
-  } catch {
-    // The user closed the sheet, or the browser blocks it. The URL is still in the address bar.
-    return false;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
+  return (await copyText(url, null)) ? 'copied' : 'refused';
 }

@@ -76,6 +76,12 @@ export const mat = style({
   },
 });
 
+/** The mat under the certificates with other names. They come last, so that a low window shows the controls. */
+export const thumbnailMat = style([
+  mat,
+  { borderBlockEnd: 'none', borderEndStartRadius: radius.card, borderEndEndRadius: radius.card },
+]);
+
 /** Has the aspect ratio of the template. Certificates are white in every theme. */
 export const frame = style({
   position: 'relative',

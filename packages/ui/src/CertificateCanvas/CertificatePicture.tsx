@@ -1,27 +1,24 @@
 import { middleOf, PREVIEW_WIDTH } from '@cpd/domain/certificate';
 import * as styles from './CertificateCanvas.css.ts';
-import { CertificateDrawing } from './CertificateDrawing.tsx';
+import { CertificateDrawing, type CertificateDrawingProps } from './CertificateDrawing.tsx';
 import { NameLine, type NameLineProps } from './NameLine.tsx';
-import { SampleThumbnails } from './SampleThumbnails.tsx';
-import { useScaledTemplate } from './useCertificateDrawing.ts';
 import type { NameFonts } from './useNameFonts.ts';
 import type { Template } from './useTemplate.ts';
 
 export interface CertificatePictureProps extends Omit<NameLineProps, 'imageHeight'> {
   template: Template;
+  /** The template in the size of the drawing. */
+  picture: CertificateDrawingProps['picture'];
   name: string;
   fonts: NameFonts;
-  /** Receives the name of a pressed thumbnail. */
-  onNameChange: (name: string) => void;
 }
 
 /** The marks of the ruler, in twelfths of the height. The middle one is longer. */
 const marks = Array.from({ length: 13 }, (_, twelfth) => ({ twelfth, isMiddle: twelfth === 6 }));
 
-/** The template with the name on it, the name line, a ruler next to it, and the same with other names below. */
+/** The template with the name on it, the name line, and a ruler next to it. */
 export function CertificatePicture(props: CertificatePictureProps) {
-  const { template, name, fonts, position, onNameChange, ...lineProps } = props;
-  const picture = useScaledTemplate(template);
+  const { template, picture, name, fonts, position, ...lineProps } = props;
   const middle = middleOf(template.height);
   return (
     <div className={styles.mat}>
@@ -52,13 +49,6 @@ export function CertificatePicture(props: CertificatePictureProps) {
           </span>
         ))}
       </div>
-      <SampleThumbnails
-        template={template}
-        picture={picture}
-        position={position}
-        name={name}
-        onNameChange={onNameChange}
-      />
     </div>
   );
 }

@@ -17,6 +17,8 @@ import { WholeNumberField } from '../WholeNumberField/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { CertificatePicture } from './CertificatePicture.tsx';
 import { positionText } from './positionText.ts';
+import { SampleThumbnails } from './SampleThumbnails.tsx';
+import { useScaledTemplate } from './useCertificateDrawing.ts';
 import { useNameBox } from './useNameBox.ts';
 import type { NameFonts } from './useNameFonts.ts';
 import type { Template } from './useTemplate.ts';
@@ -55,10 +57,11 @@ function isLetterZ({ key, code }: KeyboardEvent): boolean {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 }
 
-/** The certificate with the controls that move the name on it. None of them moves it off the image. */
+/** The certificate with the controls that move the name on it, and below them the same with other names. None of them moves it off the image. */
 export function NamePlacing(props: NamePlacingProps) {
   const { template, name, fonts, onNameChange, position, onPositionChange, isDisabled, actions } = props;
   const imageHeight = template.height;
+  const picture = useScaledTemplate(template);
   const nameBox = useNameBox(template, name, fonts);
   const { announcement, announce, announceLast } = useThrottledAnnouncement();
   // Two steps of a hold can happen before the next render, and both count.
@@ -119,9 +122,9 @@ export function NamePlacing(props: NamePlacingProps) {
     <div ref={editor} className={styles.editor}>
       <CertificatePicture
         template={template}
+        picture={picture}
         name={name}
         fonts={fonts}
-        onNameChange={onNameChange}
         position={position}
         onMove={moveTo}
         isDisabled={isDisabled}
@@ -174,6 +177,15 @@ export function NamePlacing(props: NamePlacingProps) {
           )}
         </p>
         {actions}
+      </div>
+      <div className={styles.thumbnailMat}>
+        <SampleThumbnails
+          template={template}
+          picture={picture}
+          position={position}
+          name={name}
+          onNameChange={onNameChange}
+        />
       </div>
       <VisuallyHidden>
         <span role="status">

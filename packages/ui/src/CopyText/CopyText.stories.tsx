@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { NotificationsProvider } from '../Notifications/index.ts';
 import { CopyText } from './CopyText.tsx';
 
 /**
@@ -15,19 +16,24 @@ import { CopyText } from './CopyText.tsx';
  * |---|---|
  * | Enter, Space | copies the text |
  *
- * **Accessibility**: a button named by the full text and its action; the caller announces success in `onCopied`. The
- * text is left-to-right in every locale.
+ * **Accessibility**: a button named by the full text and its action; a notification says that it is copied, or which
+ * key copies it if the browser refuses. The text is left-to-right in every locale.
  */
 const meta = {
   component: CopyText,
   title: 'Components/Actions/CopyText',
-  args: { children: '6uu7usrhq0p1c0i3b4t5lmn2o9', label: 'Copy ID', onCopied: fn() },
+  args: { children: '6uu7usrhq0p1c0i3b4t5lmn2o9', label: 'Copy ID', copiedText: 'ID copied' },
+  decorators: [
+    (Story) => (
+      <NotificationsProvider>
+        <Story />
+      </NotificationsProvider>
+    ),
+  ],
 } satisfies Meta<typeof CopyText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const ignore = () => undefined;
 
 /** A press copies the full text. */
 export const Pressed: Story = {
@@ -38,21 +44,22 @@ export const Pressed: Story = {
       'end of button, 6uu7usrhq0p1c0i3b4t5lmn2o9, Copy ID',
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: '6uu7usrhq0p1c0i3b4t5lmn2o9, Copy ID' }));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(1));
+    await expect(await canvas.findByText('ID copied')).toBeVisible();
     await expect(write).toHaveBeenCalledWith('6uu7usrhq0p1c0i3b4t5lmn2o9');
   },
 };
 
-/** Without a clipboard the text is selected, so that the browser can copy it. */
+/** The browser refuses: the text is selected, and a notification names the key that copies it. */
 export const WithoutClipboard: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('There is no clipboard.'));
     canvas.getByRole('button').click();
     await waitFor(() => expect(getSelection()?.toString()).toBe('6uu7usrhq0p1c0i3b4t5lmn2o9'));
-    await expect(args.onCopied).not.toHaveBeenCalled();
+    await expect(await canvas.findByText(/^Not copied\. Press (Ctrl\+|⌘)C\.$/)).toBeVisible();
+    await expect(canvas.queryByText('ID copied')).toBeNull();
   },
 };
 
@@ -86,7 +93,7 @@ export const MachineReadableTexts: Story = {
       right: {
         reason: 'The full id is copied, even if it is cut off.',
         example: (
-          <CopyText label="Copy ID" onCopied={ignore}>
+          <CopyText label="Copy ID" copiedText="ID copied">
             6uu7usrhq0p1c0i3b4t5lmn2o9
           </CopyText>
         ),
@@ -94,7 +101,7 @@ export const MachineReadableTexts: Story = {
       wrong: {
         reason: 'A sentence is cut off, in a monospace font. Use Text.',
         example: (
-          <CopyText label="Copy the description" onCopied={ignore}>
+          <CopyText label="Copy the description" copiedText="Copied">
             How to recognise sepsis early, and what to do in the first hour
           </CopyText>
         ),

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './CopyText.css.ts';
+import { useCopyText } from './useCopyText.ts';
 
 export interface CopyTextProps {
   /** The text to copy: an id, a URL, a code. */
@@ -10,25 +11,16 @@ export interface CopyTextProps {
   label: string;
   /** Shows eight letters of it. A press copies all. */
   isShort?: boolean;
-  /** Runs once the text is in the clipboard. */
-  onCopied: () => void;
+  /** The notification once it is copied, such as 'ID copied'. */
+  copiedText: string;
   /** The key of a shortcut that presses it. */
   'data-shortcut'?: string;
 }
 
 /** Shows a machine-readable text, truncated if it does not fit, and copies it on press. */
-export function CopyText({ children, label, isShort = false, onCopied, ...attributes }: CopyTextProps) {
+export function CopyText({ children, label, isShort = false, copiedText, ...attributes }: CopyTextProps) {
   const ref = useRef<HTMLButtonElement>(null);
-
-  async function handlePress() {
-    try {
-      await navigator.clipboard.writeText(children);
-      onCopied();
-    } catch {
-      // The Clipboard API needs a secure context. Over plain http the text is selected, so that the browser can copy it.
-      if (ref.current) getSelection()?.selectAllChildren(ref.current);
-    }
-  }
+  const copy = useCopyText();
 
   return (
     <Tooltip
@@ -44,7 +36,7 @@ export function CopyText({ children, label, isShort = false, onCopied, ...attrib
         className={isShort ? styles.short : styles.text}
         dir="ltr"
         aria-label={`${children}, ${label}`}
-        onPress={() => void handlePress()}
+        onPress={() => void copy(children, ref.current, copiedText)}
       >
         {children}
       </BaseButton>

@@ -1,1 +1,2 @@
+export { isApple } from './isApple.ts';
 export { KeyCaps, KeyList, type KeyListEntry, type KeyListProps } from './KeyList.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button/index.ts';
-import { CheckIcon, CrossIcon } from '../Icon/index.ts';
+import { CheckIcon, CrossIcon, WarningIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
 import * as styles from './Notifications.css.ts';
 
@@ -10,16 +10,21 @@ export type NotificationAction = { readonly label: string } & (
   | { readonly href: string }
 );
 
+/** What the icon says: done, or something is left to do. */
+export type NotificationTone = 'positive' | 'caution';
+
 export interface NotificationProps {
   message: string;
   action?: NotificationAction | undefined;
+  /** @default 'positive' */
+  tone?: NotificationTone;
   /** The duration in milliseconds. */
   duration: number;
   onClose: () => void;
 }
 
-/** A success message that disappears, unless the pointer or the focus is on it, or the window has no focus. */
-export function Notification({ message, action, duration, onClose }: NotificationProps) {
+/** A message that disappears, unless the pointer or the focus is on it, or the window has no focus. */
+export function Notification({ message, action, tone = 'positive', duration, onClose }: NotificationProps) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isSeen = useWindowFocus();
@@ -40,9 +45,7 @@ export function Notification({ message, action, duration, onClose }: Notificatio
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <span className={styles.mark}>
-        <CheckIcon />
-      </span>
+      <span className={styles.marks[tone]}>{tone === 'positive' ? <CheckIcon /> : <WarningIcon />}</span>
       <span id={messageId} className={styles.text}>
         {message}
       </span>

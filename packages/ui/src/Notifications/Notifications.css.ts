@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
@@ -44,6 +44,11 @@ export const notification = style({
   },
 });
 
-export const mark = style({ display: 'inline-flex', color: vars.colour.positive });
+const mark = style({ display: 'inline-flex' });
+
+export const marks = styleVariants({
+  positive: [mark, { color: vars.colour.positive }],
+  caution: [mark, { color: vars.colour.caution }],
+});
 
 export const text = style({ ...anyScript, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { useFocusHandover } from '../FocusHandover/index.ts';
-import { Notification, type NotificationAction } from './Notification.tsx';
+import { Notification, type NotificationAction, type NotificationTone } from './Notification.tsx';
 import * as styles from './Notifications.css.ts';
 import { useFreeOffset } from './useFreeOffset.ts';
 
 /** Shows and politely announces a short message, with an optional next step. Returns the function that closes it. */
-export type Notify = (message: string, action?: NotificationAction) => () => void;
+export type Notify = (message: string, action?: NotificationAction, tone?: NotificationTone) => () => void;
 
 interface Entry {
   readonly key: number;
   readonly message: string;
   readonly action: NotificationAction | undefined;
+  readonly tone: NotificationTone;
 }
 
 const NotifyContext = createContext<Notify | undefined>(undefined);
@@ -29,15 +30,15 @@ export interface NotificationsProviderProps {
 /** The number of notifications that are visible at the same time. */
 const MAX_VISIBLE = 2;
 
-/** Provides notifications of success (toasts). Errors are dialogs. */
+/** Provides notifications (toasts) of success, and of what else is left to do. Errors are dialogs. */
 export function NotificationsProvider({ children, duration = 6000 }: NotificationsProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastKey = useRef(0);
   const close = useCallback((key: number) => setEntries((all) => all.filter((entry) => entry.key !== key)), []);
   const notify = useCallback<Notify>(
-    (message, action) => {
+    (message, action, tone = 'positive') => {
       lastKey.current += 1;
-      const entry = { key: lastKey.current, message, action };
+      const entry = { key: lastKey.current, message, action, tone };
       setEntries((earlier) => [...earlier, entry].slice(-MAX_VISIBLE));
       return () => close(entry.key);
     },

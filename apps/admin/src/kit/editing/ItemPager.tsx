@@ -1,9 +1,10 @@
 import { ArrowDownIcon, ArrowUpIcon } from '@cpd/ui/Icon';
 import { IconButton } from '@cpd/ui/IconButton';
+import { isApple } from '@cpd/ui/KeyList';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
-import { isAlt, isApple, isDialogOpen } from '../keyboard/keys.ts';
+import { isAlt, isDialogOpen } from '../keyboard/keys.ts';
 import { useDocumentKey } from '../keyboard/useDocumentKey.ts';
 import type { ItemPosition, Neighbour } from '../lists/itemPosition.ts';
 import { atPage } from '../lists/useListParams.ts';

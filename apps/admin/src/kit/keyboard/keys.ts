@@ -1,13 +1,10 @@
+import { isApple } from '@cpd/ui/KeyList';
+
 /** A key press, as far as shortcuts look at it. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'getModifierState'
 >;
-
-/** Apple's keyboards have ⌘ instead of Ctrl, and edit texts with Ctrl and Option. */
-export function isApple(): boolean {
-  return /^(Mac|iP)/.test(navigator.platform);
-}
 
 /** The character of a shortcut: the typed letter or sign, or, in other scripts than Latin, the letter at the key's place. */
 export function characterOf({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {

@@ -1,6 +1,5 @@
 import { CopyText } from '@cpd/ui/CopyText';
 import { ExpandableText } from '@cpd/ui/ExpandableText';
-import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 
@@ -63,9 +62,8 @@ interface CopyableIdProps {
 
 /** An id that a press copies. */
 export function CopyableId({ id, isShort = false }: CopyableIdProps) {
-  const notify = useNotify();
   return (
-    <CopyText label="Copy ID" isShort={isShort} data-shortcut="c" onCopied={() => notify('ID copied')}>
+    <CopyText label="Copy ID" copiedText="ID copied" isShort={isShort} data-shortcut="c">
       {id}
     </CopyText>
   );

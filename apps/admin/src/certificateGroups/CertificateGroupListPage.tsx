@@ -8,7 +8,7 @@ import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
@@ -28,7 +28,7 @@ export function CertificateGroupListPage() {
       pluralNoun="certificate groups"
       params={params}
       list={list}
-      rowHeight={TWO_LINES}
+      rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={useCertificateGroupColumns(list.onRetry)}
       onNew={useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath)}
       search={{ placeholder: 'Search from title or description.' }}

@@ -5,7 +5,7 @@ import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
 import { quizConfigWarning } from '@cpd/domain/quiz';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { ListPage } from '../kit/lists/ListPage.tsx';
-import { TWO_LINES } from '../kit/lists/textColumns.tsx';
+import { TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
@@ -43,7 +43,7 @@ export function CourseListPage() {
       pluralNoun="courses"
       params={params}
       list={list}
-      rowHeight={TWO_LINES}
+      rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={courseColumns(all ?? [], {
         imageUrl: useImageUrl(),
         isInSequence: !params.isFiltered && params.sort === null,

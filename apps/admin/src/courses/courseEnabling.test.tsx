@@ -50,8 +50,8 @@ describe('the course form', () => {
     expect(typedTitle()).toBe('Burns');
     expect(screen.queryByText(/changed elsewhere/)).toBeNull();
     await press('Enable');
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).not.toContain('Learners');
+    const confirmation = await screen.findByRole('alertdialog');
+    expect(confirmation.textContent).not.toContain('Learners');
   });
 
   test('does not save the suggested numbers over those that others have saved since, and shows theirs', async () => {
@@ -89,9 +89,9 @@ describe('the course form', () => {
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
     await press('Enable');
-    const question = await screen.findByRole('alertdialog');
+    const confirmation = await screen.findByRole('alertdialog');
     await act(() => router.navigate('/event'));
-    await waitFor(() => expect(question.isConnected).toBe(false));
+    await waitFor(() => expect(confirmation.isConnected).toBe(false));
     expect(fake.data.courses[0]?.isEnable).toBe(false);
   });
 

@@ -8,7 +8,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { COVER_ROW, idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
+import { COVER_ROW_HEIGHT, idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
@@ -31,7 +31,7 @@ export function EventListPage() {
       pluralNoun="events"
       params={params}
       list={list}
-      rowHeight={COVER_ROW}
+      rowHeight={COVER_ROW_HEIGHT}
       columns={useEventColumns(list.rows ?? [], list.onRetry)}
       onNew={useOpenDraft(events.draft.useMutation(), eventPath)}
       search={isSearchable ? { placeholder: 'Search by link' } : undefined}

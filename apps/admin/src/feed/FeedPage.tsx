@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import type { ListState } from '../kit/lists/ListState.ts';
-import { descriptionColumn, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { feedListInput } from '../listInputs.ts';
@@ -41,7 +41,7 @@ export function FeedPage() {
       pluralNoun="posts"
       params={params}
       list={list}
-      rowHeight={TWO_LINES}
+      rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={tab === 'review' ? [...columns, openUrl] : columns}
       search={{ placeholder: 'from title or description' }}
       emptyText={tab === 'review' ? 'Nothing to review.' : undefined}

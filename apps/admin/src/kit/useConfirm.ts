@@ -2,8 +2,8 @@ import { type Modal, useModal } from '@cpd/ui/DialogQueue';
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that asks a question in a dialog. The question is withdrawn when this component unmounts or
- * `subject` changes. The layout withdraws questions that a notification asks after its page was left.
+ * Returns a function that asks for confirmation in a dialog. The dialog is withdrawn when this component unmounts or
+ * `subject` changes. The layout withdraws those that a notification opens after its page was left.
  */
 export function useConfirm(subject?: string): Modal['confirm'] {
   const { confirm } = useModal();

@@ -36,7 +36,7 @@ export interface NamedItem {
   readonly name: string;
   /** The URL of its image, for items that are identified by it. */
   readonly picture?: string | undefined;
-  /** A warning in the question before it is enabled. */
+  /** A warning in the confirmation before it is enabled. */
   readonly warning?: string | undefined;
 }
 
@@ -47,12 +47,12 @@ function labelInSentence(name: string): string {
 /** Enables and deletes items: asks, sends the request and shows a notification. Returns whether it succeeded. */
 export function useItemActions(
   resource: ItemResource,
-  { reload, deleteMessage: question = deleteMessage }: ItemActionOptions,
+  { reload, deleteMessage: messageOf = deleteMessage }: ItemActionOptions,
 ) {
   const enable = resource.enable.useMutation();
   const remove = resource.remove.useMutation();
   const confirm = useConfirm();
-  const { withdrawQuestions } = useModal();
+  const { withdrawConfirmations } = useModal();
   const notify = useNotify();
   const report = useReportFailure();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ export function useItemActions(
             missing={missing.map(({ href, onPress, ...item }) => ({
               ...item,
               onPress() {
-                withdrawQuestions();
+                withdrawConfirmations();
                 if (onPress) onPress();
                 else void navigate(href ?? '');
               },
@@ -103,7 +103,7 @@ export function useItemActions(
     async onDelete(id: string, { name, picture }: NamedItem): Promise<boolean> {
       const title = `Delete “${name}”?`;
       const details = <ItemDetails picture={picture} missing={[]} />;
-      const isSure = await confirm({ title, message: question(id), details, tone: 'danger' });
+      const isSure = await confirm({ title, message: messageOf(id), details, tone: 'danger' });
       return isSure && send(remove, id, `${labelInSentence(name)} deleted`);
     },
   };

@@ -27,18 +27,18 @@ export interface OverviewCardProps {
   /** The total number of rows, shown next to the title. */
   total?: number;
   /** The link to all of them. */
-  all?: ReactNode;
+  allLink?: ReactNode;
   /** Shown if there are no rows. */
   emptyText: string;
   children: readonly ReactNode[];
 }
 
 /** A card with the first rows of a list, or with skeletons, the empty state, or a failure with 'Try again'. */
-export function OverviewCard({ title, total = 0, all, ...content }: OverviewCardProps) {
-  const actions = all !== undefined && total > 0 && (
+export function OverviewCard({ title, total = 0, allLink, ...content }: OverviewCardProps) {
+  const actions = allLink !== undefined && total > 0 && (
     <Inline gap={12}>
       <Badge>{total}</Badge>
-      {all}
+      {allLink}
     </Inline>
   );
   return (
@@ -54,7 +54,7 @@ function CardContent({
   onRetry,
   emptyText,
   children,
-}: Omit<OverviewCardProps, 'title' | 'total' | 'all'>) {
+}: Omit<OverviewCardProps, 'title' | 'total' | 'allLink'>) {
   if (isPending(query)) return <SkeletonRows />;
   if (query.data === undefined) {
     const retry = <Button onPress={onRetry}>Try again</Button>;

@@ -24,7 +24,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
       title="Waiting for review"
       pluralNoun="posts"
       total={query.data?.total ?? 0}
-      all={<Link href={`${FEED_PATH}?tab=review`}>All in review</Link>}
+      allLink={<Link href={`${FEED_PATH}?tab=review`}>All in review</Link>}
       query={query}
       onRetry={onRetry}
       emptyText="Nothing to review."

@@ -26,7 +26,7 @@ export function UnfinishedCard({ noun, list, hasNone, href, ...card }: Unfinishe
       {...card}
       pluralNoun={`${noun}s`}
       total={list.total}
-      all={<Link href={href}>{`All ${noun}s not enabled`}</Link>}
+      allLink={<Link href={href}>{`All ${noun}s not enabled`}</Link>}
       emptyText={hasNone ? `No ${noun}s yet.` : `Every ${noun} is enabled.`}
     >
       {(list.rows ?? []).slice(0, MAX_ROWS).map((row) => (

@@ -10,10 +10,10 @@ import { FEED_STATUS } from '@cpd/domain/feed';
 import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
 
 /** The number of posts in the review card. */
-const POSTS = 3;
+const MAX_POSTS = 3;
 
 /** The number of changes to load, of which the card shows only those of content. */
-const CHANGES = 50;
+const LOADED_CHANGES = 50;
 
 export type Overview = ReturnType<typeof useOverview>;
 
@@ -22,10 +22,10 @@ export function useOverview() {
   const hasEventFilter = useCapability('event-filter');
   const hasHistory = useCapability('history');
   const draftEvents = events.list.useQuery(hasEventFilter ? { page: 1, size: MAX_PAGE_SIZE, isEnable: false } : null);
-  const changes = activity.list.useQuery({ page: 1, size: CHANGES }, { isReported: true });
+  const changes = activity.list.useQuery({ page: 1, size: LOADED_CHANGES }, { isReported: true });
   const queries = {
     courses: courses.list.useQuery({}),
-    posts: feed.excerpt.useQuery({ status: FEED_STATUS.review, page: 1, size: POSTS }),
+    posts: feed.excerpt.useQuery({ status: FEED_STATUS.review, page: 1, size: MAX_POSTS }),
     events: events.list.useQuery(COUNT_ONLY),
     draftEvents: hasEventFilter === false ? null : draftEvents,
     groups: certificateGroups.list.useQuery(COUNT_ONLY),

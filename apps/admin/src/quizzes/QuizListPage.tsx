@@ -9,7 +9,7 @@ import { COURSES_PATH, quizPath } from '../courses/paths.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
 import { settingColumn } from '../kit/lists/buttonColumns.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
-import { idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 
 /** Lists the courses, each with a link to its quiz. */
@@ -25,7 +25,7 @@ export function QuizListPage() {
       emptyAction={<LinkButton href={COURSES_PATH}>Go to courses</LinkButton>}
       params={params}
       list={list}
-      rowHeight={TWO_LINES}
+      rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={columnsOf(useImageUrl())}
       {...tools}
     />

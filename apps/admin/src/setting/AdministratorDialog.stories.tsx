@@ -1,4 +1,3 @@
-import { NotificationsProvider } from '@cpd/ui/Notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdministratorDialog } from './AdministratorDialog.tsx';
@@ -7,13 +6,6 @@ import { AdministratorDialog } from './AdministratorDialog.tsx';
 const meta = {
   title: 'Screens/Administrator dialog',
   component: AdministratorDialog,
-  decorators: [
-    (Story) => (
-      <NotificationsProvider>
-        <Story />
-      </NotificationsProvider>
-    ),
-  ],
   args: { issued: undefined, isAdding: false, onAdd: fn(), onClose: fn() },
 } satisfies Meta<typeof AdministratorDialog>;
 

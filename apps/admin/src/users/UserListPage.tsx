@@ -5,7 +5,7 @@ import { Initials } from '@cpd/ui/Initials';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { ListPage } from '../kit/lists/ListPage.tsx';
-import { descriptionColumn, idColumn, TWO_LINES, titleColumn } from '../kit/lists/textColumns.tsx';
+import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { userListInput } from '../listInputs.ts';
@@ -35,7 +35,7 @@ export function UserListPage() {
       pluralNoun="users"
       params={params}
       list={list}
-      rowHeight={TWO_LINES}
+      rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={columns}
       search={isSearchable ? { placeholder: 'Search users' } : undefined}
     />

@@ -52,7 +52,7 @@ function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: () => void
         title="The content could not be loaded."
         actions={<Button onPress={onRetry}>Try again</Button>}
       >
-        Please check your connection, or come back in a few minutes. Your link stays valid.
+        Check your connection, or come back in a few minutes. Your link stays valid.
       </Notice>
     );
   }
@@ -65,7 +65,7 @@ function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: () => void
   }
   return (
     <Notice tone="neutral" title="A part of the link is missing.">
-      Please open the link again from the message in which you received it.
+      Open the link again from the message in which you received it.
     </Notice>
   );
 }

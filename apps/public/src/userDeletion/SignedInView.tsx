@@ -34,7 +34,7 @@ export function SignedInView(props: SignedInViewProps) {
       }
     >
       <Stack gap={20}>
-        <Fieldset legend="Please tick all four to confirm:">
+        <Fieldset legend="Tick all four to confirm:">
           {DELETION_CONSENTS.map((consent) => (
             <Checkbox
               key={consent}

@@ -37,7 +37,7 @@ describe('before the sign-in state is loaded', () => {
 test('the page shows a contact address if no sign-in service is configured', async () => {
   await openPage(<UserDeletionPage identity={missingIdentity('help@cpd.example')} />);
   fireEvent.click(await button('Sign In With Apple'));
-  expect(await closeError()).toContain('Please write to help@cpd.example.');
+  expect(await closeError()).toContain('Write to help@cpd.example.');
 });
 
 describe('signing in', () => {

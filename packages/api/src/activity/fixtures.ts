@@ -1,7 +1,7 @@
 import type { Activity } from './contract.ts';
 
 /** A line of the history, with overrides. */
-export function activityFixture(different: Partial<Activity> = {}): Activity {
+export function activityFixture(overrides: Partial<Activity> = {}): Activity {
   return {
     _id: 'line-1',
     at: '2026-03-01T09:00:00.000Z',
@@ -13,7 +13,7 @@ export function activityFixture(different: Partial<Activity> = {}): Activity {
       { field: 'file', before: null, after: { _id: 'file-1', name: 'anatomy.pdf' } },
     ],
     requestId: 'request-1',
-    ...different,
+    ...overrides,
   };
 }
 

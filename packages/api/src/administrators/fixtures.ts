@@ -1,6 +1,6 @@
 import type { Administrator } from './resource.ts';
 
-export function administratorFixture(different: Partial<Administrator> = {}): Administrator {
+export function administratorFixture(overrides: Partial<Administrator> = {}): Administrator {
   return {
     _id: 'administrator-1',
     username: 'admin',
@@ -10,6 +10,6 @@ export function administratorFixture(different: Partial<Administrator> = {}): Ad
     isDisabled: false,
     isInvited: false,
     isSelf: false,
-    ...different,
+    ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import type { ApiKey } from './resource.ts';
 
-export function apiKeyFixture(different: Partial<ApiKey> = {}): ApiKey {
+export function apiKeyFixture(overrides: Partial<ApiKey> = {}): ApiKey {
   return {
     _id: 'key-1',
     name: 'mobile',
@@ -8,6 +8,6 @@ export function apiKeyFixture(different: Partial<ApiKey> = {}): ApiKey {
     createdAt: '2026-01-05T08:00:00.000Z',
     expiresAt: null,
     lastUsedAt: null,
-    ...different,
+    ...overrides,
   };
 }

@@ -3,7 +3,7 @@ import type { CertificateGroup } from './contract.ts';
 const names = ['Nursing', 'Pharmacy', 'Physiotherapy', 'Midwifery'];
 
 /** A complete, enabled group, with overrides. */
-export function certificateGroupFixture(different: Partial<CertificateGroup> = {}): CertificateGroup {
+export function certificateGroupFixture(overrides: Partial<CertificateGroup> = {}): CertificateGroup {
   return {
     _id: 'group-1',
     name: 'Nursing',
@@ -11,11 +11,11 @@ export function certificateGroupFixture(different: Partial<CertificateGroup> = {
     passCondition: 3,
     template: { _id: 'image-1' },
     templateVerticalPosition: 640,
-    ...different,
+    ...overrides,
   };
 }
 
-export function certificateGroupDraftFixture(different: Partial<CertificateGroup> = {}): CertificateGroup {
+export function certificateGroupDraftFixture(overrides: Partial<CertificateGroup> = {}): CertificateGroup {
   return {
     _id: 'group-draft',
     name: null,
@@ -23,7 +23,7 @@ export function certificateGroupDraftFixture(different: Partial<CertificateGroup
     passCondition: 0,
     template: null,
     templateVerticalPosition: 0,
-    ...different,
+    ...overrides,
   };
 }
 

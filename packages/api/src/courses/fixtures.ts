@@ -3,7 +3,7 @@ import type { Course } from './contract.ts';
 const titles = ['Anatomy basics', 'Medication safety', 'Wound care', 'Infection control', 'Patient communication'];
 
 /** A complete, enabled course, with overrides. */
-export function courseFixture(different: Partial<Course> = {}): Course {
+export function courseFixture(overrides: Partial<Course> = {}): Course {
   return {
     _id: 'course-1',
     title: 'Anatomy basics',
@@ -15,11 +15,11 @@ export function courseFixture(different: Partial<Course> = {}): Course {
     passCondition: 3,
     quizLimit: 5,
     questionCount: 6,
-    ...different,
+    ...overrides,
   };
 }
 
-export function courseDraftFixture(different: Partial<Course> = {}): Course {
+export function courseDraftFixture(overrides: Partial<Course> = {}): Course {
   return {
     _id: 'course-draft',
     title: null,
@@ -31,15 +31,15 @@ export function courseDraftFixture(different: Partial<Course> = {}): Course {
     passCondition: 0,
     quizLimit: 0,
     questionCount: 0,
-    ...different,
+    ...overrides,
   };
 }
 
 /** `count` courses in their sequence; every fourth one is a draft. */
 export function courseFixtures(count: number): Course[] {
   return Array.from({ length: count }, (_, index) => {
-    const place = { _id: `course-${index + 1}`, sequence: index + 1 };
+    const position = { _id: `course-${index + 1}`, sequence: index + 1 };
     const title = `${titles[index % titles.length]}${index < titles.length ? '' : ` ${index + 1}`}`;
-    return index % 4 === 3 ? courseDraftFixture(place) : courseFixture({ ...place, title });
+    return index % 4 === 3 ? courseDraftFixture(position) : courseFixture({ ...position, title });
   });
 }

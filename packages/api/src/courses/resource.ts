@@ -56,9 +56,9 @@ function inSequence(all: readonly endpoints.Course[]): readonly endpoints.Course
 /** Positions keep their sequence numbers. */
 function afterMove(courses: readonly endpoints.Course[], { course, action }: InputOf<typeof endpoints.moveCourse>) {
   const index = courses.findIndex(({ _id }) => _id === course);
-  return moved(courses, index, action).map((item, place) => ({
+  return moved(courses, index, action).map((item, at) => ({
     ...item,
-    sequence: courses[place]?.sequence ?? item.sequence,
+    sequence: courses[at]?.sequence ?? item.sequence,
   }));
 }
 

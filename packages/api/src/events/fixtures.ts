@@ -1,19 +1,19 @@
 import type { CpdEvent } from './contract.ts';
 
 /** A complete, enabled event, with overrides. */
-export function eventFixture(different: Partial<CpdEvent> = {}): CpdEvent {
+export function eventFixture(overrides: Partial<CpdEvent> = {}): CpdEvent {
   return {
     _id: 'event-1',
     cover: { _id: 'image-1' },
     images: [{ _id: 'image-2' }, { _id: 'image-3' }],
     hyperlink: 'https://example.org/congress',
     isEnable: true,
-    ...different,
+    ...overrides,
   };
 }
 
-export function eventDraftFixture(different: Partial<CpdEvent> = {}): CpdEvent {
-  return { _id: 'event-draft', cover: null, images: [], hyperlink: null, isEnable: false, ...different };
+export function eventDraftFixture(overrides: Partial<CpdEvent> = {}): CpdEvent {
+  return { _id: 'event-draft', cover: null, images: [], hyperlink: null, isEnable: false, ...overrides };
 }
 
 /** `count` events; every fourth one is a draft. */

@@ -1,14 +1,14 @@
 import type { FeedItem } from './contract.ts';
 
 /** A post in review, with overrides. */
-export function feedItemFixture(different: Partial<FeedItem> = {}): FeedItem {
+export function feedItemFixture(overrides: Partial<FeedItem> = {}): FeedItem {
   return {
     _id: 'post-1',
     title: 'Hand hygiene on the ward',
     description: 'What changed in our routine after the audit.',
     cover: null,
     status: 2,
-    ...different,
+    ...overrides,
   };
 }
 

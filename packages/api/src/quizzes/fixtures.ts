@@ -1,7 +1,7 @@
 import type { Question } from './contract.ts';
 
 /** A question with four choices, the second of them correct, with overrides. */
-export function questionFixture(different: Partial<Question> = {}): Question {
+export function questionFixture(overrides: Partial<Question> = {}): Question {
   return {
     _id: 'question-1',
     question: 'How many chambers has the human heart?',
@@ -11,7 +11,7 @@ export function questionFixture(different: Partial<Question> = {}): Question {
       { text: 'Six', isCorrect: false },
       { text: 'Eight', isCorrect: false },
     ],
-    ...different,
+    ...overrides,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Post } from './contract.ts';
 
 /** A post in review as its reviewer reads it, with overrides. */
-export function postFixture(different: Partial<Post> = {}): Post {
+export function postFixture(overrides: Partial<Post> = {}): Post {
   return {
     title: 'Hand hygiene on the ward',
     description: 'What changed in our routine after the audit.',
@@ -11,6 +11,6 @@ export function postFixture(different: Partial<Post> = {}): Post {
       { _id: 'file-2', originalname: 'routine.pdf', size: null },
     ],
     status: 2,
-    ...different,
+    ...overrides,
   };
 }

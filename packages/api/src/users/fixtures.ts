@@ -3,14 +3,14 @@ import type { User } from './contract.ts';
 const firstNames = ['Mali', 'Jonas', 'Aisha', 'Lucía', 'Kenji'];
 const lastNames = ['Suwan', 'Berg', 'Rahman', 'Moreno'];
 
-export function userFixture(different: Partial<User> = {}): User {
+export function userFixture(overrides: Partial<User> = {}): User {
   return {
     _id: 'user-1',
     firstName: 'Mali',
     lastName: 'Suwan',
     description: 'Nurse',
     email: 'mali.suwan@example.org',
-    ...different,
+    ...overrides,
   };
 }
 

@@ -18,7 +18,7 @@ const keys = [
 /**
  * A modal dialog, composed of a header, a body and actions.
  *
- * **Use it** for a dialog that is neither an error nor a question (DialogQueue), nor a form with only Save and Cancel
+ * **Use it** for a dialog that is neither an error nor a confirmation (DialogQueue), nor a form with only Save and Cancel
  * (FormDialog). Those are made of it. Render it while it is open.
  *
  * **Do not use it** for content that fits on the page, or for long content.

@@ -16,7 +16,7 @@ export interface DialogProps {
   /** Runs on Escape and on a button in the slot `close`. Without it they do nothing. */
   onDismiss?: (() => void) | undefined;
   /**
-   * `alertdialog` for a message or a question, described by its `Text` in the slot `description`; otherwise `dialog`.
+   * `alertdialog` for a message or a confirmation, described by its `Text` in the slot `description`; otherwise `dialog`.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends Omit<QueuedConfirm, 'key' | 'type' |
   onCancel: () => void;
 }
 
-/** A question before an action. */
+/** A confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -8,7 +8,7 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#2563eb"/></svg>')}`;
 
-const question = {
+const confirmation = {
   title: 'Delete “Anatomy basics”?',
   message: 'Are you sure to delete item: 64f1c0ffee',
   confirmLabel: 'Confirm',
@@ -23,22 +23,22 @@ const meta = {
   component: ConfirmDialog,
   title: 'Components/Feedback/DialogQueue/Matrix',
   tags: ['!autodocs', 'matrix'],
-  args: question,
+  args: confirmation,
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A destructive question. */
+/** A destructive confirmation. */
 export const Destructive: Story = {};
 
-/** A question with a disabled Cancel button. */
+/** A confirmation with a disabled Cancel button. */
 export const CancelDisabled: Story = { args: { tone: 'primary', isCancelDisabled: true } };
 
-/** A question about an image. */
+/** A confirmation about an image. */
 export const WithPicture: Story = { args: { title: 'Delete “Poster 2”?', details: <Image src={picture} alt="" /> } };
 
-/** A question with a list below it. */
+/** A confirmation with a list below it. */
 export const WithMissing: Story = {
   args: {
     tone: 'primary',
@@ -56,7 +56,7 @@ export const WithMissing: Story = {
   },
 };
 
-/** A very long question without a place to break. */
+/** A very long confirmation without a place to break. */
 export const LongMessage: Story = { args: { message: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(20) } };
 
 /** An error with its code. */

@@ -53,14 +53,14 @@ function Playground({ onAnswer = (stop: () => void): unknown => setTimeout(stop,
 }
 
 /**
- * Shows errors, questions and the loading overlay one at a time, oldest first.
+ * Shows errors, confirmations and the loading overlay one at a time, oldest first.
  *
  * **Use it** through `useModal()`: `showError` for failures, `confirm` before changes and deletions, `startLoading`
  * while a request is in flight.
  *
  * **Do not use it** for success (Notifications), for the error of a field (the field) or for forms (FormDialog).
  *
- * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Question: title, message, details, Cancel, Confirm.
+ * **Anatomy**: error: title 'Error', message, 'CODE: …', 'Close'. Confirmation: title, message, details, Cancel, Confirm.
  * Loading: an overlay that blocks all input immediately and shows its spinner after 150 ms.
  *
  * | Key | Effect |
@@ -150,7 +150,7 @@ export const ErrorWithoutMessage: Story = {
   },
 };
 
-/** A question about a complete item focuses Confirm and resolves to true. */
+/** A confirmation about a complete item focuses Confirm and resolves to true. */
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable a complete item' }));
@@ -177,7 +177,7 @@ export const ConfirmedByTouch: Story = {
   },
 };
 
-/** A question shows its details below the message, and can start on Cancel. */
+/** A confirmation shows its details below the message, and can start on Cancel. */
 export const WithDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
@@ -187,7 +187,7 @@ export const WithDetails: Story = {
   },
 };
 
-/** An open question. */
+/** An open confirmation. */
 export const QuestionOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
@@ -195,7 +195,7 @@ export const QuestionOpen: Story = {
   },
 };
 
-/** A destructive question focuses Cancel first. Tab stays inside. Escape cancels. */
+/** A destructive confirmation focuses Cancel first. Tab stays inside. Escape cancels. */
 export const DestructiveCancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
@@ -213,7 +213,7 @@ export const DestructiveCancelled: Story = {
   },
 };
 
-/** An open destructive question. */
+/** An open destructive confirmation. */
 export const DestructiveOpen: Story = {
   parameters: {
     says: [
@@ -263,7 +263,7 @@ export const ErrorAfterLoading: Story = {
   },
 };
 
-/** Only destructive actions need a question. */
+/** Only destructive actions need a confirmation. */
 export const DestructiveOnly: Story = {
   tags: ['!autodocs'],
   parameters: {

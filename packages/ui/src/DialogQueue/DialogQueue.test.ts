@@ -68,7 +68,7 @@ test('the dialog queue removes questions and keeps requests and errors', async (
   const queue = queueOf('a');
   const answer = queue.confirm({ message: 'Really?' });
   queue.push(queuedError('b', {}));
-  queue.withdrawQuestions();
+  queue.withdrawConfirmations();
   expect(await answer).toBe(false);
   expect(queue.dialogs.map(({ type }) => type)).toEqual(['loading', 'error']);
 });

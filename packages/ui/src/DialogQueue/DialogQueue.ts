@@ -2,7 +2,7 @@ import type { ConfirmRequest, Failure, QueuedDialog, QueuedError } from './Queue
 import { queuedConfirm, queuedError } from './QueuedDialog.ts';
 
 /** The functions that open dialogs. */
-export type Modal = Pick<DialogQueue, 'showError' | 'confirm' | 'startLoading' | 'withdrawQuestions' | 'clear'>;
+export type Modal = Pick<DialogQueue, 'showError' | 'confirm' | 'startLoading' | 'withdrawConfirmations' | 'clear'>;
 
 /** Shows dialogs one at a time, oldest first. The functions that open them can be passed without the queue. */
 export class DialogQueue {
@@ -30,7 +30,7 @@ export class DialogQueue {
     if (!this.#dialogs.some((other) => isSameError(other, dialog))) this.push(dialog);
   };
 
-  /** Asks a question. Resolves to false if it is not confirmed, and if it leaves the queue, as `signal` makes it do. */
+  /** Asks for confirmation. Resolves to false if it is not confirmed, and if it leaves the queue, as `signal` makes it do. */
   readonly confirm = (request: ConfirmRequest, signal?: AbortSignal): Promise<boolean> => {
     const key = this.#nextKey();
     signal?.addEventListener('abort', () => this.remove(key));
@@ -55,8 +55,8 @@ export class DialogQueue {
     this.#filter((dialog) => dialog.key !== key);
   }
 
-  /** Removes all questions. Requests and errors stay. */
-  readonly withdrawQuestions = (): void => this.#filter(({ type }) => type !== 'confirm');
+  /** Removes all confirmations. Requests and errors stay. */
+  readonly withdrawConfirmations = (): void => this.#filter(({ type }) => type !== 'confirm');
 
   readonly clear = (): void => this.#filter(() => false);
 
@@ -80,7 +80,7 @@ export class DialogQueue {
     const removed = this.#dialogs.filter((dialog) => !dialogs.includes(dialog));
     this.#dialogs = dialogs;
     for (const listener of [...this.#listeners]) listener();
-    // A question that leaves unanswered, for example at sign-out, must resolve for its caller.
+    // A confirmation that leaves unanswered, for example at sign-out, must resolve for its caller.
     for (const dialog of removed) if (dialog.type === 'confirm') dialog.onAnswer?.(false);
   }
 }

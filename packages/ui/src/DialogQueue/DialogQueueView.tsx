@@ -4,7 +4,7 @@ import type { QueuedDialog } from './QueuedDialog.ts';
 
 export interface DialogQueueViewProps {
   dialog: QueuedDialog;
-  /** Receives the dismissed dialog. `isConfirmed` is the answer to a question. */
+  /** Receives the dismissed dialog. `isConfirmed` is the answer of a confirmation. */
   onAnswer: (dialog: QueuedDialog, isConfirmed: boolean) => void;
 }
 
@@ -15,6 +15,6 @@ export function DialogQueueView({ dialog, onAnswer }: DialogQueueViewProps) {
   if (dialog.type === 'error') {
     return <ErrorDialog key={dialog.key} message={dialog.message} code={dialog.code} onClose={answer(false)} />;
   }
-  const { key, type: _, onAnswer: __, ...question } = dialog;
-  return <ConfirmDialog key={key} {...question} onConfirm={answer(true)} onCancel={answer(false)} />;
+  const { key, type: _, onAnswer: __, ...confirmation } = dialog;
+  return <ConfirmDialog key={key} {...confirmation} onConfirm={answer(true)} onCancel={answer(false)} />;
 }

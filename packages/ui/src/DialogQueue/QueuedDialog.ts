@@ -21,7 +21,7 @@ export interface QueuedError extends Keyed {
 /** `danger` for actions that delete. */
 export type ConfirmTone = 'primary' | 'danger';
 
-/** A question before an action. */
+/** A confirmation before an action. */
 export interface QueuedConfirm extends Keyed {
   readonly type: 'confirm';
   /** The name of the item. */
@@ -39,7 +39,7 @@ export interface QueuedConfirm extends Keyed {
   readonly tone: ConfirmTone;
   /** The button that is focused first. @default 'cancel' if the tone is 'danger', otherwise 'confirm' */
   readonly initialFocus?: 'confirm' | 'cancel';
-  /** Receives the answer. It runs again, with false, when the question leaves the queue. */
+  /** Receives the answer. It runs again, with false, when the dialog leaves the queue. */
   readonly onAnswer?: (isConfirmed: boolean) => void;
 }
 
@@ -52,7 +52,7 @@ export interface Failure {
   code?: string | null;
 }
 
-/** A question with defaults for all but the message. */
+/** A confirmation with defaults for all but the message. */
 export type ConfirmRequest = Pick<QueuedConfirm, 'message'> &
   Partial<
     Pick<

@@ -168,7 +168,7 @@ export const Matrix: Story = {
       <Fieldset {...args}>
         <Choices first="Tibia" />
       </Fieldset>
-      <Fieldset legend="Please tick both to confirm:">
+      <Fieldset legend="Tick both to confirm:">
         <Checkbox isSelected onChange={() => {}}>
           Delete content
         </Checkbox>

@@ -182,7 +182,7 @@ export const Matrix: Story = {
       <Notice actions={WithActions.args?.actions}>We restored your unsaved changes.</Notice>
       {(['neutral', 'info', 'caution', 'positive', 'critical'] as const).map((tone) => (
         <Notice key={tone} tone={tone} title="The content could not be loaded." actions={<Button>Try again</Button>}>
-          Please check your connection, or come back in a few minutes.
+          Check your connection, or come back in a few minutes.
         </Notice>
       ))}
     </Stack>

@@ -3,13 +3,13 @@ export interface RecentItem {
   readonly path: string;
 }
 
-const REMEMBERED = 8;
+const MAX_ITEMS = 8;
 
 const STORAGE_KEY = 'recent-items';
 
 /** Moves the opened item to the front, without duplicates. */
 export function withVisited(items: readonly RecentItem[], item: RecentItem): readonly RecentItem[] {
-  return [item, ...items.filter(({ path }) => path !== item.path)].slice(0, REMEMBERED);
+  return [item, ...items.filter(({ path }) => path !== item.path)].slice(0, MAX_ITEMS);
 }
 
 /** Reads the items that this tab stored for a user. Invalid data counts as none. */
@@ -17,7 +17,7 @@ export function readRecentItems(owner: string | undefined): readonly RecentItem[
   try {
     const found = Object(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}'));
     const isOwners = owner !== undefined && found.owner === owner && Array.isArray(found.items);
-    return isOwners ? found.items.filter(isItem).slice(0, REMEMBERED) : [];
+    return isOwners ? found.items.filter(isItem).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
   }

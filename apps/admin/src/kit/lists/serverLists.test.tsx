@@ -232,9 +232,9 @@ describe('a confirmation dialog about a row', () => {
     const { fake, router } = await openApp('/event');
     await rowCount(10);
     fireEvent.click(screen.getAllByRole('button', { name: /^Delete / })[0] ?? document.body);
-    const question = await screen.findByRole('alertdialog');
+    const confirmation = await screen.findByRole('alertdialog');
     await act(() => router.navigate('/course'));
-    await waitFor(() => expect(question.isConnected).toBe(false));
+    await waitFor(() => expect(confirmation.isConnected).toBe(false));
     expect(fake.count('DELETE')).toBe(0);
   });
 });

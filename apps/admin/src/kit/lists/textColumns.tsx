@@ -6,10 +6,10 @@ import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle
 type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader' | 'isRowLink' | 'onCard' | 'skeleton'>;
 
 /** The height in pixels of a row with two lines of text, or with a title and a small image. */
-export const TWO_LINES = 56;
+export const TWO_LINE_ROW_HEIGHT = 56;
 
 /** The height in pixels of a row with a large cover. */
-export const COVER_ROW = 84;
+export const COVER_ROW_HEIGHT = 84;
 
 /** The column of ids. It shows their beginnings, and a press copies the full id. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {

@@ -54,7 +54,7 @@ function NavigationEffects() {
   useFocusRestoration();
   useLoginAfterSession();
   useLoadingBetweenScreens();
-  useWithdrawnQuestions();
+  useWithdrawnConfirmations();
   return null;
 }
 
@@ -137,10 +137,10 @@ function useLoginAfterSession(): void {
 }
 
 /** Closes all confirmation dialogs of a page that is left. */
-function useWithdrawnQuestions(): void {
+function useWithdrawnConfirmations(): void {
   const { pathname } = useLocation();
-  const { withdrawQuestions } = useModal();
-  useEffect(() => withdrawQuestions, [pathname, withdrawQuestions]);
+  const { withdrawConfirmations } = useModal();
+  useEffect(() => withdrawConfirmations, [pathname, withdrawConfirmations]);
 }
 
 /** Shows the loading overlay while another screen's code loads. A screen that has its code is shown without one. */

@@ -20,8 +20,8 @@ test.each([
   const fake = eventToEnable();
   await openApp(path, { fake });
   await press(button);
-  const question = await screen.findByRole('alertdialog', { name: 'Enable “congress”?' });
-  expect(question.querySelector('img')?.getAttribute('src')).toContain(fake.data.events[0]?.cover?._id);
+  const confirmation = await screen.findByRole('alertdialog', { name: 'Enable “congress”?' });
+  expect(confirmation.querySelector('img')?.getAttribute('src')).toContain(fake.data.events[0]?.cover?._id);
   await answer(`Are you sure to enable item: event-1`);
   expect(await screen.findByText('congress enabled')).toBeTruthy();
 });

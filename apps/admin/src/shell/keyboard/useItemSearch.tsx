@@ -1,11 +1,11 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { events } from '@cpd/api/events';
-import { feed } from '@cpd/api/feed';
+import { type FeedItem, feed } from '@cpd/api/feed';
 import type { Page, QueryResult } from '@cpd/api/query';
 import { users } from '@cpd/api/users';
 import { displayTitle } from '@cpd/domain/draft';
-import { FEED_STATUS } from '@cpd/domain/feed';
+import { FEED_STATUS, type FeedTab } from '@cpd/domain/feed';
 import { isBlankText } from '@cpd/domain/text';
 import { fullName } from '@cpd/domain/user';
 import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
@@ -37,7 +37,46 @@ export interface ItemSearch {
 /** Searches users, posts, events and certificate groups on servers that support it, after a delay. */
 export function useItemSearch(search: string, onGo: (path: string) => void): ItemSearch {
   const keyword = useDelayed(search.trim(), SEARCH_DELAY_MS);
+  const kinds = useKinds(keyword);
   const isCurrent = keyword === search.trim();
+  const isPending = !isBlankText(keyword) && kinds.some(({ query }) => isQueryPending(query));
+  const isSlow = useDelayed(isPending ? keyword : '', SLOW_AFTER_MS) === keyword && isPending;
+  if (isBlankText(search)) return { groups: [], message: undefined };
+
+  const itemAt = ({ path, ...item }: FoundItem): PaletteItem => ({ ...item, onChoose: () => onGo(path) });
+  // Earlier results stay until the newer ones arrive, as far as they match what was typed since.
+  const groups = kinds.map(({ title, query, items }) => {
+    return { title, items: items.map(itemAt), isFound: isCurrent && !query.isPrevious };
+  });
+  const text = search.trim();
+  const lists = kinds.flatMap(({ title, list, icon }) => {
+    if (!list) return [];
+    const label = `${list.name ?? title} matching “${text}”`;
+    return itemAt({ id: `search ${list.path}`, label, icon, path: listPath(list.path, text, list.tab) });
+  });
+  const failed = new Set(kinds.flatMap(({ noun, query }) => (query.error ? noun : [])));
+  return {
+    groups: [...groups, { title: 'Search in', items: lists, isFound: true }],
+    message: isCurrent ? searchMessage([...failed], isSlow) : undefined,
+  };
+}
+
+type FoundItem = Omit<PaletteItem, 'onChoose'> & { readonly path: string };
+
+/** A kind of item that the server searches. */
+interface Kind {
+  readonly title: string;
+  /** Names it when its search fails. */
+  readonly noun: string;
+  readonly icon: PaletteItem['icon'];
+  /** The list that a link opens with this search. */
+  readonly list?: { readonly path: string; readonly name?: string; readonly tab?: FeedTab };
+  readonly query: Pick<QueryResult<unknown>, 'data' | 'error' | 'isPrevious'>;
+  readonly items: readonly FoundItem[];
+}
+
+/** The kinds that the server can search, with what they found. */
+function useKinds(keyword: string): readonly Kind[] {
   const hasUserSearch = useCapability('user-search') === true;
   const hasEventSearch = useCapability('event-search') === true;
   const input = isBlankText(keyword) ? null : { page: 1, size: MAX_FOUND, keyword };
@@ -46,83 +85,64 @@ export function useItemSearch(search: string, onGo: (path: string) => void): Ite
   const posted = feed.excerpt.useQuery(input && { status: FEED_STATUS.posted, ...input }, silent);
   const foundEvents = events.list.useQuery(hasEventSearch ? input : null, silent);
   const foundGroups = certificateGroups.list.useQuery(input, silent);
-  const requested = [
-    ...(hasUserSearch ? [foundUsers] : []),
-    inReview,
-    posted,
-    ...(hasEventSearch ? [foundEvents] : []),
-    foundGroups,
-  ];
-  const isPending = input !== null && requested.some(isQueryPending);
-  const isSlow = useDelayed(isPending ? keyword : '', SLOW_AFTER_MS) === keyword && isPending;
-  if (isBlankText(search)) return { groups: [], message: undefined };
 
-  const itemAt = (path: string, item: Omit<PaletteItem, 'onChoose'>): PaletteItem => ({
-    ...item,
-    onChoose: () => onGo(path),
+  const isOnlyInReview = posted.data?.total === 0 && (inReview.data?.total ?? 0) > 0;
+  const feedList = { name: 'Feed', path: FEED_PATH, tab: isOnlyInReview ? 'review' : 'posted' } as const;
+  const postItem = (tab: FeedTab) => (post: FeedItem) => ({
+    id: `post ${post._id}`,
+    label: displayTitle(post.title),
+    hint: post.description ?? undefined,
+    path: listPath(FEED_PATH, isBlankText(post.title ?? '') ? keyword : (post.title ?? ''), tab),
   });
-  function found<Item>(title: string, query: QueryResult<Page<Item>>, toItem: (item: Item) => PaletteItem) {
-    // Earlier results stay until the newer ones arrive, as far as they match what was typed since.
-    return { title, items: query.data?.docs.map(toItem) ?? [], isFound: isCurrent && !query.isPrevious };
-  }
-  const postsIn = (query: typeof posted, tab: 'posted' | 'review', title: string) =>
-    found(title, query, (post) =>
-      itemAt(listPath(FEED_PATH, isBlankText(post.title ?? '') ? keyword : (post.title ?? ''), tab), {
-        id: `post ${post._id}`,
-        label: displayTitle(post.title),
-        icon: <FeedIcon />,
-        hint: post.description ?? undefined,
-      }),
-    );
-  const groups: PaletteGroup[] = [
-    found('Users', foundUsers, (user) =>
-      itemAt(listPath(HOME_PATH, fullName(user) || keyword), {
-        id: `user ${user._id}`,
-        label: fullName(user) || '—',
-        icon: <UserIcon />,
-        hint: user.description ?? undefined,
-      }),
-    ),
-    postsIn(inReview, 'review', 'Posts in review'),
-    postsIn(posted, 'posted', 'Posts'),
-    found('Events', foundEvents, (event) =>
-      itemAt(eventPath(event._id), {
-        id: eventPath(event._id),
-        label: eventName(event),
-        icon: <EventIcon />,
-        hint: eventDetail(event),
-      }),
-    ),
-    found('Certification groups', foundGroups, ({ _id, name }) =>
-      itemAt(certificateGroupPath(_id), {
+  const userKind = kindOf(foundUsers, {
+    title: 'Users',
+    noun: 'users',
+    icon: <UserIcon />,
+    list: { path: HOME_PATH },
+    toItem: (user) => ({
+      id: `user ${user._id}`,
+      label: fullName(user) || '—',
+      hint: user.description ?? undefined,
+      path: listPath(HOME_PATH, fullName(user) || keyword),
+    }),
+  });
+  const posts = { noun: 'posts', icon: <FeedIcon /> };
+  const eventKind = kindOf(foundEvents, {
+    title: 'Events',
+    noun: 'events',
+    icon: <EventIcon />,
+    list: { path: EVENTS_PATH },
+    toItem: (event) => ({
+      id: eventPath(event._id),
+      label: eventName(event),
+      hint: eventDetail(event),
+      path: eventPath(event._id),
+    }),
+  });
+  return [
+    ...(hasUserSearch ? [userKind] : []),
+    kindOf(inReview, { ...posts, title: 'Posts in review', toItem: postItem('review') }),
+    kindOf(posted, { ...posts, title: 'Posts', list: feedList, toItem: postItem('posted') }),
+    ...(hasEventSearch ? [eventKind] : []),
+    kindOf(foundGroups, {
+      title: 'Certification groups',
+      noun: 'certification groups',
+      icon: <CertificateIcon />,
+      list: { path: CERTIFICATE_GROUPS_PATH },
+      toItem: ({ _id, name }) => ({
         id: certificateGroupPath(_id),
         label: displayTitle(name),
-        icon: <CertificateIcon />,
+        path: certificateGroupPath(_id),
       }),
-    ),
+    }),
   ];
-  const isOnlyInReview = posted.data?.total === 0 && (inReview.data?.total ?? 0) > 0;
-  const text = search.trim();
-  const lists: PaletteItem[] = [
-    ...(hasUserSearch ? [listItem('Users', HOME_PATH, <UserIcon />)] : []),
-    listItem('Feed', FEED_PATH, <FeedIcon />, isOnlyInReview ? 'review' : 'posted'),
-    ...(hasEventSearch ? [listItem('Events', EVENTS_PATH, <EventIcon />)] : []),
-    listItem('Certification groups', CERTIFICATE_GROUPS_PATH, <CertificateIcon />),
-  ];
-  function listItem(name: string, path: string, icon: PaletteItem['icon'], tab?: 'posted' | 'review') {
-    return itemAt(listPath(path, text, tab), { id: `search ${path}`, label: `${name} matching “${text}”`, icon });
-  }
+}
 
-  const failed = [
-    ...(foundUsers.error ? ['users'] : []),
-    ...((inReview.error ?? posted.error) ? ['posts'] : []),
-    ...(foundEvents.error ? ['events'] : []),
-    ...(foundGroups.error ? ['certification groups'] : []),
-  ];
-  return {
-    groups: [...groups, { title: 'Search in', items: lists, isFound: true }],
-    message: isCurrent ? searchMessage(failed, isSlow) : undefined,
-  };
+function kindOf<Item>(
+  query: QueryResult<Page<Item>>,
+  { toItem, ...kind }: Omit<Kind, 'query' | 'items'> & { readonly toItem: (item: Item) => Omit<FoundItem, 'icon'> },
+): Kind {
+  return { ...kind, query, items: query.data?.docs.map((item) => ({ ...toItem(item), icon: kind.icon })) ?? [] };
 }
 
 function isQueryPending({ data, error, isPrevious }: Pick<QueryResult<unknown>, 'data' | 'error' | 'isPrevious'>) {
@@ -137,7 +157,7 @@ function searchMessage(failed: readonly string[], isSlow: boolean): string | und
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** The URL of a list that is searched. */
-function listPath(path: string, keyword: string, tab?: 'posted' | 'review'): string {
+function listPath(path: string, keyword: string, tab?: FeedTab): string {
   return `${path}?${new URLSearchParams({ ...(tab === 'review' && { tab }), keyword })}`;
 }
 

@@ -1,1 +1,1 @@
-export { useFocusHandover } from './useFocusHandover.ts';
+export { DIALOG, useFocusHandover } from './useFocusHandover.ts';

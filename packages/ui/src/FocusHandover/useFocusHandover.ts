@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
+/** The selector of open dialogs. */
+export const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 interface Held {
   readonly element: HTMLElement;

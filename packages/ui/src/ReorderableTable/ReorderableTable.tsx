@@ -1,10 +1,9 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GripIcon } from '../Icon/index.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { ReorderButtons } from '../ReorderButtons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { clearDropMark, dropIndex, makeDraggable, markDrop, rowIndexOf } from './dragging.ts';
+import { acceptDrops, makeDraggable, rowIndexOf } from './dragging.ts';
 import * as styles from './ReorderableTable.css.ts';
 
 export interface RowMove {
@@ -50,18 +49,7 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
 
   useEffect(() => {
     const body = ref.current?.querySelector('tbody');
-    if (!body) return;
-    return dropTargetForElements({
-      element: body,
-      canDrop: ({ source }) => body.contains(source.element),
-      onDrag: ({ source, location }) => markDrop(body, source.element, location.current.input.clientY),
-      onDragLeave: () => clearDropMark(body),
-      onDrop({ source, location }) {
-        clearDropMark(body);
-        const from = rowIndexOf(source.element);
-        if (from !== undefined) handleMove(from, dropIndex(body, from, location.current.input.clientY));
-      },
-    });
+    return body ? acceptDrops(body, handleMove) : undefined;
   }, [handleMove]);
 
   // A row that was moved by keys may have left the viewport with the focus.

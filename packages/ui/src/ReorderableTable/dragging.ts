@@ -1,4 +1,4 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
 /** Makes a row draggable by the grip inside it. A ref callback, so that a row needs no hook. */
 export function makeDraggable(grip: HTMLElement | null): (() => void) | undefined {
@@ -16,19 +16,34 @@ export function makeDraggable(grip: HTMLElement | null): (() => void) | undefine
   });
 }
 
+/** Moves the rows of a table's body that are dropped on it. Returns the function that stops that. */
+export function acceptDrops(body: HTMLTableSectionElement, onMove: (from: number, to: number) => void): () => void {
+  return dropTargetForElements({
+    element: body,
+    canDrop: ({ source }) => body.contains(source.element),
+    onDrag: ({ source, location }) => markDrop(body, source.element, location.current.input.clientY),
+    onDragLeave: () => clearDropMark(body),
+    onDrop({ source, location }) {
+      clearDropMark(body);
+      const from = rowIndexOf(source.element);
+      if (from !== undefined) onMove(from, dropIndex(body, from, location.current.input.clientY));
+    },
+  });
+}
+
 /** The position, from 0, of the row around an element of the table's body. */
 export function rowIndexOf(element: Element): number | undefined {
   return element.closest<HTMLTableRowElement>('tbody > tr')?.sectionRowIndex;
 }
 
 /** The new position of a row that is dropped at a vertical position in the window. */
-export function dropIndex(body: HTMLTableSectionElement, from: number, y: number): number {
+function dropIndex(body: HTMLTableSectionElement, from: number, y: number): number {
   const gap = gapAt(body, y);
   return gap > from ? gap - 1 : gap;
 }
 
 /** Marks the edge where the row would be dropped; none where it would stay. */
-export function markDrop(body: HTMLTableSectionElement, grip: Element, y: number): void {
+function markDrop(body: HTMLTableSectionElement, grip: Element, y: number): void {
   clearDropMark(body);
   const from = rowIndexOf(grip);
   if (from === undefined || dropIndex(body, from, y) === from) return;
@@ -37,7 +52,7 @@ export function markDrop(body: HTMLTableSectionElement, grip: Element, y: number
   body.rows[isLast ? gap - 1 : gap]?.setAttribute('data-drop', isLast ? 'after' : 'before');
 }
 
-export function clearDropMark(body: HTMLTableSectionElement): void {
+function clearDropMark(body: HTMLTableSectionElement): void {
   body.querySelector('[data-drop]')?.removeAttribute('data-drop');
 }
 

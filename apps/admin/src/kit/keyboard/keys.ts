@@ -1,3 +1,4 @@
+import { DIALOG } from '@cpd/ui/FocusHandover';
 import { isApple } from '@cpd/ui/KeyList';
 
 /** A key press, as far as shortcuts look at it. */
@@ -33,8 +34,6 @@ export function isUnmodified(event: KeyPress): boolean {
 function isAltGraph(event: KeyPress): boolean {
   return event.getModifierState('AltGraph');
 }
-
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 export function isDialogOpen(): boolean {
   return document.querySelector(DIALOG) !== null;

@@ -1,7 +1,6 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
-import { clampPage, PAGE_SIZE } from '@cpd/domain/paging';
 import { quizConfigWarning } from '@cpd/domain/quiz';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { ListPage } from '../kit/lists/ListPage.tsx';
@@ -16,7 +15,7 @@ import { useCourseList } from './useCourseList.ts';
 
 export function CourseListPage() {
   const params = useListParams();
-  const { all, view, list, tools } = useCourseList(params);
+  const { all, list, tools } = useCourseList(params);
   const move = courses.move.useMutation();
   const notifyUndo = useNotifyUndo();
   const actions = useItemActions(courses, { reload: list.onRetry });
@@ -27,13 +26,6 @@ export function CourseListPage() {
     notifyUndo(`${displayTitle(title)} moved ${action === MOVE_UP ? 'up' : 'down'}`, () => {
       void move.run({ course: _id, action: action === MOVE_UP ? MOVE_DOWN : MOVE_UP });
     });
-  }
-
-  async function handleDelete(id: string, item: { readonly name: string }) {
-    const isDone = await actions.onDelete(id, item);
-    const page = clampPage(params.page, view.length - 1, PAGE_SIZE);
-    if (isDone && page !== params.page) params.correctPage(page);
-    return isDone;
   }
 
   return (
@@ -52,7 +44,7 @@ export function CourseListPage() {
           name: displayTitle(course.title),
           warning: quizConfigWarning(course, course.questionCount),
         }),
-        actions: { ...actions, onDelete: handleDelete },
+        actions,
       })}
       onNew={useOpenDraft(courses.draft.useMutation(), coursePath)}
       {...tools}

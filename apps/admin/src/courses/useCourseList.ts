@@ -1,6 +1,7 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import { type ListState, unpagedList } from '../kit/lists/ListState.ts';
+import { useExistingPage } from '../kit/lists/useExistingPage.ts';
 import type { ListParams } from '../kit/lists/useListParams.ts';
 import { type RowPosition, useSavedRow } from '../kit/lists/useSavedRow.ts';
 import { courseCounts, courseView } from './courseView.ts';
@@ -30,6 +31,8 @@ export function useCourseList(params: ListParams): CourseList {
   const query = courses.list.useQuery({});
   const { rows: all, ...state } = unpagedList(query);
   const view = courseView(all ?? [], params);
+  const pages = pageCount(view.length, PAGE_SIZE);
+  useExistingPage(params, all && Math.max(pages, 1));
   useSavedRow(query, params, (loaded, id) => positionOf(loaded, id, params));
   return {
     all,
@@ -41,7 +44,7 @@ export function useCourseList(params: ListParams): CourseList {
       isStale: false,
       pager: {
         page: clampPage(params.page, view.length, PAGE_SIZE),
-        pageCount: pageCount(view.length, PAGE_SIZE),
+        pageCount: pages,
         total: all && view.length,
         onPageChange: params.setPage,
       },

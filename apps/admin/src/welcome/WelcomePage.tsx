@@ -7,7 +7,7 @@ import { Form } from '@cpd/ui/Form';
 import { LinkButton } from '@cpd/ui/Link';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
-import { Skeleton } from '@cpd/ui/Skeleton';
+import { FieldSkeleton } from '@cpd/ui/Skeleton';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { useEffect, useRef, useState } from 'react';
@@ -91,15 +91,6 @@ export function WelcomePage() {
       )}
       {welcome.state === 'chosen' && <LinkButton href="/">Go to the back office</LinkButton>}
     </SignInLayout>
-  );
-}
-
-function FieldSkeleton() {
-  return (
-    <Stack gap={6}>
-      <Skeleton width="short" />
-      <Skeleton shape="field" />
-    </Stack>
   );
 }
 

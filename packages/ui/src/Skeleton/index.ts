@@ -1,1 +1,2 @@
+export { FieldSkeleton } from './FieldSkeleton.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx';

@@ -6,7 +6,7 @@ import { EmptyState } from '@cpd/ui/EmptyState';
 import { CopiedHtmlProvider } from '@cpd/ui/Field';
 import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
-import { Skeleton } from '@cpd/ui/Skeleton';
+import { FieldSkeleton, Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
@@ -134,14 +134,5 @@ function FormSkeleton({ isWide }: { isWide: boolean }) {
         </Card>
       </div>
     </div>
-  );
-}
-
-export function FieldSkeleton() {
-  return (
-    <Stack gap={6}>
-      <Skeleton width="short" />
-      <Skeleton shape="field" />
-    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page, QueryResult } from '@cpd/api/query';
 import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
-import { useEffect, useEffectEvent } from 'react';
 import { type ListState, serverPage } from './ListState.ts';
+import { useExistingPage } from './useExistingPage.ts';
 import type { ListParams } from './useListParams.ts';
 import { useSavedRow } from './useSavedRow.ts';
 
@@ -14,7 +14,7 @@ export function useServerList<Row extends { readonly _id: string }>(
   params: ListParams,
   { hasSizes = true } = {},
 ): ListState<Row> {
-  const { page, size, savedRow, setPage, correctPage, setSize } = params;
+  const { page, size, savedRow, setPage, setSize } = params;
   // A saved row that is not on its previous page is new, and so on the first page, or hidden by the search.
   useSavedRow(query, params, ({ docs }, id) =>
     docs.some(({ _id }) => _id === id) ? undefined : { page: 1, isAll: true },
@@ -23,11 +23,7 @@ export function useServerList<Row extends { readonly _id: string }>(
   const { rows, isStale, pager } = list;
 
   const lastPage = pageCount(pager.total ?? 0, pager.pageSize ?? size);
-  const isAfterLastPage = rows?.length === 0 && !isStale && lastPage < page;
-  const showLastPage = useEffectEvent(() => correctPage(lastPage));
-  useEffect(() => {
-    if (isAfterLastPage) showLastPage();
-  }, [isAfterLastPage]);
+  useExistingPage(params, rows?.length === 0 && !isStale ? lastPage : undefined);
 
   return {
     ...list,

@@ -1,5 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
+import type { TabStorage } from '../session/TabStorage.ts';
 import { CAPABILITIES, type Capability } from './contract.ts';
 
 /** Milliseconds until a failed request is repeated. */
@@ -7,42 +8,50 @@ const RETRY_MS = 30_000;
 
 const STORAGE_KEY = 'capabilities';
 
-/** The capabilities of the server, requested once per session (rule B2). */
+/** The capabilities of the server, requested once until the session ends (rule B2). A reload of the tab keeps them. */
 export class Capabilities {
-  readonly #session: SessionStore;
+  readonly #storage: TabStorage;
   readonly #read: () => Promise<readonly Capability[]>;
   readonly #listeners = new Set<() => void>();
-  #request: Promise<void> | undefined;
-  /** Whether the request was sent by the sign-in page: its response counts for the session that begins there. */
-  #isAnonymous = false;
+  #request: Promise<readonly Capability[]> | undefined;
   /** Undefined until the first response. */
   #capabilities: readonly Capability[] | undefined;
   /** When a failed request is repeated, in milliseconds since the epoch. */
   #retryAt = Number.POSITIVE_INFINITY;
 
-  constructor(session: SessionStore, read: () => Promise<readonly Capability[]>) {
-    this.#session = session;
+  constructor(session: SessionStore, storage: TabStorage, read: () => Promise<readonly Capability[]>) {
+    this.#storage = storage;
     this.#read = read;
-    if (session.getSnapshot().isLoggedIn) this.#capabilities = readStored();
-    // A sign-out still needs to know whether the server has an endpoint for it.
-    session.onSessionChange(() => session.getSnapshot().isLoggedIn && this.#startSession());
+    this.#capabilities = session.getSnapshot().isLoggedIn ? parseStored(storage.read(STORAGE_KEY)) : undefined;
+    this.#request = this.#capabilities && Promise.resolve(this.#capabilities);
   }
 
-  /** Sends the request once per session. Never rejects: after a failure the server offers nothing for now. */
-  async load(): Promise<void> {
-    const isDue = Date.now() >= this.#retryAt;
-    if (isDue || (!this.#capabilities && !this.#request)) this.#request = this.#send();
-    await this.#request;
+  /** Never rejects: after a failure the server offers nothing for now. */
+  load(): Promise<readonly Capability[]> {
+    if (this.#request && Date.now() < this.#retryAt) return this.#request;
+    this.#retryAt = Number.POSITIVE_INFINITY;
+    const request = this.#send().then(({ capabilities, isFinal }) => {
+      // The session may have ended in the meantime.
+      if (this.#request === request) this.#settle(capabilities, isFinal ? undefined : Date.now() + RETRY_MS);
+      return capabilities;
+    });
+    this.#request = request;
+    return request;
   }
 
   async has(capability: Capability): Promise<boolean> {
-    await this.load();
-    return this.peek(capability) === true;
+    return (await this.load()).includes(capability);
   }
 
   /** The same without a request; undefined until it is known. */
   peek(capability: Capability): boolean | undefined {
     return this.#capabilities?.includes(capability);
+  }
+
+  /** Forgets them, so that the next `load` sends a request. */
+  reset(): void {
+    this.#request = undefined;
+    this.#settle(undefined);
   }
 
   /** Calls a listener after every change. Returns a function that unsubscribes. */
@@ -51,41 +60,19 @@ export class Capabilities {
     return () => this.#listeners.delete(listener);
   };
 
-  async #send(): Promise<void> {
-    this.#retryAt = Number.POSITIVE_INFINITY;
-    const sessionId = this.#session.getSessionId();
-    const isAnonymous = !this.#session.getSnapshot().isLoggedIn;
-    this.#isAnonymous = isAnonymous;
-    let capabilities: readonly Capability[] = [];
-    let isFinal = true;
+  async #send(): Promise<{ readonly capabilities: readonly Capability[]; readonly isFinal: boolean }> {
     try {
-      capabilities = await this.#read();
+      return { capabilities: await this.#read(), isFinal: true };
     } catch (error) {
-      isFinal = !isTemporary(error);
+      return { capabilities: [], isFinal: !isTemporary(error) };
     }
-    const { isLoggedIn } = this.#session.getSnapshot();
-    if (!isAnonymous && isLoggedIn && this.#session.getSessionId() !== sessionId) return;
+  }
+
+  #settle(capabilities: readonly Capability[] | undefined, retryAt = Number.POSITIVE_INFINITY): void {
     this.#capabilities = capabilities;
-    if (!isFinal) this.#retryAt = Date.now() + RETRY_MS;
-    else if (isLoggedIn) store(capabilities);
-    this.#notify();
-  }
-
-  #startSession(): void {
-    if (this.#isAnonymous) store(this.#retryAt === Number.POSITIVE_INFINITY ? this.#capabilities : undefined);
-    else this.#reset();
-    this.#isAnonymous = false;
-  }
-
-  #reset(): void {
-    this.#request = undefined;
-    this.#capabilities = undefined;
-    this.#retryAt = Number.POSITIVE_INFINITY;
-    store(undefined);
-    this.#notify();
-  }
-
-  #notify(): void {
+    this.#retryAt = retryAt;
+    const isFinal = capabilities !== undefined && retryAt === Number.POSITIVE_INFINITY;
+    this.#storage.write(STORAGE_KEY, isFinal ? JSON.stringify(capabilities) : null);
     for (const listener of this.#listeners) listener();
   }
 }
@@ -96,21 +83,11 @@ function isTemporary(error: unknown): boolean {
   return error.kind === 'network' || error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
 }
 
-/** Session storage caches the list across reloads of the tab. */
-function readStored(): readonly Capability[] | undefined {
+function parseStored(text: string | null): readonly Capability[] | undefined {
   try {
-    const names: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    const names: unknown = JSON.parse(text ?? 'null');
     return Array.isArray(names) ? CAPABILITIES.filter((capability) => names.includes(capability)) : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function store(names: readonly Capability[] | undefined): void {
-  try {
-    if (names) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(names));
-    else sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Without session storage each page load sends the request.
   }
 }

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listActivity } from '../activity/contract.ts';
 import { readCurrentSession } from '../auth/contract.ts';
+import { signOut } from '../auth/resource.ts';
 import { listEvents } from '../events/contract.ts';
+import { TabStorage } from '../session/TabStorage.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { openTab } from '../testing/openTab.ts';
@@ -107,9 +109,9 @@ test.each([{ status: 500 }, { status: 503 }, { status: 429 }, 'dropped'] as cons
 test('the next session sends the request again, and signing out does not', async () => {
   const { client, session } = openTab(fake);
   await client.capabilities.load();
-  session.signOut();
-  expect(await client.capabilities.has('sign-out')).toBe(true);
-  expect(fake.count(REQUEST)).toBe(1);
+  signOut(client);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fake.count('POST /v1/auth/sign-out'), fake.count(REQUEST)]).toEqual([1, 1]);
   fake.removeCapabilities('history');
   session.signIn(fake.sessions.start());
   expect(client.capabilities.peek('history')).toBeUndefined();
@@ -133,9 +135,9 @@ test.each([
   ['that there is none', null, false],
 ])('a reload within the session keeps %s without a request', async (_, capabilities, isOffered) => {
   fake.capabilities = capabilities;
-  const storage = new MemorySessionStorage();
-  await openTab(fake, { storage }).client.capabilities.load();
-  const reloaded = openTab(fake, { storage });
+  const tab = { storage: new MemorySessionStorage(), tabStorage: new TabStorage(null) };
+  await openTab(fake, tab).client.capabilities.load();
+  const reloaded = openTab(fake, tab);
   expect(reloaded.client.capabilities.peek('history')).toBe(isOffered);
   await reloaded.client.capabilities.load();
   expect(fake.count(REQUEST)).toBe(1);
@@ -146,12 +148,12 @@ test.each([
   ['that there is none', null, false],
 ])('the session that begins on the sign-in page keeps %s from there', async (_, capabilities, isOffered) => {
   fake.capabilities = capabilities;
-  const storage = new MemorySessionStorage();
-  const { client, session } = openTab(fake, { storage, isSignedIn: false });
+  const tab = { storage: new MemorySessionStorage(), tabStorage: new TabStorage(null) };
+  const { client, session } = openTab(fake, { ...tab, isSignedIn: false });
   await client.capabilities.load();
   session.signIn(fake.sessions.start());
   expect(await client.capabilities.has('history')).toBe(isOffered);
-  expect(await openTab(fake, { storage }).client.capabilities.has('history')).toBe(isOffered);
+  expect(await openTab(fake, tab).client.capabilities.has('history')).toBe(isOffered);
   expect(fake.count(REQUEST)).toBe(1);
 });
 

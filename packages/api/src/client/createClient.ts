@@ -53,18 +53,12 @@ export interface Client {
   readonly identityProof: IdentityProof;
   /** The requests that read data, shared by prefetching and all queries. */
   readonly requests: SharedRequests;
-  /** Sends a request for a page that is about to open; the page decodes the response. */
+  /** Sends a request for a page that is about to open, which uses the response or reports its failure. */
   prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>): void;
   /** Sends a request that reads data, or shares one that is pending or prefetched. @throws ApiError, and nothing else. */
   read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Versioned<ResponseOf<E>>>;
   /** Sends a request and decodes its response. @throws ApiError, and nothing else. */
   request<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: RequestOptions): Promise<ResponseOf<E>>;
-  /** Does the same as `request`, and returns the version as well. */
-  requestWithEtag<E extends Endpoint>(
-    endpoint: E,
-    input: InputOf<E>,
-    options?: RequestOptions,
-  ): Promise<Versioned<ResponseOf<E>>>;
   /** The full URL of a resource that the browser loads by itself, such as an image. */
   addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string;
 }
@@ -73,11 +67,20 @@ export function createClient(parts: ClientParts): Client {
   const { session, tabStorage = new TabStorage() } = parts;
   const user = new CurrentUser(session, tabStorage);
   const send = sender(parts);
-  const requests = new SharedRequests(session);
-  const identityProof = new IdentityProof(session);
-  const capabilities = new Capabilities(session, async () => {
+  const requests = new SharedRequests();
+  const identityProof = new IdentityProof();
+  const capabilities = new Capabilities(session, tabStorage, async () => {
     const response = decodeReply(readCapabilities, await send(readCapabilities, {}, {}, null));
     return response?.capabilities ?? [];
+  });
+  let isSignedIn = session.getSnapshot().isLoggedIn;
+  session.onSessionChange(() => {
+    requests.clear();
+    // The next user must not send the waiting requests of the previous one.
+    identityProof.settle(false);
+    // What the sign-in page has read counts for the session that begins there.
+    if (isSignedIn) capabilities.reset();
+    isSignedIn = session.getSnapshot().isLoggedIn;
   });
   const renewal = new Renewal({
     session,
@@ -98,38 +101,30 @@ export function createClient(parts: ClientParts): Client {
     return send(endpoint, input, options, session.getSnapshot().accessToken);
   }
 
-  async function requestWithEtag(endpoint: Endpoint, input: Input, options: RequestOptions = {}) {
+  async function respond(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Versioned<unknown>> {
     const supported = isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input;
+    const received = await reply(endpoint, supported, options);
+    return { value: decodeReply(endpoint, received), etag: received.etag };
+  }
+
+  async function requestOnce(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<unknown> {
+    const stopOverlay = options.overlay === false ? undefined : parts.onRequestStart?.();
     try {
-      return await response(endpoint, supported, options);
+      return (await respond(endpoint, input, options)).value;
+    } finally {
+      if (endpoint.method !== 'GET') requests.outdateAll();
+      stopOverlay?.();
+    }
+  }
+
+  async function request(endpoint: Endpoint, input: Input, options: RequestOptions = {}): Promise<unknown> {
+    try {
+      return await requestOnce(endpoint, input, options);
     } catch (error) {
       if (!isProofRequired(error) || !identityProof.canAsk) throw error;
       if (!(await identityProof.request())) throw new ApiError('aborted', { cause: error });
-      return await response(endpoint, supported, options);
+      return await requestOnce(endpoint, input, options);
     }
-  }
-
-  async function replyToRead(endpoint: Endpoint, input: Input): Promise<Reply> {
-    return reply(endpoint, isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input, {});
-  }
-
-  function read(endpoint: Endpoint, input: Input): Promise<Versioned<unknown>> {
-    const send = () => replyToRead(endpoint, input);
-    return requests.read(addressOf(endpoint, input), send, (reply) => decoded(endpoint, reply));
-  }
-
-  async function response(endpoint: Endpoint, input: Input, options: RequestOptions) {
-    const release = options.overlay === false ? undefined : parts.onRequestStart?.();
-    try {
-      return decoded(endpoint, await reply(endpoint, input, options));
-    } finally {
-      if (endpoint.method !== 'GET') requests.outdateAll();
-      release?.();
-    }
-  }
-
-  async function request(endpoint: Endpoint, input: Input, options?: RequestOptions): Promise<unknown> {
-    return (await requestWithEtag(endpoint, input, options)).value;
   }
 
   return {
@@ -140,18 +135,14 @@ export function createClient(parts: ClientParts): Client {
     identityProof,
     requests,
     prefetch(endpoint, input) {
-      requests.prefetch(addressOf(endpoint, input), () => replyToRead(endpoint, input));
+      requests.prefetch(addressOf(endpoint, input), () => respond(endpoint, input, {}));
     },
-    read: read as Client['read'],
+    read: ((endpoint: Endpoint, input: Input) =>
+      requests.read(addressOf(endpoint, input), () => respond(endpoint, input, {}))) as Client['read'],
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     request: request as Client['request'],
-    requestWithEtag: requestWithEtag as Client['requestWithEtag'],
   };
-}
-
-function decoded(endpoint: Endpoint, reply: Reply): Versioned<unknown> {
-  return { value: decodeReply(endpoint, reply), etag: reply.etag };
 }
 
 /** Whether it depends on the server's capabilities. */

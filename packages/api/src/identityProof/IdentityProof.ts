@@ -1,14 +1,7 @@
-import type { SessionStore } from '../session/SessionStore.ts';
-
 /** Asks the user once for all requests that wait for a proof of identity. */
 export class IdentityProof {
   readonly #listeners = new Set<() => void>();
   #pending: PromiseWithResolvers<boolean> | undefined;
-
-  constructor(session: SessionStore) {
-    // The next user must not send the waiting requests of the previous one.
-    session.onSessionChange(() => this.settle(false));
-  }
 
   /** Whether something on the page can ask the user. */
   get canAsk(): boolean {

@@ -1,6 +1,4 @@
 import { ApiError } from '../http/ApiError.ts';
-import type { Reply } from '../http/transport.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
 import { RecentMap } from './RecentMap.ts';
 
 /** Milliseconds for which a page can use a prefetched response. */
@@ -13,9 +11,8 @@ const OPENING_MS = 50;
 const MAX_REMEMBERED = 50;
 
 interface Request {
-  readonly reply: Promise<Reply>;
-  /** The decoded reply. Its readers share it, so that its failure is one error. */
-  response?: Promise<unknown>;
+  /** All requests of an address have the same endpoint, and so the same type of response. */
+  readonly response: Promise<unknown>;
   isPending: boolean;
   /** Until when the response is used after it has arrived, in milliseconds since the epoch. */
   freshUntil: number;
@@ -28,32 +25,30 @@ interface Request {
 export class SharedRequests {
   readonly #newest = new RecentMap<Request>(MAX_REMEMBERED);
 
-  constructor(session: SessionStore) {
-    session.onSessionChange(() => this.#newest.clear());
-  }
-
   /** Sends a request for the page that is about to open, which reports a failure. */
-  prefetch(address: string, send: () => Promise<Reply>): void {
+  prefetch(address: string, send: () => Promise<unknown>): void {
     if (!this.#usable(address)) this.#start(address, send).freshUntil = Date.now() + PREFETCHED_MS;
   }
 
   /**
-   * Sends a request, or shares one that is pending or prefetched. If a newer one is sent before it ends, the newer
-   * response counts.
-   * @throws ApiError of kind 'aborted' when the session has changed.
+   * Sends a request, or shares one that is pending or prefetched. If it fails after a newer one was sent, the newer one counts.
+   * @throws ApiError of kind 'aborted' when it fails after `clear`.
    */
-  async read<T>(address: string, send: () => Promise<Reply>, decode: (reply: Reply) => T): Promise<T> {
+  async read<T>(address: string, send: () => Promise<T>): Promise<T> {
     const request = this.#usable(address) ?? this.#start(address, send);
     request.freshUntil = Math.min(request.freshUntil, Date.now() + OPENING_MS);
-    const newest = await this.#settled(address, request);
-    newest.response ??= newest.reply.then(decode);
-    // All queries of an address have the same endpoint.
-    return newest.response as Promise<T>;
+    const response = await request.response.catch((error: unknown) => {
+      const newest = this.#newest.get(address);
+      if (newest === request) throw error;
+      if (!newest) throw new ApiError('aborted', { cause: error });
+      return newest.response;
+    });
+    return response as T;
   }
 
   /** Resolves once all requests sent so far have ended. */
   async settled(): Promise<void> {
-    await Promise.allSettled([...this.#newest.values()].map(({ reply }) => reply));
+    await Promise.allSettled([...this.#newest.values()].map(({ response }) => response));
   }
 
   /** Makes every `read` send a separate request, unless one is pending. */
@@ -67,12 +62,9 @@ export class SharedRequests {
     for (const request of this.#newest.values()) request.isPending = false;
   }
 
-  /** Waits for a request, and for a newer one that is sent in the meantime. */
-  async #settled(address: string, request: Request): Promise<Request> {
-    await request.reply.catch(() => undefined);
-    const newest = this.#newest.get(address);
-    if (!newest) throw new ApiError('aborted');
-    return newest === request ? request : this.#settled(address, newest);
+  /** Forgets all requests, whose session has ended. */
+  clear(): void {
+    this.#newest.clear();
   }
 
   #usable(address: string): Request | undefined {
@@ -80,12 +72,12 @@ export class SharedRequests {
     return request && (request.isPending || Date.now() < request.freshUntil) ? request : undefined;
   }
 
-  #start(address: string, send: () => Promise<Reply>): Request {
-    const request: Request = { reply: send(), isPending: true, freshUntil: 0 };
+  #start(address: string, send: () => Promise<unknown>): Request {
+    const request: Request = { response: send(), isPending: true, freshUntil: 0 };
     const settle = () => {
       request.isPending = false;
     };
-    request.reply.then(settle, settle);
+    request.response.then(settle, settle);
     this.#newest.set(address, request);
     return request;
   }

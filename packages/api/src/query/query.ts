@@ -1,5 +1,5 @@
 import type { Versioned } from '@cpd/domain/editForm';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
 import { useIsOffered } from '../capabilities/resource.ts';
 import type { ApiError } from '../http/ApiError.ts';
@@ -77,7 +77,6 @@ export const revalidatedAfterMutations: Query<never, never>['isKey'][] = [];
 const reported = new WeakSet<ApiError>();
 
 let queries = 0;
-let openings = 0;
 
 export function query<E extends Endpoint, Data = ResponseOf<E>>(
   endpoint: E,
@@ -95,12 +94,11 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
     const { cache } = useSWRConfig();
     const isOffered = useIsOffered(endpoint);
     const name = input && isOffered ? prefix + addressOf(endpoint, input) : null;
-    const key = useMemo(() => (name !== null && isForm ? keyOfOpening(name) : name), [name]);
+    const opening = useId();
+    // A form has its own entry, and only while it is open, so that it never starts with outdated data.
+    const key = name !== null && isForm ? `${name} ${opening}` : name;
     const cached = () => (key === null ? undefined : cache.get(key));
-    useEffect(() => {
-      // The key of an opening is not used again.
-      return isForm && key !== null ? () => cache.delete(key) : undefined;
-    }, [cache, key]);
+    useEffect(() => (isForm && key !== null ? () => cache.delete(key) : undefined), [cache, key]);
 
     async function load(): Promise<Versioned<Data>> {
       // Without an input there is no key, and nothing is loaded.
@@ -165,12 +163,6 @@ export function queryParam(key: string, name: string): string | null {
 /** Changes a cached response, if there is one. */
 export function changed<Data>(change: (data: Data) => Data) {
   return (cached?: Versioned<Data>) => cached && { ...cached, value: change(cached.value) };
-}
-
-/** A form has its own cache key for each opening, so that it never starts with outdated data. */
-function keyOfOpening(name: string): string {
-  openings += 1;
-  return `${name} #${openings}`;
 }
 
 /** Reports a failure once. SWR's `onError` would report the failures of pages that were left. */

@@ -74,6 +74,9 @@ function rowsOf(text: string): readonly Row[] {
   return candidates[(complete[best] ?? 0) > 0 ? best : fallback] ?? [];
 }
 
+/**
+ * Not papaparse: it does not say where a row starts, and reads from a quotation mark inside a cell to the end of the file.
+ */
 function splitRows(text: string, delimiter: string): readonly Row[] {
   const rows: Row[] = [];
   let cells: string[] = [];

@@ -1,35 +1,28 @@
-/** The user's colour theme. */
-export type ThemeChoice = 'system' | 'light' | 'dark';
+import { storedChoice } from './storedChoice.ts';
 
-/** The choices in the order shown. */
-export const THEME_CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
-
-/** The key in local storage; 'system' stores nothing. */
+/** The key in local storage, which `boot.js` reads to show the theme from the start. */
 export const STORAGE_KEY = 'theme';
 
-/** Returns the current choice, which the script in `index.html` has read from local storage. */
-export function currentTheme(): ThemeChoice {
-  const { theme } = document.documentElement.dataset;
-  return THEME_CHOICES.find((choice) => choice === theme) ?? 'system';
-}
+/** The choices in the order shown. */
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 
-const listeners = new Set<() => void>();
+/** The user's colour theme. */
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** Runs the listener after each choice on this page. Returns the function that removes it. */
-export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const choice = storedChoice<ThemeChoice>(STORAGE_KEY, THEME_CHOICES);
 
 /** Applies a theme and stores it in this browser. */
-export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = choice;
-  for (const listener of listeners) listener();
-  try {
-    if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    // Without storage, the choice lasts until the page is left.
-  }
+export function chooseTheme(theme: ThemeChoice): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  choice.choose(theme);
 }
+
+/** The current theme, updated after every choice on the page. */
+export const useThemeChoice = choice.useValue;
+
+export const themeLabels: Readonly<Record<ThemeChoice, string>> = {
+  system: 'Match system',
+  light: 'Light',
+  dark: 'Dark',
+};

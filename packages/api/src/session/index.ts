@@ -1,4 +1,5 @@
 export { useCurrentUser } from './hooks.ts';
 export { noSessionStorage } from './SessionStorage.ts';
 export { SessionStore } from './SessionStore.ts';
+export { TabStorage } from './TabStorage.ts';
 export type { StoredInput } from './UnsavedInput.ts';

@@ -1,3 +1,5 @@
+import { TabStorage } from '@cpd/api/session';
+
 export interface RecentItem {
   readonly label: string;
   readonly path: string;
@@ -6,6 +8,7 @@ export interface RecentItem {
 const MAX_ITEMS = 8;
 
 const STORAGE_KEY = 'recent-items';
+const storage = new TabStorage();
 
 /** Moves the opened item to the front, without duplicates. */
 export function withVisited(items: readonly RecentItem[], item: RecentItem): readonly RecentItem[] {
@@ -15,7 +18,7 @@ export function withVisited(items: readonly RecentItem[], item: RecentItem): rea
 /** Reads the items that this tab stored for a user. Invalid data counts as none. */
 export function readRecentItems(owner: string | undefined): readonly RecentItem[] {
   try {
-    const found = Object(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}'));
+    const found = Object(JSON.parse(storage.read(STORAGE_KEY) ?? '{}'));
     const isOwners = owner !== undefined && found.owner === owner && Array.isArray(found.items);
     return isOwners ? found.items.filter(isItem).slice(0, MAX_ITEMS) : [];
   } catch {
@@ -23,14 +26,10 @@ export function readRecentItems(owner: string | undefined): readonly RecentItem[
   }
 }
 
-/** Stores a user's items in the tab's session storage, or in memory if storage is blocked. */
+/** Stores a user's items in this tab. */
 export function storeRecentItems(items: readonly RecentItem[], owner: string | undefined): void {
-  try {
-    if (items.length === 0 || owner === undefined) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ owner, items }));
-  } catch {
-    // A palette without recent items still finds every screen.
-  }
+  const isEmpty = items.length === 0 || owner === undefined;
+  storage.write(STORAGE_KEY, isEmpty ? null : JSON.stringify({ owner, items }));
 }
 
 /** Whether a stored value is an item of this app. */

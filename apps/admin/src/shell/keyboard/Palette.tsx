@@ -8,8 +8,7 @@ import { coursePath } from '../../courses/paths.ts';
 import { useCurrentCommands } from '../../kit/keyboard/PageCommands.tsx';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
 import { FEED_PATH, OVERVIEW_PATH, SETTING_PATH } from '../../kit/paths.ts';
-import { chooseTheme, THEME_CHOICES } from '../../kit/themeChoice.ts';
-import { themeLabels, useThemeChoice } from '../../kit/useThemeChoice.ts';
+import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '../../kit/themeChoice.ts';
 import { currentScreen, type NavigationScreen } from '../routeHandle.ts';
 import { useItemSearch } from './useItemSearch.tsx';
 

@@ -95,11 +95,11 @@ test('every screen works on a server with only the specified endpoints, by reque
   // Password managers store the new password with this name.
   const form = screen.getByRole('form', { name: 'Update Password' });
   expect(form.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe(FAKE_ADMIN.username);
+  expect(fake.count('GET /v1/capabilities')).toBe(1);
   fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('button', { name: 'Login' });
   await fake.settled();
   expect(problems).toEqual([]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(fake.count('GET /v1/capabilities')).toBe(1);
   expect(fake.requests.filter(({ headers }) => headers.has('If-Match'))).toEqual([]);
 });

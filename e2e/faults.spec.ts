@@ -80,6 +80,24 @@ test('a form keeps what was typed when a chunk fails to load and the page is rel
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the reload');
 });
 
+test('a form survives being offline, and pages open once the server is back', async ({ signedIn: page, context }) => {
+  await openScreen(page, screenTitled('Edit course'));
+  await page.getByLabel('Title').fill('Typed offline');
+  await context.setOffline(true);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Setting' });
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  for (const control of [link, page.getByRole('button', { name: /^Account/ })]) {
+    await control.click();
+    await expect(dialog).toContainText('This cannot be opened while the server cannot be reached.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Typed offline');
+  }
+  await context.setOffline(false);
+  await link.click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(toSetting.content(page)).toBeVisible();
+});
+
 test('a page whose code fails with its document shows Reload', async ({ signedIn: page }) => {
   await page.route(/\/assets\/lists-.*js/, (route) => route.fulfill(LOST));
   await page.goto('/course');
@@ -110,7 +128,7 @@ test('a public page whose first scripts fail opens when it is reloaded', async (
   await expect(notice).toHaveCount(0);
 });
 
-test('a page whose code never arrives shows Reload after 15 seconds, and another page can be opened', async ({
+test('a page whose code never arrives is given up after 15 seconds, and another page can be opened', async ({
   signedIn: page,
 }) => {
   await page.clock.install();
@@ -122,7 +140,9 @@ test('a page whose code never arrives shows Reload after 15 seconds, and another
   await page.getByRole('link', { name: 'Setting', exact: true }).click();
   await codeRequest;
   await page.clock.runFor(15_000);
-  await expect(page.getByRole('alert')).toContainText('Something went wrong.');
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText('This cannot be opened while the server cannot be reached.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Course', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
 });

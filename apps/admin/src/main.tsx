@@ -1,3 +1,4 @@
+import { prefetchDialogs } from '@cpd/ui/DialogQueue';
 import { loadFonts } from '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
 import { createRoot } from 'react-dom/client';
@@ -5,14 +6,12 @@ import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { routerOptions, routes } from './routes.tsx';
 import { createServices } from './services.ts';
-import { reloadOnceOnMissingCode } from './shell/reloadOnceOnMissingCode.ts';
 import { installTrustedTypes } from './shell/trustedTypes.ts';
 
 installTrustedTypes();
 
 const services = createServices();
 const router = createBrowserRouter(routes(), routerOptions(services));
-reloadOnceOnMissingCode(() => router.state.navigation.location);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root" to render the app into.');
 const app = createRoot(root);
@@ -21,7 +20,10 @@ const app = createRoot(root);
 function render(): void {
   app.render(<App services={services} router={router} />);
   // The loaders have requested the page's data.
-  void services.client.requests.settled().then(loadFonts);
+  void services.client.requests.settled().then(() => {
+    loadFonts();
+    prefetchDialogs();
+  });
 }
 
 if (router.state.initialized) render();

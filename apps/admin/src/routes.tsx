@@ -10,6 +10,7 @@ import { listEvents, readEvent } from '@cpd/api/events/contract';
 import { listFeed } from '@cpd/api/feed/contract';
 import { listQuestions } from '@cpd/api/quizzes/contract';
 import { listUsers } from '@cpd/api/users/contract';
+import { Code } from '@cpd/ui/Code';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
 import type { ComponentType } from 'react';
@@ -45,12 +46,12 @@ export const routes = (): RouteObject[] => [
       {
         path: '/welcome',
         handle: { title: 'Choose a password' },
-        lazy: codeOf(async () => (await import('./welcome/WelcomePage.tsx')).WelcomePage),
+        lazy: componentOf(new Code(() => import('./welcome/WelcomePage.tsx')), (code) => code.WelcomePage),
       },
       {
         middleware: [requireSession],
         loader: loadCapabilities,
-        lazy: codeOf(async () => (await import('./shell/frame/SignedInLayout.tsx')).SignedInLayout),
+        lazy: componentOf(new Code(() => import('./shell/frame/SignedInLayout.tsx')), (code) => code.SignedInLayout),
         children: [
           { path: '/', loader: () => redirect(HOME_PATH), element: null },
           { ErrorBoundary: ErrorView, children: screens() },
@@ -61,46 +62,54 @@ export const routes = (): RouteObject[] => [
 ];
 
 function screens(): RouteObject[] {
+  const lists = new Code(() => import('./lists.ts'));
+  const forms = new Code(() => import('./forms.ts'));
   return [
     screen({
       path: HOME_PATH,
       title: 'User',
       navigation: { label: 'User', icon: UserIcon, key: 'u' },
-      page: async () => (await import('./lists.ts')).UserListPage,
+      code: lists,
+      page: (code) => code.UserListPage,
       preload: (client, { search }) => client.prefetch(listUsers, userListInput(parseListParams(search))),
     }),
     screen({
       path: '/feed',
       title: 'Feed',
       navigation: { label: 'Feed', icon: FeedIcon, key: 'f' },
-      page: async () => (await import('./lists.ts')).FeedPage,
+      code: lists,
+      page: (code) => code.FeedPage,
       preload: (client, { search }) => client.prefetch(listFeed, feedListInput(parseListParams(search))),
     }),
     screen({
       path: '/certificate-group',
       title: 'Certification Group',
       navigation: { label: 'Cert Group', icon: CertificateIcon, key: 'r' },
-      page: async () => (await import('./lists.ts')).CertificateGroupListPage,
+      code: lists,
+      page: (code) => code.CertificateGroupListPage,
       preload: (client, { search }) =>
         client.prefetch(listCertificateGroups, certificateGroupListInput(parseListParams(search))),
     }),
     screen({
       path: '/certificate-group/:id',
       title: 'Edit certificate group',
-      page: async () => (await import('./forms.ts')).CertificateGroupEditPage,
+      code: forms,
+      page: (code) => code.CertificateGroupEditPage,
       preload: (client, { id }) => client.prefetch(readCertificateGroup, { id }),
     }),
     screen({
       path: '/course',
       title: 'Course',
       navigation: { label: 'Course', icon: CourseIcon, key: 'c' },
-      page: async () => (await import('./lists.ts')).CourseListPage,
+      code: lists,
+      page: (code) => code.CourseListPage,
       preload: (client) => client.prefetch(listCourses, {}),
     }),
     screen({
       path: '/course/:id',
       title: 'Edit course',
-      page: async () => (await import('./forms.ts')).CourseEditPage,
+      code: forms,
+      page: (code) => code.CourseEditPage,
       preload(client, { id }) {
         client.prefetch(readCourse, { id });
         client.prefetch(listEnabledCertificateGroups, { autoComplete: true });
@@ -110,13 +119,15 @@ function screens(): RouteObject[] {
       path: '/quiz',
       title: 'Quiz',
       navigation: { label: 'Quiz', icon: QuizIcon, key: 'q' },
-      page: async () => (await import('./lists.ts')).QuizListPage,
+      code: lists,
+      page: (code) => code.QuizListPage,
       preload: (client) => client.prefetch(listCourses, {}),
     }),
     screen({
       path: '/quiz/:id',
       title: 'Edit quiz',
-      page: async () => (await import('./forms.ts')).QuizEditPage,
+      code: forms,
+      page: (code) => code.QuizEditPage,
       preload(client, { id }) {
         client.prefetch(readCourse, { id });
         client.prefetch(listQuestions, { id });
@@ -126,20 +137,23 @@ function screens(): RouteObject[] {
       path: '/event',
       title: 'Event',
       navigation: { label: 'Event', icon: EventIcon, key: 'e' },
-      page: async () => (await import('./lists.ts')).EventListPage,
+      code: lists,
+      page: (code) => code.EventListPage,
       preload: (client, { search }) => client.prefetch(listEvents, eventListInput(parseListParams(search))),
     }),
     screen({
       path: '/event/:id',
       title: 'Edit event',
-      page: async () => (await import('./forms.ts')).EventEditPage,
+      code: forms,
+      page: (code) => code.EventEditPage,
       preload: (client, { id }) => client.prefetch(readEvent, { id }),
     }),
     screen({
       path: '/setting',
       title: 'Setting',
       navigation: { label: 'Setting', icon: SettingIcon, key: 's' },
-      page: async () => (await import('./setting/SettingPage.tsx')).SettingPage,
+      code: new Code(() => import('./setting/SettingPage.tsx')),
+      page: (code) => code.SettingPage,
       preload(client) {
         client.prefetch(listSessions, {});
         client.prefetch(listAdministrators, {});
@@ -148,28 +162,31 @@ function screens(): RouteObject[] {
     screen({
       path: OVERVIEW_PATH,
       title: 'Overview',
-      page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
+      code: new Code(() => import('./overview/OverviewPage.tsx')),
+      page: (code) => code.OverviewPage,
       preload: (client) => client.prefetch(listCourses, {}),
     }),
     screen({
       path: '*',
       title: 'Page Not Found.',
-      page: async () => (await import('./shell/frame/NotFoundPage.tsx')).NotFoundPage,
+      code: new Code(() => import('./shell/frame/NotFoundPage.tsx')),
+      page: (code) => code.NotFoundPage,
     }),
   ];
 }
 
-interface Screen extends Omit<RouteHandle, 'loadPage'> {
+interface Screen<Module> extends RouteHandle {
   readonly path: string;
-  readonly page: () => Promise<ComponentType>;
+  readonly code: Code<Module>;
+  readonly page: (code: Module) => ComponentType;
 }
 
 /** A page inside the layout. Its data is requested while its code loads; navigation does not wait for it. */
-function screen({ path, page, ...handle }: Screen): RouteObject {
+function screen<Module>({ path, page, ...handle }: Screen<Module>): RouteObject {
   return {
     path,
-    handle: { ...handle, loadPage: page } satisfies RouteHandle,
-    lazy: codeOf(page),
+    handle: handle satisfies RouteHandle,
+    lazy: componentOf(handle.code, page),
     loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
       const { client } = context.get(servicesContext);
       handle.preload?.(client, { id, search: new URL(request.url).searchParams });
@@ -180,17 +197,9 @@ function screen({ path, page, ...handle }: Screen): RouteObject {
   };
 }
 
-/** Milliseconds until code that has not arrived counts as failed, as with requests that read data. */
-const CODE_TIMEOUT_MS = 15_000;
-
-/** The component of a route, which loads with it. If its request hangs, the error boundary replaces the loading overlay. */
-function codeOf(load: () => Promise<ComponentType>) {
-  return { Component: () => Promise.race([load(), codeTimeout()]) };
-}
-
-async function codeTimeout(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS));
-  throw new Error('The code of this page has not arrived in time.');
+/** The component of a route, which loads with it. */
+function componentOf<Module>(code: Code<Module>, select: (code: Module) => ComponentType) {
+  return { Component: async () => select(await code.loadOrReload()) };
 }
 
 /** Redirects anonymous visitors to the sign-in page before a screen's code or data is requested. */

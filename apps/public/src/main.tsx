@@ -1,3 +1,5 @@
+import { Code } from '@cpd/ui/Code';
+import { prefetchDialogs } from '@cpd/ui/DialogQueue';
 import { loadFonts } from '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
@@ -21,9 +23,10 @@ const page = createRoot(root);
 function render(content: ReactNode): void {
   page.render(<Providers services={createServices()}>{content}</Providers>);
   loadFonts();
+  prefetchDialogs();
 }
 
-route.page().then(
+new Code(route.page).loadOrReload().then(
   (Page) => render(<Page id={id} />),
   () =>
     render(

@@ -3,11 +3,12 @@ import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
+import { lazyPart } from '@cpd/ui/LazyPart';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { ImageField } from '../kit/editing/ImageField.tsx';
@@ -22,9 +23,7 @@ import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from './paths.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
 
 // Not loaded by the other forms, which share the chunk of this page.
-const CertificateCanvas = lazy(async () => ({
-  default: (await import('@cpd/ui/CertificateCanvas')).CertificateCanvas,
-}));
+const CertificateCanvas = lazyPart(async () => (await import('@cpd/ui/CertificateCanvas')).CertificateCanvas);
 
 const nameOf = ({ name }: Pick<CertificateGroup, 'name'>) => displayTitle(name);
 

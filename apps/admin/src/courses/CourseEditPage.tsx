@@ -10,11 +10,12 @@ import { titleProblem } from '@cpd/domain/textLength';
 import { Button } from '@cpd/ui/Button';
 import { DropZone } from '@cpd/ui/DropZone';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
+import { lazyPart } from '@cpd/ui/LazyPart';
 import { LinkButton } from '@cpd/ui/Link';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
@@ -28,7 +29,7 @@ import { QuizConfigNotice } from './QuizConfigNotice.tsx';
 import { useCourseSlice } from './useCourseSlice.ts';
 
 // Loaded lazily: the page opens without it.
-const CourseScreen = lazy(async () => ({ default: (await import('@cpd/ui/LearnerScreen')).CourseScreen }));
+const CourseScreen = lazyPart(async () => (await import('@cpd/ui/LearnerScreen')).CourseScreen);
 
 const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);
 

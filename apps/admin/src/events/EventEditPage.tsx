@@ -7,10 +7,11 @@ import { movedTo } from '@cpd/domain/sequence';
 import { cleanText } from '@cpd/domain/text';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
+import { lazyPart } from '@cpd/ui/LazyPart';
 import type { RowMove } from '@cpd/ui/ReorderableTable';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { TextField } from '@cpd/ui/TextField';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { fileKinds } from '../kit/editing/fileKinds.ts';
@@ -26,10 +27,10 @@ import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './ev
 import { EVENTS_PATH, eventPath } from './paths.ts';
 
 // Loaded lazily: the page opens without it.
-const EventScreen = lazy(async () => ({ default: memo((await import('@cpd/ui/LearnerScreen')).EventScreen) }));
+const EventScreen = lazyPart(async () => memo((await import('@cpd/ui/LearnerScreen')).EventScreen));
 
 // Not loaded by the other forms, which share the chunk of this page.
-const PosterTable = lazy(async () => ({ default: (await import('./PosterTable.tsx')).PosterTable }));
+const PosterTable = lazyPart(async () => (await import('./PosterTable.tsx')).PosterTable);
 
 const useSlice = (params: ListParamValues | null, id: string) =>
   useServerSlice(events.list, eventListInput, params, id);

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBlocker } from 'react-router';
+import { createPath, type Location, type Path, useBlocker } from 'react-router';
 import { useConfirm } from './useConfirm.ts';
 
 /** A form, or an upload, that leaving the page may lose. */
@@ -26,6 +26,13 @@ export interface UnsavedForm {
   readonly save?: (() => Promise<boolean>) | undefined;
   /** Returns a sentence about what prevents a save at the time; undefined if nothing does. @default nothing does */
   readonly obstacle?: (() => string | undefined) | undefined;
+}
+
+/** Loads the code of pages before they are opened, so that this page stays if that fails. */
+export interface PageCode {
+  readonly isLoaded: (location: Path) => boolean;
+  /** Returns whether the page can be opened: if code is missing, in a new document. Says so if it cannot. */
+  readonly load: (location: Path) => Promise<'loaded' | 'missing' | 'unreachable'>;
 }
 
 /** The forms on the page, as they were rendered last. */
@@ -53,9 +60,10 @@ export function discardConfirmation(changes: string, obstacles: readonly string[
 
 /**
  * The unsaved-changes guard asks before the user leaves a page with unsaved changes, by a link, by 'back' or by closing
- * the tab. It does not ask when the session ends: unsaved input is restored after the next sign-in.
+ * the tab. It does not ask when the session ends: unsaved input is restored after the next sign-in. A page is left only
+ * once the code of the next one is loaded.
  */
-export function UnsavedGuard({ children }: { children: ReactNode }) {
+export function UnsavedGuard({ pages, children }: { pages: PageCode; children: ReactNode }) {
   const { session } = useClient();
   const [forms] = useState<Forms>(() => new Set());
 
@@ -63,23 +71,28 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
       session.getSnapshot().isLoggedIn &&
-      unsavedIn(forms).length > 0,
+      (unsavedIn(forms).length > 0 || !pages.isLoaded(nextLocation)),
   );
   // A pending save may navigate while the confirmation is open, which closes it.
   const confirm = useConfirm(blocker.state);
   // The blocker may have been reset while the confirmation was open.
   const proceed = useEffectEvent(() => blocker.proceed?.());
   const stay = useEffectEvent(() => blocker.reset?.());
-  const ask = useEffectEvent(async () => {
-    const discard = await confirmLeaving(forms, confirm);
+  const isBlocked = useEffectEvent((location: Location) => blocker.location === location);
+  const open = useEffectEvent(async (location: Location) => {
+    const code = pages.isLoaded(location) ? 'loaded' : await pages.load(location);
+    // Another page may have been chosen meanwhile.
+    if (!isBlocked(location)) return;
+    const discard = code === 'unreachable' ? undefined : await confirmLeaving(forms, confirm);
     discard?.();
-    if (discard) proceed();
-    else stay();
+    if (!discard) stay();
+    else if (code === 'missing') window.location.assign(createPath(location));
+    else proceed();
   });
   const { location: blocked } = blocker;
   // Each attempt has its own location, so a second one asks even if the first answer has not been rendered.
   useEffect(() => {
-    if (blocked !== undefined) void ask();
+    if (blocked !== undefined) void open(blocked);
   }, [blocked]);
 
   useEffect(() => {

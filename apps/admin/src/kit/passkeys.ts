@@ -1,11 +1,14 @@
 import { ApiError } from '@cpd/api/client';
 import type { Assertion, Attestation, PasskeyCreation, PasskeyRequest } from '@cpd/api/passkeys/contract';
+import { Code } from '@cpd/ui/Code';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
 const FAILED = 'The passkey could not be used. Try again, or use another device.';
+const webAuthn = new Code(() => import('@simplewebauthn/browser'));
+
 const EXISTS = 'This device already has one of your passkeys.';
 
 /** Whether this browser can use passkeys; it cannot on plain HTTP. */
@@ -52,7 +55,7 @@ export async function suggestPasskeys(request: PasskeyRequest, signal: AbortSign
 }
 
 function loadWebAuthn() {
-  return import('@simplewebauthn/browser');
+  return webAuthn.loadOrReload().catch(throwApiError);
 }
 
 function requestOptionsOf(request: PasskeyRequest): PublicKeyCredentialRequestOptionsJSON {

@@ -1,10 +1,11 @@
 import type { Question } from '@cpd/api/quizzes';
-import { createContext, lazy, type ReactNode, use, useEffect, useState } from 'react';
+import { lazyPart } from '@cpd/ui/LazyPart';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { LearnerPreview } from '../kit/learners/LearnerPreview.tsx';
 import { type QuestionValues, quizQuestionOf } from './questionValues.ts';
 
 // Loaded lazily: the page opens without it.
-const QuestionScreen = lazy(async () => ({ default: (await import('@cpd/ui/LearnerScreen')).QuestionScreen }));
+const QuestionScreen = lazyPart(async () => (await import('@cpd/ui/LearnerScreen')).QuestionScreen);
 
 // Contexts, so that the list of questions does not render on each key.
 const OpenQuestion = createContext<QuestionValues | undefined>(undefined);

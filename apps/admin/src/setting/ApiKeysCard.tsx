@@ -2,10 +2,11 @@ import { type ApiKey, apiKeys } from '@cpd/api/apiKeys';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { lazyPart } from '@cpd/ui/LazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Truncate } from '@cpd/ui/Truncate';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
@@ -13,7 +14,10 @@ import { useConfirm } from '../kit/useConfirm.ts';
 import type { ApiKeyDialogProps, NewApiKey } from './ApiKeyDialog.tsx';
 import { scopesText } from './scopeLabels.ts';
 
-const ApiKeyDialog = lazy(async () => ({ default: (await import('./ApiKeyDialog.tsx')).ApiKeyDialog }));
+const ApiKeyDialog = lazyPart(
+  async () => (await import('./ApiKeyDialog.tsx')).ApiKeyDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Lists the API keys of other services, adds and revokes them. */
 export function ApiKeysCard() {

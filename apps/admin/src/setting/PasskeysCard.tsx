@@ -3,10 +3,11 @@ import { type Passkey, passkeys, useStartPasskey } from '@cpd/api/passkeys';
 import type { Attestation } from '@cpd/api/passkeys/contract';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { lazyPart } from '@cpd/ui/LazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
@@ -14,7 +15,10 @@ import { canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 
-const PasskeyDialog = lazy(async () => ({ default: (await import('./PasskeyDialog.tsx')).PasskeyDialog }));
+const PasskeyDialog = lazyPart(
+  async () => (await import('./PasskeyDialog.tsx')).PasskeyDialog,
+  ({ onCancel }) => onCancel(),
+);
 
 /** Lists the user's passkeys, adds, renames and removes them; null if the server has no passkeys. */
 export function PasskeysCard() {

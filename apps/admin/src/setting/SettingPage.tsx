@@ -1,7 +1,8 @@
 import { useChangePassword } from '@cpd/api/auth';
 import { useCapability } from '@cpd/api/capabilities';
 import { useCurrentUser } from '@cpd/api/session';
-import { lazy, Suspense, use } from 'react';
+import { lazyPart } from '@cpd/ui/LazyPart';
+import { Suspense, use } from 'react';
 import { ShowKeys } from '../kit/keyboard/ShowKeys.ts';
 import { chooseTheme, useThemeChoice } from '../kit/themeChoice.ts';
 import { useHashFocus } from '../kit/useHashFocus.ts';
@@ -13,7 +14,7 @@ import { useAdministrators } from './useAdministrators.tsx';
 import { useSessions } from './useSessions.ts';
 
 // Its code loads after the rest of the page.
-const ActivityCard = lazy(async () => ({ default: (await import('./ActivityCard.tsx')).ActivityCard }));
+const ActivityCard = lazyPart(async () => (await import('./ActivityCard.tsx')).ActivityCard);
 
 export function SettingPage() {
   const changePassword = useChangePassword();

@@ -1,17 +1,19 @@
 import { type Administrator, administrators, type IssuedLink } from '@cpd/api/administrators';
 import { useCapability } from '@cpd/api/capabilities';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { lazyPart } from '@cpd/ui/LazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { welcomeLink } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
 import type { AdministratorsCardProps } from './AdministratorsCard.tsx';
 
-const AdministratorDialog = lazy(async () => ({
-  default: (await import('./AdministratorDialog.tsx')).AdministratorDialog,
-}));
+const AdministratorDialog = lazyPart(
+  async () => (await import('./AdministratorDialog.tsx')).AdministratorDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** The card of administrators, undefined if the server does not list them, and its dialogs. */
 export function useAdministrators(): { card: AdministratorsCardProps | undefined; dialog: ReactNode } {

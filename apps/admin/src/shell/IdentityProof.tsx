@@ -1,9 +1,13 @@
 import { useIdentityProof } from '@cpd/api/identityProof';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@cpd/ui/LazyPart';
+import { Suspense } from 'react';
 import { askForPasskey, canUsePasskeys } from '../kit/passkeys.ts';
 
-const IdentityDialog = lazy(async () => ({ default: (await import('./IdentityDialog.tsx')).IdentityDialog }));
+const IdentityDialog = lazyPart(
+  async () => (await import('./IdentityDialog.tsx')).IdentityDialog,
+  ({ onCancel }) => onCancel(),
+);
 
 /** Asks for a proof of identity when a request needs a recent one. */
 export function IdentityProof() {

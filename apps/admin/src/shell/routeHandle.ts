@@ -1,6 +1,7 @@
 import type { Client } from '@cpd/api/client';
+import type { Code } from '@cpd/ui/Code';
 import type { ComponentType } from 'react';
-import type { DataRouter } from 'react-router';
+import { type DataRouter, matchRoutes, type Path } from 'react-router';
 
 interface Visit {
   /** The id in the path; empty where the path has none. */
@@ -19,9 +20,16 @@ export interface RouteHandle {
     /** The key of the shortcut `g` + key. */
     readonly key: string;
   };
-  readonly loadPage?: () => Promise<ComponentType>;
+  readonly code: Code<unknown>;
   /** Requests the page's data before the page is shown. */
   readonly preload?: (client: Client, visit: Visit) => void;
+}
+
+/** The page at a location: its code, unless it is always loaded, and a function that requests its data. */
+export function pageAt(routes: DataRouter['routes'], { pathname, search }: Pick<Path, 'pathname' | 'search'>) {
+  const { route, params: { id = '' } = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
+  const { code, preload }: Partial<RouteHandle> = Object(route?.handle);
+  return { id, code, preload: (client: Client) => preload?.(client, { id, search: new URLSearchParams(search) }) };
 }
 
 export type NavigationScreen = NonNullable<RouteHandle['navigation']> & { readonly path: string };

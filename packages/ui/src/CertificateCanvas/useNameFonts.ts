@@ -1,5 +1,6 @@
 import { findNameFaces, type NameFace } from '@cpd/domain/nameFaces';
 import { useEffect, useState } from 'react';
+import { Code } from '../Code/index.ts';
 import { loadNameFaces } from './nameFontFaces.ts';
 
 export type NameFonts =
@@ -29,7 +30,7 @@ export function useNameFonts(name: string): NameFonts {
 }
 
 async function findAndLoad(name: string): Promise<NameFonts> {
-  const { faces, missing } = await findNameFaces(name);
+  const { faces, missing } = await new Code(() => findNameFaces(name)).loadOrReload();
   if (missing.length > 0) return { status: 'missing', characters: missing };
   await loadNameFaces(faces).catch(() => undefined);
   return { status: 'ready', faces };

@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react';
-import { createContext, lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
+import { Code, UnreachableError } from '../Code/index.ts';
 import { DialogFallback } from './DialogFallback.tsx';
 import { DialogQueue, type Modal } from './DialogQueue.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { ModalContext } from './ModalContext.ts';
 import * as styles from './ModalProvider.css.ts';
 
 // Loaded with the first dialog or request, so that opening a page does not wait for it.
-const DialogQueueView = lazy(async () => ({ default: (await import('./DialogQueueView.tsx')).DialogQueueView }));
+const code = new Code(() => import('./DialogQueueView.tsx'));
+const DialogQueueView = lazy(async () => ({ default: (await loadDialogs()).DialogQueueView }));
 
-const ModalContext = createContext<Modal | undefined>(undefined);
+const RETRY_MS = 5_000;
+
+/** Waits for the server, because the dialog that would say so is what is missing. */
+async function loadDialogs(): ReturnType<typeof code.load> {
+  try {
+    return await code.loadOrReload();
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return loadDialogs();
+  }
+}
+
+/** Loads the code of the dialogs before it is needed, so that they can say that the server cannot be reached. */
+export const prefetchDialogs = () => code.prefetch();
 
 export interface ModalProviderProps {
   children: ReactNode;

@@ -13,12 +13,17 @@ vi.mock('./DialogQueueView.tsx', () => {
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
-test('ModalProvider leaves a dialog whose code fails to load to the error boundary', async () => {
+test('ModalProvider leaves a dialog whose code is missing after a reload to the error boundary', async () => {
   // React logs what an error boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  // The server of the page responds, and the page has been reloaded.
+  vi.stubGlobal('fetch', async () => new Response());
+  sessionStorage.setItem('reloaded-at', String(Date.now()));
   const queue = new DialogQueue();
   render(
     <ErrorBoundary>

@@ -35,3 +35,8 @@ test('sortFiles rejects several files where one is allowed', () => {
   expect(accepted).toEqual([]);
   expect(rejections).toHaveLength(2);
 });
+
+test.each([true, false])('sortFiles says that there is no file, where several are allowed: %s', (allowsMultiple) => {
+  const { rejections } = sortFiles([], imageKind, allowsMultiple);
+  expect(rejections).toEqual(['There is no file in what was dropped.']);
+});

@@ -19,6 +19,8 @@ export interface FileKind {
   readonly rejectionReason: (file: CheckedFile) => string | null;
 }
 
+const NO_FILE = 'There is no file in what was dropped.';
+
 /** Makes a kind of files that rejects those of another type, empty ones and those that are too large. */
 export function fileKind(kind: Omit<FileKind, 'rejectionReason'>): FileKind {
   return { ...kind, rejectionReason: (file) => uploadProblem(file, kind) };
@@ -26,13 +28,14 @@ export function fileKind(kind: Omit<FileKind, 'rejectionReason'>): FileKind {
 
 /**
  * Splits files into accepted and rejected ones, with a reason for each rejection. A zone for one file rejects several
- * files, because it cannot know which one was meant.
+ * files, because it cannot know which one was meant. A dropped folder can be empty.
  */
 export function sortFiles<AcceptedFile extends CheckedFile>(
   files: readonly AcceptedFile[],
   { rejectionReason }: FileKind,
   allowsMultiple: boolean,
 ): { readonly accepted: readonly AcceptedFile[]; readonly rejections: readonly string[] } {
+  if (files.length === 0) return { accepted: [], rejections: [NO_FILE] };
   if (!allowsMultiple && files.length > 1) {
     return { accepted: [], rejections: files.map(({ name }) => `${name} is one of ${files.length} files.`) };
   }

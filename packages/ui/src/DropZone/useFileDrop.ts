@@ -34,6 +34,7 @@ export function useFileDrop({ kind, allowsMultiple, isDisabled, onFiles }: FileD
       setRejections(sorted.rejections);
       if (sorted.accepted.length > 0) onFiles(sorted.accepted);
     },
+    onError: () => setRejections(['What was dropped could not be read.']),
   });
   return { dropzone, verdict: verdictOf(dropzone), rejections };
 }

@@ -21,7 +21,7 @@ const meta = {
   component: ErrorView,
   title: 'Components/Feedback/ErrorBoundary',
   tags: ['matrix'],
-  args: { onReload: fn() },
+  args: { onReload: fn(async () => true) },
 } satisfies Meta<typeof ErrorView>;
 
 export default meta;
@@ -45,5 +45,14 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** 'Reload' was pressed, and the server cannot be reached: the page stays, with what else is on it. */
+export const Unreachable: Story = {
+  args: { onReload: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(await canvas.findByText(/^The server cannot be reached\./)).toBeVisible();
   },
 };

@@ -1,20 +1,27 @@
+import { useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { reloadIfReachable } from '../Code/reload.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 
 export interface ErrorViewProps {
-  /** @default reloads the page */
-  onReload?: () => void;
+  /** Returns whether the page is about to be loaded again. @default reloads it if the server can be reached */
+  onReload?: () => Promise<boolean>;
 }
 
 /** Replaces a part of the page that failed to render. */
-export function ErrorView({ onReload = () => window.location.reload() }: ErrorViewProps) {
+export function ErrorView({ onReload = reloadIfReachable }: ErrorViewProps) {
+  const [isUnreachable, setIsUnreachable] = useState(false);
   return (
     <div role="alert">
       <EmptyState
         title="Something went wrong."
-        description="This part of the page could not be shown. Nothing that was saved is lost."
+        description={
+          isUnreachable
+            ? 'The server cannot be reached. Check your connection and try again.'
+            : 'This part of the page could not be shown. Nothing that was saved is lost.'
+        }
         action={
-          <Button variant="primary" onPress={onReload}>
+          <Button variant="primary" onPress={async () => setIsUnreachable(!(await onReload()))}>
             Reload
           </Button>
         }

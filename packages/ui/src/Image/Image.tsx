@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Image.css.ts';
@@ -36,7 +36,11 @@ export function Image(props: ImageProps) {
   const { src, alt, size = 'preview', fallback = 'No image', loadingLabel, opensFullSize = false } = props;
   const { onLoad, onError } = props;
   const [failed, setFailed] = useState<string>();
-  if (src === undefined || src === null || src === failed) {
+  const hasFailed = src === failed;
+  useEffect(() => {
+    return typeof src === 'string' && hasFailed ? retry(src, () => setFailed(undefined)) : undefined;
+  }, [src, hasFailed]);
+  if (src === undefined || src === null || hasFailed) {
     return <bdi className={styles.fallbacks[size]}>{fallback}</bdi>;
   }
 
@@ -75,4 +79,29 @@ export function Image(props: ImageProps) {
       <VisuallyHidden>in full size (opens in a new tab)</VisuallyHidden>
     </a>
   );
+}
+
+/** How long a failed image waits until it is requested again, in milliseconds; each time twice as long. */
+const FIRST_DELAY_MS = 5_000;
+
+/** Requests a failed image until it arrives, at once when the browser is back online. Returns a function that stops. */
+function retry(src: string, onArrival: () => void): () => void {
+  const image = document.createElement('img');
+  let delay = FIRST_DELAY_MS;
+  let timer = setTimeout(request, delay);
+  function request() {
+    clearTimeout(timer);
+    image.src = src;
+  }
+  image.onload = onArrival;
+  image.onerror = () => {
+    delay *= 2;
+    timer = setTimeout(request, delay);
+  };
+  window.addEventListener('online', request);
+  return () => {
+    window.removeEventListener('online', request);
+    clearTimeout(timer);
+    image.onload = image.onerror = null;
+  };
 }

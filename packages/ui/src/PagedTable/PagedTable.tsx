@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { type EmptyReason, EmptyState } from '../EmptyState/index.ts';
+import { useFocusHandover } from '../FocusHandover/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type Column, cardLayout, minTableWidth } from './Column.ts';
 import * as styles from './PagedTable.css.ts';
@@ -66,8 +67,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { isLoading = false, isStale = false } = props;
   const { emptyText = 'No data.', emptyReason, emptyHint, emptyAction, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
+  const parts = useRef<HTMLDivElement>(null);
+  const empty = useRef<HTMLDivElement>(null);
+  // Its action, such as 'Clear search', disappears with it.
+  useFocusHandover(empty, () => () => parts.current?.querySelector<HTMLElement>('input[type="search"]')?.focus());
   return (
-    <div className={styles.parts}>
+    <div ref={parts} className={styles.parts}>
       {toolbar}
       <Table
         caption={caption}
@@ -109,7 +114,11 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
               ))}
         </TableBody>
       </Table>
-      {isEmpty && <EmptyState reason={emptyReason} title={emptyText} description={emptyHint} action={emptyAction} />}
+      {isEmpty && (
+        <div ref={empty}>
+          <EmptyState reason={emptyReason} title={emptyText} description={emptyHint} action={emptyAction} />
+        </div>
+      )}
       {pager !== undefined && (isLoading || pager.total !== undefined) && (
         <Pagination {...pager} isWaiting={isLoading} />
       )}

@@ -147,3 +147,30 @@ test('the next control of the row takes the focus of a button that is removed af
   await press('Enable Bob');
   expect(document.activeElement?.textContent).toBe('Setting Bob');
 });
+
+function Searched({ action }: { action: string }) {
+  const [rows, setRows] = useState<readonly string[]>([]);
+  return (
+    <PagedTable
+      caption="Names"
+      toolbar={<input type="search" aria-label="Search" />}
+      columns={[{ id: 'name', header: 'Name', cell: (name: string) => name }]}
+      rows={rows}
+      getRowId={String}
+      emptyAction={
+        <button type="button" onClick={() => setRows(['Ann'])}>
+          {action}
+        </button>
+      }
+    />
+  );
+}
+
+test.each(['Clear search', 'Try again'])(
+  '%s of an empty table, which disappears, hands its focus to the search',
+  async (action) => {
+    render(<Searched action={action} />);
+    await press(action);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
+  },
+);

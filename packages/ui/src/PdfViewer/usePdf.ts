@@ -1,8 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
+import { Code, UnreachableError } from '../Code/index.ts';
 import { failureOf, type PdfFailure } from './failure.ts';
 
-type PdfEngine = typeof import('./engine.ts');
+const code = new Code(() => import('./engine.ts'));
+
+type PdfEngine = Awaited<ReturnType<typeof code.load>>;
 
 export interface OpenPdf {
   readonly engine: PdfEngine;
@@ -17,7 +20,7 @@ type PdfState =
 
 /**
  * Opens a PDF, and closes it on unmount and when the URL changes.
- * @throws while rendering if the code of the PDF engine fails to load
+ * @throws while rendering if the code of the PDF engine is missing
  */
 export function usePdf(url: string) {
   const [attempt, setAttempt] = useState(0);
@@ -29,13 +32,18 @@ export function usePdf(url: string) {
     const update = (state: PdfState) => {
       if (!opening.signal.aborted) setLatest({ key, state });
     };
-    loadEngine().then(
+    code.loadOrReload().then(
       (engine) =>
         open(engine, url, opening.signal).then(
           (pdf) => update({ status: 'ready', pdf }),
           (error: unknown) => update({ status: 'failed', failure: failureOf(error) }),
         ),
-      (error: unknown) => update({ status: 'engineFailed', error }),
+      (error: unknown) =>
+        update(
+          error instanceof UnreachableError
+            ? { status: 'failed', failure: 'unreachable' }
+            : { status: 'engineFailed', error },
+        ),
     );
     return () => opening.abort();
   }, [url, key]);
@@ -50,8 +58,4 @@ async function open(engine: PdfEngine, url: string, signal: AbortSignal): Promis
   const task = engine.openPdf(url);
   signal.addEventListener('abort', () => void task.destroy());
   return { engine, document: await task.promise };
-}
-
-async function loadEngine(): Promise<PdfEngine> {
-  return await import('./engine.ts');
 }

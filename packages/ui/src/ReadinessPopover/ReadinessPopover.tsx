@@ -1,10 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
+import { lazyPart } from '../LazyPart/index.ts';
 import type { ReadinessItem } from '../ReadinessList/index.ts';
 import * as styles from './ReadinessPopover.css.ts';
 
 // Loaded at the first press, so that a list with many of these buttons does not wait for it.
-const MissingList = lazy(async () => ({ default: (await import('./MissingList.tsx')).MissingList }));
+const MissingList = lazyPart(
+  async () => (await import('./MissingList.tsx')).MissingList,
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 export interface ReadinessPopoverProps {
   /** The name of the item, which distinguishes its button from those of other rows. */

@@ -1,9 +1,13 @@
 import { activity } from '@cpd/api/activity';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazyPart } from '@cpd/ui/LazyPart';
+import { memo, Suspense, useState } from 'react';
 import { HistoryCard } from './HistoryCard.tsx';
 
-const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
+const HistoryDialog = lazyPart(
+  async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
+  ({ onClose }) => onClose(),
+);
 
 /**
  * The history of an item next to its form. Renders nothing if the server has no history of it. Memoized: the form

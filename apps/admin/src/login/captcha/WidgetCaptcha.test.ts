@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadWidget } from './loadWidget.ts';
 import { type CaptchaWidget, WidgetCaptcha } from './WidgetCaptcha.ts';
 
-const widget: CaptchaWidget = { ask: (onToken) => onToken('token') };
+const widget: CaptchaWidget = { ask: async () => 'token', close: vi.fn() };
 
 /** Lets the next script element that is added to the page run `provide` as its script would. */
 function serveScript(provide: () => void): void {
@@ -15,6 +15,7 @@ function serveScript(provide: () => void): void {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   delete window.grecaptcha;
   delete window.turnstile;
@@ -39,9 +40,9 @@ describe('WidgetCaptcha', () => {
     expect(await captcha.execute()).toBe('token');
   });
 
-  test('rejects when the widget returns no token', async () => {
-    const captcha = new WidgetCaptcha(async () => ({ ask: (_onToken, onFailure) => onFailure() }));
-    await expect(captcha.execute()).rejects.toThrow('returned no token');
+  test('removes its widget when it is closed, even before it has been loaded', async () => {
+    new WidgetCaptcha(async () => widget).close();
+    await vi.waitFor(() => expect(widget.close).toHaveBeenCalledOnce());
   });
 });
 
@@ -61,9 +62,90 @@ describe('reCAPTCHA', () => {
     expect(reset).toHaveBeenCalledWith(3);
     expect(render.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'site', size: 'invisible' });
   });
+
+  /** A provider that shows a challenge at each request, in an element that it shows and hides. */
+  function serveChallenge() {
+    const challenge = document.createElement('div');
+    const frame = document.createElement('iframe');
+    frame.src = 'https://www.google.com/recaptcha/api2/bframe?k=site';
+    challenge.append(frame);
+    challenge.style.visibility = 'hidden';
+    let give = (_token: string) => {};
+    serveScript(() => {
+      window.grecaptcha = {
+        ready: (callback) => callback(),
+        render(container, { callback }) {
+          give = callback;
+          container.append('Protected by reCAPTCHA');
+          document.body.append(challenge);
+          return 0;
+        },
+        reset: () => {},
+        execute: () => void challenge.style.setProperty('visibility', 'visible'),
+      };
+    });
+    const close = () => void challenge.style.setProperty('visibility', 'hidden');
+    const solve = () => {
+      close();
+      setTimeout(() => give('solved'), 500);
+    };
+    return { close, solve };
+  }
+
+  /** Resolves once the mutations of the page have been observed. */
+  const mutations = () => vi.advanceTimersByTimeAsync(0);
+
+  test('can be asked again after the user has closed its challenge, which ends the request without a message', async () => {
+    vi.useFakeTimers();
+    const challenge = serveChallenge();
+    const captcha = new WidgetCaptcha(() => loadWidget('recaptcha', 'site'));
+    const closed = expect(captcha.execute()).rejects.toMatchObject({ kind: 'aborted' });
+    await mutations();
+    challenge.close();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await closed;
+    const token = captcha.execute();
+    await mutations();
+    challenge.solve();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await token).toBe('solved');
+  });
+
+  test('leaves nothing on the page when it is closed, and needs no script to open again', async () => {
+    serveChallenge();
+    for (const _ of [1, 2]) {
+      const captcha = new WidgetCaptcha(() => loadWidget('recaptcha', 'site'));
+      const left = expect(captcha.execute()).rejects.toMatchObject({ kind: 'aborted' });
+      await vi.waitFor(() => expect(document.body.textContent).toBe('Protected by reCAPTCHA'));
+      captcha.close();
+      await left;
+      expect(document.documentElement.querySelectorAll('script, iframe, body > *')).toHaveLength(0);
+    }
+  });
 });
 
 describe('Turnstile', () => {
+  test.each(['error-callback', 'expired-callback', 'timeout-callback', 'unsupported-callback'] as const)(
+    'ends the request at its %s, and can be asked again',
+    async (event) => {
+      serveScript(() => {
+        let options: Parameters<NonNullable<typeof window.turnstile>['render']>[1];
+        let count = 0;
+        window.turnstile = {
+          render(_container, given) {
+            options = given;
+            return 'w';
+          },
+          reset: () => {},
+          execute: () => (++count === 1 ? options[event]() : options.callback('token')),
+        };
+      });
+      const captcha = new WidgetCaptcha(() => loadWidget('turnstile', 'site'));
+      await expect(captcha.execute()).rejects.toThrow('returned no token');
+      expect(await captcha.execute()).toBe('token');
+    },
+  );
+
   test('asks the widget for each token', async () => {
     let give = (_token: string) => {};
     serveScript(() => {

@@ -2,8 +2,10 @@ import type { Captcha } from './Captcha.ts';
 
 /** A provider's invisible widget, once its script has been loaded. */
 export interface CaptchaWidget {
-  /** Requests a token. Calls exactly one of the two callbacks. */
-  ask(onToken: (token: string) => void, onFailure: () => void): void;
+  /** Requests a token. @throws ApiError, a silent one when the user closes the challenge */
+  ask(): Promise<string>;
+  /** Removes the widget from the page. */
+  close(): void;
 }
 
 /** Requests tokens from a provider's invisible widget, one at a time. */
@@ -18,12 +20,15 @@ export class WidgetCaptcha implements Captcha {
 
   async execute(): Promise<string> {
     const widget = await this.#loaded();
-    return new Promise((resolve, reject) => {
-      widget.ask(resolve, () => reject(new Error('The captcha returned no token.')));
-    });
+    return widget.ask();
   }
 
-  close(): void {}
+  close(): void {
+    void this.#widget?.then(
+      (widget) => widget.close(),
+      () => undefined,
+    );
+  }
 
   #loaded(): Promise<CaptchaWidget> {
     this.#widget ??= this.#load().catch((reason) => {

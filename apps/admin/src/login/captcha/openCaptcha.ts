@@ -1,9 +1,12 @@
+import { Code } from '@cpd/ui/Code';
 import ProofWorker from 'altcha/workers/pbkdf2?worker';
 import { solveChallengeWorkers } from 'altcha-lib';
 import { appSettings } from '../../kit/appSettings.ts';
 import { AltchaCaptcha } from './AltchaCaptcha.ts';
 import type { Captcha } from './Captcha.ts';
 import { WidgetCaptcha } from './WidgetCaptcha.ts';
+
+const widgets = new Code(() => import('./loadWidget.ts'));
 
 /**
  * Opens the captcha of this installation and starts it.
@@ -13,7 +16,7 @@ export function openCaptcha(readChallenge: (signal: AbortSignal) => Promise<unkn
   switch (provider) {
     case 'recaptcha':
     case 'turnstile':
-      return new WidgetCaptcha(async () => (await import('./loadWidget.ts')).loadWidget(provider, siteKey));
+      return new WidgetCaptcha(async () => (await widgets.loadOrReload()).loadWidget(provider, siteKey));
     case 'off':
       return { execute: async () => 'off', close() {} };
     default:

@@ -1,13 +1,15 @@
 import { useCurrentUser } from '@cpd/api/session';
 import { BarMenu, BarSearch } from '@cpd/ui/AppShell';
 import { QuestionIcon } from '@cpd/ui/Icon';
-import { lazy } from 'react';
+import { lazyPart } from '@cpd/ui/LazyPart';
+import type { MenuTriggerProps } from '@cpd/ui/Menu';
 import { appSettings } from '../../kit/appSettings.ts';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 
 // Loaded at the first press, so that a page does not wait for them.
-const HelpMenu = lazy(async () => ({ default: (await import('./BarMenus.tsx')).HelpMenu }));
-const AccountMenu = lazy(async () => ({ default: (await import('./BarMenus.tsx')).AccountMenu }));
+const close = ({ onOpenChange }: MenuTriggerProps) => onOpenChange(false);
+const HelpMenu = lazyPart(async () => (await import('./BarMenus.tsx')).HelpMenu, close);
+const AccountMenu = lazyPart(async () => (await import('./BarMenus.tsx')).AccountMenu, close);
 
 /** URL of the organisation's documentation; empty without one. */
 const DOCUMENTATION = appSettings().DOCUMENTATION_URL;

@@ -1,15 +1,24 @@
 import { isOutdated } from '@cpd/api/release';
 import { Button } from '@cpd/ui/Button';
+import { reloadIfReachable, UNREACHABLE } from '@cpd/ui/Code';
+import { useModal } from '@cpd/ui/DialogQueue';
 import { Notice } from '@cpd/ui/Notice';
 import { useEffect, useState } from 'react';
 
 /** Offers to reload when a new version of the app has been deployed. */
 export function NewVersionNotice() {
-  if (!useNewVersion()) return null;
+  const isNewer = useNewVersion();
+  const { showError } = useModal();
+
+  async function reload() {
+    if (!(await reloadIfReachable())) showError({ message: UNREACHABLE });
+  }
+
+  if (!isNewer) return null;
   return (
     <Notice
       actions={
-        <Button size="small" onPress={() => window.location.reload()}>
+        <Button size="small" onPress={reload}>
           Load it
         </Button>
       }

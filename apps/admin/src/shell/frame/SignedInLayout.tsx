@@ -25,6 +25,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionBoundary } from './SessionBoundary.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
+import { usePageCode } from './usePageCode.ts';
 
 /** Frames every screen of a signed-in administrator. */
 export const SignedInLayout = memo(() => {
@@ -37,7 +38,7 @@ export const SignedInLayout = memo(() => {
         <NotificationsProvider>
           <RecentsProvider>
             <PageCommandsProvider>
-              <UnsavedGuard>
+              <UnsavedGuard pages={usePageCode()}>
                 <Shell navigation={navigation} />
                 <NavigationEffects />
               </UnsavedGuard>
@@ -53,7 +54,6 @@ export const SignedInLayout = memo(() => {
 function NavigationEffects() {
   useFocusRestoration();
   useLoginAfterSession();
-  useLoadingBetweenScreens();
   useWithdrawnConfirmations();
   return null;
 }
@@ -141,33 +141,4 @@ function useWithdrawnConfirmations(): void {
   const { pathname } = useLocation();
   const { withdrawConfirmations } = useModal();
   useEffect(() => withdrawConfirmations, [pathname, withdrawConfirmations]);
-}
-
-/** Shows the loading overlay while another screen's code loads. A screen that has its code is shown without one. */
-function useLoadingBetweenScreens(): void {
-  const router = useCurrentRouter();
-  const { startLoading } = useModal();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let stopLoading: (() => void) | undefined;
-    function stop() {
-      clearTimeout(timer);
-      stopLoading?.();
-      timer = stopLoading = undefined;
-    }
-    const unsubscribe = router?.subscribe(({ navigation, location }) => {
-      const isLeaving = navigation.location !== undefined && navigation.location.pathname !== location.pathname;
-      if (!isLeaving) stop();
-      // If code and session are loaded, a navigation ends before a timer runs.
-      else if (timer === undefined) {
-        timer = setTimeout(() => {
-          stopLoading = startLoading();
-        });
-      }
-    });
-    return () => {
-      unsubscribe?.();
-      stop();
-    };
-  }, [router, startLoading]);
 }

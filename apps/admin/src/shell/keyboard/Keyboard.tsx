@@ -2,8 +2,9 @@ import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { lazyPart } from '@cpd/ui/LazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { certificateGroupPath } from '../../certificateGroups/paths.ts';
 import { coursePath } from '../../courses/paths.ts';
@@ -15,8 +16,9 @@ import { useConfirmLeaving } from '../../kit/UnsavedChanges.tsx';
 import { useLeave } from '../../kit/useLeave.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const close = ({ onClose }: { onClose: () => void }) => onClose();
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, close);
+const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog, close);
 
 /** The open dialog, if any. */
 export type Opened = 'palette' | 'keys' | undefined;
@@ -37,7 +39,7 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const openEvent = useOpenDraft(events.draft.useMutation(), eventPath);
   const openGroup = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
   const go = (path: string) => void navigate(path);
-  const close = () => onOpen(undefined);
+  const handleClose = () => onOpen(undefined);
   useShortcuts({
     onPalette: () => onOpen('palette'),
     onKeys: () => onOpen('keys'),
@@ -56,10 +58,10 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
           onChangePassword={() => go(`${SETTING_PATH}#${PASSWORD_SECTION}`)}
           onKeys={() => onOpen('keys')}
           onSignOut={() => void confirmLeaving().then((discard) => discard && signOut())}
-          onClose={close}
+          onClose={handleClose}
         />
       )}
-      {opened === 'keys' && <KeysDialog navigation={navigation} onClose={close} />}
+      {opened === 'keys' && <KeysDialog navigation={navigation} onClose={handleClose} />}
     </Suspense>
   );
 }

@@ -1,0 +1,38 @@
+import { UNREACHABLE } from '@cpd/ui/Code';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../testing/openApp.tsx';
+
+vi.mock('../../setting/SettingPage.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+const fetchPage = vi.fn(async () => new Response());
+
+beforeEach(() => void vi.stubGlobal('fetch', fetchPage));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function link(name: string) {
+  return within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+}
+
+test('a form stays when the code of a page cannot be reached, and a page whose code is loaded opens', async () => {
+  fetchPage.mockRejectedValue(new TypeError('offline'));
+  const { router } = await openApp('/user');
+  await act(() => router.navigate('/course/course-1'));
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Typed offline' } });
+  await act(async () => fireEvent.focus(link('Setting')));
+  await act(async () => fireEvent.click(link('Setting')));
+  const error = await screen.findByRole('alertdialog', { name: 'Error' });
+  expect(error.textContent).toContain(UNREACHABLE);
+  await act(async () => fireEvent.click(within(error).getByRole('button', { name: 'Close' })));
+  expect(router.state.location.pathname).toBe('/course/course-1');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Typed offline');
+
+  await act(async () => fireEvent.click(link('User')));
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Discard' })));
+  expect(router.state.location.pathname).toBe('/user');
+});

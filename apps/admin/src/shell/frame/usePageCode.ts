@@ -1,0 +1,35 @@
+import { useClient } from '@cpd/api/client';
+import { UNREACHABLE, UnreachableError } from '@cpd/ui/Code';
+import { useModal } from '@cpd/ui/DialogQueue';
+import { useMemo } from 'react';
+import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
+import type { PageCode } from '../../kit/UnsavedChanges.tsx';
+import { pageAt } from '../routeHandle.ts';
+
+/** Loads the code of the pages with the loading overlay, and their data at the same time. */
+export function usePageCode(): PageCode {
+  const client = useClient();
+  const routes = useCurrentRouter()?.routes;
+  const { startLoading, showError } = useModal();
+  return useMemo(
+    () => ({
+      isLoaded: (location) => pageAt(routes ?? [], location).code?.isLoaded ?? true,
+      async load(location) {
+        const { code, preload } = pageAt(routes ?? [], location);
+        preload(client);
+        const stopLoading = startLoading();
+        try {
+          await code?.load();
+          return 'loaded';
+        } catch (error) {
+          if (!(error instanceof UnreachableError)) return 'missing';
+          showError({ message: UNREACHABLE });
+          return 'unreachable';
+        } finally {
+          stopLoading();
+        }
+      },
+    }),
+    [client, routes, startLoading, showError],
+  );
+}

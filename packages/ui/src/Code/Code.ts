@@ -1,0 +1,88 @@
+import { isServerReachable, reloadOnce } from './reload.ts';
+
+/** Milliseconds until code that has not arrived counts as failed, as with requests that read data. */
+const TIMEOUT_MS = 15_000;
+
+/** Says why a page or a dialog does not open. */
+export const UNREACHABLE =
+  'This cannot be opened while the server cannot be reached. Check your connection and try again.';
+
+/** Code could not be loaded because the server does not respond. Trying again later can help, and a reload cannot. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+
+  constructor(options?: ErrorOptions) {
+    super(UNREACHABLE, options);
+  }
+}
+
+/** A part of an app whose code is loaded once it is needed. */
+export class Code<Module> {
+  readonly #import: () => Promise<Module>;
+  #loading: Promise<Module> | undefined;
+  #isLoaded = false;
+  #lacksStyles = false;
+
+  constructor(load: () => Promise<Module>) {
+    this.#import = load;
+  }
+
+  get isLoaded(): boolean {
+    return this.#isLoaded;
+  }
+
+  /** Loads the code before it is needed. A failure has no effect: `load` tries again. */
+  prefetch(): void {
+    this.#begin().catch(() => undefined);
+  }
+
+  /**
+   * @throws UnreachableError if the server does not respond in time
+   * @throws if it responds, but not with the code, as after a deploy
+   */
+  async load(): Promise<Module> {
+    try {
+      return await inTime(this.#begin());
+    } catch (cause) {
+      if (cause instanceof UnreachableError || (await isServerReachable())) throw cause;
+      throw new UnreachableError({ cause });
+    }
+  }
+
+  /** Loads the code, or else a new document if the server responds without it. */
+  async loadOrReload(): Promise<Module> {
+    try {
+      return await this.load();
+    } catch (error) {
+      if (error instanceof UnreachableError || !reloadOnce()) throw error;
+      return new Promise<never>(() => undefined);
+    }
+  }
+
+  #begin(): Promise<Module> {
+    this.#loading ??= this.#start();
+    return this.#loading;
+  }
+
+  async #start(): Promise<Module> {
+    try {
+      if (this.#lacksStyles) throw new Error('A style sheet of this code is missing.');
+      const module = await this.#import();
+      this.#isLoaded = true;
+      return module;
+    } catch (error) {
+      this.#loading = undefined;
+      // Vite requests a style sheet once: a later import would succeed without it.
+      this.#lacksStyles ||= String(error).includes('Unable to preload CSS');
+      throw error;
+    }
+  }
+}
+
+async function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new UnreachableError()), TIMEOUT_MS);
+  });
+  return await Promise.race([loading, timeout]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,2 @@
+export { Code, UNREACHABLE, UnreachableError } from './Code.ts';
+export { reloadIfReachable } from './reload.ts';

@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UNREACHABLE } from '../Code/index.ts';
+import { ModalProvider } from '../DialogQueue/index.ts';
+import { ErrorBoundary } from '../ErrorBoundary/index.ts';
+import { lazyPart } from './lazyPart.tsx';
+
+const fetchPage = vi.fn(async () => new Response());
+const load = vi.fn(async () => ({ onClose }: { onClose: () => void }) => (
+  <button type="button" onClick={onClose}>
+    Close part
+  </button>
+));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchPage);
+  load.mockClear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A page with a button that opens a part. */
+async function openPage(Part: ReturnType<typeof lazyPart<{ onClose: () => void }>>) {
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+        <Suspense>{isOpen && <Part onClose={() => setIsOpen(false)} />}</Suspense>
+      </>
+    );
+  }
+  await act(async () =>
+    render(
+      <ErrorBoundary>
+        <ModalProvider>
+          <Page />
+        </ModalProvider>
+      </ErrorBoundary>,
+    ),
+  );
+}
+
+async function press(name: string) {
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name })));
+}
+
+function goOffline() {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  fetchPage.mockRejectedValueOnce(new TypeError('offline'));
+}
+
+test('a dialog whose code cannot be reached closes with a message, and opens once the server is back', async () => {
+  await openPage(lazyPart(load, ({ onClose }) => onClose()));
+  goOffline();
+  await press('Open');
+  const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
+  expect(dialog.textContent).toContain(UNREACHABLE);
+  await press('Close');
+  await press('Open');
+  expect(await screen.findByRole('button', { name: 'Close part' })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part of a page whose code cannot be reached offers to try again in its place', async () => {
+  await openPage(lazyPart(load));
+  goOffline();
+  await press('Open');
+  expect(screen.getByText('This could not be loaded.')).toBeTruthy();
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: 'Close part' })).toBeTruthy();
+});
+
+test('a part whose code is still missing after a reload is left to the error boundary', async () => {
+  // React logs what an error boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  sessionStorage.setItem('reloaded-at', String(Date.now()));
+  await openPage(lazyPart(load, ({ onClose }) => onClose()));
+  load.mockRejectedValueOnce(new Error('404'));
+  await press('Open');
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');
+});
+
+function Menu({ isOpen }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  return isOpen ? <p>The menu.</p> : null;
+}
+const loadMenu = vi.fn(async () => Menu);
+const LazyMenu = lazyPart(loadMenu, ({ onOpenChange }) => onOpenChange(false));
+
+function Bar() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Account
+      </button>
+      <Suspense>
+        <LazyMenu isOpen={isOpen} onOpenChange={setIsOpen} />
+      </Suspense>
+    </>
+  );
+}
+
+test('a menu whose code cannot be reached says so at each press', async () => {
+  await act(async () => render(<Bar />, { wrapper: ModalProvider }));
+  for (const _ of [1, 2]) {
+    loadMenu.mockRejectedValueOnce(new TypeError('offline'));
+    fetchPage.mockRejectedValueOnce(new TypeError('offline'));
+    await press('Account');
+    await press('Close');
+  }
+  expect(loadMenu).toHaveBeenCalledTimes(2);
+  await press('Account');
+  expect(await screen.findByText('The menu.')).toBeTruthy();
+});

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { DialogQueue } from './DialogQueue.ts';
-import { ModalProvider, useModal } from './ModalProvider.tsx';
+
+// Another test of the same process may have loaded the dialogs.
+vi.resetModules();
+const { ModalProvider, useModal } = await import('./ModalProvider.tsx');
 
 afterEach(cleanup);
 

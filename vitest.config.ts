@@ -38,7 +38,7 @@ const onlyOverPostgres = [
   'src/userDeletion/deletionRaces.test.ts',
 ];
 
-/** Tests of resources, which use the databases alike. They run over PostgreSQL, in less than half of the time. */
+/** Tests of resources, which use both databases alike. They run over PostgreSQL alone, which allows races too. */
 const resources = [
   ...[
     'activity',

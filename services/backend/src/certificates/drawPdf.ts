@@ -1,11 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { NAME_COLOUR, type nameLine } from '@cpd/domain/certificate';
-import type { NameFace } from '@cpd/domain/nameFaces';
 import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
-import { type PdfFont, pdfFontOf } from './nameFonts.ts';
-import { type NameRun, nameRuns } from './nameRuns.ts';
 import type { PdfDetails } from './render.ts';
+import { addTextLayer, type Character } from './textLayer.ts';
 
 type Page = PDFKit.PDFDocument;
 
@@ -21,25 +19,19 @@ const QUIET_ZONE = 4;
 export interface PdfDrawing {
   /** The template, PNG or JPEG. */
   readonly template: Uint8Array;
-  /** Returns the shapes of the name as SVG paths in template pixels, for a name that cannot be set as text. */
-  readonly outlines: () => readonly string[];
+  /** The shapes of the name as SVG paths in template pixels. */
+  readonly outlines: readonly string[];
+  /** The characters of the name from left to right; widths are in template pixels. */
+  readonly characters: readonly Character[];
   /** The template's size in pixels. */
   readonly width: number;
   readonly height: number;
   readonly name: string;
-  readonly faces: readonly NameFace[];
   readonly line: ReturnType<typeof nameLine>;
   readonly pdf: PdfDetails;
 }
 
-/** Scripts whose letters fontkit sets as HarfBuzz does. In others it reorders or joins letters wrongly, or fails. */
-const SET_AS_TEXT =
-  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u;
-
-/** A letter with marks that fontkit misplaces: it confuses the last of several marks with the first one. */
-const MARKED_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}]\p{Mark}/u;
-
-/** Draws a certificate as a tagged PDF: the template, the name as text, and a QR code of the certificate's page (rule CR5). */
+/** Draws a certificate as a tagged PDF: the template, the name, and a QR code of the certificate's page (rule CR5). */
 export async function drawPdf(drawing: PdfDrawing): Promise<Buffer> {
   const { width, height, name, line, pdf } = drawing;
   const scale = LONG_SIDE / Math.max(width, height);
@@ -60,9 +52,9 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Buffer> {
   content.add(doc.struct('Figure', { alt: 'Certificate' }, () => void doc.image(template, 0, 0, size)));
   if (name !== '') {
     const words = doc.struct('Span', { actual: name }, () => {
-      const runs = textRuns(drawing);
-      if (runs === null) drawOutlines(doc, drawing.outlines(), scale);
-      else setName(doc, runs, line.fontSize * scale, line.baselineY * scale);
+      drawOutlines(doc, drawing.outlines, scale);
+      const characters = drawing.characters.map((character) => ({ ...character, width: character.width * scale }));
+      addTextLayer(doc, characters, { fontSize: line.fontSize * scale, baseline: line.baselineY * scale });
     });
     content.add(doc.struct('P', {}, [words]));
   }
@@ -90,30 +82,10 @@ function xmlText(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Splits a name into runs of text; null if it has to be drawn as outlines. */
-function textRuns({ name, faces }: PdfDrawing): readonly NameRun<PdfFont>[] | null {
-  if (!SET_AS_TEXT.test(name) || MARKED_LETTER.test(name)) return null;
-  const fonts = faces.flatMap((face) => pdfFontOf(face) ?? []);
-  return nameRuns(name, (letter) =>
-    fonts.find(({ glyphs }) => [...letter].every((point) => glyphs.hasGlyphForCodePoint(point.codePointAt(0) ?? 0))),
-  );
-}
-
 function drawOutlines(doc: Page, outlines: readonly string[], scale: number): void {
   doc.save().scale(scale).fillColor(NAME_COLOUR);
   for (const outline of outlines) doc.path(outline).fill();
   doc.restore();
-}
-
-/** Draws the name in the middle of the page, run by run. */
-function setName(doc: Page, runs: readonly NameRun<PdfFont>[], fontSize: number, baseline: number): void {
-  doc.fillColor(NAME_COLOUR).fontSize(fontSize);
-  const widths = runs.map(({ text, font }) => doc.font(font.bytes).widthOfString(text));
-  let x = (doc.page.width - widths.reduce((sum, width) => sum + width, 0)) / 2;
-  for (const [index, { text, font }] of runs.entries()) {
-    doc.font(font.bytes).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-    x += widths[index] ?? 0;
-  }
 }
 
 /** Draws a URL as a QR code on white at the bottom right, over the template, with a link. */

@@ -32,7 +32,7 @@ export interface PdfDetails {
 /** Incremented whenever the same certificate is drawn differently, so that stored drawings are replaced. */
 const DRAWING_VERSION = 3;
 /** The same for PDFs. */
-const PDF_VERSION = 3;
+const PDF_VERSION = 4;
 
 const pool = new WorkerPool<CertificateDrawing, Uint8Array>(
   'certificates',

@@ -3,6 +3,7 @@ import { createCanvas, loadImage, type SKRSContext2D, SvgExportFlag } from '@nap
 import { drawPdf } from './drawPdf.ts';
 import { registerNameFaces } from './nameFonts.ts';
 import type { CertificateDrawing } from './render.ts';
+import { visibleCharacters } from './textLayer.ts';
 
 type TextContext = Pick<
   SKRSContext2D,
@@ -46,7 +47,11 @@ export default async function draw(drawing: CertificateDrawing): Promise<Uint8Ar
       ([, path = '']) => path,
     );
   };
-  if (pdf !== undefined) return drawPdf({ template, outlines, width, height, name, faces, line, pdf });
+  if (pdf !== undefined) {
+    ctx.font = nameFont(line.fontSize, faces);
+    const characters = visibleCharacters(name, (letter) => ctx.measureText(letter).width);
+    return drawPdf({ template, outlines: outlines(), characters, width, height, name, line, pdf });
+  }
   setName(ctx);
   if (isWithdrawn) markWithdrawn(ctx, faces);
   return canvas.encode('png');

@@ -146,22 +146,16 @@ test.each([
   'שָׁלוֹם כהן',
   'مُحَمَّد',
   'Dr. نور הכהן 山田 Иван',
-])('the name %s has the same shapes in the image and in the PDF', async (name) => {
+])('the name %s has the same shapes in the image and in the PDF, which contains it as text', async (name) => {
   const image = await previewedName(name);
   const page = await readPdf(Buffer.from((await preview(name, 'pdf')).json.content, 'base64'));
   const inPdf = nameOn(await page.draw(WIDTH));
   expect(shareElsewhere(image, inPdf)).toBeLessThan(MAX_DIFFERENCE);
   expect(shareElsewhere(inPdf, image)).toBeLessThan(MAX_DIFFERENCE);
   expect(page.structure).toContain(`"alt":"${name}"`);
+  // The reader decomposes Lao's sign AM.
+  expect(page.text.normalize('NFKC')).toBe(name.normalize('NFKC'));
 });
-
-test.each(['Иванова', 'Ωμέγα', 'שלום כהן', 'สมชาย', 'Nguyễn', 'გიორგი'])(
-  'the name %s can be selected in the PDF',
-  async (name) => {
-    const { text } = await readPdf(Buffer.from((await preview(name, 'pdf')).json.content, 'base64'));
-    expect([...text].sort()).toEqual([...name].sort());
-  },
-);
 
 describe('a name with characters that no font has', () => {
   test.each([

@@ -1,8 +1,10 @@
-// Only Redoc's bundle for browsers is used (services/backend/src/docs). It contains its dependencies, which would be another
-// hundred packages in the image.
+// What a release would contain without need.
 function readPackage(manifest) {
-  if (manifest.name !== 'redoc') return manifest;
-  return { ...manifest, dependencies: {}, peerDependencies: {} };
+  // Only its bundle for browsers is used (services/backend/src/docs), which contains its hundred dependencies.
+  if (manifest.name === 'redoc') return { ...manifest, dependencies: {}, peerDependencies: {} };
+  // Only its types need TypeScript.
+  if (manifest.name === 'valibot') return { ...manifest, peerDependencies: {}, peerDependenciesMeta: {} };
+  return manifest;
 }
 
 module.exports = { hooks: { readPackage } };

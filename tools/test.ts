@@ -55,6 +55,7 @@ const testsAndChecks: readonly Step[] = [
     command: 'vitest',
     args: ['run', '--retry=1', '--project', 'production-start'],
   },
+  { name: 'release', command: 'node', args: ['tools/checkRelease.ts'] },
   { name: 'component package', command: 'node', args: ['tools/checkPackage.ts'] },
   { name: 'cycles', command: 'depcruise', args: ['--config', 'tools/cycles.cjs', 'packages', 'apps', 'services'] },
   {

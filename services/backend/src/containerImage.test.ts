@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -73,7 +74,16 @@ test('the container image contains no demo, no tests and no fixtures', () => {
 test('the container image runs the Node.js that the tests run', () => {
   const [, tested] = /^ {2}node: ([\d.]+)$/m.exec(read('pnpm-workspace.yaml')) ?? [];
   const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
-  expect(images).toEqual([tested, tested]);
+  expect(images).toEqual([tested]);
+});
+
+test('no argument of a health check has a space, at which Podman splits it', () => {
+  const image = /^ {2}CMD (\[.*\])$/m.exec(read('Dockerfile'))?.[1] ?? '[]';
+  const compose: unknown = parse(read('deploy/compose.yaml'))['x-service'].healthcheck.test;
+  for (const check of [JSON.parse(image), compose]) {
+    expect(check).toContain('node');
+    expect(check.filter((argument: string) => argument.includes(' '))).toEqual([]);
+  }
 });
 
 test('the container image is built without settings: one image is for every installation', () => {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConfigError } from '../config.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
 import { migrate, requireSchema } from './migrate.ts';
 import { createIndexConcurrently, inBatches } from './migrationSteps.ts';
+import { openForMigration } from './open.ts';
 import { openPostgres } from './postgres.ts';
 
 let url: string;
@@ -13,6 +15,25 @@ beforeEach(async () => {
   database = openPostgres(url, 2, () => {}, 'none');
 });
 afterEach(() => database.close());
+
+test('a database that is not UTF-8 is rejected in one sentence before the first migration', async () => {
+  const name = `latin_${process.pid}`;
+  await sql`create database ${sql.id(name)} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`.execute(
+    database.queries,
+  );
+  const address = new URL(url);
+  address.pathname = name;
+  try {
+    const opening = openForMigration({ databaseUrl: address.href, dataDir: '' });
+    await expect(opening).rejects.toThrow(
+      new ConfigError(
+        "The database of DATABASE_URL has the encoding LATIN1, which cannot hold all names: create it with encoding 'UTF8' and template template0.",
+      ),
+    );
+  } finally {
+    await sql`drop database ${sql.id(name)} with (force)`.execute(database.queries);
+  }
+});
 
 /** The longest time for which reads of a table were blocked, in milliseconds. */
 async function slowestRead(table: string, work: Promise<unknown>): Promise<number> {

@@ -4,6 +4,7 @@ import type { Database } from './Database.ts';
 import { openEmbedded } from './embedded.ts';
 import { hasNoTables, migrate, requireSchema } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
+import type { Queries } from './schema.ts';
 
 interface OpenOptions {
   readonly onIdleError?: (error: Error) => void;
@@ -58,8 +59,17 @@ export async function openForMigration({
 }
 
 async function requireResponse({ queries }: Database): Promise<void> {
+  const encoding = await readEncoding(queries);
+  if (encoding === 'UTF8') return;
+  throw new ConfigError(
+    `The database of DATABASE_URL has the encoding ${encoding}, which cannot hold all names: create it with encoding 'UTF8' and template template0.`,
+  );
+}
+
+async function readEncoding(queries: Queries): Promise<string | undefined> {
   try {
-    await sql`select 1`.execute(queries);
+    const { rows } = await sql<{ encoding: string }>`select getdatabaseencoding() as encoding`.execute(queries);
+    return rows[0]?.encoding;
   } catch (error) {
     const { code, message } = Object(error);
     const reason = [code, message].filter(Boolean).join(': ');

@@ -145,6 +145,11 @@ const openChecked = (endpoint: string) => {
 test.each([
   [404, 'NoSuchBucket', /^The bucket "uploads" does not exist at http\S+ \(status 404, NoSuchBucket\); create it/],
   [403, 'InvalidAccessKeyId', /^The object storage does not accept the keys \(status 403, InvalidAccessKeyId\);/],
+  [
+    403,
+    'RequestTimeTooSkewed',
+    /^The clocks of this machine and of the object storage differ by too much \(status 403, /,
+  ],
   [403, 'SignatureDoesNotMatch', /^The object storage does not accept the keys \(status 403, SignatureDoesNotMatch\);/],
   [403, 'AccessDenied', /^The keys may not load uploads in the bucket "uploads" \(status 403, AccessDenied\); allow/],
   [400, 'AuthorizationHeaderMalformed', /^The object storage refused to load an upload \(status 400, Auth\w+\); check/],

@@ -110,6 +110,11 @@ export class S3Storage implements Storage {
         `The object storage does not accept the keys (${reason}); correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
       );
     }
+    if (code === 'RequestTimeTooSkewed') {
+      return new StorageRejection(
+        `The clocks of this machine and of the object storage differ by too much (${reason}); set both by NTP.`,
+      );
+    }
     if (response.status === 403) {
       return new StorageRejection(
         `The keys may not ${verb} uploads in the bucket "${this.#name}" (${reason}); allow them s3:GetObject, s3:PutObject and s3:DeleteObject on its objects and s3:ListBucket on the bucket.`,

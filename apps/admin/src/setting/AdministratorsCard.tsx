@@ -8,7 +8,7 @@ import type { UnpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 
 export interface AdministratorsCardProps {
-  /** By name. */
+  /** Sorted by name. */
   list: UnpagedList<Administrator>;
   onAdd: () => void;
   onNewLink: (administrator: Administrator) => void;
@@ -38,9 +38,9 @@ export function AdministratorsCard(props: AdministratorsCardProps) {
 function columnsOf(props: AdministratorsCardProps): readonly Column<Administrator>[] {
   const { list, onNewLink, onDisable, onEnable, isBusy } = props;
   const active = list.rows?.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited) ?? [];
-  const button = (label: string, { username }: Administrator, onPress: () => void) => (
-    <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={`${label} ${username}`} onPress={onPress}>
-      {label.replace(/ for$/, '')}
+  const button = (label: string, name: string, onPress: () => void) => (
+    <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={name} onPress={onPress}>
+      {label}
     </Button>
   );
   return [
@@ -63,11 +63,11 @@ function columnsOf(props: AdministratorsCardProps): readonly Column<Administrato
         <Inline gap={4}>
           {!administrator.isSelf &&
             !administrator.isDisabled &&
-            button('New link for', administrator, () => onNewLink(administrator))}
+            button('New link', `New link for ${administrator.username}`, () => onNewLink(administrator))}
           {administrator.isDisabled
-            ? button('Enable', administrator, () => onEnable(administrator))
+            ? button('Enable', `Enable ${administrator.username}`, () => onEnable(administrator))
             : active.some(({ _id }) => _id !== administrator._id) &&
-              button('Disable', administrator, () => onDisable(administrator))}
+              button('Disable', `Disable ${administrator.username}`, () => onDisable(administrator))}
         </Inline>
       ),
     },

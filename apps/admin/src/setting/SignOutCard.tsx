@@ -12,7 +12,7 @@ import { ListTable } from '../kit/lists/ListTable.tsx';
 
 /** The sessions of the account, and functions that end them. */
 export interface AccountSessions {
-  /** The newest first. */
+  /** Sorted by start, the newest first. */
   list: UnpagedList<AdminSession>;
   /** Signs one session out, by its id. */
   onEnd: (id: string) => void;

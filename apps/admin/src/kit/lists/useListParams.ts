@@ -25,7 +25,7 @@ export interface ListParamValues {
 /** The filter by whether items are enabled. */
 export type EnabledFilter = 'all' | 'yes' | 'no';
 
-/** By title, ascending or descending. */
+/** Sorted by title, ascending or descending. */
 export type ListSort = 'title' | '-title';
 
 /** The state of a list, and functions that change it. */

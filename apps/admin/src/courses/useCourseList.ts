@@ -1,9 +1,8 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import { type ListState, unpagedList } from '../kit/lists/ListState.ts';
-import { useExistingPage } from '../kit/lists/useExistingPage.ts';
+import { type RowPosition, useCorrectPage } from '../kit/lists/useCorrectPage.ts';
 import type { ListParams } from '../kit/lists/useListParams.ts';
-import { type RowPosition, useSavedRow } from '../kit/lists/useSavedRow.ts';
 import { courseCounts, courseView } from './courseView.ts';
 
 const sortOptions = [
@@ -32,8 +31,10 @@ export function useCourseList(params: ListParams): CourseList {
   const { rows: all, ...state } = unpagedList(query);
   const view = courseView(all ?? [], params);
   const pages = pageCount(view.length, PAGE_SIZE);
-  useExistingPage(params, all && Math.max(pages, 1));
-  useSavedRow(query, params, (loaded, id) => positionOf(loaded, id, params));
+  useCorrectPage(query, params, {
+    lastPage: all && Math.max(pages, 1),
+    positionOf: (loaded, id) => positionOf(loaded, id, params),
+  });
   return {
     all,
     view,

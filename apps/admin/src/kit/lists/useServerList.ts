@@ -1,9 +1,8 @@
 import type { Page, QueryResult } from '@cpd/api/query';
 import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
 import { type ListState, serverPage } from './ListState.ts';
-import { useExistingPage } from './useExistingPage.ts';
+import { useCorrectPage } from './useCorrectPage.ts';
 import type { ListParams } from './useListParams.ts';
-import { useSavedRow } from './useSavedRow.ts';
 
 /**
  * The page of a list that the server pages. The pager follows the size in the response. A page after the last
@@ -15,15 +14,15 @@ export function useServerList<Row extends { readonly _id: string }>(
   { hasSizes = true } = {},
 ): ListState<Row> {
   const { page, size, savedRow, setPage, setSize } = params;
-  // A saved row that is not on its previous page is new, and so on the first page, or hidden by the search.
-  useSavedRow(query, params, ({ docs }, id) =>
-    docs.some(({ _id }) => _id === id) ? undefined : { page: 1, isAll: true },
-  );
   const list = serverPage(query, { page, size, onPageChange: setPage });
   const { rows, isStale, pager } = list;
 
   const lastPage = pageCount(pager.total ?? 0, pager.pageSize ?? size);
-  useExistingPage(params, rows?.length === 0 && !isStale ? lastPage : undefined);
+  useCorrectPage(query, params, {
+    lastPage: rows?.length === 0 && !isStale ? lastPage : undefined,
+    // A saved row that is not on its previous page is new, and so on the first page, or hidden by the search.
+    positionOf: ({ docs }, id) => (docs.some(({ _id }) => _id === id) ? undefined : { page: 1, isAll: true }),
+  });
 
   return {
     ...list,

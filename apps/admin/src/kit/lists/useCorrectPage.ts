@@ -8,15 +8,28 @@ export interface RowPosition {
   readonly isAll?: boolean;
 }
 
+interface CorrectPageOptions<Data> {
+  /** Undefined while it is not known. */
+  readonly lastPage: number | undefined;
+  /** Returns the position of a row; undefined leaves the list as it is. */
+  readonly positionOf: (data: Data, id: string) => RowPosition | undefined;
+}
+
 /**
- * Opens the page of a list with the row that was just saved, once the current rows are loaded.
- * `positionOf` returns the row's position; undefined leaves the list as it is.
+ * Shows the last page in place of a later one, to which a deletion or an old link leads. Opens the page with the row that was
+ * just saved, once the current rows are loaded.
  */
-export function useSavedRow<Data>(
+export function useCorrectPage<Data>(
   { whenCurrent }: Pick<QueryResult<Data>, 'whenCurrent'>,
   { savedRow, page, isFiltered, correctPage }: ListParams,
-  positionOf: (data: Data, id: string) => RowPosition | undefined,
+  { lastPage, positionOf }: CorrectPageOptions<Data>,
 ): void {
+  const isAfterLastPage = lastPage !== undefined && lastPage < page;
+  const showLastPage = useEffectEvent(() => correctPage(lastPage ?? 1));
+  useEffect(() => {
+    if (isAfterLastPage) showLastPage();
+  }, [isAfterLastPage]);
+
   const whenLoaded = useEffectEvent(whenCurrent);
   const open = useEffectEvent((data: Data, id: string) => {
     const position = positionOf(data, id);
@@ -24,7 +37,6 @@ export function useSavedRow<Data>(
       correctPage(position.page, position.isAll);
     }
   });
-
   useEffect(() => {
     if (savedRow === undefined) return;
     const leaving = new AbortController();

@@ -43,7 +43,7 @@ interface Container {
   readonly image: string;
   readonly command?: readonly string[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
-  readonly env?: readonly { readonly name: string }[];
+  readonly env?: readonly { readonly name: string; readonly value?: string }[];
   readonly envFrom?: readonly Readonly<Record<string, { readonly name: string }>>[];
   readonly startupProbe: Probe;
   readonly livenessProbe: Probe;
@@ -77,6 +77,7 @@ function manifest(kind: string, from = manifests): Manifest {
 const deployment = manifest('Deployment').spec;
 const container: Container = deployment.template.spec.containers[0];
 const job: Container = manifest('Job').spec.template.spec.containers[0];
+const backup: Container = manifest('CronJob').spec.jobTemplate.spec.template.spec.containers[0];
 
 const unit = read('deploy/cpd.service');
 const unitSetting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
@@ -114,7 +115,17 @@ const configMap = manifest('ConfigMap').data ?? {};
 const PROGRAMS: readonly (readonly [name: string, environment: Texts])[] = [
   ...instances.map(([name, { environment = {} }]) => [`${name} of Compose`, fill(environment)] as const),
   ['the migration of Compose', fill(compose.services.migrate?.environment ?? {})],
+  ['the backup of Compose', fill(compose.services.backup?.environment ?? {})],
   ['the Deployment', { ...configMap, ...secretNamed('cpd') }],
+  [
+    'the backup of Kubernetes',
+    {
+      ...configMap,
+      ...secretNamed('cpd'),
+      ...secretNamed('cpd-migrate'),
+      DATABASE_POOLER: backup.env?.[1]?.value ?? '',
+    },
+  ],
   [
     'the migration of Kubernetes',
     Object.fromEntries(
@@ -143,21 +154,26 @@ test('the unit of systemd names only settings that exist', () => {
 });
 
 test('every program that is started exists', () => {
-  const commands = [
-    ...Object.values(compose.services).map(({ command = [] }) => command),
-    job.command ?? [],
-    unitSetting('ExecStart').split(' '),
-    read('deploy/compose.yaml').match(/services\/backend\/\S+\.ts/g) ?? [],
-  ].flat();
-  const programs = commands.filter((word) => word.endsWith('.ts'));
-  expect(programs).toContain('services/backend/src/migrate.ts');
-  expect(programs.filter((program) => !existsSync(join(root, program)))).toEqual([]);
+  const texts = [
+    read('deploy/compose.yaml'),
+    read('deploy/kubernetes/migrate.yaml'),
+    read('deploy/kubernetes/backup.yaml'),
+    unitSetting('ExecStart'),
+  ];
+  // 'cpd migrate', or as a list 'cpd, migrate'.
+  const used = texts.flatMap((text) => [...text.matchAll(/\/cpd,? ([a-z-]+)/g)].map(([, command = '']) => command));
+  const known = [...read('tools/release.ts').matchAll(/^ {2}([a-z |-]+)\) exec/gm)].flatMap(([, names = '']) =>
+    names.split(' | '),
+  );
+  expect(used).toEqual(expect.arrayContaining(['migrate', 'backup', 'admin', 'serve']));
+  expect(used.filter((command) => !known.includes(command))).toEqual([]);
 });
 
 describe('Compose', () => {
   test('has three instances, and what they use', () => {
     expect(Object.keys(compose.services).toSorted()).toEqual(
       [
+        'backup',
         'balancer',
         'bucket',
         'migrate',
@@ -224,18 +240,17 @@ describe('Compose', () => {
 });
 
 describe('Kubernetes', () => {
-  test('the kustomization lists every file but the example of a secret', () => {
+  test('the kustomization lists every file but the examples', () => {
     const files = globSync('*.yaml', { cwd: join(root, 'deploy/kubernetes') });
-    expect([...kustomization.resources, 'kustomization.yaml', 'secret.example.yaml'].toSorted()).toEqual(
-      files.toSorted(),
-    );
+    const others = ['kustomization.yaml', 'secret.example.yaml', 'ingress.example.yaml'];
+    expect([...kustomization.resources, ...others].toSorted()).toEqual(files.toSorted());
   });
 
   test('has the version of the service', () => {
     const { version } = JSON.parse(read('services/backend/package.json'));
     const [image] = kustomization.images;
     expect([image?.name, image?.newTag]).toEqual([container.image, version]);
-    expect(job.image).toBe(container.image);
+    expect([job.image, backup.image]).toEqual([container.image, container.image]);
   });
 
   test('every selector finds the instances', () => {
@@ -249,7 +264,11 @@ describe('Kubernetes', () => {
     const [expression] = manifest('NetworkPolicy').spec.podSelector.matchExpressions;
     const component = 'app.kubernetes.io/component';
     expect(expression.key).toBe(component);
-    expect(expression.values).toEqual([labels[component], manifest('Job').spec.template.metadata.labels[component]]);
+    expect(expression.values).toEqual([
+      labels[component],
+      manifest('Job').spec.template.metadata.labels[component],
+      manifest('CronJob').spec.jobTemplate.spec.template.metadata.labels[component],
+    ]);
     expect(manifest('HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(manifest('Deployment').metadata.name);
   });
 
@@ -267,8 +286,8 @@ describe('Kubernetes', () => {
     expect(read('Dockerfile')).toContain(` PORT=${named.get('http')} `);
   });
 
-  test('every ConfigMap and Secret that is read exists', () => {
-    const names = container.envFrom?.map((source) => Object.values(source)[0]?.name);
+  test.each([container, backup])('every ConfigMap and Secret that is read exists', ({ envFrom }) => {
+    const names = envFrom?.map((source) => Object.values(source)[0]?.name);
     expect(names).toEqual([manifest('ConfigMap').metadata.name, secrets[0]?.metadata.name]);
   });
 });
@@ -313,10 +332,11 @@ describe('over the service', () => {
     const alerts: { groups: { rules: { expr: string }[] }[] } = parse(read('deploy/alerts.yaml'));
     const expressions = alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
     const used = expressions.flatMap((expr) => [...expr.matchAll(/\b(\w+)\{([^}]*)\}/g)]);
-    // Prometheus adds `up`, and the job and the instance of each metric.
-    const unknown = used.filter(([, name]) => name !== 'up' && !existing.includes(name));
+    // Prometheus adds `up`, and the job and the instance of each metric; kube-state-metrics has those of Kubernetes.
+    const own = used.filter(([, name = '']) => name !== 'up' && !name.startsWith('kube_'));
+    const unknown = own.filter(([, name]) => !existing.includes(name));
     expect([used.length >= expressions.length, unknown]).toEqual([true, []]);
-    const labels = used.flatMap(([, , matchers = '']) => [...matchers.matchAll(/\b(\w+)=/g)].map(([, label]) => label));
+    const labels = own.flatMap(([, , matchers = '']) => [...matchers.matchAll(/\b(\w+)=/g)].map(([, label]) => label));
     const source = read('services/backend/src/metrics/Metrics.ts');
     for (const label of labels) if (label !== 'job') expect(source).toMatch(new RegExp(`labelNames: .*'${label}'`));
   });

@@ -36,7 +36,8 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
     schema: 'migrated',
   });
   const release = releaseOf(await requireSchema(database));
-  const metrics = new Metrics(database, release);
+  const readiness = new Readiness(() => database.check(), log);
+  const metrics = new Metrics(database, release, readiness);
   const onStorageUnavailable = (error: Error) =>
     log.warn({ err: error }, 'The object storage does not answer; uploads fail until it does.');
   return {
@@ -46,7 +47,7 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
     keys: await loadTokenKeys(config, database),
     credentialKeys: await loadCredentialKeys(config, database),
     log,
-    readiness: new Readiness(() => database.check(), log),
+    readiness,
     metrics,
     release,
     identity: config.firebase === null ? null : await openFirebase(config.firebase),

@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ConnectionStats, Database } from '../database/Database.ts';
+import type { Readiness } from '../health/Readiness.ts';
 import type { Release } from '../health/Release.ts';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import { queues } from '../limits/queues.ts';
@@ -44,7 +45,11 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(database: Pick<Database, 'connections'>, { version, schema }: Release) {
+  constructor(
+    database: Pick<Database, 'connections'>,
+    { version, schema }: Release,
+    readiness: Pick<Readiness, 'problem'>,
+  ) {
     collectDefaultMetrics({ register: this.#registry });
     this.#observeConnections(database);
     new Gauge({
@@ -54,6 +59,7 @@ export class Metrics {
       registers: [this.#registry],
     }).set({ version, schema }, 1);
     this.#observeQueues();
+    this.#observeReadiness(readiness);
   }
 
   readonly measureCalls: MiddlewareHandler<ApiEnv> = async (c, next) => {
@@ -124,6 +130,19 @@ export class Metrics {
       collect() {
         this.reset();
         for (const [queue, { rejected }] of queues) this.inc({ queue }, rejected);
+      },
+    });
+  }
+
+  #observeReadiness(readiness: Pick<Readiness, 'problem'>): void {
+    new Gauge({
+      name: 'cpd_not_ready',
+      help: 'Always 1; the label names the reason why the process accepts no requests.',
+      labelNames: ['reason'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        if (readiness.problem !== null) this.set({ reason: readiness.problem }, 1);
       },
     });
   }

@@ -56,7 +56,7 @@ test('count the rejections of a full queue', async () => {
 });
 
 test('count requests to the storage, and failed ones', async () => {
-  const metrics = new Metrics(api.deps.database, api.deps.release);
+  const metrics = new Metrics(api.deps.database, api.deps.release, { problem: null });
   const storage = withTelemetry(memoryStorage(), metrics);
   await storage.put('key', Buffer.from('bytes'), 'text/plain');
   const failing = withTelemetry({ ...memoryStorage(), read: () => Promise.reject(new Error('gone')) }, metrics);
@@ -67,12 +67,21 @@ test('count requests to the storage, and failed ones', async () => {
 });
 
 test('count certificates by the source of their drawings', async () => {
-  const metrics = new Metrics(api.deps.database, api.deps.release);
+  const metrics = new Metrics(api.deps.database, api.deps.release, { problem: null });
   for (const origin of ['drawn', 'kept', 'kept', 'shared'] as const) metrics.countDrawing(origin);
   const text = await (await metrics.app().request('/metrics')).text();
   expect(text).toContain('cpd_certificate_drawings_total{origin="drawn"} 1');
   expect(text).toContain('cpd_certificate_drawings_total{origin="kept"} 2');
   expect(text).toContain('cpd_certificate_drawings_total{origin="shared"} 1');
+});
+
+test('name the reason why the process accepts no requests', async () => {
+  const readiness: { problem: string | null } = { problem: 'The disk is full.' };
+  const metrics = new Metrics(api.deps.database, api.deps.release, readiness);
+  const read = async () => (await metrics.app().request('/metrics')).text();
+  expect(await read()).toContain('cpd_not_ready{reason="The disk is full."} 1');
+  readiness.problem = null;
+  expect(await read()).not.toContain('cpd_not_ready{');
 });
 
 test('are not served on the port of the API', async () => {

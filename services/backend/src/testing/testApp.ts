@@ -128,6 +128,7 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
   await addTestAdmin(database);
   const clock = { now: new Date('2026-03-01T09:00:00Z') };
   const release = releaseOf(await requireSchema(database));
+  const readiness = { problem: null };
   const deps: Deps = {
     config,
     database,
@@ -137,8 +138,8 @@ export async function openTestApp(settings: Record<string, string> = {}): Promis
     log: pino({ level: config.logLevel }),
     identity: null,
     sites: { admin: null, public: null },
-    readiness: { problem: null },
-    metrics: new Metrics(database, release),
+    readiness,
+    metrics: new Metrics(database, release, readiness),
     release,
     now: () => clock.now,
   };

@@ -9,7 +9,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '404': 'There is no item with this id.',
   '409': 'The current state does not allow it. `code` gives the reason.',
   '410': 'It existed and was removed.',
-  '412': 'The item no longer has the version in `If-Match`. Nothing was changed.',
+  '412': 'The item no longer has the version in `If-Match`, or has the one in `If-None-Match`. Nothing was changed.',
   '413': 'The body, or the file in it, is larger than the operation accepts.',
   '415': 'The body has the wrong media type, or it is compressed.',
   '416': 'The file does not have the bytes in `Range`.',

@@ -47,14 +47,18 @@ export class Versioned<T> {
 }
 
 /**
- * Returns the current value of an item if the request's `If-Match` names its version, or is missing (rule A18). The
- * comparison is weak, because a proxy that compresses makes every tag weak. Call it in the transaction of the change.
+ * Returns the current value of an item if the request's `If-Match` names its version, or is missing (rule A18), and its
+ * `If-None-Match` does not. The comparison is weak, because a proxy that compresses makes every tag weak. Call it in the
+ * transaction of the change.
  * @throws HttpError 412.
  */
 export function requireCurrentVersion<T>(c: ApiContext, { etag, value, version }: Versioned<T>): T {
   const header = c.req.header('if-match');
   // A request for a deletion may be repeated after it has succeeded.
   const isCurrent = version === 0 ? c.req.method === 'DELETE' : matchesTag(header, etag);
+  if (version !== 0 && matchesTag(c.req.header('if-none-match'), etag)) {
+    throwHttpError(412, 'CHANGED_ELSEWHERE', 'This exists already.');
+  }
   if (header === undefined || isCurrent) return value;
   return throwHttpError(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere since you opened it.');
 }

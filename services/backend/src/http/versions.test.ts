@@ -192,6 +192,24 @@ const missing: Readonly<Record<string, number>> = {
   'DELETE /v1/service/users/:id': 200,
 };
 
+test.each(['PUT /v1/service/users/:id', 'PUT /v1/service/posts/:id'])(
+  '%s with If-None-Match creates and never replaces',
+  async (name) => {
+    const made = (await changes[name]?.()) as Change;
+    const put = (path: string, none: string) =>
+      api.request(`PUT ${path}`, {
+        body: made.body ?? {},
+        headers: { authorization: `Bearer ${made.key}`, 'if-none-match': none },
+        bearer: false,
+      });
+    const before = await readOf(made);
+    for (const none of ['*', before.headers.get('etag') ?? '']) expect((await put(made.path, none)).status).toBe(412);
+    expect((await readOf(made)).headers.get('etag')).toBe(before.headers.get('etag'));
+    expect((await put(made.path, 'W/"99"')).status).toBe(200);
+    expect((await put(`${made.path}0`, '*')).status).toBe(200);
+  },
+);
+
 describe.each(Object.entries(changes))('%s', (name, make) => {
   const change = (made: Change, version?: string) => send(`${name.split(' ')[0]} ${made.path}`, made, version);
   // A draft cannot be enabled, which is checked after its version.
@@ -306,6 +324,9 @@ describe('the version', () => {
       ({ course }) => api.request('PATCH /v1/course', { body: { id: course, title: 'Wounds' } }),
     ],
     ['quiz', 'another course gets a question', ({ last }) => seedQuestion(api.deps.database, last)],
+    ['quiz', 'its questions are written as they are', () => run(sql`update questions set question = question`)],
+    ['event', 'its posters are written as they are', () => run(sql`update event_images set position = position`)],
+    ['post', 'its files are written as they are', () => run(sql`update post_files set position = position`)],
     [
       'event',
       'its posters are saved as they are',

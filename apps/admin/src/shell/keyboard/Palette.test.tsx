@@ -183,6 +183,31 @@ describe("an item's page", () => {
     expect(fake.data.courses[0]?.title).toBe('Renamed');
   });
 
+  test.each<[string, (field: HTMLInputElement) => unknown]>([
+    // Browsers submit the form on Enter.
+    ['Enter saves it', ({ form }) => form?.requestSubmit()],
+    [
+      'Save of the palette saves it',
+      async (field) => {
+        fireEvent.keyDown(field, { key: 'k', ctrlKey: true });
+        fireEvent.click(await screen.findByRole('option', { name: 'Save' }));
+      },
+    ],
+  ])('keeps the focus in the field when %s', async (_, save) => {
+    const goOn = fake.pause('PATCH /v1/course');
+    const { router, box } = await openPaletteAt('/course/course-1', 'Preview image');
+    fireEvent.keyDown(box, { key: 'Escape' });
+    const title = screen.getByLabelText<HTMLInputElement>('Title');
+    title.focus();
+    fireEvent.change(title, { target: { value: 'Renamed' } });
+    await save(title);
+    await waitFor(() => expect(fake.count('PATCH /v1/course')).toBe(1));
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    goOn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
+    await act(() => fake.settled());
+  });
+
   test('has no actions in the palette once it is left', async () => {
     const { router } = await openPaletteAt('/quiz/course-1', 'Config');
     fireEvent.click(screen.getByRole('option', { name: 'Back to the course' }));

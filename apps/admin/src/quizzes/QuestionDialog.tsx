@@ -1,7 +1,7 @@
 import { useClient } from '@cpd/api/client';
 import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes } from '@cpd/api/quizzes';
-import { hasSameValues } from '@cpd/domain/editing';
+import { hasSameValues, mergedValues } from '@cpd/domain/editing';
 import { questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { isBlankText, textProblem } from '@cpd/domain/text';
 import { QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
@@ -77,10 +77,16 @@ export function QuestionDialog({ course, id: openedId, questions, onImport, onCl
   async function handleSave(addsAnother: boolean) {
     if (problems.length > 0 || !(await form.save())) return;
     notify(isNew || isDeleted ? 'Question added' : 'Question saved');
-    if (form.hasUnsaved()) return isNew ? editAdded() : void form.reload();
-    if (!addsAnother) return onClose();
+    if (addsAnother) return goOnWithAnother();
+    if (!form.hasUnsaved()) return onClose();
+    return isNew ? editAdded() : void form.reload();
+  }
+
+  /** Empties the fields, except for what was typed while the question was being added: it is the next one's. */
+  async function goOnWithAnother() {
+    if (!form.hasUnsaved()) questionField.current?.focus();
+    form.rebase((typed) => mergedValues(values, typed, emptyQuestion));
     await form.reload();
-    questionField.current?.focus();
   }
 
   /** Goes on with a question that was typed into while it was being added. */

@@ -200,24 +200,40 @@ describe('the dialog of a question', () => {
     expect(screen.getByRole('dialog', { name: 'Add Question' })).toBeTruthy();
   });
 
-  test.each(['Save', 'Save and add another'])(
-    'goes on with a question that was typed into while "%s" was adding it',
-    async (button) => {
-      const { fake } = await openNew();
-      paste('One?\n*A\nB\nC\nD');
-      const goOn = fake.pause('POST /v1/quiz');
-      await press(button);
-      await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
-      await typeQuestion('One, or more?');
-      goOn();
-      expect(await screen.findByRole('dialog', { name: 'Edit Question' })).toBeTruthy();
-      expect(textIn('Choice 1')).toBe('A');
-      await press('Save');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(fake.data.questions['course-1']?.slice(6).map(({ question }) => question)).toEqual(['One, or more?']);
-      expect(screen.queryByText('You have an unfinished question.')).toBeNull();
-    },
-  );
+  test('goes on with a question that was typed into while Save was adding it', async () => {
+    const { fake } = await openNew();
+    paste('One?\n*A\nB\nC\nD');
+    const goOn = fake.pause('POST /v1/quiz');
+    await press('Save');
+    await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
+    await typeQuestion('One, or more?');
+    goOn();
+    expect(await screen.findByRole('dialog', { name: 'Edit Question' })).toBeTruthy();
+    expect(textIn('Choice 1')).toBe('A');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.data.questions['course-1']?.slice(6).map(({ question }) => question)).toEqual(['One, or more?']);
+    expect(screen.queryByText('You have an unfinished question.')).toBeNull();
+  });
+
+  test('takes what is typed while "Save and add another" adds a question for the next one', async () => {
+    const { fake } = await openNew();
+    paste('One?\n*A\nB\nC\nD');
+    const goOn = fake.pause('POST /v1/quiz');
+    await press('Save and add another');
+    await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
+    await typeQuestion('Two?');
+    goOn();
+    await waitFor(() => expect(textIn('Choice 1')).toBe(''));
+    expect(await screen.findByRole('dialog', { name: 'Add Question' })).toBeTruthy();
+    expect(textIn('Question')).toBe('Two?');
+    for (const place of [1, 2, 3, 4]) await type(`Choice ${place}`, `${place}`);
+    fireEvent.click(screen.getByLabelText('Choice 1 is correct'));
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.data.questions['course-1']?.slice(6).map(({ question }) => question)).toEqual(['One?', 'Two?']);
+    expect(screen.queryByText('You have an unfinished question.')).toBeNull();
+  });
 
   test('adds a question once that is saved again after its response was lost', async () => {
     const { fake } = await openNew();

@@ -22,7 +22,10 @@ test.each([
   // Characters that a later normalization turns into separators or dots.
   ['..\uff0f..\uff0fx.pdf', 'x.pdf'],
   ['..\uff3c..\ufe68x.pdf', 'x.pdf'],
-  ['\u2100.pdf', 'c.pdf'],
+  // A symbol of letters is no folder.
+  ['\u2100.pdf', 'a-c.pdf'],
+  ['\ufb01\u2100\u00bd.pdf', '\ufb01a-c\u00bd.pdf'],
+  ['..\uff0f\u2105 Ada.pdf', 'c-o Ada.pdf'],
   ['a/..', 'file'],
   ['\u2025', 'file'],
   ['\u200e..', 'file'],

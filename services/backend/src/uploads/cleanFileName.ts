@@ -26,10 +26,14 @@ export function cleanFileName(name: string): string {
   return plain === undefined || isFolder || isBlankText(plain) ? 'file' : shorten([...plain]);
 }
 
-/** Decomposes a character that looks like a separator of folders or contains one, such as U+FF0F. */
+/**
+ * Decomposes a character that looks like a separator of folders, such as U+FF0F, or that contains one between letters, such
+ * as U+2100. The latter is no separator.
+ */
 function withPlainSeparators(character: string): string {
   const plain = character.normalize('NFKC');
-  return /[/\\]/.test(plain) ? plain : character;
+  if (!/[/\\]/.test(plain)) return character;
+  return plain.length === 1 ? plain : plain.replaceAll('/', '-');
 }
 
 /** Removes the middle, so that the extension stays. */

@@ -65,3 +65,17 @@ export async function grantToServiceRoles(db: QueryExecutorProvider, signature: 
     end $do$
   `.execute(db);
 }
+
+/** Revokes rights on a table from all roles other than the owner. */
+export async function revokeFromOthers(db: QueryExecutorProvider, table: string, privileges: string): Promise<void> {
+  await sql`
+    do $do$ declare other text; begin
+      for other in
+        select distinct grantee::regrole::text from pg_class, aclexplode(relacl)
+        where pg_class.oid = ${sql.lit(table)}::regclass and grantee not in (0, relowner)
+      loop
+        execute format('revoke %s on %s from %s', ${sql.lit(privileges)}, ${sql.lit(table)}, other);
+      end loop;
+    end $do$
+  `.execute(db);
+}

@@ -67,6 +67,7 @@ describe('the role of the guide', () => {
       audit: 'select',
       kysely_migration: 'select',
       locks: 'select update',
+      deleted_people: 'select insert delete',
       service_events: 'select delete',
     });
   });
@@ -112,6 +113,19 @@ describe('the role of the guide', () => {
     await owned("insert into service_events (type, subject) values ('user.deleted', 'a')");
     await owned('select number_service_events()');
     expect(await codeOf(statement)).toBe(INSUFFICIENT_PRIVILEGE);
+  });
+
+  test('removes events and notes of deleted people only after their time', async () => {
+    await owned("insert into users (id) values ('gone')");
+    await owned("delete from users where id = 'gone'");
+    for (const [table, time] of [
+      ['service_events', 'at'],
+      ['deleted_people', 'deleted_at'],
+    ]) {
+      expect([table, await codeOf(`delete from ${table}`)]).toEqual([table, INSUFFICIENT_PRIVILEGE]);
+      await owned(`update ${table} set ${time} = now() - interval '30 days'`);
+      expect([table, await codeOf(`delete from ${table}`)]).toEqual([table, null]);
+    }
   });
 
   test('makes backups', async ({ onTestFinished }) => {
@@ -192,6 +206,7 @@ test('a role that existed before the upgrade keeps the rights that it needs', as
       INSUFFICIENT_PRIVILEGE,
     );
     expect(await codeOf('update service_events set position = 1')).toBe(INSUFFICIENT_PRIVILEGE);
+    expect(await codeOf('update deleted_people set deleted_at = now()')).toBe(INSUFFICIENT_PRIVILEGE);
     expect(await codeOf("select cut_history(now() - interval '31 days', 1)")).toBe(INSUFFICIENT_PRIVILEGE);
   } finally {
     await old.close();

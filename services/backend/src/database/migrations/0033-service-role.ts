@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { grantToServiceRoles } from '../migrationSteps.ts';
+import { grantToServiceRoles, revokeFromOthers } from '../migrationSteps.ts';
 
 /** What roles other than the owner no longer need, because functions with the owner's rights do it for them. */
 const REVOKED = [
@@ -80,17 +80,4 @@ async function protectEventsPosition(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   await sql`create trigger protect_events_position before insert or update or delete on facts
     for each row execute function protect_events_position()`.execute(db);
-}
-
-async function revokeFromOthers(db: Kysely<unknown>, table: string, privileges: string): Promise<void> {
-  await sql`
-    do $do$ declare other text; begin
-      for other in
-        select distinct grantee::regrole::text from pg_class, aclexplode(relacl)
-        where pg_class.oid = ${sql.lit(table)}::regclass and grantee not in (0, relowner)
-      loop
-        execute format('revoke %s on %s from %s', ${sql.lit(privileges)}, ${sql.lit(table)}, other);
-      end loop;
-    end $do$
-  `.execute(db);
 }

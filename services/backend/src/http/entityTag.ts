@@ -21,7 +21,7 @@ function strong(tag: string): string {
   return tag.trim().replace(/^W\//, '').replace(COMPRESSED, '"');
 }
 
-/** Whether the client already has this version, so that the response is 304. */
+/** Whether `If-None-Match` names this version: the client already has it, so that the response to a GET is 304. */
 export function isNotModified(c: ApiContext, etag: string): boolean {
   return matchesTag(c.req.header('if-none-match'), etag);
 }
@@ -56,9 +56,15 @@ export function requireCurrentVersion<T>(c: ApiContext, { etag, value, version }
   const header = c.req.header('if-match');
   // A request for a deletion may be repeated after it has succeeded.
   const isCurrent = version === 0 ? c.req.method === 'DELETE' : matchesTag(header, etag);
-  if (version !== 0 && matchesTag(c.req.header('if-none-match'), etag)) {
-    throwHttpError(412, 'CHANGED_ELSEWHERE', 'This exists already.');
-  }
+  if (version !== 0) requireAbsent(c, etag);
   if (header === undefined || isCurrent) return value;
   return throwHttpError(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere since you opened it.');
+}
+
+/**
+ * Rejects a change of something that exists if the request's `If-None-Match` is `*` or names its version.
+ * @throws HttpError 412.
+ */
+export function requireAbsent(c: ApiContext, etag = 'none'): void {
+  if (isNotModified(c, etag)) throwHttpError(412, 'CHANGED_ELSEWHERE', 'This exists already.');
 }

@@ -160,7 +160,11 @@ export const putServiceImage = endpoint('PUT', '/v1/service/images/:owner', {
   summary: 'Stores a PNG or JPEG image under a name of your service, replacing the previous one.',
   upload: 'image',
   response: referenceSchema,
-  errors: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
+  errors: {
+    400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'],
+    412: ['CHANGED_ELSEWHERE'],
+    413: ['TOO_MANY_PIXELS'],
+  },
 });
 
 export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
@@ -170,7 +174,10 @@ export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
   summary: 'Stores a PDF under a name of your service, replacing the previous one.',
   upload: 'pdf',
   response: referenceSchema,
-  errors: { 400: ['EMPTY_FILE', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
+  errors: {
+    400: ['EMPTY_FILE', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'],
+    412: ['CHANGED_ELSEWHERE'],
+  },
 });
 
 export const releaseServiceUpload = endpoint('DELETE', '/v1/service/uploads/:owner', {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
-import { Versioned } from '../http/entityTag.ts';
+import { requireAbsent, Versioned } from '../http/entityTag.ts';
 import { AfterCommit, mount, mountChange } from '../http/mount.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { deleteUser } from '../userDeletion/deletePerson.ts';
@@ -89,13 +89,13 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
   });
 
   mount(app, contract.putServiceImage, ({ c, params, key, by }) => {
-    const owner = ownerOf(key, params.owner);
-    return withUpload(c, 'image', async (upload) => ({ _id: await putImage(deps, owner, upload, by) }));
+    const place = { owner: ownerOf(key, params.owner), onTaken: () => requireAbsent(c) };
+    return withUpload(c, 'image', async (upload) => ({ _id: await putImage(deps, place, upload, by) }));
   });
 
   mount(app, contract.putServiceFile, ({ c, params, key, by }) => {
-    const owner = ownerOf(key, params.owner);
-    return withUpload(c, 'pdf', async (upload) => ({ _id: await putFile(deps, owner, upload, by) }));
+    const place = { owner: ownerOf(key, params.owner), onTaken: () => requireAbsent(c) };
+    return withUpload(c, 'pdf', async (upload) => ({ _id: await putFile(deps, place, upload, by) }));
   });
 
   mount(app, contract.releaseServiceUpload, async ({ params, key }) => {

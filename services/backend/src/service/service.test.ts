@@ -34,10 +34,11 @@ const call = (line: string, body?: unknown, bearer = key): ReturnType<TestApp['r
   return api.request(line, body === undefined ? options : { ...options, body });
 };
 
-async function upload(path: string, bytes: Uint8Array, name: string) {
+async function upload(path: string, bytes: Uint8Array, name: string, conditions: Record<string, string> = {}) {
   const body = new FormData();
   body.set('file', new File([new Uint8Array(bytes)], name));
-  const response = await api.app.request(path, { method: 'PUT', headers: { authorization: `Bearer ${key}` }, body });
+  const headers = { authorization: `Bearer ${key}`, ...conditions };
+  const response = await api.app.request(path, { method: 'PUT', headers, body });
   return { status: response.status, json: await response.json() };
 }
 
@@ -425,6 +426,17 @@ describe('uploads', () => {
       expect((await call(`DELETE /v1/service/uploads/${owner}`)).json).toEqual({ owner });
     }
     expect(await referencesOf()).toEqual([]);
+  });
+
+  test.each([
+    ['images', samplePng()],
+    ['files', samplePdf()],
+  ] as const)('%s are never replaced with If-None-Match', async (table, bytes) => {
+    const none = { 'if-none-match': '*' };
+    const both = [0, 1].map(() => upload(`/v1/service/${table}/avatar-7`, bytes, 'a', none));
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect((await upload(`/v1/service/${table}/avatar-7`, bytes, 'a', none)).status).toBe(412);
+    expect(await referencesOf()).toHaveLength(1);
   });
 });
 

@@ -12,6 +12,13 @@ import { storeUpload } from '../uploads/storeUpload.ts';
 import type { UploadTable } from '../uploads/unused.ts';
 import type { Upload } from '../uploads/withUpload.ts';
 
+/** Where an upload of another service is stored. */
+interface Place {
+  readonly owner: string;
+  /** Called if the owner has an upload already. Throws unless it may be replaced. */
+  readonly onTaken: () => void;
+}
+
 interface Stored {
   readonly table: UploadTable;
   readonly bytes: Uint8Array | Blob;
@@ -21,7 +28,7 @@ interface Stored {
 }
 
 /** Stores an image under an owner, replacing the previous one. Repeating the request changes nothing. */
-export async function putImage(deps: Deps, owner: string, upload: Upload, by: Actor): Promise<string> {
+export async function putImage(deps: Deps, place: Place, upload: Upload, by: Actor): Promise<string> {
   const { bytes, mimeType, width, height } = await reencode(upload.path);
   const sha256 = hash('sha256', bytes);
   const row = { mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };
@@ -32,11 +39,11 @@ export async function putImage(deps: Deps, owner: string, upload: Upload, by: Ac
       .execute();
     await record(queries, by, 'image.uploaded', { id });
   };
-  return put(deps, owner, { table: 'images', bytes, mimeType, sha256, insert });
+  return put(deps, place, { table: 'images', bytes, mimeType, sha256, insert });
 }
 
 /** The same for a PDF. */
-export async function putFile(deps: Deps, owner: string, upload: Upload, by: Actor): Promise<string> {
+export async function putFile(deps: Deps, place: Place, upload: Upload, by: Actor): Promise<string> {
   const sha256 = await rewritePdf(upload.path);
   const bytes = await openAsBlob(upload.path);
   const mimeType = 'application/pdf';
@@ -48,12 +55,17 @@ export async function putFile(deps: Deps, owner: string, upload: Upload, by: Act
       .execute();
     await record(queries, by, 'file.uploaded', { id });
   };
-  return put(deps, owner, { table: 'files', bytes, mimeType, sha256, insert });
+  return put(deps, place, { table: 'files', bytes, mimeType, sha256, insert });
 }
 
-async function put(deps: Deps, owner: string, { table, bytes, mimeType, sha256, insert }: Stored): Promise<string> {
+async function put(
+  deps: Deps,
+  { owner, onTaken }: Place,
+  { table, bytes, mimeType, sha256, insert }: Stored,
+): Promise<string> {
   const findSame = async (queries: Queries) => {
     const owned = queries.selectFrom('upload_references').select('upload').where('owner', '=', owner);
+    if ((await owned.executeTakeFirst()) !== undefined) onTaken();
     const same = queries.selectFrom(table).select('id').where('id', 'in', owned).where('sha256', '=', sha256);
     return (await same.executeTakeFirst())?.id;
   };

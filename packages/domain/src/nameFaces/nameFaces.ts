@@ -33,9 +33,9 @@ const alphabetFaces = facesOf(alphabets);
 
 /** The fonts for Chinese, Japanese and Korean have about a hundred files each, so their tables are loaded on demand. */
 const cjkTables = {
-  japanese: () => import('./japanese.json', { with: { type: 'json' } }),
-  chinese: () => import('./chinese.json', { with: { type: 'json' } }),
-  korean: () => import('./korean.json', { with: { type: 'json' } }),
+  japanese: () => import('./japanese.ts'),
+  chinese: () => import('./chinese.ts'),
+  korean: () => import('./korean.ts'),
 };
 
 export async function findNameFaces(name: string): Promise<NameFaces> {

@@ -1,5 +1,5 @@
 import { useNotify } from '../Notifications/index.ts';
-import { copyText, notCopied } from './copyText.ts';
+import { copyText, notCopied } from './clipboard.ts';
 
 /** Returns a function that copies a text and says so, or selects it where it is shown and says which key copies it. */
 export function useCopyText(): (text: string, shownIn: HTMLElement | null, copiedText: string) => Promise<void> {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText, notCopied } from './copyText.ts';
+import { copyText, notCopied } from './clipboard.ts';
 
 const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
 

@@ -19,3 +19,21 @@ export function useIsLeaving(): () => boolean {
     return (navigation.location ?? location).pathname !== pathname;
   };
 }
+
+/** Returns a function that waits until no navigation is pending, or blocked while it asks or loads code. */
+export function useNavigationEnd(): () => Promise<void> {
+  const router = useContext(CurrentRouter);
+  return async () => {
+    if (router === null) return;
+    const isPending = ({ navigation, blockers }: DataRouter['state']) =>
+      navigation.state !== 'idle' || [...blockers.values()].some(({ state }) => state !== 'unblocked');
+    if (!isPending(router.state)) return;
+    await new Promise<void>((resolve) => {
+      const unsubscribe = router.subscribe((state) => {
+        if (isPending(state)) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  };
+}

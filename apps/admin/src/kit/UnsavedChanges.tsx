@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { createPath, type Location, type Path, useBlocker } from 'react-router';
+import { useCurrentRouter } from './CurrentRouter.ts';
 import { useConfirm } from './useConfirm.ts';
 
 /** A form, or an upload, that leaving the page may lose. */
@@ -75,16 +76,22 @@ export function UnsavedGuard({ pages, children }: { pages: PageCode; children: R
   );
   // A pending save may navigate while the confirmation is open, which closes it.
   const confirm = useConfirm(blocker.state);
-  // The blocker may have been reset while the confirmation was open.
+  const router = useCurrentRouter();
   const proceed = useEffectEvent(() => blocker.proceed?.());
   const stay = useEffectEvent(() => blocker.reset?.());
-  const isBlocked = useEffectEvent((location: Location) => blocker.location === location);
+  // The router knows before it is rendered that another page has been opened.
+  const isBlocked = useEffectEvent((location: Location) =>
+    (router ? [...router.state.blockers.values()] : [blocker]).some(
+      (current) => current.state === 'blocked' && current.location === location,
+    ),
+  );
   const open = useEffectEvent(async (location: Location) => {
     const code = pages.isLoaded(location) ? 'loaded' : await pages.load(location);
-    // Another page may have been chosen meanwhile.
+    // Another page may have been opened meanwhile.
     if (!isBlocked(location)) return;
     const discard = code === 'unreachable' ? undefined : await confirmLeaving(forms, confirm);
     discard?.();
+    if (!isBlocked(location)) return;
     if (!discard) stay();
     else if (code === 'missing') window.location.assign(createPath(location));
     else proceed();

@@ -1,6 +1,7 @@
 import type { Action } from '@cpd/api/client';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useNavigationEnd } from '../CurrentRouter.ts';
 import { useConfirmLeaving } from '../UnsavedChanges.tsx';
 import type { LinkState } from './useReturnPath.ts';
 
@@ -15,6 +16,7 @@ export function useOpenDraft(
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const confirmLeaving = useConfirmLeaving();
+  const navigationEnd = useNavigationEnd();
   const isOpening = useRef(false);
 
   async function open() {
@@ -27,6 +29,7 @@ export function useOpenDraft(
     await navigate(pathOf(outcome.response), {
       state: { cameFrom: pathname + search, isNew: true } satisfies LinkState,
     });
+    await navigationEnd();
   }
 
   return async () => {

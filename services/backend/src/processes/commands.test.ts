@@ -31,7 +31,11 @@ const { username, password } = SERVICE_ADMIN;
 test('admin adds an administrator who can sign in, and rejects the same name again', async () => {
   expect(await admin(['add', username], password)).toEqual({ out: 'ada can sign in now.\n', err: '', code: 0 });
   const again = await admin(['add', username], 'another horse');
-  expect(again).toEqual({ out: '', err: 'There is an administrator named ada already.\n', code: 1 });
+  expect(again).toEqual({
+    out: '',
+    err: 'There is an administrator named ada already, or one whose name looks the same.\n',
+    code: 1,
+  });
   const service = await Service.start({ ...settings, ADMIN_USER: '', ADMIN_PASSWORD: '' });
   expect((await service.signIn()).accessToken).toEqual(expect.any(String));
   await service.end('SIGKILL');
@@ -119,7 +123,9 @@ test('admin reports names of an earlier version that collide, and renames one', 
   await database.close();
   const names = async () => (await admin(['list'])).out.replaceAll(' (never seen)', '').split('\n').sort();
   expect(await names()).toEqual(['', 'Ben', 'Rename Ben: Its name cannot be told from "ben".', 'ben']);
-  expect((await admin(['rename', 'Ben', 'BEN'])).err).toBe('There is an administrator named BEN already.\n');
+  expect((await admin(['rename', 'Ben', 'BEN'])).err).toBe(
+    'There is an administrator named BEN already, or one whose name looks the same.\n',
+  );
   expect((await admin(['rename', 'Ben', 'Benedict'])).out).toBe('Ben is named Benedict now.\n');
   expect(await names()).toEqual(['', 'Benedict', 'ben']);
 });

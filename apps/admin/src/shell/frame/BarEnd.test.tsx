@@ -1,13 +1,14 @@
 import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { chooseTheme } from '../../kit/themeChoice.ts';
 import { answer, type } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
 import { withoutCaptcha } from '../../testing/withoutCaptcha.ts';
 
 afterEach(() => {
   localStorage.clear();
-  delete document.documentElement.dataset.theme;
+  chooseTheme('system');
 });
 withoutCaptcha();
 

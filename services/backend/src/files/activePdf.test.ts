@@ -125,6 +125,7 @@ describe.each([
     ['a page to open at', catalog('/OpenAction[3 0 R/Fit]')],
     ['bookmarks', catalog('/Outlines<</First<</Title(JavaScript: <script> and Launch)/Dest[3 0 R/Fit]>>>>')],
     ['a form', field('')],
+    ['a drawing of 200,000 numbers', page(`/Annots[<</Subtype/Ink/InkList[[${'0 '.repeat(200_000)}]]>>]`)],
     ['a form with an empty XFA entry', catalog('/AcroForm<</XFA[]/Fields[]>>')],
     ['a paragraph style called Launch', catalog('/StructTreeRoot<</K<</S/Launch/P 1 0 R/K 0>>>>')],
     ['a paragraph style called JavaScript', catalog('/StructTreeRoot<</K<</S/JavaScript/P 1 0 R/K 0>>>>')],

@@ -151,8 +151,12 @@ class Cleaning {
       const itemKind = kind === 'opening' ? 'content' : kind;
       const kept = value.filter((item) => this.#isAllowed(itemKind, item));
       if (kept.length < value.length) this.#changed.add(owner);
-      value.splice(0, value.length, ...kept);
-      for (const item of kept) this.#pending.push({ kind: itemKind, value: item, owner });
+      value.length = 0;
+      // One by one: a call with as many arguments as a drawing has numbers exceeds the stack.
+      for (const item of kept) {
+        value.push(item);
+        this.#pending.push({ kind: itemKind, value: item, owner });
+      }
     } else if (isDict(value)) this.#cleanDict(kind, value, owner);
   }
 

@@ -69,7 +69,8 @@ function rowsOf(text: string): readonly Row[] {
   );
   const complete = candidates.map((rows) => rows.filter(({ cells }) => cells.length === COLUMN_COUNT).length);
   const best = complete.indexOf(Math.max(...complete));
-  const widest = candidates.map((rows) => Math.max(0, ...rows.map(({ cells }) => cells.length)));
+  // A call with as many arguments as a large file has lines exceeds the stack.
+  const widest = candidates.map((rows) => rows.reduce((width, { cells }) => Math.max(width, cells.length), 0));
   const fallback = widest.indexOf(Math.max(...widest));
   return candidates[(complete[best] ?? 0) > 0 ? best : fallback] ?? [];
 }

@@ -533,3 +533,7 @@ describe('the questions that a quiz does not have yet', () => {
     );
   });
 });
+
+test('a table of 200,000 lines that is no question is reported, not refused', () => {
+  expect(parseQuestions('a,b\n'.repeat(200_000), 'csv')).toHaveLength(200_000);
+});

@@ -23,7 +23,7 @@ interface Request {
  * prefetched until some page uses it, however old, and a failure of an outdated request replaces newer data.
  */
 export class SharedRequests {
-  readonly #newest = new RecentMap<Request>(MAX_REMEMBERED);
+  #newest = new RecentMap<Request>(MAX_REMEMBERED);
 
   /** Sends a request for the page that is about to open, which reports a failure. */
   prefetch(address: string, send: () => Promise<unknown>): void {
@@ -32,17 +32,20 @@ export class SharedRequests {
 
   /**
    * Sends a request, or shares one that is pending or prefetched. If it fails after a newer one was sent, the newer one counts.
-   * @throws ApiError of kind 'aborted' when it fails after `clear`.
+   * @throws ApiError of kind 'aborted' when it ends after `clear`.
    */
   async read<T>(address: string, send: () => Promise<T>): Promise<T> {
     const request = this.#usable(address) ?? this.#start(address, send);
     request.freshUntil = Math.min(request.freshUntil, Date.now() + OPENING_MS);
+    const sessionRequests = this.#newest;
     const response = await request.response.catch((error: unknown) => {
       const newest = this.#newest.get(address);
       if (newest === request) throw error;
       if (!newest) throw new ApiError('aborted', { cause: error });
       return newest.response;
     });
+    // It would replace what the next session has loaded.
+    if (this.#newest !== sessionRequests) throw new ApiError('aborted');
     return response as T;
   }
 
@@ -64,7 +67,7 @@ export class SharedRequests {
 
   /** Forgets all requests, whose session has ended. */
   clear(): void {
-    this.#newest.clear();
+    this.#newest = new RecentMap(MAX_REMEMBERED);
   }
 
   #usable(address: string): Request | undefined {

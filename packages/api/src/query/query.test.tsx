@@ -490,6 +490,22 @@ test('a response to a previous session is not shown in the next one', async () =
   expect(report).not.toHaveBeenCalled();
 });
 
+test('a response that a previous session requested when its window got the focus is not shown in the next one', async () => {
+  const { result, client, report } = renderApi(fake, () => feed.list.useQuery({ status: 2, page: 1, size: 10 }));
+  await waitFor(() => expect(result.current.data?.docs).toHaveLength(10));
+  const release = fake.pause('GET /v1/post');
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(fake.count('GET /v1/post')).toBe(2));
+  act(() => client.session.signOut());
+  fake.data.posts.length = 0;
+  act(() => client.session.signIn(fake.sessions.start()));
+  await waitFor(() => expect(fake.count('GET /v1/post')).toBe(3));
+  release();
+  await act(() => fake.settled());
+  expect(result.current.data?.docs).toHaveLength(0);
+  expect(report).not.toHaveBeenCalled();
+});
+
 test('a failure of a request from a previous session is not reported in the next one', async () => {
   fake.fail('GET /v1/course', { status: 500 }, 1);
   const release = fake.pause('GET /v1/course');

@@ -130,6 +130,17 @@ test('a response for an ended session does not count for the next one', async ()
   expect(client.capabilities.peek('history')).toBeUndefined();
 });
 
+test('a request that waits for what the server offers is not sent in the next session', async () => {
+  const release = fake.pause(REQUEST);
+  const { client, session } = openTab(fake);
+  const request = client.request(listActivity, {});
+  session.signOut();
+  session.signIn(fake.sessions.start());
+  release();
+  await expect(request).rejects.toMatchObject({ kind: 'sessionEnded' });
+  expect(fake.count('GET /v1/activity')).toBe(0);
+});
+
 test.each([
   ['a list', ['history'], true],
   ['that there is none', null, false],

@@ -102,7 +102,10 @@ export function createClient(parts: ClientParts): Client {
   }
 
   async function respond(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Versioned<unknown>> {
+    const sessionId = session.getSessionId();
     const supported = isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input;
+    // Another user may have signed in meanwhile.
+    if (endpoint.access === 'bearer' && session.getSessionId() !== sessionId) throw new ApiError('sessionEnded');
     const received = await reply(endpoint, supported, options);
     return { value: decodeReply(endpoint, received), etag: received.etag };
   }

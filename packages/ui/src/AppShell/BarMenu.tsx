@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
+import { DialogFallback } from '../DialogQueue/DialogFallback.tsx';
 import { ChevronDownIcon, type IconProps, SearchIcon } from '../Icon/index.ts';
 import { type MenuTriggerProps, useMenuTrigger } from '../Menu/index.ts';
 import * as styles from './BarMenu.css.ts';
@@ -31,7 +32,7 @@ export function BarMenu({ label, icon, person, children }: BarMenuProps) {
           </>
         )}
       </BaseButton>
-      <Suspense>{menu && children(menu)}</Suspense>
+      <Suspense fallback={<DialogFallback />}>{menu && children(menu)}</Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 /**
- * Stands for a dialog while its code is loaded. What is typed is meant for the dialog: it neither changes the form behind
+ * Stands for a dialog or a menu while its code is loaded. What is typed is meant for it: it neither changes the form behind
  * nor runs a shortcut.
  */
 export function DialogFallback() {

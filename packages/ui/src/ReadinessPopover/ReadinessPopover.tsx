@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
+import { DialogFallback } from '../DialogQueue/DialogFallback.tsx';
 import { lazyPart } from '../LazyPart/index.ts';
 import type { ReadinessItem } from '../ReadinessList/index.ts';
 import * as styles from './ReadinessPopover.css.ts';
@@ -35,7 +36,7 @@ export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
         <bdi>{`${items.length} missing`}</bdi>
       </BaseButton>
       {isOpen !== undefined && (
-        <Suspense>
+        <Suspense fallback={<DialogFallback />}>
           <MissingList
             label={`Still missing: ${name}`}
             items={items}

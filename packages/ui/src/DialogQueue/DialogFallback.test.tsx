@@ -10,15 +10,21 @@ const NeverLoaded = lazy(() => new Promise<never>(() => undefined));
 function openForm(isDialogOpen: boolean) {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const onKeyDown = vi.fn();
-  const form = (
+  const formWith = (isOpen: boolean) => (
     <form onSubmit={onSubmit}>
       <input aria-label="Title" onKeyDown={onKeyDown} />
       <button type="submit">Save</button>
-      <Suspense fallback={<DialogFallback />}>{isDialogOpen && <NeverLoaded />}</Suspense>
+      <Suspense fallback={<DialogFallback />}>{isOpen && <NeverLoaded />}</Suspense>
     </form>
   );
-  const { rerender } = render(form);
-  return { field: screen.getByLabelText('Title'), onSubmit, onKeyDown, close: () => rerender(<p />) };
+  const { rerender } = render(formWith(isDialogOpen));
+  return {
+    field: screen.getByLabelText('Title'),
+    onSubmit,
+    onKeyDown,
+    open: () => rerender(formWith(true)),
+    close: () => rerender(<p />),
+  };
 }
 
 /** Types a letter, and returns whether the browser would insert it. */
@@ -40,6 +46,16 @@ test('what is typed while the code of a dialog is loaded does not change the for
 
   close();
   expect(isInserted(document.body, 'u')).toBe(true);
+});
+
+test('an input method composes nothing in the form behind while the code of a dialog is loaded', () => {
+  const { field, open, close } = openForm(false);
+  field.focus();
+  open();
+  expect(field).toHaveProperty('readOnly', true);
+  expect(document.activeElement).toBe(field);
+  close();
+  expect(field).toHaveProperty('readOnly', false);
 });
 
 test('the browser keeps its keys while the code of a dialog is loaded', () => {

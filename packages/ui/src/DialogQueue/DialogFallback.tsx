@@ -22,8 +22,17 @@ function ignoreTyping(): () => void {
   document.addEventListener('keydown', ignoreKey, { capture: true });
   // Also pasted text, and letters with AltGr.
   document.addEventListener('beforeinput', ignore, { capture: true });
+  // What an input method composes cannot be prevented.
+  const composed = writableField(document.activeElement);
+  if (composed) composed.readOnly = true;
   return () => {
+    if (composed) composed.readOnly = false;
     document.removeEventListener('keydown', ignoreKey, { capture: true });
     document.removeEventListener('beforeinput', ignore, { capture: true });
   };
+}
+
+function writableField(element: Element | null): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isField && !element.readOnly ? element : undefined;
 }

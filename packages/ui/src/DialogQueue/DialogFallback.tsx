@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 /**
- * Stands for a dialog or a menu while its code is loaded. What is typed is meant for it: it neither changes the form behind
- * nor runs a shortcut.
+ * Takes the place of a dialog or a menu while its code is loaded. What is typed is meant for it: it neither changes the form
+ * behind nor runs a shortcut.
  */
 export function DialogFallback() {
   useEffect(ignoreTyping, []);

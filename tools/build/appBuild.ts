@@ -26,7 +26,7 @@ export function buildSettings(env: Readonly<Record<string, unknown>>): AppSettin
   return settings;
 }
 
-/** Writes a document for static hosts, and beside it the template that the service fills with its own settings. */
+/** Writes a document for static hosts, and next to it the template that the service fills with its own settings. */
 export async function writeDocument(path: string, template: string, settings: AppSettings): Promise<void> {
   await writeFile(path, fillDocument(template, settings));
   await writeFile(`${path}.template`, template);

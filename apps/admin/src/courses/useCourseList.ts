@@ -14,8 +14,6 @@ const sortOptions = [
 export interface CourseList {
   /** Every course; undefined until the first response. */
   readonly all: readonly Course[] | undefined;
-  /** The courses that match the search and filter in the URL, in its order. */
-  readonly view: readonly Course[];
   readonly list: ListState<Course>;
   /** Props of ListPage. The search sends no request, so its delay is short. */
   readonly tools: {
@@ -37,7 +35,6 @@ export function useCourseList(params: ListParams): CourseList {
   });
   return {
     all,
-    view,
     list: {
       ...state,
       savedRow: params.savedRow,

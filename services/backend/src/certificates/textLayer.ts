@@ -60,7 +60,7 @@ export function addTextLayer(
   const left = (doc.page.width - characters.reduce((sum, { width }) => sum + width, 0)) / 2;
   doc.page.fonts.Name = invisibleFont(doc, glyphs, fontSize);
   doc.save();
-  // Text stands on its head in the coordinates of pdfkit.
+  // The vertical axis of pdfkit points down, and text would be upside down.
   doc.transform(1, 0, 0, -1, 0, doc.page.height);
   doc.addContent(`BT /Name ${fontSize} Tf ${left} ${doc.page.height - baseline} Td ${operators.join(' ')} ET`);
   doc.restore();

@@ -22,8 +22,8 @@ export const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   BRAND_MARK: { meaning: 'Path of a square picture on the same origin, instead of our sign.' },
   BRAND_NAME: { meaning: 'Name of the service.', otherwise: '`CPD Service`' },
   CAPTCHA_PROVIDER: { meaning: '`altcha` (built-in proof of work), `recaptcha`, `turnstile` or `off`.' },
-  CAPTCHA_SITE_KEY: { meaning: 'Site key of reCAPTCHA or Turnstile.' },
   CAPTCHA_SECRET: { meaning: 'Secret of reCAPTCHA or Turnstile.' },
+  CAPTCHA_SITE_KEY: { meaning: 'Site key of reCAPTCHA or Turnstile.' },
   CONTACT_EMAIL: { meaning: "Address in the terms' 'Contact Us'.", otherwise: '`contact@example.org`' },
   CORS_ORIGIN: { meaning: 'Comma-separated origins of apps on other hosts that may call the API.' },
   CREDENTIAL_KEY: {

@@ -1,5 +1,6 @@
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
 import { useImageUrl } from '@cpd/api/uploads';
+import { certificateGroupContents } from '@cpd/domain/consequence';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
@@ -53,7 +54,11 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<Certifi
       nameOf,
       hrefOf: ({ _id }) => certificateGroupPath(_id),
       missingOf: missingForCertificateGroup,
-      itemOf: ({ name }) => ({ name: displayTitle(name) }),
+      itemOf: (group) => ({
+        name: displayTitle(group.name),
+        isEnable: group.isEnable,
+        contents: certificateGroupContents(group),
+      }),
       actions: useItemActions(certificateGroups, { reload, deleteMessage: deleteCertificateGroupMessage }),
     }),
   ];

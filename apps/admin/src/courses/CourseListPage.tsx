@@ -1,5 +1,6 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
+import { courseContents } from '@cpd/domain/consequence';
 import { displayTitle } from '@cpd/domain/draft';
 import { quizConfigWarning } from '@cpd/domain/quiz';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
@@ -42,6 +43,8 @@ export function CourseListPage() {
         onMove: (course, action) => void handleMove(course, action),
         itemOf: (course) => ({
           name: displayTitle(course.title),
+          isEnable: course.isEnable,
+          contents: courseContents(course),
           warning: quizConfigWarning(course, course.questionCount),
         }),
         actions,

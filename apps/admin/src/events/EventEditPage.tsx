@@ -92,13 +92,19 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   }
 
   async function handleDeletePoster(poster: string) {
+    const from = values.posters.indexOf(poster);
     const isSure = await confirm({
-      title: `Delete “Poster ${values.posters.indexOf(poster) + 1}”?`,
+      title: `Delete “Poster ${from + 1}”?`,
       message: deleteMessage(poster),
+      consequence: 'The event keeps it until you save.',
       details: <Image src={imageUrl(poster)} alt="" />,
       tone: 'danger',
     });
-    if (isSure) changePosters((current) => current.filter((other) => other !== poster));
+    if (!isSure) return;
+    changePosters((current) => current.filter((other) => other !== poster));
+    notifyUndo('Poster deleted', () =>
+      changePosters((current) => current.filter((other) => other !== poster).toSpliced(from, 0, poster)),
+    );
   }
 
   return (

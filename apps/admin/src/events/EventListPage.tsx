@@ -1,6 +1,7 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
+import { eventContents } from '@cpd/domain/consequence';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
@@ -69,7 +70,12 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
       nameOf,
       hrefOf: ({ _id }) => eventPath(_id),
       missingOf: missingForEvent,
-      itemOf: (event) => ({ name: eventName(event), picture: coverUrl(event) }),
+      itemOf: (event) => ({
+        name: eventName(event),
+        picture: coverUrl(event),
+        isEnable: event.isEnable,
+        contents: eventContents(event),
+      }),
       actions: useItemActions(events, { reload }),
     }),
   ];

@@ -28,6 +28,17 @@ test('Undo moves a poster back, and disappears with the form', async () => {
   expect(fake.data.events[0]?.images.map(({ _id }) => _id)).toEqual(['poster-1', 'poster-3', 'poster-2']);
 });
 
+test('Undo brings a deleted poster back to its place', async () => {
+  const fake = new FakeApi();
+  fake.data.events = [eventFixture({ images: [{ _id: 'poster-1' }, { _id: 'poster-2' }, { _id: 'poster-3' }] })];
+  await openApp('/event/event-1', { fake });
+  await press('Delete poster 2');
+  await answer('The event keeps it until you save.');
+  await waitFor(() => expect(posters()).toEqual(['poster-1', 'poster-3']));
+  await press('Undo');
+  await waitFor(() => expect(posters()).toEqual(['poster-1', 'poster-2', 'poster-3']));
+});
+
 test('Undo disappears when Enable has saved the form', async () => {
   const fake = new FakeApi();
   fake.data.events = [eventFixture({ isEnable: false, images: [{ _id: 'poster-1' }, { _id: 'poster-2' }] })];

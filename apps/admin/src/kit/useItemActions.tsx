@@ -1,4 +1,5 @@
 import type { Action } from '@cpd/api/client';
+import { type Deletion, deletionConsequence, enablingConsequence } from '@cpd/domain/consequence';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import type { Versioned } from '@cpd/domain/editForm';
@@ -32,7 +33,7 @@ export interface ItemActionOptions {
 type SavedVersion = Pick<Versioned<unknown>, 'etag'>;
 
 /** An item as dialogs show it. */
-export interface NamedItem {
+export interface NamedItem extends Deletion {
   readonly name: string;
   /** The URL of its image, for items that are identified by it. */
   readonly picture?: string | undefined;
@@ -81,6 +82,7 @@ export function useItemActions(
       const isSure = await confirm({
         title: `Enable “${name}”?`,
         message: enableMessage(id),
+        consequence: enablingConsequence(null),
         details: (
           <ItemDetails
             picture={picture}
@@ -100,10 +102,14 @@ export function useItemActions(
       const saved = isSure ? await saveFirst() : null;
       return saved !== null && send(enable, id, `${labelInSentence(name)} enabled`, saved.etag);
     },
-    async onDelete(id: string, { name, picture }: NamedItem): Promise<boolean> {
-      const title = `Delete “${name}”?`;
-      const details = <ItemDetails picture={picture} missing={[]} />;
-      const isSure = await confirm({ title, message: messageOf(id), details, tone: 'danger' });
+    async onDelete(id: string, { name, picture, ...deletion }: NamedItem): Promise<boolean> {
+      const isSure = await confirm({
+        title: `Delete “${name}”?`,
+        message: messageOf(id),
+        consequence: deletionConsequence(deletion, null),
+        details: <ItemDetails picture={picture} missing={[]} />,
+        tone: 'danger',
+      });
       return isSure && send(remove, id, `${labelInSentence(name)} deleted`);
     },
   };

@@ -1,6 +1,7 @@
 import { type Course, courses } from '@cpd/api/courses';
 import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes, useReloadQuiz } from '@cpd/api/quizzes';
+import { deletionConsequence } from '@cpd/domain/consequence';
 import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
 import { quizConfigWarning } from '@cpd/domain/quiz';
@@ -189,7 +190,13 @@ function useQuestionDeletion(
   }
 
   return async (question) => {
-    if (!(await confirm({ title: 'Delete this question?', message: question.question, tone: 'danger' }))) return;
+    const isSure = await confirm({
+      title: 'Delete this question?',
+      message: question.question,
+      consequence: deletionConsequence({}, null),
+      tone: 'danger',
+    });
+    if (!isSure) return;
     if (!(await removeFrom(questions.etag, question))) return;
     notify('Question deleted');
     // Others may have added or deleted questions since the page has loaded them.

@@ -35,6 +35,12 @@ export const InReview: Story = {
     const preview = canvas.getByRole('link', { name: /^Preview audit\.pdf/ });
     await expect(preview).toHaveAttribute('target', '_blank');
     await expect(preview).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription(
+      'Reject keeps it out of the app. Neither can be taken back.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      'Approve posts this content in the app at once. Neither can be taken back.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(args.onDecide).toHaveBeenCalledTimes(1);
     await expect(args.onDecide).toHaveBeenCalledWith('approve');

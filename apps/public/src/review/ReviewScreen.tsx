@@ -7,6 +7,7 @@ import { Image } from '@cpd/ui/Image';
 import { Notice } from '@cpd/ui/Notice';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
+import { useId } from 'react';
 import { DecisionReceipt } from './DecisionReceipt.tsx';
 import { ReviewPlaceholder } from './ReviewPlaceholder.tsx';
 import type { ReviewNotice } from './ReviewState.ts';
@@ -64,10 +65,20 @@ export function ReviewScreen({ content, notice, verdict, pending, isChanged, onD
 }
 
 function Decision({ pending, onDecide }: Pick<ReviewScreenProps, 'pending' | 'onDecide'>) {
+  const [approval, rejection, both] = [useId(), useId(), useId()];
   return (
-    <ActionBar aria-label="Your decision" hint="Your decision is final and takes effect immediately.">
+    <ActionBar
+      aria-label="Your decision"
+      hint={
+        <>
+          <span id={approval}>Approve posts this content in the app at once.</span>{' '}
+          <span id={rejection}>Reject keeps it out of the app.</span> <span id={both}>Neither can be taken back.</span>
+        </>
+      }
+    >
       <Button
         size="large"
+        aria-describedby={`${rejection} ${both}`}
         onPress={() => onDecide('reject')}
         isPending={pending === 'reject'}
         isDisabled={pending === 'approve'}
@@ -77,6 +88,7 @@ function Decision({ pending, onDecide }: Pick<ReviewScreenProps, 'pending' | 'on
       <Button
         size="large"
         variant="primary"
+        aria-describedby={`${approval} ${both}`}
         onPress={() => onDecide('approve')}
         isPending={pending === 'approve'}
         isDisabled={pending === 'reject'}

@@ -59,7 +59,8 @@ globalStyle(`form :is(a, button, input, select, textarea, [tabindex]):not(${bar}
 
 const row = style({ display: 'flex', flexWrap: 'wrap' });
 
-const pageRow = style({ gap: space[12], '@media': { [media.narrow]: { width: '100%' } } });
+// On a page the buttons may decide something for good, so that a press must not land on the wrong one.
+const pageRow = style({ gap: space[32], '@media': { [media.narrow]: { width: '100%' } } });
 
 const formRow = style({ alignItems: 'center', gap: space[8] });
 

@@ -6,7 +6,7 @@ export interface ActionBarProps {
   /** The accessible name, which makes the bar a region. */
   'aria-label'?: string;
   /** A text next to the buttons. */
-  hint?: string;
+  hint?: ReactNode;
   /**
    * The end of a page, or of a Form in a Card.
    * @default 'page'

@@ -16,6 +16,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
     message,
+    consequence,
     details,
     confirmLabel,
     cancelLabel,
@@ -48,8 +49,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog role="alertdialog" onDismiss={isCancelDisabled ? undefined : onCancel}>
       <DialogHeader>{title}</DialogHeader>
       <DialogBody>
-        <Text slot="description" elementType="p" className={styles.message}>
-          {message}
+        <Text slot="description" elementType="div" className={styles.description}>
+          <p className={styles.message}>{message}</p>
+          {consequence !== undefined && <p>{consequence}</p>}
         </Text>
         {details}
       </DialogBody>

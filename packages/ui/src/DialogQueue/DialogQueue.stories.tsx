@@ -19,6 +19,7 @@ async function expectVisible(found: Promise<HTMLElement>) {
 const enabling = {
   title: 'Enable “Anatomy basics”?',
   message: 'Are you sure to enable item: 64f1',
+  consequence: 'Learners see it at once.',
   details: <ReadinessList items={[{ label: 'PDF', isMissing: true }]} />,
   initialFocus: 'cancel',
 } as const;
@@ -177,11 +178,13 @@ export const ConfirmedByTouch: Story = {
   },
 };
 
-/** A confirmation shows its details below the message, and can start on Cancel. */
+/** A confirmation says what follows, shows its details below, and can start on Cancel. */
 export const WithDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
-    await expectVisible(screen.findByRole('alertdialog', { name: 'Enable “Anatomy basics”?' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Enable “Anatomy basics”?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription('Are you sure to enable item: 64f1 Learners see it at once.');
     await expect(screen.getByRole('list')).toHaveTextContent('PDF');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },

@@ -28,7 +28,9 @@ export interface QueuedConfirm extends Keyed {
   readonly title: string;
   /** The question, as plain text. */
   readonly message: string;
-  /** More content, below the message. */
+  /** What follows if it is confirmed, below the message. */
+  readonly consequence?: string | undefined;
+  /** More content, below these texts, which describe the dialog. */
   readonly details?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
@@ -58,6 +60,7 @@ export type ConfirmRequest = Pick<QueuedConfirm, 'message'> &
     Pick<
       QueuedConfirm,
       | 'title'
+      | 'consequence'
       | 'details'
       | 'confirmLabel'
       | 'cancelLabel'

@@ -1,0 +1,51 @@
+import { counted } from '../text/text.ts';
+
+/** For how many days deleted items can be restored; null if they are deleted for good. */
+export type RestorableDays = number | null;
+
+/** What follows when an item is enabled. */
+export function enablingConsequence(days: RestorableDays): string {
+  const deletion =
+    days === null
+      ? 'Only deleting it takes it off line, which cannot be taken back.'
+      : 'Deleting it takes it off line, and it can be restored as a draft.';
+  return `Learners see it at once, and there is no way to disable it. ${deletion}`;
+}
+
+/** An item that is about to be deleted. */
+export interface Deletion {
+  /** Whether learners see it. @default false */
+  readonly isEnable?: boolean;
+  /** What is deleted with it, such as 'PDF' and '5 questions'. @default nothing */
+  readonly contents?: readonly string[];
+}
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** What follows when an item is deleted. */
+export function deletionConsequence({ isEnable = false, contents = [] }: Deletion, days: RestorableDays): string {
+  const sentences = [
+    isEnable && 'Learners no longer see it.',
+    contents.length > 0 && `This deletes its ${listFormat.format(contents)} too.`,
+    days === null
+      ? 'This cannot be taken back.'
+      : `It can be restored${isEnable ? ' as a draft' : ''} for ${counted(days, 'day')}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+export function courseContents(course: { readonly file: unknown; readonly questionCount: number | null }): string[] {
+  return [...(course.file ? ['PDF'] : []), ...countedContents(course.questionCount ?? 0, 'question')];
+}
+
+export function eventContents({ images }: { readonly images: readonly unknown[] }): string[] {
+  return countedContents(images.length, 'poster');
+}
+
+export function certificateGroupContents({ template }: { readonly template: unknown }): string[] {
+  return template ? ['template'] : [];
+}
+
+function countedContents(count: number, noun: string): string[] {
+  return count > 0 ? [counted(count, noun)] : [];
+}

@@ -69,11 +69,15 @@ test('a migration that waits for a table lets other requests use it, and continu
   expect(await requireSchema(database)).toMatch(/^\d{4}[a-z]?-/);
 });
 
-test('processes that migrate at the same time run each migration once', async () => {
+test.each([
+  ['a new database', undefined],
+  ['an older one', '0004-plain-lists'],
+])('processes that migrate %s at the same time run each migration once', async (_, version) => {
+  if (version !== undefined) await migrate(database, version);
   await using other = openPostgres(url, 2, () => {}, 'none');
   const done: string[] = [];
   await Promise.all([database, other].map((each) => migrate(each, undefined, (name) => done.push(name))));
-  expect(done.length).toBeGreaterThan(10);
+  expect(done).not.toEqual([]);
   expect(new Set(done).size).toBe(done.length);
 });
 

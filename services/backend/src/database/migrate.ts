@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { FileMigrationProvider, type Migration } from 'kysely/migration';
 import { ConfigError } from '../config.ts';
+import { readBaseline } from './baseline.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
 import type { Queries } from './schema.ts';
 
@@ -68,11 +69,11 @@ export async function hasNoTables({ queries }: Database): Promise<boolean> {
 }
 
 /**
- * Runs the missing migrations, one after another and each in its own transaction. A second process that migrates waits
- * for the first one. Migrations of a newer program stay.
+ * Runs the missing migrations, one after another and each in its own transaction. A new database starts from the baseline
+ * instead of its migrations. A second process that migrates waits for the first one. Migrations of a newer program stay.
  *
  * @param version The name of the last migration to run. @default the newest
- * @param onDone Receives the name of each migration once it has run.
+ * @param onDone Receives the name of each migration, or that of the baseline, once it has run.
  * @throws ConfigError if a table stays locked, or the error of a migration; earlier ones stay.
  */
 export async function migrate(
@@ -86,17 +87,27 @@ export async function migrate(
     await sql`create table if not exists kysely_migration (
       name varchar(255) primary key, timestamp varchar(255) not null)`.execute(database.queries);
     const executed = new Set(await executedMigrations(database.queries));
+    const baseline = await readBaseline();
+    if (executed.size === 0 && baseline.name <= (version ?? baseline.name)) {
+      const names = [...migrations.keys()].filter((name) => name <= baseline.name);
+      await run(database.queries, names, baseline);
+      for (const name of names) executed.add(name);
+      onDone(`baseline of ${baseline.name}`);
+    }
     for (const [name, migration] of migrations) {
       if (executed.has(name) || name > (version ?? name)) continue;
-      await retryWhileLocked(name, () => run(database.queries, name, migration));
+      await retryWhileLocked(name, () => run(database.queries, [name], migration));
       onDone(name);
     }
   });
 }
 
-async function run(queries: Queries, name: string, { up, isOutsideTransaction }: MigrationFile): Promise<void> {
+/** @param names What is recorded as run. */
+async function run(queries: Queries, names: string[], { up, isOutsideTransaction }: MigrationFile): Promise<void> {
   const recordRun = (db: Queries) =>
-    sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db);
+    sql`insert into kysely_migration (name, timestamp) select unnest(${names}::text[]), ${new Date().toISOString()}`.execute(
+      db,
+    );
   if (!isOutsideTransaction) {
     return queries.transaction().execute(async (transaction) => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);

@@ -9,6 +9,7 @@ import { renewEventEpoch } from '../service/eventCursor.ts';
 import { seedPost } from '../testing/seed.ts';
 import { emptyDatabase, openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import { matchUsers } from '../userDeletion/store.ts';
+import { readBaseline } from './baseline.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
 import { fillVersion } from './fillVersion.fixture.ts';
 import { newId } from './id.ts';
@@ -78,6 +79,75 @@ test.each(versions.slice(0, -1))(
     await fillVersion(database.queries, version);
   },
 );
+
+/** Everything that migrations create: each object with its definition and its rights, and each row. */
+async function schemaOf(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    with own as (select 'public'::regnamespace as namespace), relation as (
+      select pg_class.* from pg_class, own where relnamespace = namespace
+        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    )
+    select concat_ws(' | ', relkind, relname, relacl, relrowsecurity, reloptions) as line from relation
+    union all
+    select concat_ws(' | ', relname, attnum, attname, format_type(atttypid, atttypmod), attnotnull, attidentity,
+        attgenerated, attcollation::regcollation, attacl, pg_get_expr(adbin, adrelid))
+      from relation join pg_attribute on attrelid = relation.oid left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      where attnum > 0
+    union all
+    select concat_ws(' | ', conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid), convalidated,
+        condeferrable, condeferred)
+      from pg_constraint, own where connamespace = namespace
+    union all
+    select concat_ws(' | ', pg_get_indexdef(indexrelid), indisvalid)
+      from pg_index join relation on relation.oid = indexrelid
+    union all
+    select concat_ws(' | ', pg_get_functiondef(pg_proc.oid), proacl) from pg_proc, own
+      where pronamespace = namespace and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    union all
+    select concat_ws(' | ', pg_get_triggerdef(pg_trigger.oid), tgenabled)
+      from pg_trigger join relation on relation.oid = tgrelid where not tgisinternal
+    union all select concat_ws(' | ', extname, extnamespace::regnamespace) from pg_extension
+    union all select pg_sequences::text from pg_sequences
+  `.execute(database.queries);
+  const lines = rows.map(({ line }) => line);
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(database.queries);
+  for (const { name } of tables) {
+    for (const { timestamp: _, ...row } of await rowsOf(name)) lines.push(`${name}: ${JSON.stringify(row)}`);
+  }
+  return lines.sort();
+}
+
+test('a new database starts from a baseline, which gives the same schema, rows and rights as its migrations', async () => {
+  const { queries } = database;
+  const { name } = await readBaseline();
+  const role = `service_${newId()}`;
+  await sql`create role ${sql.id(role)}`.execute(queries);
+  const schemaAfter = async (...versions: string[]) => {
+    await sql`drop schema public cascade`.execute(queries);
+    await sql`create schema public`.execute(queries);
+    for (const kind of ['tables', 'functions', 'sequences']) {
+      await sql`alter default privileges in schema public grant all on ${sql.raw(kind)} to ${sql.id(role)}`.execute(
+        queries,
+      );
+    }
+    const done: string[] = [];
+    for (const version of versions) await migrate(database, version, (each) => done.push(each));
+    return { done, schema: await schemaOf(database) };
+  };
+  try {
+    const started = await schemaAfter(name);
+    expect(started.done).toEqual([`baseline of ${name}`]);
+    // A database that has a migration continues with the next one.
+    const migrated = await schemaAfter('0001-first-schema', name);
+    expect(migrated.done).toEqual(versions.filter((version) => version <= name));
+    expect(migrated.schema.length).toBeGreaterThan(600);
+    expect(started.schema).toEqual(migrated.schema);
+  } finally {
+    await sql`drop owned by ${sql.id(role)}`.execute(queries);
+    await sql`drop role ${sql.id(role)}`.execute(queries);
+  }
+});
 
 test('migrating renumbers courses with duplicate positions or gaps in the sequence', async () => {
   await beginWith('0004-plain-lists');

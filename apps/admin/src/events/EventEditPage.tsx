@@ -123,20 +123,22 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
         />
       }
     >
-      <TextField
-        label="Hyperlink"
-        placeholder="https://example.com/event"
-        description="Optional. Shown as 'Read more' below the content."
-        isDisabled={isUploading}
-        value={values.hyperlink}
-        onChange={(hyperlink) => onChange({ hyperlink })}
-        onBlur={() => {
-          const hyperlink = withScheme(values.hyperlink);
-          if (hyperlink !== values.hyperlink) onChange({ hyperlink });
-          setCheckedHyperlink(hyperlink);
-        }}
-        errorMessage={problem ?? undefined}
-      />
+      <div id="hyperlink">
+        <TextField
+          label="Hyperlink"
+          placeholder="https://example.com/event"
+          description="Optional. Shown as 'Read more' below the content."
+          isDisabled={isUploading}
+          value={values.hyperlink}
+          onChange={(hyperlink) => onChange({ hyperlink })}
+          onBlur={() => {
+            const hyperlink = withScheme(values.hyperlink);
+            if (hyperlink !== values.hyperlink) onChange({ hyperlink });
+            setCheckedHyperlink(hyperlink);
+          }}
+          errorMessage={problem ?? undefined}
+        />
+      </div>
       <RequiredField name="cover">
         <ImageField
           label="Cover image"

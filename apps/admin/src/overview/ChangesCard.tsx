@@ -4,9 +4,7 @@ import { actionPhrase, actorName, subjectKind, subjectNoun } from '@cpd/domain/h
 import { capitalised } from '@cpd/domain/text';
 import { timeAgo } from '@cpd/domain/timeAgo';
 import { RowTitle } from '@cpd/ui/RowTitle';
-import { certificateGroupPath } from '../certificateGroups/paths.ts';
-import { coursePath } from '../courses/paths.ts';
-import { eventPath } from '../events/paths.ts';
+import { useSubjectPath } from '../kit/history/SubjectPath.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import * as styles from './OverviewPage.css.ts';
 import type { Overview } from './useOverview.ts';
@@ -15,12 +13,6 @@ const MAX_ROWS = 5;
 
 /** Kinds of subject whose changes are shown. Sign-ins and uploads would hide them. */
 const CONTENT = ['course', 'event', 'certificateGroup', 'post', 'certificate'];
-
-const pathsOf: Readonly<Record<string, (id: string) => string>> = {
-  course: coursePath,
-  event: eventPath,
-  certificateGroup: certificateGroupPath,
-};
 
 export interface ChangesCardProps extends Pick<OverviewCardProps, 'onRetry'> {
   query: NonNullable<Overview['changes']>;
@@ -31,6 +23,7 @@ export function ChangesCard({ query, onRetry }: ChangesCardProps) {
   const lines = query.data?.docs.filter(({ action }) => isContentChange(action)) ?? [];
   const deleted = new Set(lines.filter(({ action }) => action.endsWith('.deleted')).map(({ subject }) => subject._id));
   const now = Date.now();
+  const pathOf = useSubjectPath();
   return (
     <OverviewCard
       title="Recent changes"
@@ -46,7 +39,7 @@ export function ChangesCard({ query, onRetry }: ChangesCardProps) {
           <li key={line._id} className={styles.row}>
             <div className={styles.rowTitle}>
               <RowTitle
-                href={deleted.has(line.subject._id) ? undefined : subjectPath(line)}
+                href={deleted.has(line.subject._id) ? undefined : pathOf(line)}
                 detail={`${actorName(line.actor)} ${actionPhrase(line.action, line.changes ?? [])}, ${timeAgo(Date.parse(line.at), now)}`}
                 detailLines={2}
               >
@@ -68,11 +61,6 @@ function isContentChange(action: string): boolean {
 function isRepeated(line: Activity, newer: Activity | undefined): boolean {
   const isSame = line.actor._id === newer?.actor._id && line.subject._id === newer.subject._id;
   return isSame && line.action === newer.action;
-}
-
-function subjectPath({ subject }: Activity): string | undefined {
-  const { kind, _id } = subject;
-  return kind !== null && _id !== null ? pathsOf[kind]?.(_id) : undefined;
 }
 
 /** Certificates and deleted posts have no title in the history, and an id says nothing here. */

@@ -10,10 +10,11 @@ import { FormDialog } from '@cpd/ui/FormDialog';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
 import { useVersionedForm } from '../kit/editing/useVersionedForm.ts';
 import { discardConfirmation } from '../kit/UnsavedChanges.tsx';
+import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { usePreviewOf } from './QuizPreview.tsx';
 import {
@@ -30,13 +31,15 @@ export interface QuestionDialogProps {
   /** The question's id, or 'new'. */
   id: string;
   questions: QueryResult<readonly Question[]>;
+  /** A text of the history to put into the form when it opens. */
+  usedText?: string | undefined;
   /** Receives pasted text with several questions. Unsaved input stays stored. */
   onImport: (text: string) => void;
   onClose: () => void;
 }
 
 /** Adds or edits a question. */
-export function QuestionDialog({ course, id: openedId, questions, onImport, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ course, id: openedId, questions, usedText, onImport, onClose }: QuestionDialogProps) {
   const { unsavedInput } = useClient();
   const { confirm } = useModal();
   const notify = useNotify();
@@ -70,6 +73,14 @@ export function QuestionDialog({ course, id: openedId, questions, onImport, onCl
     },
   });
   const { values, onChange } = form;
+  const notifyUndo = useNotifyUndo(form.base);
+  const putBack = useEffectEvent(() => {
+    const { question } = values;
+    if (usedText === undefined || usedText === question) return;
+    onChange({ question: usedText });
+    notifyUndo('Question put back', () => onChange({ question }));
+  });
+  useEffect(() => putBack(), []);
   usePreviewOf(values);
   const handlePaste = usePastedQuestion({ form, onImport });
   const problems = questionProblems(quizQuestionOf(values));

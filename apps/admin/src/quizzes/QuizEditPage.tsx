@@ -4,6 +4,7 @@ import { type Question, quizzes, useReloadQuiz } from '@cpd/api/quizzes';
 import { deletionConsequence } from '@cpd/domain/consequence';
 import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
+import { recordedText } from '@cpd/domain/history';
 import { quizConfigWarning } from '@cpd/domain/quiz';
 import { Card } from '@cpd/ui/Card';
 import { LinkButton } from '@cpd/ui/Link';
@@ -17,6 +18,7 @@ import { useCourseSlice } from '../courses/useCourseSlice.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
+import { useTextToUse } from '../kit/history/replacedText.ts';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
@@ -66,6 +68,22 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const questionCount = list.rows?.length;
   const warning = questionCount === undefined ? undefined : quizConfigWarning(course.data, questionCount);
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
+  const [usedText, setUsedText] = useState<string>();
+  const notify = useNotify();
+  useTextToUse(list.rows !== undefined, ({ field, text, replacedBy }) => {
+    if (field !== 'question') return;
+    const [found, ...others] = list.rows?.filter(({ question }) => recordedText(question) === replacedBy) ?? [];
+    if (found === undefined || others.length > 0) {
+      notify('This question has changed since, so its text was not put back.', undefined, 'caution');
+      return;
+    }
+    setUsedText(text);
+    setOpenId(found._id);
+  });
+  function closeQuestion() {
+    setOpenId(undefined);
+    setUsedText(undefined);
+  }
   usePageCommands(header.title, [
     { label: 'New question', onChoose: () => setOpenId('new') },
     { label: 'Back to the course', href: coursePath(courseId) },
@@ -118,11 +136,12 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
           course={courseId}
           id={openId}
           questions={questions}
+          usedText={usedText}
           onImport={(text) => {
-            setOpenId(undefined);
+            closeQuestion();
             setOpenFiles({ import: text, pastedInto: openId });
           }}
-          onClose={() => setOpenId(undefined)}
+          onClose={closeQuestion}
         />
       )}
       {isImporting && (

@@ -10,6 +10,7 @@ import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import { useState } from 'react';
 import { activityColumns, dayOf, subjectColumn } from '../kit/history/activityColumns.tsx';
+import { useTextsOfHistory } from '../kit/history/replacedText.ts';
 import { useActivityList } from '../kit/history/useActivityList.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { saveFile } from '../kit/saveFile.ts';
@@ -36,7 +37,7 @@ export function ActivityCard() {
   const list = useActivityList(filter);
   const client = useClient();
   const report = useReportFailure();
-  const [when, who, change] = activityColumns(useImageUrl());
+  const [when, who, change] = activityColumns({ imageUrl: useImageUrl(), textUse: useTextsOfHistory() });
   const hint = hintOn(keyword, list.pager.isAtLeast);
 
   async function handleDownload() {

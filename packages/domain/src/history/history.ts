@@ -189,6 +189,20 @@ export interface Change {
 /** The maximum length of a recorded text in characters, without its ellipsis. */
 const MAX_VALUE_LENGTH = 200;
 
+/** The texts that a form can take back, by action. */
+const TEXT_FIELDS: Readonly<Record<string, string>> = {
+  'course.saved': 'title',
+  'event.saved': 'hyperlink',
+  'certificateGroup.saved': 'name',
+  'question.saved': 'question',
+};
+
+/** The text that a change has replaced or removed, if a form can take it back; null if the history has not all of it. */
+export function replacedText(action: string, { field, before }: Change): string | null {
+  if (TEXT_FIELDS[action] !== field || typeof before !== 'string' || before === '') return null;
+  return before.endsWith('…') && [...before].length > MAX_VALUE_LENGTH ? null : before;
+}
+
 /** The fields that differ. Long texts are truncated. */
 export function changesBetween(before: FieldValues, after: FieldValues): readonly Change[] {
   return Object.keys({ ...before, ...after })
@@ -202,9 +216,14 @@ function fieldValue(values: FieldValues, field: string): FieldValue {
 }
 
 function truncated(value: FieldValue): FieldValue {
+  return typeof value === 'string' ? recordedText(value) : value;
+}
+
+/** A text as the history records it. A long one is truncated. */
+export function recordedText(text: string): string {
   // By code points, so that no character is split.
-  const characters = typeof value === 'string' ? [...value] : [];
-  return characters.length > MAX_VALUE_LENGTH ? `${characters.slice(0, MAX_VALUE_LENGTH).join('')}…` : value;
+  const characters = [...text];
+  return characters.length > MAX_VALUE_LENGTH ? `${characters.slice(0, MAX_VALUE_LENGTH).join('')}…` : text;
 }
 
 /** A value as text: an image without a name is 'an image', null is ''. */

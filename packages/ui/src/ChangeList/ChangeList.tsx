@@ -7,6 +7,8 @@ export interface ChangeListEntry {
   /** The previous value; undefined if it was empty. */
   readonly before: ReactNode;
   readonly after: ReactNode;
+  /** A button that follows the previous value. */
+  readonly action?: ReactNode;
 }
 
 export interface ChangeListProps {
@@ -20,7 +22,7 @@ const MAX_INLINE_LENGTH = 60;
 export function ChangeList({ entries }: ChangeListProps) {
   return (
     <dl className={styles.list}>
-      {entries.map(({ field, before, after }) => {
+      {entries.map(({ field, before, after, action }) => {
         const look = [before, after].some(isLong) ? 'long' : 'inline';
         return (
           <div key={field} className={styles.entries[look]}>
@@ -28,6 +30,7 @@ export function ChangeList({ entries }: ChangeListProps) {
             <dd className={isEmpty(before) ? styles.hiddenBefore : styles.befores[look]}>
               <VisuallyHidden>before: </VisuallyHidden>
               {isEmpty(before) ? nothing : look === 'inline' ? <span className={styles.old}>{before}</span> : before}
+              {action && <div className={styles.actions[look]}>{action}</div>}
             </dd>
             <dd className={styles.afters[look]}>
               <VisuallyHidden>after: </VisuallyHidden>

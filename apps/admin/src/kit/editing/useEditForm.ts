@@ -2,16 +2,20 @@ import type { Action } from '@cpd/api/client';
 import type { LoadedQuery } from '@cpd/api/query';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
+import { fieldName } from '@cpd/domain/history';
+import { capitalised } from '@cpd/domain/text';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsLeaving } from '../CurrentRouter.ts';
+import { useTextToUse } from '../history/replacedText.ts';
 import type { ListLinkState } from '../lists/useListParams.ts';
 import { submitForm } from '../submitForm.ts';
 import { useHasUnsaved } from '../UnsavedChanges.tsx';
 import { focusField, useHashFocus } from '../useHashFocus.ts';
 import { type ItemResource, type NamedItem, useItemActions } from '../useItemActions.tsx';
+import { useNotifyUndo } from '../useNotifyUndo.ts';
 import { useVersionedForm, type VersionedForm } from './useVersionedForm.ts';
 
 interface EditableItem {
@@ -103,6 +107,18 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
       return latest && { ...latest, value: toValues(latest.value) };
     },
     save: (values, ifMatch) => save.run(toChange(id, values), ifMatch),
+  });
+  const notifyUndo = useNotifyUndo(form.base);
+  useTextToUse(true, ({ field, text }) => {
+    const before = new Map<string, unknown>(Object.entries(form.values)).get(field);
+    if (typeof before !== 'string') return;
+    if (before === text) {
+      notify('The form has this text already.');
+      return;
+    }
+    const put = (value: string) => form.onChange((current) => ({ ...current, [field]: value }));
+    put(text);
+    notifyUndo(`${capitalised(fieldName(field))} put back`, () => put(before));
   });
   const namedItem = (): NamedItem => ({ name: nameOf(form.values), picture: pictureOf?.(form.values), warning });
 

@@ -3,6 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { ListTable } from '../lists/ListTable.tsx';
 import { activityColumns, dayOf } from './activityColumns.tsx';
+import { useTextsOfHistory } from './replacedText.ts';
 import { useActivityList } from './useActivityList.ts';
 
 export interface HistoryDialogProps {
@@ -14,7 +15,20 @@ export interface HistoryDialogProps {
 /** The full history of one item, with old and new values. */
 export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
   const list = useActivityList({ subject });
-  const columns = activityColumns(useImageUrl());
+  const textUse = useTextsOfHistory();
+  const columns = activityColumns({
+    imageUrl: useImageUrl(),
+    textUse(line, change) {
+      const use = textUse(line, change);
+      return (
+        use &&
+        (() => {
+          onClose();
+          use();
+        })
+      );
+    },
+  });
   return (
     <Dialog width="table" onDismiss={onClose}>
       <DialogHeader>History</DialogHeader>

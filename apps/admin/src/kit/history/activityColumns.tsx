@@ -2,6 +2,7 @@ import type { Activity } from '@cpd/api/activity';
 import {
   actionPhrase,
   actorName,
+  type Change,
   changesToList,
   describesChanges,
   type FieldValue,
@@ -11,6 +12,7 @@ import {
   valueText,
 } from '@cpd/domain/history';
 import { capitalised } from '@cpd/domain/text';
+import { Button } from '@cpd/ui/Button';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -19,13 +21,20 @@ import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
 import { DATE_TIME_WIDTH, formatDay, TimeAgo } from '../formatDate.tsx';
 import { CopyableId } from '../lists/textColumns.tsx';
+import type { TextUse } from './replacedText.ts';
+
+/** What lines of the history need from their page. */
+export interface ActivityCells {
+  readonly imageUrl: (id: string) => string;
+  readonly textUse: TextUse;
+}
 
 /** Time, actor, and the action or what it changed. */
-export function activityColumns(imageUrl: (id: string) => string) {
+export function activityColumns(cells: ActivityCells) {
   return [
     { id: 'at', header: 'When', width: DATE_TIME_WIDTH, onCard: 'flow', cell: ({ at }) => <TimeAgo at={at} /> },
     { id: 'actor', header: 'Who', width: 120, onCard: 'flow', cell: ({ actor }) => actorName(actor) },
-    { id: 'change', header: 'Change', isRowHeader: true, cell: (line) => <Change line={line} imageUrl={imageUrl} /> },
+    { id: 'change', header: 'Change', isRowHeader: true, cell: (line) => <ChangeCell line={line} {...cells} /> },
   ] as const satisfies readonly Column<Activity>[];
 }
 
@@ -68,14 +77,15 @@ export function phraseOf({ action, changes }: Activity): string {
 }
 
 /** One line. An action that only changed fields shows their names without a phrase. */
-function Change({ line, imageUrl }: { line: Activity; imageUrl: (id: string) => string }) {
+function ChangeCell({ line, imageUrl, textUse }: ActivityCells & { line: Activity }) {
   const changes = changesToList(line.action, line.changes ?? []);
   const phrase = capitalised(phraseOf(line));
   if (changes.length === 0) return phrase;
-  const entries = changes.map(({ field, before, after }) => ({
-    field: capitalised(fieldName(field)),
-    before: contentOf(before, imageUrl),
-    after: contentOf(after, imageUrl),
+  const entries = changes.map((change) => ({
+    field: capitalised(fieldName(change.field)),
+    before: contentOf(change.before, imageUrl),
+    after: contentOf(change.after, imageUrl),
+    action: useButton(change, textUse(line, change)),
   }));
   if (describesChanges(line.action)) return <ChangeList entries={entries} />;
   return (
@@ -83,6 +93,21 @@ function Change({ line, imageUrl }: { line: Activity; imageUrl: (id: string) => 
       {phrase}
       <ChangeList entries={entries} />
     </Inline>
+  );
+}
+
+/** The button that puts the previous text back into the form. */
+function useButton({ field, before }: Change, onUse: (() => void) | undefined): ReactNode {
+  if (onUse === undefined) return undefined;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={`Use this text, ${fieldName(field)} “${valueText(before)}”`}
+      onPress={onUse}
+    >
+      Use this text
+    </Button>
   );
 }
 

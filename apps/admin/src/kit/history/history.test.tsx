@@ -46,7 +46,7 @@ describe('the history of an item', () => {
     const row = within((await table.findAllByRole('row', { name: /Title.*PDF/ }))[0] as HTMLElement);
     expect(row.queryByText(/changed/)).toBeNull();
     expect(row.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'before: Anatomy',
+      'before: AnatomyUse this text',
       'after: Anatomy basics',
       'before: empty',
       'after: anatomy.pdf',

@@ -10,6 +10,7 @@ import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { brand } from '../../brand.ts';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
+import { SubjectPath } from '../../kit/history/SubjectPath.ts';
 import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { ShowKeys } from '../../kit/keyboard/ShowKeys.ts';
@@ -19,6 +20,7 @@ import { UnsavedGuard } from '../../kit/UnsavedChanges.tsx';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { PRODUCT } from '../product.ts';
 import { currentScreen, type NavigationScreen, navigationOf } from '../routeHandle.ts';
+import { subjectPath } from '../subjectPath.ts';
 import { BarEnd } from './BarEnd.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -39,7 +41,9 @@ export const SignedInLayout = memo(() => {
           <RecentsProvider>
             <PageCommandsProvider>
               <UnsavedGuard pages={usePageCode()}>
-                <Shell navigation={navigation} />
+                <SubjectPath value={subjectPath}>
+                  <Shell navigation={navigation} />
+                </SubjectPath>
                 <NavigationEffects />
               </UnsavedGuard>
             </PageCommandsProvider>

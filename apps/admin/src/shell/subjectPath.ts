@@ -1,0 +1,15 @@
+import { certificateGroupPath } from '../certificateGroups/paths.ts';
+import { coursePath, quizPath } from '../courses/paths.ts';
+import { eventPath } from '../events/paths.ts';
+import type { PathOfSubject } from '../kit/history/SubjectPath.ts';
+
+const pathsOf: Readonly<Record<string, (id: string) => string>> = {
+  course: coursePath,
+  event: eventPath,
+  certificateGroup: certificateGroupPath,
+};
+
+export const subjectPath: PathOfSubject = ({ subject: { kind, _id }, action }) => {
+  if (kind === null || _id === null) return undefined;
+  return action.startsWith('question.') ? quizPath(_id) : pathsOf[kind]?.(_id);
+};

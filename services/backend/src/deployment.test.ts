@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listEvents } from '@cpd/api/events/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -147,6 +149,31 @@ describe.each(PROGRAMS)('%s', (_, environment) => {
   });
 });
 
+test('backups of one day have folders of their own, and only old backups are deleted', () => {
+  const kubernetes = backup.command?.at(-1) ?? '';
+  expect(compose.services.backup?.command?.at(-1)?.replace('$$', '$')).toBe(kubernetes);
+  const folder = mkdtempSync(join(tmpdir(), 'cpd-backups-'));
+  const script = kubernetes.replaceAll('/backups', folder).replace('./cpd backup', 'mkdir');
+  const old = new Date(Date.now() - 31 * 24 * 3_600_000);
+  for (const name of ['2026-01-01-0215', '2026-01-02-0215', 'lost+found']) mkdirSync(join(folder, name));
+  for (const name of ['2026-01-01-0215', 'lost+found']) utimesSync(join(folder, name), old, old);
+  execFileSync('sh', ['-c', script]);
+  const [first, made, other] = readdirSync(folder).toSorted();
+  expect([first, other]).toEqual(['2026-01-02-0215', 'lost+found']);
+  expect(made).toMatch(/^\d{4}-\d\d-\d\d-\d{4}$/);
+  rmSync(folder, { recursive: true });
+});
+
+test('every program of Compose that is built runs without rights on a read-only disk', () => {
+  for (const name of [...instances.map(([of]) => of), 'migrate', 'backup']) {
+    expect(compose.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  }
+});
+
 test('the unit of systemd names only settings that exist', () => {
   const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
   // Node reads the last one.
@@ -192,7 +219,7 @@ describe('Compose', () => {
 
   test('mounts and builds what exists', () => {
     const sources = Object.values(compose.services).flatMap(({ volumes = [] }) =>
-      volumes.map((one) => one.split(':')[0]),
+      volumes.filter((one) => one.includes(':')).map((one) => one.split(':')[0]),
     );
     for (const source of sources) {
       if (source?.startsWith('.')) expect(existsSync(join(root, 'deploy', source))).toBe(true);

@@ -1,43 +1,123 @@
-import type { Administrator } from '@cpd/api/administrators';
+import { type Administrator, administrators, type IssuedLink } from '@cpd/api/administrators';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { lazyPart } from '@cpd/ui/LazyPart';
+import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
+import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import type { UnpagedList } from '../kit/lists/ListState.ts';
+import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
+import { welcomeLink } from '../kit/paths.ts';
+import { useConfirm } from '../kit/useConfirm.ts';
+import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
 
-export interface AdministratorsCardProps {
-  /** Sorted by name. */
-  list: UnpagedList<Administrator>;
-  onAdd: () => void;
-  onNewLink: (administrator: Administrator) => void;
-  onDisable: (administrator: Administrator) => void;
-  onEnable: (administrator: Administrator) => void;
-  /** Whether one of them is being changed. */
-  isBusy: boolean;
-}
+const AdministratorDialog = lazyPart(
+  async () => (await import('./AdministratorDialog.tsx')).AdministratorDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Lists the administrators, adds, enables and disables them. */
-export function AdministratorsCard(props: AdministratorsCardProps) {
-  const { list, onAdd } = props;
+export function AdministratorsCard() {
+  const list = unpagedList(administrators.list.useQuery({}));
+  const add = administrators.add.useMutation();
+  const issueLink = administrators.issueLink.useMutation();
+  const change = useChangeAdministrator();
+  const [opened, setOpened] = useState<{ issued?: AdministratorDialogProps['issued'] }>();
+
+  const show = (username: string, { token, expiresAt }: IssuedLink) =>
+    setOpened({ issued: { username, link: welcomeLink(token), expiresAt } });
+
+  async function handleAdd(username: string) {
+    const added = await add.run({ username });
+    if (added.isDone) show(username, added.response);
+  }
+  async function handleNewLink({ _id, username }: Administrator) {
+    const issued = await issueLink.run({ id: _id });
+    if (issued.isDone) show(username, issued.response);
+  }
+
   return (
-    <ListTable
-      title="Administrators"
-      caption="Administrators"
-      description="People who can sign in to the back office. At least one must stay enabled."
-      pluralNoun="administrators"
-      list={list}
-      columns={columnsOf(props)}
-      expectedRows={2}
-      actions={list.rows && <Button onPress={onAdd}>Add administrator</Button>}
-    />
+    <>
+      <ListTable
+        title="Administrators"
+        caption="Administrators"
+        description="People who can sign in to the back office. At least one must stay enabled."
+        pluralNoun="administrators"
+        list={list}
+        columns={columnsOf(list.rows ?? [], {
+          ...change,
+          isBusy: issueLink.isRunning || change.isBusy,
+          onNewLink: (administrator) => void handleNewLink(administrator),
+        })}
+        expectedRows={2}
+        actions={list.rows && <Button onPress={() => setOpened({})}>Add administrator</Button>}
+      />
+      <Suspense fallback={<DialogFallback />}>
+        {opened && (
+          <AdministratorDialog
+            issued={opened.issued}
+            isAdding={add.isRunning}
+            onAdd={(username) => void handleAdd(username)}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
 
-function columnsOf(props: AdministratorsCardProps): readonly Column<Administrator>[] {
-  const { list, onNewLink, onDisable, onEnable, isBusy } = props;
-  const active = list.rows?.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited) ?? [];
+/** Disables administrators after a confirmation, and enables them again. */
+function useChangeAdministrator() {
+  const disable = administrators.disable.useMutation();
+  const enable = administrators.enable.useMutation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  async function handleDisable({ _id, username, isSelf }: Administrator) {
+    if (!(await confirm(isSelf ? DISABLE_SELF : disableOther(username)))) return;
+    const { isDone } = await disable.run({ id: _id, isSelf });
+    if (isDone && !isSelf) notify(`${username} disabled`);
+  }
+  async function handleEnable({ _id, username }: Administrator) {
+    if ((await enable.run({ id: _id })).isDone) notify(`${username} enabled`);
+  }
+  return {
+    isBusy: disable.isRunning || enable.isRunning,
+    onDisable: (administrator: Administrator) => void handleDisable(administrator),
+    onEnable: (administrator: Administrator) => void handleEnable(administrator),
+  };
+}
+
+const DISABLE_SELF = {
+  title: 'Disable your own account?',
+  message: 'You are signed out everywhere immediately, and only another administrator can enable you again.',
+  confirmLabel: 'Disable',
+  tone: 'danger',
+} as const;
+
+function disableOther(username: string) {
+  return {
+    title: `Disable “${username}”?`,
+    message: `${username} is signed out everywhere within five seconds, and cannot sign in until enabled again.`,
+    confirmLabel: 'Disable',
+    tone: 'danger',
+  } as const;
+}
+
+interface RowActions {
+  /** Whether an administrator is being changed. */
+  isBusy: boolean;
+  onNewLink: (administrator: Administrator) => void;
+  onDisable: (administrator: Administrator) => void;
+  onEnable: (administrator: Administrator) => void;
+}
+
+function columnsOf(rows: readonly Administrator[], actions: RowActions): readonly Column<Administrator>[] {
+  const { isBusy, onNewLink, onDisable, onEnable } = actions;
+  const active = rows.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited);
   const button = (label: string, name: string, onPress: () => void) => (
     <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={name} onPress={onPress}>
       {label}

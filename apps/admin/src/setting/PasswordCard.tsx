@@ -1,3 +1,5 @@
+import { useChangePassword } from '@cpd/api/auth';
+import { useCurrentUser } from '@cpd/api/session';
 import {
   PASSWORD_LENGTH_HELP,
   type PasswordChange,
@@ -11,20 +13,21 @@ import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
 import { PASSWORD_SECTION } from '../kit/paths.ts';
+import { useLeave } from '../kit/useLeave.ts';
 
-export interface PasswordCardProps {
-  /** The user name, for password managers. */
-  username: string | undefined;
-  isPending: boolean;
-  onChangePassword: (change: PasswordChange) => void;
-}
-
-/** Changes the password. If the new passwords differ, both fields are invalid. */
-export function PasswordCard({ username, isPending, onChangePassword }: PasswordCardProps) {
+/** Changes the password and signs out. If the new passwords differ, both fields are invalid. */
+export function PasswordCard() {
+  const changePassword = useChangePassword();
+  const { goToLogin } = useLeave();
+  // For password managers.
+  const username = useCurrentUser();
   const [problem, setProblem] = useState<PasswordChangeProblem | null>(null);
   const oldField = useRef<HTMLInputElement>(null);
   const newField = useRef<HTMLInputElement>(null);
 
+  async function handleChange({ oldPassword, newPassword }: PasswordChange) {
+    if ((await changePassword.run({ oldPassword, newPassword })).isDone) goToLogin('passwordChanged');
+  }
   function handleSubmit(data: FormData) {
     const text = (field: keyof PasswordChange) => String(data.get(field));
     const passwords = {
@@ -34,7 +37,7 @@ export function PasswordCard({ username, isPending, onChangePassword }: Password
     };
     const problemFound = passwordChangeProblem(passwords);
     setProblem(problemFound);
-    if (problemFound === null) return onChangePassword(passwords);
+    if (problemFound === null) return void handleChange(passwords);
     focusInView((problemFound.fields[0] === 'oldPassword' ? oldField : newField).current);
   }
   const propsOf = (field: keyof PasswordChange) => ({
@@ -70,7 +73,7 @@ export function PasswordCard({ username, isPending, onChangePassword }: Password
         <PasswordField label="Re-New password" autoComplete="new-password" {...propsOf('renewedPassword')} />
         <div>
           {/* The rule also reports empty fields; for new passwords it has no message. */}
-          <Button type="submit" variant="primary" formNoValidate isPending={isPending}>
+          <Button type="submit" variant="primary" formNoValidate isPending={changePassword.isRunning}>
             Update Password
           </Button>
         </div>

@@ -1,59 +1,91 @@
-import { useChangePassword } from '@cpd/api/auth';
 import { useCapability } from '@cpd/api/capabilities';
-import { useCurrentUser } from '@cpd/api/session';
 import { lazyPart } from '@cpd/ui/LazyPart';
-import { Suspense, use } from 'react';
-import { ShowKeys } from '../kit/keyboard/ShowKeys.ts';
-import { chooseTheme, useThemeChoice } from '../kit/themeChoice.ts';
+import { LinkButton } from '@cpd/ui/Link';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { Inline, Stack } from '@cpd/ui/Stack';
+import { type ReactNode, Suspense } from 'react';
+import { SETTING_PATH } from '../kit/paths.ts';
 import { useHashFocus } from '../kit/useHashFocus.ts';
-import { useLeave } from '../kit/useLeave.ts';
+import { AdministratorsCard } from './AdministratorsCard.tsx';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
+import { AppearanceCard } from './AppearanceCard.tsx';
+import { KeyboardCard } from './KeyboardCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
-import { SettingScreen } from './SettingScreen.tsx';
-import { useAdministrators } from './useAdministrators.tsx';
-import { useSessions } from './useSessions.ts';
+import { PasswordCard } from './PasswordCard.tsx';
+import * as styles from './SettingPage.css.ts';
+import { SignOutCard } from './SignOutCard.tsx';
 
 // Its code loads after the rest of the page.
 const ActivityCard = lazyPart(async () => (await import('./ActivityCard.tsx')).ActivityCard);
 
+/** The administrator's own account, the administrators, the keys of other services and the history. */
 export function SettingPage() {
-  const changePassword = useChangePassword();
-  const theme = useThemeChoice();
   useHashFocus();
-  const { goToLogin, signOut } = useLeave();
-  const administrators = useAdministrators();
-  const username = useCurrentUser();
-  const hasHistory = useCapability('history') !== false;
-  const hasApiKeys = useCapability('api-keys') !== false;
-
-  async function handleChangePassword(oldPassword: string, newPassword: string) {
-    const { isDone } = await changePassword.run({ oldPassword, newPassword });
-    if (isDone) goToLogin('passwordChanged');
-  }
-
+  const sections = [
+    { id: 'account', label: 'Account', content: <AccountCards />, isOffered: true },
+    {
+      id: 'administrators',
+      label: 'Administrators',
+      content: <AdministratorsCard />,
+      isOffered: useCapability('administrators') !== false,
+    },
+    { id: 'api-keys', label: 'API keys', content: <ApiKeysCard />, isOffered: useCapability('api-keys') !== false },
+    {
+      id: 'activity',
+      label: 'Activity',
+      content: (
+        <Suspense>
+          <ActivityCard />
+        </Suspense>
+      ),
+      isOffered: useCapability('history') !== false,
+    },
+  ].filter(({ isOffered }) => isOffered);
   return (
     <>
-      <SettingScreen
-        isChangingPassword={changePassword.isRunning}
-        onChangePassword={(change) => void handleChangePassword(change.oldPassword, change.newPassword)}
-        onSignOut={signOut}
-        username={username}
-        passkeys={<PasskeysCard />}
-        theme={theme}
-        onThemeChange={chooseTheme}
-        sessions={useSessions()}
-        administrators={administrators.card}
-        onShowKeys={use(ShowKeys)}
-        {...(hasApiKeys && { apiKeys: <ApiKeysCard /> })}
-        {...(hasHistory && {
-          activity: (
-            <Suspense>
-              <ActivityCard />
-            </Suspense>
-          ),
-        })}
-      />
-      {administrators.dialog}
+      <PageHeader title="Setting" {...(sections.length > 1 && { actions: <SectionLinks sections={sections} /> })} />
+      {sections.map(({ id, content }) => (
+        <Section key={id} id={id}>
+          {content}
+        </Section>
+      ))}
     </>
+  );
+}
+
+function AccountCards() {
+  return (
+    <>
+      <PasswordCard />
+      <SignOutCard />
+      <PasskeysCard />
+      <AppearanceCard />
+      <div className={styles.keyboard}>
+        <KeyboardCard />
+      </div>
+    </>
+  );
+}
+
+function SectionLinks({ sections }: { sections: readonly { id: string; label: string }[] }) {
+  return (
+    <nav aria-label="Sections">
+      <Inline gap={4}>
+        {sections.map(({ id, label }) => (
+          <LinkButton key={id} href={`${SETTING_PATH}#${id}`} variant="quiet">
+            {label}
+          </LinkButton>
+        ))}
+      </Inline>
+    </nav>
+  );
+}
+
+/** The target of a link, which is focused. */
+function Section({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <section id={id} tabIndex={-1} className={styles.section}>
+      <Stack gap={20}>{children}</Stack>
+    </section>
   );
 }

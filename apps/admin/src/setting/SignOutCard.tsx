@@ -1,45 +1,34 @@
-import type { AdminSession } from '@cpd/api/auth';
+import { type AdminSession, sessions } from '@cpd/api/auth';
+import { useCapability } from '@cpd/api/capabilities';
+import { useCurrentUser } from '@cpd/api/session';
+import { counted } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
+import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime, formatDateTime } from '../kit/formatDate.tsx';
-import type { UnpagedList } from '../kit/lists/ListState.ts';
+import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-
-/** The sessions of the account, and functions that end them. */
-export interface AccountSessions {
-  /** Sorted by start, the newest first. */
-  list: UnpagedList<AdminSession>;
-  /** Signs one session out, by its id. */
-  onEnd: (id: string) => void;
-  onEndOthers: () => void;
-  /** Whether sessions are being ended. */
-  isEnding: boolean;
-}
-
-export interface SignOutCardProps {
-  /** The signed-in user; undefined until it is loaded, and if the server does not name the user. */
-  username: string | undefined;
-  onSignOut: () => void;
-  /** Undefined if the server does not list sessions. */
-  sessions: AccountSessions | undefined;
-}
+import { useLeave } from '../kit/useLeave.ts';
 
 /** The number of sessions that are visible at first. */
 const NEWEST_COUNT = 5;
 
-/** Signs out here, and lists the sessions of the account and ends them. */
-export function SignOutCard({ username, onSignOut, sessions }: SignOutCardProps) {
+/** Signs out here, and lists the sessions of the account and ends them if the server has them. */
+export function SignOutCard() {
+  const username = useCurrentUser();
+  const { signOut } = useLeave();
+  const hasSessions = useCapability('sessions') !== false;
   const card = {
     title: 'Sign Out',
     description: `${username === undefined ? '' : `Signed in as ${username}. `}Signs you out in every tab.`,
   };
-  const button = <Button onPress={onSignOut}>Sign Out</Button>;
-  if (sessions) return <SessionsTable card={{ ...card, actions: button }} {...sessions} />;
+  const button = <Button onPress={signOut}>Sign Out</Button>;
+  if (hasSessions) return <SessionsTable {...card} actions={button} />;
   return (
     <Card {...card} heading="side">
       {button}
@@ -47,11 +36,11 @@ export function SignOutCard({ username, onSignOut, sessions }: SignOutCardProps)
   );
 }
 
-interface SessionsTableProps extends AccountSessions {
-  card: Pick<CardProps, 'description' | 'actions'> & { title: string };
-}
+type SessionsTableProps = Pick<CardProps, 'description' | 'actions'> & { title: string };
 
-function SessionsTable({ card, list, onEnd, onEndOthers, isEnding }: SessionsTableProps) {
+function SessionsTable(card: SessionsTableProps) {
+  const list = unpagedList(sessions.list.useQuery({}));
+  const { isEnding, onEnd, onEndOthers } = useEndSessions();
   const { rows } = list;
   const [showsAll, setShowsAll] = useState(false);
   const newest = rows?.filter(({ isCurrent }, index) => isCurrent || index < NEWEST_COUNT);
@@ -83,7 +72,34 @@ function SessionsTable({ card, list, onEnd, onEndOthers, isEnding }: SessionsTab
   );
 }
 
-function columnsOf({ onEnd, isEnding }: Pick<AccountSessions, 'onEnd' | 'isEnding'>): readonly Column<AdminSession>[] {
+function useEndSessions() {
+  const endOne = sessions.end.useMutation();
+  const endOthers = sessions.endOthers.useMutation();
+  const notify = useNotify();
+  const notifyEnded = (count: number) => notify(`${counted(count, 'session')} signed out`);
+
+  async function handleEnd(id: string) {
+    if ((await endOne.run({ id })).isDone) notifyEnded(1);
+  }
+  async function handleEndOthers() {
+    const outcome = await endOthers.run({});
+    if (outcome.isDone) notifyEnded(outcome.response.count);
+  }
+  return {
+    isEnding: endOne.isRunning || endOthers.isRunning,
+    onEnd: (id: string) => void handleEnd(id),
+    onEndOthers: () => void handleEndOthers(),
+  };
+}
+
+interface RowActions {
+  /** Whether sessions are being ended. */
+  isEnding: boolean;
+  /** Signs one session out, by its id. */
+  onEnd: (id: string) => void;
+}
+
+function columnsOf({ isEnding, onEnd }: RowActions): readonly Column<AdminSession>[] {
   return [
     { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
     { id: 'network', header: 'Where', cell: whereOf },

@@ -1,8 +1,7 @@
-import type { Capability } from '@cpd/api/capabilities/contract';
 import { ApiError, ApiProvider, type Client } from '@cpd/api/client';
 import { CacheProvider } from '@cpd/api/query';
 import { SessionStore, type StoredInput } from '@cpd/api/session';
-import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
+import { FakeApi, type FakeState, MemorySessionStorage, openFake } from '@cpd/api/testing';
 import { ModalProvider } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
 import { type ComponentType, useState } from 'react';
@@ -14,19 +13,11 @@ import { RouterLink } from '../shell/frame/RouterLink.tsx';
 import { picture } from './picture.ts';
 
 /** The args of a story that renders a page on the fake API. */
-export interface PageArgs {
+export interface PageArgs extends FakeState {
   /** The URL that the page opens at. */
   path: string;
   /** The page's path with its parameters, such as '/course/:id'. @default the path of the URL */
   route?: string;
-  /** API data that differs from the fixtures. */
-  data?: Partial<FakeApi['data']>;
-  /** Requests that begin like this get a 500, such as 'GET /v1/user'. */
-  failing?: string;
-  /** Requests that begin like this get no response. */
-  pending?: string;
-  /** Capabilities that the server does not have. */
-  missing?: readonly Capability[];
   /** @default true */
   isSignedIn?: boolean;
   /** The state of a navigation that leads to the page. @default the page opens without a navigation */
@@ -36,14 +27,8 @@ export interface PageArgs {
 }
 
 /** Creates the story's API, which `play` gets as `loaded.fake`; `loaded.release` lets pending requests go on. */
-export function pageLoader({ args: { data, failing, pending, missing = [] } }: { args: PageArgs }) {
-  const fake = new FakeApi();
-  // The fake changes its data.
-  Object.assign(fake.data, structuredClone(data));
-  if (failing !== undefined) fake.fail(failing, { status: 500 }, 1);
-  const release = pending === undefined ? undefined : fake.pause(pending);
-  fake.removeCapabilities(...missing);
-  return Promise.resolve({ fake, release });
+export async function pageLoader({ args }: { args: PageArgs }) {
+  return openFake(args);
 }
 
 interface PageContext {

@@ -3,6 +3,7 @@ import { activityFixtures } from '../activity/fixtures.ts';
 import { administratorFixture } from '../administrators/fixtures.ts';
 import type { Administrator } from '../administrators/resource.ts';
 import type { ApiKey } from '../apiKeys/resource.ts';
+import type { AdminSession } from '../auth/resource.ts';
 import type { CertificateGroup } from '../certificateGroups/contract.ts';
 import { certificateGroupFixtures } from '../certificateGroups/fixtures.ts';
 import type { Course } from '../courses/contract.ts';
@@ -31,6 +32,8 @@ export interface FakeData {
   /** The history, the newest line first. */
   activity: Activity[];
   administrators: Administrator[];
+  /** Sessions of the administrator on other devices, listed before those of `FakeSessions`. */
+  otherSessions: AdminSession[];
   apiKeys: ApiKey[];
   /** The passkeys of the signed-in administrator. */
   passkeys: Passkey[];
@@ -66,6 +69,7 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
       administratorFixture({ isSelf: true }),
       administratorFixture({ _id: 'administrator-2', username: 'ben' }),
     ],
+    otherSessions: [],
     apiKeys: [],
     passkeys: [],
     requirePasskeys: false,

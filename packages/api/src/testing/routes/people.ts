@@ -42,14 +42,21 @@ export const peopleRoutes = [
     world.sessions.end(body.refreshToken);
     return {};
   }),
-  route(authCalls.listSessions, ({ context: world }) => singlePage(world.sessions.list())),
+  route(authCalls.listSessions, ({ context: world }) =>
+    singlePage([...world.data.otherSessions, ...world.sessions.list()]),
+  ),
   // Before the routes with an `:id`, which would match this path too.
   route(authCalls.readCurrentSession, () => ({ _id: 'refresh-1', username: FAKE_ADMIN.username })),
   route(authCalls.endSession, ({ id, context: world }) => {
     world.sessions.end(id);
+    world.data.otherSessions = world.data.otherSessions.filter(({ _id }) => _id !== id);
     return { _id: id };
   }),
-  route(authCalls.endOtherSessions, ({ context: world }) => ({ count: world.sessions.endOthers() })),
+  route(authCalls.endOtherSessions, ({ context: { data, sessions } }) => {
+    const count = data.otherSessions.length + sessions.endOthers();
+    data.otherSessions = [];
+    return { count };
+  }),
   route(authCalls.changePassword, ({ body, context: world }) => {
     if (body.oldPassword !== FAKE_ADMIN.password) {
       throw new FakeHttpError(400, 'The old password is not right.', 'BAD_CREDENTIALS');

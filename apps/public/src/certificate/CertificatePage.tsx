@@ -1,19 +1,20 @@
 import { useCapability } from '@cpd/api/capabilities';
-import {
-  certificateCredentialAddress,
-  certificatePdfAddress,
-  certificatePreviewAddress,
-  certificates,
-} from '@cpd/api/certificates';
+import { certificatePreviewAddress, certificates } from '@cpd/api/certificates';
 import { useClient } from '@cpd/api/client';
 import { CacheProvider } from '@cpd/api/query';
+import { Image } from '@cpd/ui/Image';
+import { NotFound } from '@cpd/ui/NotFound';
+import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
+import './print.css';
 import { useState } from 'react';
+import { ContactUs } from '../kit/ContactUs.tsx';
 import { Frame } from '../kit/Frame.tsx';
 import { tabTitle } from '../kit/site.ts';
-import type { RecordState } from './CertificateRecord.tsx';
-import { CertificateScreen, type CertificateState } from './CertificateScreen.tsx';
-import { type ShareOutcome, share } from './share.ts';
+import { CertificateActions } from './CertificateActions.tsx';
+import * as styles from './CertificatePage.css.ts';
+import { CertificateRecord, type RecordState } from './CertificateRecord.tsx';
 
+/** Shows an issued certificate and whether it is valid, to print or share. */
 export function CertificatePage({ id }: { id: string }) {
   return (
     <Frame isHeaderScreenOnly>
@@ -26,35 +27,49 @@ export function CertificatePage({ id }: { id: string }) {
 
 function Certificate({ id }: { id: string }) {
   const client = useClient();
-  const [state, setState] = useState<CertificateState>('loading');
-  const [shared, setShared] = useState<ShareOutcome>();
-  const { data, error, reload } = certificates.record.useQuery({ id });
+  const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading');
+  const [isWide, setIsWide] = useState(true);
+  const { record, reload } = useRecord(id);
 
+  function handleLoad({ naturalWidth, naturalHeight }: HTMLImageElement) {
+    setIsWide(naturalWidth > naturalHeight);
+    setState('loaded');
+  }
   function handleError() {
     setState('missing');
     document.title = tabTitle('Data Not Found.');
   }
-  async function handleShare() {
-    setShared(await share(document.title, window.location.href, navigator));
-  }
 
+  if (state === 'missing') return <NotFound what="data" action={<ContactUs />} />;
+  const isLoading = state === 'loading';
+  const hasRecord = record !== 'none' && record !== 'failed';
+  return (
+    <div className={styles.page} data-shape={isWide ? 'wide' : undefined} data-record={hasRecord || undefined}>
+      <VisuallyHidden>
+        <h1>Certificate</h1>
+      </VisuallyHidden>
+      <Image
+        size="page"
+        src={certificatePreviewAddress(client, id)}
+        alt="Certificate of continuing professional development with the name of its holder"
+        loadingLabel={isLoading ? 'Loading the certificate' : undefined}
+        onLoad={handleLoad}
+        onError={handleError}
+      />
+      <CertificateRecord record={record} address={window.location.href} onRetry={reload} />
+      <CertificateActions
+        id={id}
+        downloads={(typeof record === 'object' && record.downloads) || []}
+        canPrint={!isLoading}
+      />
+    </div>
+  );
+}
+
+function useRecord(id: string): { record: RecordState; reload: () => void } {
+  const { data, error, reload } = certificates.record.useQuery({ id });
   // Servers without certificate records have only the image.
   const hasRecords = useCapability('certificate-records') !== false;
   const pending: RecordState = error ? 'failed' : 'loading';
-  return (
-    <CertificateScreen
-      imageAddress={certificatePreviewAddress(client, id)}
-      pdfAddress={certificatePdfAddress(client, id)}
-      credentialAddress={certificateCredentialAddress(client, id)}
-      state={state}
-      record={data ?? (hasRecords ? pending : 'none')}
-      address={window.location.href}
-      shared={shared}
-      onLoad={() => setState('loaded')}
-      onError={handleError}
-      onPrint={() => window.print()}
-      onShare={handleShare}
-      onRetry={reload}
-    />
-  );
+  return { record: data ?? (hasRecords ? pending : 'none'), reload };
 }

@@ -1,11 +1,76 @@
+import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
+import { Fragment, type ReactNode } from 'react';
 import { Frame } from '../kit/Frame.tsx';
-import { site } from '../kit/site.ts';
-import { TermsScreen } from './TermsScreen.tsx';
+import { longDate } from '../kit/longDate.ts';
+import { TERMS_TITLE, USER_DELETION_PATH } from '../kit/paths.ts';
+import { type Site, site } from '../kit/site.ts';
+import terms from './terms.json';
+
+/** The values of each `{name}` in the texts. */
+type Insertions = Readonly<Record<string, ReactNode>>;
 
 export function TermsPage() {
   return (
     <Frame>
-      <TermsScreen {...site} />
+      <TermsSheet {...site} />
     </Frame>
   );
+}
+
+/** The terms and conditions of the mobile app. It needs no script and is served as static HTML. */
+export function TermsSheet(of: Site) {
+  const insertions: Insertions = {
+    ...of,
+    contactLink: <a href={`mailto:${of.contactEmail}`}>{of.contactEmail}</a>,
+    accountDeletionPage: <a href={USER_DELETION_PATH}>account deletion page</a>,
+    deleteYourAccount: <a href={USER_DELETION_PATH}>delete your account</a>,
+  };
+  return (
+    <Prose isSheet>
+      <ProseHeader
+        title={TERMS_TITLE}
+        lead={`of the ${of.serviceName} mobile application`}
+        note={
+          <>
+            In force since <Day date={terms.inForceSince} /> · Last updated on <Day date={terms.lastUpdated} />
+          </>
+        }
+      />
+      <Blocks blocks={terms.introduction} insertions={insertions} />
+      <ProseContents sections={terms.sections} />
+      {terms.sections.map(({ anchor, title, blocks }, index) => (
+        <ProseSection key={anchor} id={anchor} title={`${index + 1}. ${title}`}>
+          <Blocks blocks={blocks} insertions={insertions} />
+        </ProseSection>
+      ))}
+    </Prose>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{longDate(date).replaceAll(' ', '\u00a0')}</time>;
+}
+
+/** Paragraphs, and lists of points. */
+function Blocks({ blocks, insertions }: { blocks: readonly (string | string[])[]; insertions: Insertions }) {
+  return blocks.map((block) =>
+    typeof block === 'string' ? (
+      <p key={block}>{filled(block, insertions)}</p>
+    ) : (
+      <ul key={block[0]}>
+        {block.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ),
+  );
+}
+
+/** Fills in the placeholders of a text; unknown ones stay as written. */
+function filled(text: string, insertions: Insertions): ReactNode {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 === 0 ? part : (insertions[part] ?? `{${part}}`)}</Fragment>
+    ));
 }

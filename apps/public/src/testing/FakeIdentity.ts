@@ -1,11 +1,12 @@
+import { KNOWN_IDENTITY } from '@cpd/api/testing';
 import { type Account, type Identity, IdentityError, type SignInMethod } from '../userDeletion/identity/Identity.ts';
 
-/** An identity provider in memory for tests. It records its calls and fails on request. */
+/** An identity provider in memory for tests, with an account of a user. It records its calls and fails on request. */
 export class FakeIdentity implements Identity {
   readonly calls: string[] = [];
   /** Who signs in, or is already signed in. */
-  account: Account = { email: 'ada@analytical.example', token: 'old-token' };
-  fresh = 'fresh-token';
+  account: Account = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
+  fresh = KNOWN_IDENTITY;
   wasSignedIn = false;
   method: SignInMethod = 'password';
   readonly #failures = new Map<string, IdentityError>();

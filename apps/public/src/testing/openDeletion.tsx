@@ -1,4 +1,4 @@
-import { FakeApi, KNOWN_IDENTITY } from '@cpd/api/testing';
+import { FakeApi } from '@cpd/api/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { UserDeletionPage } from '../userDeletion/UserDeletionPage.tsx';
 import { FakeIdentity } from './FakeIdentity.ts';
@@ -7,8 +7,6 @@ import { openPage } from './openPage.tsx';
 /** Opens the page for a person who is registered with the provider and the API. */
 export async function openDeletion(prepare: (identity: FakeIdentity, fake: FakeApi) => void = () => undefined) {
   const [identity, fake] = [new FakeIdentity(), new FakeApi()];
-  identity.account = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
-  identity.fresh = KNOWN_IDENTITY;
   prepare(identity, fake);
   return { identity, fake, ...(await openPage(<UserDeletionPage identity={identity} />, fake)) };
 }

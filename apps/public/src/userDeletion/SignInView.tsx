@@ -8,20 +8,20 @@ import { PasswordField } from '@cpd/ui/PasswordField';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { brand } from '../brand.ts';
+import { site } from '../kit/site.ts';
+import type { DeletionFlow } from './DeletionFlow.ts';
 import { AppleLogo, GoogleLogo } from './ProviderLogo.tsx';
-import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
 
-export type SignInViewProps = Pick<UserDeletionScreenProps, 'serviceName' | 'onSignInWithPassword' | 'onSignInWith'>;
-
-export function SignInView({ serviceName, onSignInWithPassword, onSignInWith }: SignInViewProps) {
+/** Three ways to sign in. */
+export function SignInView({ flow }: { flow: DeletionFlow }) {
   function handleSubmit(data: FormData) {
-    onSignInWithPassword(String(data.get('email')).trim(), String(data.get('password')));
+    void flow.signInWithPassword(String(data.get('email')).trim(), String(data.get('password')));
   }
   return (
     <Card>
       <Stack>
         <Stack gap={12} align="center">
-          <Logo {...brand} name={serviceName} />
+          <Logo {...brand} name={site.serviceName} />
           <Heading level={2} size="part">
             Sign in to continue
           </Heading>
@@ -35,10 +35,10 @@ export function SignInView({ serviceName, onSignInWithPassword, onSignInWith }: 
         </Form>
         <Divider>or</Divider>
         <Stack gap={12}>
-          <Button size="large" isWide icon={<AppleLogo />} onPress={() => onSignInWith('apple')}>
+          <Button size="large" isWide icon={<AppleLogo />} onPress={() => flow.signInWith('apple')}>
             Sign In With Apple
           </Button>
-          <Button size="large" isWide icon={<GoogleLogo />} onPress={() => onSignInWith('google')}>
+          <Button size="large" isWide icon={<GoogleLogo />} onPress={() => flow.signInWith('google')}>
             Sign In With Google
           </Button>
         </Stack>

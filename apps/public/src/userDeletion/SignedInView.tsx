@@ -4,13 +4,15 @@ import { Card } from '@cpd/ui/Card';
 import { Checkbox } from '@cpd/ui/Checkbox';
 import { Fieldset } from '@cpd/ui/Fieldset';
 import { Stack } from '@cpd/ui/Stack';
-import type { UserDeletionScreenProps } from './UserDeletionScreen.tsx';
+import type { DeletionFlow } from './DeletionFlow.ts';
 
-export interface SignedInViewProps extends Pick<UserDeletionScreenProps, 'onConsentChange' | 'onDelete' | 'onSignOut'> {
+export interface SignedInViewProps {
   /** The account's e-mail address; empty when the provider does not share it. */
   email: string;
   consents: DeletionConsents;
   isDeleting: boolean;
+  flow: DeletionFlow;
+  onConsentChange: (consent: DeletionConsent, isGiven: boolean) => void;
 }
 
 const labels: Readonly<Record<Exclude<DeletionConsent, 'account'>, string>> = {
@@ -20,15 +22,14 @@ const labels: Readonly<Record<Exclude<DeletionConsent, 'account'>, string>> = {
 };
 
 /** Asks for the four consents that enable DELETE. */
-export function SignedInView(props: SignedInViewProps) {
-  const { email, consents, isDeleting, onConsentChange, onDelete, onSignOut } = props;
+export function SignedInView({ email, consents, isDeleting, flow, onConsentChange }: SignedInViewProps) {
   const account = email || 'your account';
   return (
     <Card
       title="You are signed in"
       description={account}
       actions={
-        <Button size="small" onPress={onSignOut} isDisabled={isDeleting}>
+        <Button size="small" onPress={() => void flow.signOut()} isDisabled={isDeleting}>
           Sign out
         </Button>
       }
@@ -52,7 +53,7 @@ export function SignedInView(props: SignedInViewProps) {
           isWide
           isDisabled={!hasAllConsents(consents)}
           isPending={isDeleting}
-          onPress={onDelete}
+          onPress={() => void flow.deleteAccount()}
         >
           DELETE
         </Button>

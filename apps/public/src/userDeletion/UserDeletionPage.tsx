@@ -1,12 +1,19 @@
 import { useClient } from '@cpd/api/client';
-import { deletionReducer, initialDeletionState } from '@cpd/domain/deletion';
+import { type DeletionEvent, type DeletionState, deletionReducer, initialDeletionState } from '@cpd/domain/deletion';
 import { useModal } from '@cpd/ui/DialogQueue';
-import { useEffect, useReducer, useState } from 'react';
+import { useFocusHandover } from '@cpd/ui/FocusHandover';
+import { Heading } from '@cpd/ui/Heading';
+import { Prose } from '@cpd/ui/Prose';
+import { Receipt } from '@cpd/ui/Receipt';
+import { Stack } from '@cpd/ui/Stack';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
 import { site } from '../kit/site.ts';
 import { DeletionFlow } from './DeletionFlow.ts';
 import type { Identity, SignInMethod } from './identity/Identity.ts';
-import { UserDeletionScreen } from './UserDeletionScreen.tsx';
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx';
+import { SignedInView } from './SignedInView.tsx';
+import { SignInView } from './SignInView.tsx';
 
 /** Deletes a person's own data after they signed in. `identity` must not change. */
 export function UserDeletionPage({ identity }: { identity: Identity }) {
@@ -23,19 +30,84 @@ export function UserDeletionPage({ identity }: { identity: Identity }) {
   if (state.status === 'unknown') return null;
   return (
     <Frame width="narrow">
-      <UserDeletionScreen
-        state={state}
-        reauthentication={reauthentication}
-        serviceName={site.serviceName}
-        onSignInWithPassword={(email, password) => flow.signInWithPassword(email, password)}
-        onSignInWith={(provider) => flow.signInWith(provider)}
-        onConsentChange={(consent, isGiven) => dispatch({ type: 'consentChanged', consent, isChecked: isGiven })}
-        onDelete={() => flow.deleteAccount()}
-        onSignOut={() => flow.signOut()}
-        onReauthenticateWithPassword={(password) => flow.reauthenticateWithPassword(password)}
-        onReauthenticateWith={(provider) => flow.reauthenticateWith(provider)}
-        onCancelReauthentication={() => askToReauthenticate(null)}
-      />
+      {state.status === 'deleted' ? (
+        <DeletionReceipt />
+      ) : (
+        <Stack gap={32}>
+          <header>
+            <Stack gap={12}>
+              <Heading level={1} size="display">
+                Delete your account
+              </Heading>
+              <Consequences />
+            </Stack>
+          </header>
+          <Steps state={state} flow={flow} dispatch={dispatch} />
+        </Stack>
+      )}
+      {reauthentication !== null && 'email' in state && (
+        <ReauthenticationDialog
+          method={reauthentication}
+          email={state.email}
+          flow={flow}
+          onCancel={() => askToReauthenticate(null)}
+        />
+      )}
     </Frame>
+  );
+}
+
+interface StepsProps {
+  state: DeletionState;
+  flow: DeletionFlow;
+  dispatch: (event: DeletionEvent) => void;
+}
+
+/** The sign-in or the consents. When one replaces the other, it takes the focus. */
+function Steps({ state, flow, dispatch }: StepsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusHandover(ref, () => () => ref.current?.focus());
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {'email' in state ? (
+        <SignedInView
+          email={state.email}
+          consents={state.consents}
+          isDeleting={state.status === 'deleting'}
+          flow={flow}
+          onConsentChange={(consent, isChecked) => dispatch({ type: 'consentChanged', consent, isChecked })}
+        />
+      ) : (
+        <SignInView flow={flow} />
+      )}
+    </div>
+  );
+}
+
+/** Explains what a deletion means before anyone signs in. */
+function Consequences() {
+  return (
+    <Prose>
+      <p>{`Delete everything ${site.serviceName} holds about you. Before you do:`}</p>
+      <ul>
+        <li>Your personal information, your content and your certificates are deleted.</li>
+        <li>Your account is deleted, with every sign-in method tied to your e-mail address.</li>
+        <li>No one can view or verify your certificates any more. Download those you want to keep.</li>
+        <li>
+          <strong>This is immediate and cannot be undone</strong>.
+        </li>
+      </ul>
+    </Prose>
+  );
+}
+
+function DeletionReceipt() {
+  return (
+    <Receipt title="Your deletion was requested">
+      <p>
+        {`${site.serviceName} deletes your personal information, your content, your certificates and your account. You are signed out here. Remove the app from your devices.`}
+      </p>
+      <p>There is nothing else to do. You can close this page.</p>
+    </Receipt>
   );
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inFrame } from '../testing/inFrame.tsx';
-import { TermsScreen } from './TermsScreen.tsx';
+import { TermsSheet } from './TermsPage.tsx';
 
 /** The terms and conditions of the mobile app, to be read and printed. */
 const meta = {
   title: 'Screens/Public/Terms and conditions',
-  component: TermsScreen,
+  component: TermsSheet,
   decorators: [inFrame()],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -14,7 +14,7 @@ const meta = {
     contactEmail: 'contact@example.org',
     governingLaw: 'the law of the country in which the operator of the service is established',
   },
-} satisfies Meta<typeof TermsScreen>;
+} satisfies Meta<typeof TermsSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

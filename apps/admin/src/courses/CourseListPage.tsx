@@ -1,8 +1,6 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
-import { courseContents } from '@cpd/domain/consequence';
 import { displayTitle } from '@cpd/domain/draft';
-import { quizConfigWarning } from '@cpd/domain/quiz';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
@@ -11,6 +9,7 @@ import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { courseColumns } from './courseColumns.tsx';
+import { courseItem } from './courseItem.ts';
 import { coursePath } from './paths.ts';
 import { useCourseList } from './useCourseList.ts';
 
@@ -41,12 +40,7 @@ export function CourseListPage() {
         imageUrl: useImageUrl(),
         isInSequence: !params.isFiltered && params.sort === null,
         onMove: (course, action) => void handleMove(course, action),
-        itemOf: (course) => ({
-          name: displayTitle(course.title),
-          isEnable: course.isEnable,
-          contents: courseContents(course),
-          warning: quizConfigWarning(course, course.questionCount),
-        }),
+        itemOf: courseItem,
         actions,
       })}
       onNew={useOpenDraft(courses.draft.useMutation(), coursePath)}

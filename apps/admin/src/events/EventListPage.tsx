@@ -1,7 +1,6 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
-import { eventContents } from '@cpd/domain/consequence';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
@@ -15,6 +14,7 @@ import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { eventListInput } from '../listInputs.ts';
+import { eventItem } from './eventItem.ts';
 import { eventDetail, eventName, eventRowNames } from './eventValues.ts';
 import { eventPath } from './paths.ts';
 
@@ -44,7 +44,6 @@ export function EventListPage() {
 function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonly Column<CpdEvent>[] {
   const imageUrl = useImageUrl();
   const nameOf = eventRowNames(rows);
-  const coverUrl = ({ cover }: CpdEvent) => (cover ? imageUrl(cover._id) : undefined);
   return [
     idColumn({ onCard: 'nextToImage' }),
     titleColumn(
@@ -58,7 +57,7 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
         picture: (
           <Image
             size="tile"
-            src={coverUrl(event)}
+            src={event.cover && imageUrl(event.cover._id)}
             alt={`Cover of ${nameOf(event)}`}
             fallback={event.cover ? undefined : DRAFT_LABEL}
           />
@@ -70,12 +69,7 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
       nameOf,
       hrefOf: ({ _id }) => eventPath(_id),
       missingOf: missingForEvent,
-      itemOf: (event) => ({
-        name: eventName(event),
-        picture: coverUrl(event),
-        isEnable: event.isEnable,
-        contents: eventContents(event),
-      }),
+      itemOf: (event) => eventItem(event, imageUrl),
       actions: useItemActions(events, { reload }),
     }),
   ];

@@ -1,5 +1,6 @@
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
+import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
 import { PageHeader } from '@cpd/ui/PageHeader';
@@ -13,21 +14,22 @@ import * as styles from './OverviewPage.css.ts';
 import { overviewSummary } from './overviewTexts.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { UnfinishedCard } from './UnfinishedCard.tsx';
+import { isReady, unfinishedCourses, unfinishedEvents } from './unfinished.ts';
 import { useOverview } from './useOverview.ts';
-import { isReady, useUnfinishedCourses, useUnfinishedEvents } from './useUnfinished.ts';
 
 /** What waits for an administrator, how much there is, and what has changed. Omits what the server does not offer. */
 export function OverviewPage() {
   const overview = useOverview();
   const { courses: allCourses, events: allEvents, draftEvents, posts, changes, onRetry } = overview;
-  const unfinishedCourses = useUnfinishedCourses(allCourses);
-  const unfinishedEvents = useUnfinishedEvents(draftEvents);
+  const imageUrl = useImageUrl();
+  const coursesToFinish = unfinishedCourses(allCourses.data, imageUrl);
+  const eventsToFinish = unfinishedEvents(draftEvents?.data?.docs, imageUrl);
   // With more events than one page, only some are loaded.
   const hasAllEvents = draftEvents?.data && draftEvents.data.docs.length >= draftEvents.data.total;
   const summary = overviewSummary({
     posts: posts.data?.total,
-    courses: unfinishedCourses.rows?.filter(isReady).length,
-    events: hasAllEvents ? unfinishedEvents.rows?.filter(isReady).length : undefined,
+    courses: coursesToFinish?.filter(isReady).length,
+    events: hasAllEvents ? eventsToFinish?.filter(isReady).length : undefined,
   });
 
   return (
@@ -37,20 +39,22 @@ export function OverviewPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <UnfinishedCard
-            title="Courses to finish"
             noun="course"
+            resource={courses}
             query={allCourses}
-            list={unfinishedCourses}
+            rows={coursesToFinish}
+            total={coursesToFinish?.length ?? 0}
             hasNone={allCourses.data?.length === 0}
             href={`${COURSES_PATH}?enabled=no`}
             onRetry={onRetry}
           />
           {draftEvents && (
             <UnfinishedCard
-              title="Events to finish"
               noun="event"
+              resource={events}
               query={draftEvents}
-              list={unfinishedEvents}
+              rows={eventsToFinish}
+              total={draftEvents.data?.total ?? 0}
               hasNone={allEvents.data?.total === 0}
               href={`${EVENTS_PATH}?enabled=no`}
               onRetry={onRetry}

@@ -5,28 +5,27 @@ import { fileAddress, imageAddress } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { hasContent, type ReviewDecision, verdictOf } from '@cpd/domain/review';
 import { isBlankText } from '@cpd/domain/text';
-import { useState } from 'react';
+import { ActionBar } from '@cpd/ui/ActionBar';
+import { Button } from '@cpd/ui/Button';
+import { FileList } from '@cpd/ui/FileList';
+import { Heading } from '@cpd/ui/Heading';
+import { Image } from '@cpd/ui/Image';
+import { Notice } from '@cpd/ui/Notice';
+import { Stack } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
+import { type ReactNode, useId, useState } from 'react';
 import { Frame } from '../kit/Frame.tsx';
-import { type ReviewContent, ReviewScreen } from './ReviewScreen.tsx';
+import { DecisionReceipt } from './DecisionReceipt.tsx';
+import { ReviewPlaceholder } from './ReviewPlaceholder.tsx';
 import { noticeOf } from './ReviewState.ts';
 
-/** The page while the post is loading, or when it cannot be shown. */
-const withoutPost = {
-  content: null,
-  verdict: null,
-  pending: null,
-  isChanged: false,
-  onDecide: () => undefined,
-  onRetry: () => undefined,
-};
-
-/** Shows the post of a review link. Opening the link does not decide anything. */
+/** Lets a reviewer read the post of a link, and approve or reject it once. Opening the link does not decide anything. */
 export function ReviewPage({ id }: { id: string }) {
   const token = new URLSearchParams(window.location.search).get('token');
   return (
     <Frame>
       {!token ? (
-        <ReviewScreen {...withoutPost} notice={{ reason: 'incomplete' }} />
+        <ReviewPlaceholder notice={{ reason: 'incomplete' }} />
       ) : (
         <CacheProvider>
           <Review link={{ id, token }} />
@@ -37,7 +36,6 @@ export function ReviewPage({ id }: { id: string }) {
 }
 
 function Review({ link }: { link: ReviewLink }) {
-  const content = useReviewContent();
   const { data: post, etag, error, reload } = review.post.useQuery(link);
   const actions = { approve: review.approve.useMutation(), reject: review.reject.useMutation() };
   const [decided, setDecided] = useState<ReviewDecision | null>(null);
@@ -50,33 +48,101 @@ function Review({ link }: { link: ReviewLink }) {
     else setIsChanged(outcome.error.isChangedElsewhere);
   }
 
+  if (!post) return <ReviewPlaceholder notice={error && noticeOf(error)} onRetry={reload} />;
+  if (!hasContent(post)) return <ReviewPlaceholder notice={{ reason: 'unreachable' }} onRetry={reload} />;
   const pending = actions.approve.isRunning ? 'approve' : actions.reject.isRunning ? 'reject' : null;
-  if (!post) return <ReviewScreen {...withoutPost} notice={error && noticeOf(error)} onRetry={reload} />;
-  if (!hasContent(post)) return <ReviewScreen {...withoutPost} notice={{ reason: 'unreachable' }} onRetry={reload} />;
+  const verdict = pending === null ? verdictOf(post.status, decided) : null;
   return (
-    <ReviewScreen
-      content={content(post)}
-      verdict={pending === null ? verdictOf(post.status, decided) : null}
-      pending={pending}
-      isChanged={isChanged}
-      onDecide={handleDecide}
-      onRetry={reload}
-    />
+    <PostArticle post={post} isChanged={isChanged && verdict === null}>
+      {verdict === null ? (
+        <Decision pending={pending} onDecide={(decision) => void handleDecide(decision)} />
+      ) : (
+        <DecisionReceipt {...verdict} />
+      )}
+    </PostArticle>
   );
 }
 
-/** Maps a post to what its reviewer reads. */
-function useReviewContent(): (post: Post) => ReviewContent {
+interface PostArticleProps {
+  post: Post;
+  /** Whether the last decision was rejected, because the post had been changed. */
+  isChanged: boolean;
+  /** The decision, or what was decided. */
+  children: ReactNode;
+}
+
+function PostArticle({ post, isChanged, children }: PostArticleProps) {
   const client = useClient();
-  return ({ title, description, cover, files }) => ({
-    title: displayTitle(title),
-    description,
-    coverAddress: cover && imageAddress(client, cover._id),
-    files: (files ?? []).map(({ _id, originalname, size }) => ({
-      id: _id,
-      name: originalname && !isBlankText(originalname) ? originalname : 'Untitled.pdf',
-      size: size ?? undefined,
-      address: fileAddress(client, _id),
-    })),
-  });
+  const { title, description, cover } = post;
+  const files = (post.files ?? []).map(({ _id, originalname, size }) => ({
+    id: _id,
+    name: originalname && !isBlankText(originalname) ? originalname : 'Untitled.pdf',
+    size: size ?? undefined,
+    address: fileAddress(client, _id),
+  }));
+  return (
+    <article>
+      <Stack gap={24}>
+        <header>
+          <Text tone="muted" size="small">
+            Content review
+          </Text>
+          <Heading level={1} size="display">
+            {displayTitle(title)}
+          </Heading>
+        </header>
+        {isChanged && (
+          <Notice tone="caution" title="The author changed this post." takesFocus>
+            Read it again before you decide.
+          </Notice>
+        )}
+        {cover && <Image size="cover" src={imageAddress(client, cover._id)} alt="Cover" />}
+        {description !== null && <Text keepsLines>{description}</Text>}
+        {files.length > 0 && (
+          <FileList title={files.length === 1 ? '1 attached file' : `${files.length} attached files`} files={files} />
+        )}
+        {children}
+      </Stack>
+    </article>
+  );
+}
+
+interface DecisionProps {
+  pending: ReviewDecision | null;
+  onDecide: (decision: ReviewDecision) => void;
+}
+
+function Decision({ pending, onDecide }: DecisionProps) {
+  const [approval, rejection, both] = [useId(), useId(), useId()];
+  return (
+    <ActionBar
+      aria-label="Your decision"
+      hint={
+        <>
+          <span id={approval}>Approve posts this content in the app at once.</span>{' '}
+          <span id={rejection}>Reject keeps it out of the app.</span> <span id={both}>Neither can be taken back.</span>
+        </>
+      }
+    >
+      <Button
+        size="large"
+        aria-describedby={`${rejection} ${both}`}
+        onPress={() => onDecide('reject')}
+        isPending={pending === 'reject'}
+        isDisabled={pending === 'approve'}
+      >
+        Reject
+      </Button>
+      <Button
+        size="large"
+        variant="primary"
+        aria-describedby={`${approval} ${both}`}
+        onPress={() => onDecide('approve')}
+        isPending={pending === 'approve'}
+        isDisabled={pending === 'reject'}
+      >
+        Approve
+      </Button>
+    </ActionBar>
+  );
 }

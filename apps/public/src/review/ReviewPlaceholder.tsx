@@ -9,7 +9,8 @@ import type { ReviewNotice } from './ReviewState.ts';
 export interface ReviewPlaceholderProps {
   /** Why the post could not be loaded; undefined before a failure. */
   notice?: ReviewNotice | undefined;
-  onRetry: () => void;
+  /** Without it, loading again would not help. */
+  onRetry?: () => void;
 }
 
 /** Skeleton of a post. When loading fails it stays, fainter and still, with a notice above it. */
@@ -44,13 +45,13 @@ export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
   );
 }
 
-function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: () => void }) {
+function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: (() => void) | undefined }) {
   if (notice.reason === 'unreachable') {
     return (
       <Notice
         tone="neutral"
         title="The content could not be loaded."
-        actions={<Button onPress={onRetry}>Try again</Button>}
+        actions={onRetry && <Button onPress={onRetry}>Try again</Button>}
       >
         Check your connection, or come back in a few minutes. Your link stays valid.
       </Notice>

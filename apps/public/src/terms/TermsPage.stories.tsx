@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inFrame } from '../testing/inFrame.tsx';
+import { Frame } from '../kit/Frame.tsx';
 import { TermsSheet } from './TermsPage.tsx';
 
 /** The terms and conditions of the mobile app, to be read and printed. */
 const meta = {
   title: 'Screens/Public/Terms and conditions',
   component: TermsSheet,
-  decorators: [inFrame()],
   parameters: { layout: 'fullscreen' },
+  render: (site) => (
+    <Frame>
+      <TermsSheet {...site} />
+    </Frame>
+  ),
   args: {
     serviceName: 'CPD Service',
     contactEmail: 'contact@example.org',

@@ -1,0 +1,15 @@
+import type { Course } from '@cpd/api/courses';
+import { courseContents } from '@cpd/domain/consequence';
+import { displayTitle } from '@cpd/domain/draft';
+import { quizConfigWarning } from '@cpd/domain/quiz';
+import type { NamedItem } from '../kit/useItemActions.tsx';
+
+/** A course as the dialogs that enable and delete it show it. */
+export function courseItem(course: Course): NamedItem {
+  return {
+    name: displayTitle(course.title),
+    isEnable: course.isEnable,
+    contents: courseContents(course),
+    warning: quizConfigWarning(course, course.questionCount),
+  };
+}

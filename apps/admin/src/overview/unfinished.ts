@@ -1,0 +1,78 @@
+import type { Course } from '@cpd/api/courses';
+import type { CpdEvent } from '@cpd/api/events';
+import { displayTitle, rowName } from '@cpd/domain/draft';
+import { missingForCourse, missingForEvent, type Requirement } from '@cpd/domain/readiness';
+import { courseItem } from '../courses/courseItem.ts';
+import { courseFixPath, coursePath } from '../courses/paths.ts';
+import { eventItem } from '../events/eventItem.ts';
+import { eventDetail, eventRowNames } from '../events/eventValues.ts';
+import { eventPath } from '../events/paths.ts';
+import type { NamedItem } from '../kit/useItemActions.tsx';
+
+/** An item that is not enabled yet. */
+export interface Unfinished {
+  readonly id: string;
+  /** What dialogs show of it. */
+  readonly item: NamedItem;
+  /** The name for assistive technology, unique among the rows. */
+  readonly rowName: string;
+  readonly href: string;
+  readonly detail: string;
+  readonly picture: string | undefined;
+  readonly missing: readonly Requirement[];
+  /** The URL where the first missing part can be added. */
+  readonly fixHref: string;
+}
+
+type ImageUrl = (id: string) => string;
+
+export const isReady = ({ missing }: Unfinished) => missing.length === 0;
+
+/** The courses that are not enabled, those with the fewest missing parts first. */
+export function unfinishedCourses(courses: readonly Course[] | undefined, imageUrl: ImageUrl) {
+  return unfinished(courses, (course) => {
+    const missing = missingForCourse(course);
+    const href = coursePath(course._id);
+    return {
+      item: courseItem(course),
+      rowName: rowName(course.title, course._id),
+      href,
+      detail: course.certificateGroup ? displayTitle(course.certificateGroup.name) : 'No certificate group',
+      picture: pictureOf(course, imageUrl),
+      missing,
+      fixHref: missing[0] ? courseFixPath(course._id, missing[0]) : href,
+    };
+  });
+}
+
+/** The events that are not enabled, those with the fewest missing parts first. */
+export function unfinishedEvents(events: readonly CpdEvent[] | undefined, imageUrl: ImageUrl) {
+  const nameOf = eventRowNames(events ?? []);
+  return unfinished(events, (event) => {
+    const missing = missingForEvent(event);
+    const href = eventPath(event._id);
+    return {
+      item: eventItem(event, imageUrl),
+      rowName: nameOf(event),
+      href,
+      detail: eventDetail(event),
+      picture: pictureOf(event, imageUrl),
+      missing,
+      fixHref: missing[0] ? `${href}#${missing[0]}` : href,
+    };
+  });
+}
+
+function unfinished<Item extends Course | CpdEvent>(
+  items: readonly Item[] | undefined,
+  toRow: (item: Item) => Omit<Unfinished, 'id'>,
+): readonly Unfinished[] | undefined {
+  return items
+    ?.filter(({ isEnable }) => !isEnable)
+    .map((item) => ({ ...toRow(item), id: item._id }))
+    .toSorted((one, other) => one.missing.length - other.missing.length);
+}
+
+function pictureOf({ cover }: Course | CpdEvent, imageUrl: ImageUrl): string | undefined {
+  return cover ? imageUrl(cover._id) : undefined;
+}

@@ -1,0 +1,178 @@
+import { postFixture } from '@cpd/api/review/fixtures';
+import { REVIEW_TOKEN } from '@cpd/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { ReviewPage } from './ReviewPage.tsx';
+
+const POST = 'GET /v1/post/review/';
+const post = postFixture({
+  description:
+    'What changed in our routine after the audit.\n\nThe two attached files contain the figures and the new plan.',
+  files: [
+    { _id: 'file-1', originalname: 'audit.pdf', size: 1_258_291 },
+    {
+      _id: 'file-2',
+      originalname: 'แผนการล้างมือสำหรับหอผู้ป่วยปีหน้า_a_long_name_that_wraps.pdf',
+      size: null,
+    },
+  ],
+});
+
+/** Where a reviewer reads a post by its link, and approves or rejects it once. */
+const meta = {
+  title: 'Screens/Public/Content review',
+  component: ReviewPage,
+  parameters: { layout: 'fullscreen' },
+  args: { id: 'post-1', responses: { [POST]: post } },
+  beforeEach: () => setToken(REVIEW_TOKEN),
+  loaders: [pageLoader],
+  render: renderPage,
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Adds the token of the review link to the story's URL. Returns a function that restores the URL. */
+function setToken(token: string): () => void {
+  const before = window.location.href;
+  const url = new URL(before);
+  url.searchParams.set('token', token);
+  window.history.replaceState(window.history.state, '', url);
+  return () => window.history.replaceState(window.history.state, '', before);
+}
+
+async function press({ canvas, userEvent }: Context, name: 'Approve' | 'Reject') {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+/** A post that waits for its decision. */
+export const InReview: Story = {
+  play: async ({ canvas, loaded }) => {
+    const preview = await canvas.findByRole('link', { name: /^Preview audit\.pdf/ });
+    await expect(preview).toHaveAttribute('target', '_blank');
+    await expect(preview).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription(
+      'Reject keeps it out of the app. Neither can be taken back.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      'Approve posts this content in the app at once. Neither can be taken back.',
+    );
+    await expect(loaded.fake.count('POST')).toBe(0);
+  },
+};
+
+/** A post without cover, text and files. */
+export const TitleOnly: Story = {
+  args: { responses: { [POST]: postFixture({ description: null, cover: null, files: [] }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Approve' });
+    await expect(canvas.queryByRole('link', { name: /^Preview/ })).toBeNull();
+  },
+};
+
+/** The approval is pending: neither button can be pressed again. */
+export const Approving: Story = {
+  args: { pending: 'POST' },
+  play: async (context) => {
+    await press(context, 'Approve');
+    await press(context, 'Approve');
+    await expect(context.canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await expect(context.loaded.fake.count('POST')).toBe(1);
+  },
+};
+
+/** The rejection is pending. */
+export const Rejecting: Story = {
+  args: { pending: 'POST' },
+  play: async (context) => {
+    await press(context, 'Reject');
+    await expect(context.canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  },
+};
+
+/** The receipt of this reviewer's approval is focused, because the pressed button was removed. */
+export const ApprovedNow: Story = {
+  tags: ['look'],
+  args: { responses: {} },
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Approve');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('You approved this content.');
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
+/** The receipt of this reviewer's rejection. */
+export const RejectedNow: Story = {
+  args: { responses: {} },
+  play: async (context) => {
+    await press(context, 'Reject');
+    await context.canvas.findByText('You rejected this content.');
+  },
+};
+
+/** The author replaced the post before the decision. The notice is focused, because what follows it is new. */
+export const ChangedByAuthor: Story = {
+  args: { responses: {} },
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    await canvas.findByRole('button', { name: 'Approve' });
+    Object.assign(loaded.fake.data.posts[0], { title: 'Hand hygiene in the theatre' });
+    await press(context, 'Approve');
+    const notice = await canvas.findByText('The author changed this post.');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await expect(within(canvas.getByRole('status')).getByText(notice.textContent)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+};
+
+/** It was already approved. */
+export const ApprovedBefore: Story = {
+  args: { responses: { [POST]: { ...post, status: 4 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This content has been approved.')).toBeVisible();
+    await expect(canvas.getByRole('status')).not.toHaveFocus();
+  },
+};
+
+/** It was already rejected. */
+export const RejectedBefore: Story = {
+  args: { responses: { [POST]: { ...post, status: 5 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This content has been rejected.');
+  },
+};
+
+/** The placeholder while nothing has loaded. */
+export const Loading: Story = { args: { responses: {}, pending: POST } };
+
+/** The placeholder stays, with the server's message about the link below it. */
+export const LinkExpired: Story = {
+  args: { responses: {} },
+  beforeEach: () => setToken('expired'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This link is not valid.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The link has lost its token. */
+export const LinkIncomplete: Story = {
+  beforeEach: () => setToken(''),
+  play: async ({ canvas }) => {
+    await canvas.findByText('A part of the link is missing.');
+  },
+};
+
+/** The request failed for another reason than the link. */
+export const Unreachable: Story = {
+  tags: ['look'],
+  args: { responses: {}, failing: POST },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('button', { name: 'Approve' });
+  },
+};

@@ -23,10 +23,10 @@ import {
   redirect,
 } from 'react-router';
 import { parseListParams } from './kit/lists/useListParams.ts';
-import { HOME_PATH, OVERVIEW_PATH } from './kit/paths.ts';
 import { destinationAfterSignIn, LOGIN_PATH, loginPathFor } from './kit/signInRedirect.ts';
 import { certificateGroupListInput, eventListInput, feedListInput, userListInput } from './listInputs.ts';
 import { LoginPage } from './login/LoginPage.tsx';
+import { HOME_PATH, OVERVIEW_PATH } from './paths.ts';
 import { type Services, servicesContext } from './services.ts';
 import { Root } from './shell/Root.tsx';
 import type { RouteHandle } from './shell/routeHandle.ts';

@@ -17,9 +17,9 @@ import { useUploadField } from '../kit/editing/useUploadField.ts';
 import type { ListParamValues } from '../kit/lists/useListParams.ts';
 import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { certificateGroupListInput } from '../listInputs.ts';
+import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from '../paths.ts';
 import * as styles from './CertificateGroupEditPage.css.ts';
 import { groupChangeOf, groupRequirements, groupValuesOf, type Middle, withMiddle } from './groupValues.ts';
-import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from './paths.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
 
 // Not loaded by the other forms, which share the chunk of this page.

@@ -15,7 +15,7 @@ import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { certificateGroupListInput } from '../listInputs.ts';
-import { certificateGroupPath } from './paths.ts';
+import { certificateGroupPath } from '../paths.ts';
 
 export function CertificateGroupListPage() {
   const params = useListParams();

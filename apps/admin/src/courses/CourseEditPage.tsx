@@ -23,8 +23,9 @@ import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
+import { LearnerPreview } from '../learners/LearnerPreview.tsx';
+import { COURSES_PATH, coursePath, quizPath } from '../paths.ts';
 import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
-import { COURSES_PATH, coursePath, quizPath } from './paths.ts';
 import { QuizConfigNotice } from './QuizConfigNotice.tsx';
 import { useCourseSlice } from './useCourseSlice.ts';
 
@@ -104,7 +105,11 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
           />
         )
       }
-      preview={<CoursePreview values={values} current={course.data.certificateGroup} />}
+      preview={
+        <LearnerPreview>
+          <CoursePreview values={values} current={course.data.certificateGroup} />
+        </LearnerPreview>
+      }
     >
       <RequiredField name="title">
         <TextField

@@ -8,9 +8,9 @@ import { useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
+import { coursePath } from '../paths.ts';
 import { courseColumns } from './courseColumns.tsx';
 import { courseItem } from './courseItem.ts';
-import { coursePath } from './paths.ts';
 import { useCourseList } from './useCourseList.ts';
 
 export function CourseListPage() {

@@ -8,7 +8,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns, type RowActions } from '../kit/lists/RowActions.tsx';
 import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
-import { courseFixPath, coursePath } from './paths.ts';
+import { courseFixPath, coursePath } from '../paths.ts';
 
 /** The data and callbacks that the columns need. */
 export interface CourseRow extends Pick<RowActions<Course, CourseRequirement>, 'actions' | 'itemOf'> {

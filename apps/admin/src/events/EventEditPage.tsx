@@ -22,9 +22,10 @@ import type { ListParamValues } from '../kit/lists/useListParams.ts';
 import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
+import { LearnerPreview } from '../learners/LearnerPreview.tsx';
 import { eventListInput } from '../listInputs.ts';
+import { EVENTS_PATH, eventPath } from '../paths.ts';
 import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './eventValues.ts';
-import { EVENTS_PATH, eventPath } from './paths.ts';
 
 // Loaded lazily: the page opens without it.
 const EventScreen = lazyPart(async () => memo((await import('@cpd/ui/LearnerScreen')).EventScreen));
@@ -116,11 +117,13 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
       missing={missingForEvent({ cover: values.cover, images: values.posters })}
       isUploading={isUploading}
       preview={
-        <EventScreen
-          coverUrl={values.cover === null ? undefined : imageUrl(values.cover)}
-          posterUrls={posterUrls}
-          hasLink={isWebAddress(cleanText('address', values.hyperlink))}
-        />
+        <LearnerPreview>
+          <EventScreen
+            coverUrl={values.cover === null ? undefined : imageUrl(values.cover)}
+            posterUrls={posterUrls}
+            hasLink={isWebAddress(cleanText('address', values.hyperlink))}
+          />
+        </LearnerPreview>
       }
     >
       <div id="hyperlink">

@@ -14,9 +14,9 @@ import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { eventListInput } from '../listInputs.ts';
+import { eventPath } from '../paths.ts';
 import { eventItem } from './eventItem.ts';
 import { eventDetail, eventName, eventRowNames } from './eventValues.ts';
-import { eventPath } from './paths.ts';
 
 export function EventListPage() {
   const params = useListParams();

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { HOME_PATH } from './paths.ts';
+import { HOME_PATH } from '../paths.ts';
 
 export const LOGIN_PATH = '/login';
 

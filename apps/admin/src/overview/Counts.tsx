@@ -1,9 +1,6 @@
 import { counted } from '@cpd/domain/text';
 import { Link } from '@cpd/ui/Link';
-import { CERTIFICATE_GROUPS_PATH } from '../certificateGroups/paths.ts';
-import { COURSES_PATH } from '../courses/paths.ts';
-import { EVENTS_PATH } from '../events/paths.ts';
-import { HOME_PATH } from '../kit/paths.ts';
+import { CERTIFICATE_GROUPS_PATH, COURSES_PATH, EVENTS_PATH, HOME_PATH } from '../paths.ts';
 import * as styles from './OverviewPage.css.ts';
 import type { Overview } from './useOverview.ts';
 

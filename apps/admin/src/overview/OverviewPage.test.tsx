@@ -62,12 +62,12 @@ test('the overview says in one sentence what waits, and links to what is missing
   );
 });
 
-test('the overview enables a course and an event that are ready', async () => {
-  fake.data.courses = [courseFixture({ isEnable: false })];
+test('the overview enables a course and an event that are ready, with the warning of the course', async () => {
+  fake.data.courses = [courseFixture({ isEnable: false, quizLimit: 0, passCondition: 0 })];
   fake.data.events = [eventFixture({ isEnable: false })];
   await openOverview();
   fireEvent.click((await card('Courses to finish')).getByRole('button', { name: 'Enable Anatomy basics' }));
-  await answer('Are you sure to enable item: course-1');
+  await answer('Learners are asked no question and pass with a score of 0.');
   await screen.findByText('Every course is enabled.');
   fireEvent.click((await card('Events to finish')).getByRole('button', { name: 'Enable congress' }));
   await answer('Are you sure to enable item: event-1');

@@ -6,7 +6,7 @@ import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
 import { RowTitle } from '@cpd/ui/RowTitle';
 import { useOpenReview } from '../feed/useOpenReview.ts';
-import { FEED_PATH } from '../kit/paths.ts';
+import { FEED_PATH } from '../paths.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import * as styles from './OverviewPage.css.ts';
 import type { Overview } from './useOverview.ts';

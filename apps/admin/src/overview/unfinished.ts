@@ -3,11 +3,10 @@ import type { CpdEvent } from '@cpd/api/events';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { missingForCourse, missingForEvent, type Requirement } from '@cpd/domain/readiness';
 import { courseItem } from '../courses/courseItem.ts';
-import { courseFixPath, coursePath } from '../courses/paths.ts';
 import { eventItem } from '../events/eventItem.ts';
 import { eventDetail, eventRowNames } from '../events/eventValues.ts';
-import { eventPath } from '../events/paths.ts';
 import type { NamedItem } from '../kit/useItemActions.tsx';
+import { courseFixPath, coursePath, eventPath } from '../paths.ts';
 
 /** An item that is not enabled yet. */
 export interface Unfinished {

@@ -5,12 +5,12 @@ import { counted } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
-import { COURSES_PATH, quizPath } from '../courses/paths.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
 import { settingColumn } from '../kit/lists/buttonColumns.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
+import { COURSES_PATH, quizPath } from '../paths.ts';
 
 /** Lists the courses, each with a link to its quiz. */
 export function QuizListPage() {

@@ -10,8 +10,8 @@ import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { welcomeLink } from '../kit/paths.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
+import { welcomeLink } from '../paths.ts';
 import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
 
 const AdministratorDialog = lazyPart(

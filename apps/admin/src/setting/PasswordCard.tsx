@@ -12,8 +12,8 @@ import { focusInView } from '@cpd/ui/FocusInView';
 import { Form } from '@cpd/ui/Form';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
-import { PASSWORD_SECTION } from '../kit/paths.ts';
 import { useLeave } from '../kit/useLeave.ts';
+import { PASSWORD_SECTION } from '../paths.ts';
 
 /** Changes the password and signs out. If the new passwords differ, both fields are invalid. */
 export function PasswordCard() {

@@ -1,7 +1,5 @@
-import { certificateGroupPath } from '../certificateGroups/paths.ts';
-import { coursePath, quizPath } from '../courses/paths.ts';
-import { eventPath } from '../events/paths.ts';
 import type { PathOfSubject } from '../kit/history/SubjectPath.ts';
+import { certificateGroupPath, coursePath, eventPath, quizPath } from '../paths.ts';
 
 const pathsOf: Readonly<Record<string, (id: string) => string>> = {
   course: coursePath,

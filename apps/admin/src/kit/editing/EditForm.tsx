@@ -13,7 +13,6 @@ import { formatTime } from '../formatDate.tsx';
 import { History } from '../history/History.tsx';
 import { usePageCommands } from '../keyboard/PageCommands.tsx';
 import { useCommandKey } from '../keyboard/useCommandKey.ts';
-import { LearnerPreview } from '../learners/LearnerPreview.tsx';
 import { submitForm } from '../submitForm.ts';
 import { focusField } from '../useHashFocus.ts';
 import * as styles from './EditForm.css.ts';
@@ -36,7 +35,7 @@ export interface EditFormProps<Values> {
   isUploading: boolean;
   /** Warns next to Enable of something that does not prevent it. */
   notice?: ReactNode;
-  /** A preview of the item as learners see it. */
+  /** A preview of the item, next to its fields. */
   preview?: ReactNode;
   children: ReactNode;
 }
@@ -110,7 +109,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
             <div className={styles.aside[shape]}>
               <Stack gap={20}>
                 <ReadinessCard form={form} items={items} isUploading={isUploading} notice={notice} />
-                {preview !== undefined && <LearnerPreview>{preview}</LearnerPreview>}
+                {preview}
                 <History subject={form.itemId} />
               </Stack>
             </div>

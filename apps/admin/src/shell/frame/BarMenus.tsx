@@ -3,10 +3,10 @@ import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Ic
 import { Menu, MenuItem, MenuSection, type MenuTriggerProps } from '@cpd/ui/Menu';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
-import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '../../kit/themeChoice.ts';
 import { useConfirmLeaving } from '../../kit/UnsavedChanges.tsx';
 import { useLeave } from '../../kit/useLeave.ts';
+import { PASSWORD_SECTION, SETTING_PATH } from '../../paths.ts';
 
 interface HelpMenuProps extends MenuTriggerProps {
   /** Shows the keyboard shortcuts; absent without a keyboard. */

@@ -6,14 +6,11 @@ import { lazyPart } from '@cpd/ui/LazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { certificateGroupPath } from '../../certificateGroups/paths.ts';
-import { coursePath } from '../../courses/paths.ts';
-import { eventPath } from '../../events/paths.ts';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
-import { PASSWORD_SECTION, SETTING_PATH } from '../../kit/paths.ts';
 import { useConfirmLeaving } from '../../kit/UnsavedChanges.tsx';
 import { useLeave } from '../../kit/useLeave.ts';
+import { certificateGroupPath, coursePath, eventPath, PASSWORD_SECTION, SETTING_PATH } from '../../paths.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
 
 const close = ({ onClose }: { onClose: () => void }) => onClose();

@@ -3,12 +3,10 @@ import { displayTitle } from '@cpd/domain/draft';
 import { CommandPalette, type PaletteItem } from '@cpd/ui/CommandPalette';
 import { CourseIcon, InfoIcon, KeyboardIcon, PlusIcon, SettingIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
 import { useState } from 'react';
-import { CERTIFICATE_GROUPS_PATH } from '../../certificateGroups/paths.ts';
-import { coursePath } from '../../courses/paths.ts';
 import { useCurrentCommands } from '../../kit/keyboard/PageCommands.tsx';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
-import { FEED_PATH, OVERVIEW_PATH, SETTING_PATH } from '../../kit/paths.ts';
 import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '../../kit/themeChoice.ts';
+import { CERTIFICATE_GROUPS_PATH, coursePath, FEED_PATH, OVERVIEW_PATH, SETTING_PATH } from '../../paths.ts';
 import { currentScreen, type NavigationScreen } from '../routeHandle.ts';
 import { useItemSearch } from './useItemSearch.tsx';
 

@@ -11,10 +11,15 @@ import { fullName } from '@cpd/domain/user';
 import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, EventIcon, FeedIcon, UserIcon } from '@cpd/ui/Icon';
 import { useEffect, useState } from 'react';
-import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from '../../certificateGroups/paths.ts';
 import { eventDetail, eventName } from '../../events/eventValues.ts';
-import { EVENTS_PATH, eventPath } from '../../events/paths.ts';
-import { FEED_PATH, HOME_PATH } from '../../kit/paths.ts';
+import {
+  CERTIFICATE_GROUPS_PATH,
+  certificateGroupPath,
+  EVENTS_PATH,
+  eventPath,
+  FEED_PATH,
+  HOME_PATH,
+} from '../../paths.ts';
 
 /** Milliseconds after the last key before the server searches. */
 const SEARCH_DELAY_MS = 300;

@@ -1,0 +1,52 @@
+import type { CourseRequirement } from '@cpd/domain/readiness';
+
+/** The first page after the sign-in. */
+export const HOME_PATH = '/user';
+
+/** Where a new administrator chooses a password. */
+export const WELCOME_PATH = '/welcome';
+
+/** Returns the link to the welcome page. Its token follows the `#`, which browsers do not send. */
+export function welcomeLink(token: string): string {
+  return `${window.location.origin}${WELCOME_PATH}#${token}`;
+}
+
+/** The overview. The title of the top bar links to it. */
+export const OVERVIEW_PATH = '/overview';
+
+export const FEED_PATH = '/feed';
+
+export const SETTING_PATH = '/setting';
+
+/** The id of the settings card that changes the password. */
+export const PASSWORD_SECTION = 'password';
+
+export const COURSES_PATH = '/course';
+
+export function coursePath(id: string): string {
+  return `${COURSES_PATH}/${encodeURIComponent(id)}`;
+}
+
+export const QUIZZES_PATH = '/quiz';
+
+/** A quiz has the id of its course. */
+export function quizPath(courseId: string): string {
+  return `${QUIZZES_PATH}/${encodeURIComponent(courseId)}`;
+}
+
+/** The URL where a requirement of a course can be met: a field of its form, or its quiz. */
+export function courseFixPath(id: string, requirement: CourseRequirement): string {
+  return requirement === 'question' ? quizPath(id) : `${coursePath(id)}#${requirement}`;
+}
+
+export const EVENTS_PATH = '/event';
+
+export function eventPath(id: string): string {
+  return `${EVENTS_PATH}/${encodeURIComponent(id)}`;
+}
+
+export const CERTIFICATE_GROUPS_PATH = '/certificate-group';
+
+export function certificateGroupPath(id: string): string {
+  return `${CERTIFICATE_GROUPS_PATH}/${encodeURIComponent(id)}`;
+}

@@ -60,9 +60,9 @@ test('a tab that is closed or reloaded with unsaved changes asks, and restores t
   await page.getByLabel('Title').fill('Typed before the reload');
   const closing = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const question = await closing;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  const prompt = await closing;
+  expect(prompt.type()).toBe('beforeunload');
+  await prompt.dismiss();
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the reload');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -55,7 +55,7 @@ describe('the form of a course that was changed elsewhere', () => {
     expect(fake.data.courses[0]?.title).toBe('Theirs');
   });
 
-  test('saves without a question when only other properties were changed', async () => {
+  test('saves without a confirmation when only other properties were changed', async () => {
     const { fake, router } = await openCourse();
     await type('Title', 'Mine');
     Object.assign(fake.data.courses[0] ?? {}, { quizLimit: 1 });

@@ -82,7 +82,7 @@ describe('the course form', () => {
     expect(screen.queryByText(/^Saved \d/)).toBeNull();
   });
 
-  test('closes the question of a notification when the page is left', async () => {
+  test('closes the confirmation of a notification when the page is left', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false });
     const { router } = await openCourse('/course/course-1', fake);

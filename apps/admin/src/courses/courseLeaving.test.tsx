@@ -112,7 +112,7 @@ describe('the course form', () => {
     expect(fake.count('DELETE')).toBe(0);
   });
 
-  test('closes its question when a pending save succeeds', async () => {
+  test('closes its confirmation when a pending save succeeds', async () => {
     const { fake, router } = await openCourse();
     const release = fake.pause('PATCH /v1/course');
     await type('Title', 'Changed');

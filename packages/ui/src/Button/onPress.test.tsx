@@ -27,7 +27,7 @@ const controls: Readonly<Record<string, (onPress: () => void) => ReactElement>> 
     </LinkButton>
   ),
   BarSearch: (onPress) => <BarSearch label="Press" keys="Ctrl K" onPress={onPress} />,
-  ReadinessList: (onPress) => <ReadinessList items={[{ label: 'press', isMissing: true, onPress }]} />,
+  ReadinessList: (onPress) => <ReadinessList items={[{ label: 'Press', isMissing: true, onPress }]} />,
 };
 
 // The type of these handlers has no parameter, so a caller may pass a function with an optional one.

@@ -49,7 +49,7 @@ export const WithMissing: Story = {
       <ReadinessList
         items={[
           { label: 'PDF', isMissing: true, onPress: fn() },
-          { label: 'quiz question', isMissing: true, onPress: fn() },
+          { label: 'Quiz question', isMissing: true, onPress: fn() },
         ]}
       />
     ),

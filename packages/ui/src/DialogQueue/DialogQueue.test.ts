@@ -64,7 +64,7 @@ test('the dialog queue notifies no one and keeps its array without a change', ()
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the dialog queue removes questions and keeps requests and errors', async () => {
+test('the dialog queue removes confirmations and keeps requests and errors', async () => {
   const queue = queueOf('a');
   const answer = queue.confirm({ message: 'Really?' });
   queue.push(queuedError('b', {}));

@@ -16,14 +16,14 @@ test('useModal names the missing provider', () => {
   silence.mockRestore();
 });
 
-test('a question that is removed without an answer resolves to false', async () => {
+test('a confirmation that is removed without an answer resolves to false', async () => {
   const queue = new DialogQueue();
   const answer = queue.confirm({ message: 'Sure?' });
   queue.clear();
   await expect(answer).resolves.toBe(false);
 });
 
-test('a signal removes its question and keeps an error behind it', async () => {
+test('a signal removes its confirmation and keeps an error behind it', async () => {
   const queue = new DialogQueue();
   const leaving = new AbortController();
   const answer = queue.confirm({ message: 'Sure?' }, leaving.signal);
@@ -37,7 +37,7 @@ function answerCurrent(queue: DialogQueue, isConfirmed: boolean) {
   if (queue.current) queue.answer(queue.current, isConfirmed);
 }
 
-test('an answer resolves only its own question', async () => {
+test('an answer resolves only its own confirmation', async () => {
   const queue = new DialogQueue();
   const first = queue.confirm({ message: 'First?' });
   const second = queue.confirm({ message: 'Second?' });

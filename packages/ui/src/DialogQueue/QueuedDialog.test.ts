@@ -15,7 +15,7 @@ describe('queued dialogs', () => {
     expect(queuedError('a', failure)).toStrictEqual({ key: 'a', type: 'error', ...shown });
   });
 
-  test('a question has the default labels and an enabled cancel button', () => {
+  test('a confirmation has the default labels and an enabled cancel button', () => {
     expect(queuedConfirm('a', { message: 'Sure?' })).toEqual({
       key: 'a',
       type: 'confirm',
@@ -28,7 +28,7 @@ describe('queued dialogs', () => {
     });
   });
 
-  test('a question accepts other labels, a disabled cancel button and a tone', () => {
+  test('a confirmation accepts other labels, a disabled cancel button and a tone', () => {
     const choice = { confirmLabel: 'Delete', cancelLabel: 'Keep', isCancelDisabled: true, tone: 'danger' } as const;
     expect(queuedConfirm('a', { message: 'Sure?', ...choice })).toMatchObject(choice);
   });

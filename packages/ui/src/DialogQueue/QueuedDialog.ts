@@ -26,7 +26,7 @@ export interface QueuedConfirm extends Keyed {
   readonly type: 'confirm';
   /** The name of the item. */
   readonly title: string;
-  /** The question, as plain text. */
+  /** What is asked, as plain text. */
   readonly message: string;
   /** What follows if it is confirmed, below the message. */
   readonly consequence?: string | undefined;

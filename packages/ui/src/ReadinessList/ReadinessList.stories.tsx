@@ -5,15 +5,15 @@ import { Stack } from '../Stack/index.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 
 const missing = [
-  { label: 'preview image', isMissing: true },
+  { label: 'Preview image', isMissing: true },
   { label: 'PDF', isMissing: true },
 ];
 
 const checklist = [
-  { label: 'title', isMissing: false },
-  { label: 'certificate group', isMissing: false },
+  { label: 'Title', isMissing: false },
+  { label: 'Certificate group', isMissing: false },
   ...missing,
-  { label: 'quiz question', isMissing: false },
+  { label: 'Quiz question', isMissing: false },
 ];
 
 /**
@@ -111,8 +111,8 @@ export const WithLinks: Story = {
   },
   args: {
     items: [
-      { label: 'title', isMissing: true, onPress: fn() },
-      { label: 'quiz question', isMissing: true, href: '#quiz' },
+      { label: 'Title', isMissing: true, onPress: fn() },
+      { label: 'Quiz question', isMissing: true, href: '#quiz' },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,8 +126,8 @@ export const WithLinks: Story = {
 export const Complete: Story = {
   args: {
     items: [
-      { label: 'cover image', isMissing: false },
-      { label: 'poster', isMissing: false },
+      { label: 'Cover image', isMissing: false },
+      { label: 'Poster', isMissing: false },
     ],
   },
 };
@@ -143,7 +143,7 @@ export const Parts: Story = {
       'way to it': 'a',
     },
   },
-  args: { items: [...checklist.slice(0, 2), { label: 'quiz question', isMissing: true, href: '#quiz' }] },
+  args: { items: [...checklist.slice(0, 2), { label: 'Quiz question', isMissing: true, href: '#quiz' }] },
 };
 
 /** It lists what is missing and links to it. */

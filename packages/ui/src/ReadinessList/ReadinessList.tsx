@@ -7,7 +7,7 @@ import * as styles from './ReadinessList.css.ts';
 
 /** A requirement for enabling an item. */
 export interface ReadinessItem {
-  /** The name of the requirement: 'preview image'. */
+  /** The name of the requirement: 'Preview image'. */
   readonly label: string;
   readonly isMissing: boolean;
   /** The page where it can be added. */
@@ -72,18 +72,17 @@ function Mark({ isMissing, isWarning }: { isMissing: boolean; isWarning: boolean
 }
 
 function Requirement({ label, href, onPress }: ReadinessItem) {
-  const text = label.charAt(0).toUpperCase() + label.slice(1);
   if (href !== undefined) {
     return (
       <Anchor className={styles.link} href={href}>
-        {text}
+        {label}
       </Anchor>
     );
   }
-  if (onPress === undefined) return <span>{text}</span>;
+  if (onPress === undefined) return <span>{label}</span>;
   return (
     <BaseButton className={styles.link} onPress={() => onPress()}>
-      {text}
+      {label}
     </BaseButton>
   );
 }

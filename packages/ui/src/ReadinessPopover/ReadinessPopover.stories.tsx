@@ -30,7 +30,7 @@ const meta = {
     name: 'Anatomy basics',
     items: [
       { label: 'PDF', isMissing: true, href: '#file' },
-      { label: 'quiz question', isMissing: true, href: '#quiz' },
+      { label: 'Quiz question', isMissing: true, href: '#quiz' },
     ],
   },
 } satisfies Meta<typeof ReadinessPopover>;
@@ -92,7 +92,7 @@ function WithField() {
     <>
       <ReadinessPopover
         name="Anatomy basics"
-        items={[{ label: 'title', isMissing: true, onPress: () => field.current?.focus() }]}
+        items={[{ label: 'Title', isMissing: true, onPress: () => field.current?.focus() }]}
       />
       <TextField ref={field} label="Title" value="" onChange={() => {}} />
     </>

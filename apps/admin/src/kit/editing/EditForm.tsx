@@ -1,4 +1,5 @@
 import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import { capitalised } from '@cpd/domain/text';
 import { ActionBar } from '@cpd/ui/ActionBar';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
@@ -45,7 +46,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   const { name, header, form, requirements, missing, pages = {}, isUploading, notice, preview, children } = props;
   const shape = header.isWide ? 'twoColumns' : 'oneColumn';
   const items = requirements.map((requirement) => ({
-    label: requirementLabel(requirement),
+    label: capitalised(requirementLabel(requirement)),
     isMissing: missing.includes(requirement),
     ...linkTo(requirement),
   }));

@@ -1,4 +1,5 @@
 import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import { capitalised } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -58,7 +59,7 @@ function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
   const { row, actions, itemOf, nameOf, hrefOf, missingOf } = props;
   const { fixPathOf = (_: Row, requirement: Missing) => `${hrefOf(row)}#${requirement}` } = props;
   const missing = missingOf(row).map((requirement) => ({
-    label: requirementLabel(requirement),
+    label: capitalised(requirementLabel(requirement)),
     isMissing: true,
     href: fixPathOf(row, requirement),
   }));

@@ -2,7 +2,4 @@ import { appSettings } from './kit/appSettings.ts';
 
 const { BRAND_NAME, BRAND_MARK } = appSettings();
 
-export const brand = {
-  name: BRAND_NAME,
-  ...(BRAND_MARK && { mark: BRAND_MARK }),
-};
+export const brand = { name: BRAND_NAME, mark: BRAND_MARK };

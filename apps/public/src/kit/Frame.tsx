@@ -2,10 +2,9 @@ import { Brand } from '@cpd/ui/Brand';
 import { Link } from '@cpd/ui/Link';
 import { PublicLayout } from '@cpd/ui/PublicLayout';
 import type { ReactNode } from 'react';
-import { brand } from '../brand.ts';
 import * as styles from './Frame.css.ts';
 import { TERMS_PATH, USER_DELETION_PATH } from './paths.ts';
-import { site } from './site.ts';
+import { brand, site } from './site.ts';
 
 export interface FrameProps {
   children: ReactNode;
@@ -21,7 +20,7 @@ export interface FrameProps {
 /** Frames every public page with the service's name, and links to the terms and the contact. */
 export function Frame({ children, ...layout }: FrameProps) {
   return (
-    <PublicLayout {...layout} name={<Brand {...brand} name={site.serviceName} />} footer={<FooterLinks />}>
+    <PublicLayout {...layout} name={<Brand {...brand} />} footer={<FooterLinks />}>
       {children}
     </PublicLayout>
   );

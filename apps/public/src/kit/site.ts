@@ -1,3 +1,4 @@
+import type { BrandProps } from '@cpd/ui/Brand';
 import { appSettings } from './appSettings.ts';
 
 /** Who runs the service, as shown on its public pages. */
@@ -13,6 +14,8 @@ export const site: Site = {
   contactEmail: appSettings.CONTACT_EMAIL,
   governingLaw: appSettings.GOVERNING_LAW,
 };
+
+export const brand: BrandProps = { name: appSettings.BRAND_NAME, mark: appSettings.BRAND_MARK };
 
 /** The title of the browser tab. */
 export function tabTitle(title: string): string {

@@ -7,8 +7,7 @@ import { Heading } from '@cpd/ui/Heading';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
-import { brand } from '../brand.ts';
-import { site } from '../kit/site.ts';
+import { brand } from '../kit/site.ts';
 import type { DeletionFlow } from './DeletionFlow.ts';
 import { AppleLogo, GoogleLogo } from './ProviderLogo.tsx';
 
@@ -21,7 +20,7 @@ export function SignInView({ flow }: { flow: DeletionFlow }) {
     <Card>
       <Stack>
         <Stack gap={12} align="center">
-          <Logo {...brand} name={site.serviceName} />
+          <Logo {...brand} />
           <Heading level={2} size="part">
             Sign in to continue
           </Heading>

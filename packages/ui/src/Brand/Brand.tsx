@@ -2,8 +2,8 @@ import * as styles from './Brand.css.ts';
 
 export interface BrandProps {
   name: string;
-  /** The URL of a square logo that replaces the default one. */
-  mark?: string;
+  /** The URL of a square logo that replaces the default one; empty for none. */
+  mark?: string | undefined;
 }
 
 /** The logo and the name of the service. */
@@ -17,8 +17,8 @@ export function Brand({ name, mark }: BrandProps) {
 }
 
 /** The logo next to the name of the service, hidden from assistive technology. */
-export function LogoMark({ mark }: { mark?: string | undefined }) {
-  if (mark !== undefined) return <img className={styles.sizes.small} src={mark} alt="" width="24" height="24" />;
+export function LogoMark({ mark }: Pick<BrandProps, 'mark'>) {
+  if (mark) return <img className={styles.sizes.small} src={mark} alt="" width="24" height="24" />;
   return (
     <svg className={styles.sizes.small} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <SealedCertificate />
@@ -28,8 +28,7 @@ export function LogoMark({ mark }: { mark?: string | undefined }) {
 
 /** The logo alone, above a form. */
 export function Logo({ name, mark }: BrandProps) {
-  if (mark !== undefined)
-    return <img className={styles.sizes.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
+  if (mark) return <img className={styles.sizes.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
   return (
     <svg className={styles.sizes.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
       <SealedCertificate />

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Endpoint } from '@cpd/api/contract';
 import { SCOPES } from '@cpd/domain/apiKey';
 import { sql } from 'kysely';
@@ -175,33 +176,93 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
+interface Other {
+  /** What a repeated request does. */
+  readonly effect: string;
+  /** The file and the title of the test that shows it. Without one, the effect follows from the endpoint. */
+  readonly shownBy?: readonly [file: string, title: string];
+}
+
 /** Endpoints that change something, and are not repeated here. */
-const OTHERS: Readonly<Record<string, string>> = {
-  'POST /v1/administrator/:id/link': 'Replaces the link whose response was lost: administrators.test.',
-  'POST /v1/administrator/welcome': 'Only reads.',
-  'POST /v1/administrator/welcome/password':
-    'The link works once, and its page says that it was used: administrators.test.',
-  'DELETE /v1/api-key/:id': 'Nothing changes: apiKeys.test.',
-  'POST /v1/auth/sign-in': 'Starts another session, which the list of sessions shows.',
-  'POST /v1/auth/renew': 'Returns the same tokens for a minute: auth.test.',
-  'POST /v1/auth/sign-out': 'Nothing changes: auth.test.',
-  'DELETE /v1/session/:id': 'The session is not found: sessions.test.',
-  'DELETE /v1/session': 'Ends none: sessions.test.',
-  'POST /v1/certificate-group/preview': 'Only draws.',
-  'POST /v1/session/current/proof/challenge': 'Only returns another challenge.',
-  'POST /v1/session/current/proof': 'Returns other tokens. Those of the lost response were never used.',
-  'POST /v1/passkey/challenge': 'Only returns another challenge.',
-  'POST /v1/passkey': 'The challenge works once: passkeys.test.',
-  'PATCH /v1/passkey/:id': 'Nothing changes.',
-  'DELETE /v1/passkey/:id': 'The passkey is not found: passkeys.test.',
-  'POST /v1/auth/passkey/challenge': 'Only returns another challenge.',
-  'POST /v1/auth/passkey': 'The challenge works once: passkeys.test.',
-  'PUT /v1/service/images/:owner': 'Replaces the upload of this name by the same bytes: service.test.',
-  'PUT /v1/service/files/:owner': 'Replaces the upload of this name by the same bytes: service.test.',
-  'POST /v1/image/upload': 'Stores another upload. One that nothing uses is removed after a week.',
-  'POST /v1/file/upload': 'Stores another upload. One that nothing uses is removed after a week.',
-  'POST /v1/user/check-available-user': 'Only reads.',
-  'DELETE /v1/user/user-deletion': 'There is no such user: userDeletion.test.',
+const OTHERS: Readonly<Record<string, Other>> = {
+  'POST /v1/administrator/:id/link': {
+    effect: 'Replaces the link whose response was lost.',
+    shownBy: [
+      'administrators/administrators',
+      'a welcome link replaces a forgotten password, invalidates earlier links and ends the sessions',
+    ],
+  },
+  'POST /v1/administrator/welcome': { effect: 'Only reads.' },
+  'POST /v1/administrator/welcome/password': {
+    effect: 'The link works once, and its page says that it was used.',
+    shownBy: [
+      'administrators/administrators',
+      'a welcome link is stored as a hash only, and is valid once, for three days',
+    ],
+  },
+  'DELETE /v1/api-key/:id': {
+    effect: 'The key is not found.',
+    shownBy: ['service/service', 'list, add and revoke keys, and the history says who did'],
+  },
+  'POST /v1/auth/sign-in': { effect: 'Starts another session, which the list of sessions shows.' },
+  'POST /v1/auth/renew': {
+    effect: 'Returns the same tokens for a minute.',
+    shownBy: [
+      'auth/auth',
+      'renewing with one token gives the same successor each time, also later within the 60 seconds',
+    ],
+  },
+  'POST /v1/auth/sign-out': {
+    effect: 'Nothing changes.',
+    shownBy: ['auth/auth', 'signing out with the token %j of no session is no error'],
+  },
+  'DELETE /v1/session/:id': {
+    effect: 'The session is not found.',
+    shownBy: ['auth/sessions', 'the list of sessions ends one session with its tokens immediately, and no other'],
+  },
+  'DELETE /v1/session': {
+    effect: 'Ends none.',
+    shownBy: [
+      'auth/sessions',
+      'the list of sessions is ended at once, except for the current one and those of other accounts',
+    ],
+  },
+  'POST /v1/certificate-group/preview': { effect: 'Only draws.' },
+  'POST /v1/session/current/proof/challenge': { effect: 'Only returns another challenge.' },
+  'POST /v1/session/current/proof': { effect: 'Returns other tokens. Those of the lost response were never used.' },
+  'POST /v1/passkey/challenge': { effect: 'Only returns another challenge.' },
+  'POST /v1/passkey': {
+    effect: 'The challenge works once.',
+    shownBy: [
+      'passkeys/passkeys',
+      'the challenge of a new passkey is valid once, for five minutes and for its administrator',
+    ],
+  },
+  'PATCH /v1/passkey/:id': { effect: 'Nothing changes.' },
+  'DELETE /v1/passkey/:id': {
+    effect: 'The passkey is not found.',
+    shownBy: ['passkeys/passkeys', 'passkeys are added, listed with their last use, renamed and removed'],
+  },
+  'POST /v1/auth/passkey/challenge': { effect: 'Only returns another challenge.' },
+  'POST /v1/auth/passkey': {
+    effect: 'The challenge works once.',
+    shownBy: ['passkeys/passkeys', 'rejects a replayed response, an expired challenge and one that is not ours'],
+  },
+  'PUT /v1/service/images/:owner': {
+    effect: 'Replaces the upload of this name by the same bytes.',
+    shownBy: ['service/service', 'are stored under an owner, one at a time, until they are released'],
+  },
+  'PUT /v1/service/files/:owner': {
+    effect: 'Replaces the upload of this name by the same bytes.',
+    shownBy: ['service/service', 'are stored under an owner, one at a time, until they are released'],
+  },
+  'POST /v1/image/upload': { effect: 'Stores another upload. One that nothing uses is removed after a week.' },
+  'POST /v1/file/upload': { effect: 'Stores another upload. One that nothing uses is removed after a week.' },
+  'POST /v1/user/check-available-user': { effect: 'Only reads.' },
+  'DELETE /v1/user/user-deletion': {
+    effect: 'There is no such user.',
+    shownBy: ['userDeletion/userDeletion', "deleting a person's data is rejected for a person who is not a user"],
+  },
 };
 
 const TABLES = [
@@ -248,6 +309,15 @@ test('each endpoint that changes something says what a repeated request does', (
   const changing = named.map(([name]) => name).filter((name) => !name.startsWith('GET '));
   expect([...Object.keys(ROWS), ...Object.keys(OTHERS)].sort()).toEqual(changing.sort());
 });
+
+test.each(Object.entries(OTHERS).filter(([, { shownBy }]) => shownBy))(
+  '%s names an existing test of its repetition',
+  (_name, { shownBy: [file, title] = ['', ''] }) => {
+    const source = readFileSync(`${import.meta.dirname}/../${file}.test.ts`, 'utf8');
+    const starts = ["test('", 'test("', ")('"].map((start) => `${start}${title}`);
+    expect(starts.filter((start) => source.includes(start))).toHaveLength(1);
+  },
+);
 
 test.each(named.filter(([name]) => name in ROWS))('%s can be repeated, or says why not', async (name, endpoint) => {
   const { prepare, status = 200, exception } = ROWS[name] as Row;

@@ -102,7 +102,7 @@ export const LinkNotCopied: Story = {
     stubSharing(() => Promise.reject(new DOMException('', 'NotAllowedError')));
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     const link = await canvas.findByLabelText<HTMLInputElement>('Link');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Not copied\. Press (Ctrl\+|⌘)C\.$/);
+    await expect(canvas.getByText(/^Not copied\. Press (Ctrl\+|⌘)C\.$/)).toBeVisible();
     await expect(link).toHaveValue(window.location.href);
     await expect(link).toHaveFocus();
     await expect([link.selectionStart, link.selectionEnd]).toEqual([0, window.location.href.length]);

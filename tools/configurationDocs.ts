@@ -1,14 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { SETTINGS } from '../services/backend/src/config.ts';
-import { DESCRIPTIONS } from '../services/backend/src/settings/descriptions.ts';
+import { SETTINGS, type Setting } from '../services/backend/src/settings/settings.ts';
 
 const FILE = new URL('../docs/configuration.md', import.meta.url);
 
 /** Returns docs/configuration.md with the current list of the service's settings. */
 export async function configurationDocs(): Promise<string> {
-  const settings = SETTINGS.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-  const lines = settings.map(({ name, fallback, isSecret }) => {
-    const { meaning, otherwise } = DESCRIPTIONS[name] ?? { meaning: '' };
+  const settings = Object.entries<Setting<unknown>>(SETTINGS).sort(([one], [other]) => one.localeCompare(other, 'en'));
+  const lines = settings.map(([name, { fallback, isSecret, meaning, otherwise }]) => {
     const initial = otherwise ?? (fallback && `\`${fallback}\``);
     return `- \`${name}\`${isSecret ? '\\*' : ''}: ${meaning}${initial ? ` Default: ${initial}.` : ''}`;
   });

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DEMO_ADMIN } from './auth/demoAdmin.ts';
-import { type Config, ConfigError, readConfig, SETTING_NAMES } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { settingsWarning } from './settings/rules.ts';
+import { SETTING_NAMES } from './settings/settings.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -366,6 +367,9 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
   [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500, but it is "1".'],
+  [{ HOST: 'a b', REQUIRE_PASSKEYS: '1' }, 'HOST must be a host name or an address without a port, but it is "a b".'],
+  [{ HOST: '10.0.0.5:8080' }, 'HOST must be a host name or an address without a port, but it is "10.0.0.5:8080".'],
+  [{ METRICS_HOST: '[::1]', METRICS_PORT: '1' }, 'METRICS_HOST must be a host name or an address without a port'],
   [{ DEMO: 'yes' }, 'DEMO must be 1 or 0, but it is "yes".'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
   [{ DATABASE_URL: 'postgres://u:se#cret@h/d' }, 'DATABASE_URL must be an address such as'],
@@ -388,6 +392,7 @@ test.each([
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: '🐎🐎🐎🐎🐎🐎🐎' }, 'ADMIN_PASSWORD must have 8 to 128 characters.'],
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'Password1' }, 'ADMIN_PASSWORD is one of those that attackers try first.'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
+  [{ ...production, TOKEN_SECRET: ',' }, 'TOKEN_SECRET must have at least 32 characters'],
   [{ CREDENTIAL_SECRET: 'short' }, 'CREDENTIAL_SECRET must have at least 32 characters'],
   [
     { CAPTCHA_PROVIDER: 'none' },
@@ -428,6 +433,11 @@ test.each([
   [{ PUBLIC_SITE_URL: 'ftp://a.example' }, 'PUBLIC_SITE_URL must be an http or https address'],
   [{ PUBLIC_SITE_URL: 'https://ada:s3cret@a.example' }, 'PUBLIC_SITE_URL must hold no user name and no password.'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must hold addresses or networks'],
+  [
+    { STORAGE: 's3', S3_BUCKET: 'the uploads' },
+    'S3_BUCKET must be letters, digits, dots and hyphens, but it is "the uploads".',
+  ],
+  [{ STORAGE: 's3', S3_BUCKET: 'b', S3_REGION: 'eu/central' }, 'S3_REGION must be letters, digits, dots and hyphens'],
   [{ STORAGE: 's3' }, 'S3_BUCKET must be set when STORAGE is s3.'],
   [
     { STORAGE: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' },
@@ -463,6 +473,7 @@ test.each([
     'BRAND_MARK must be a path such as /mark.svg, but it is "//cdn.example/mark.svg".',
   ],
   [{ CONTACT_EMAIL: 'the office' }, 'CONTACT_EMAIL must be an e-mail address, but it is "the office".'],
+  [{ CONTACT_EMAIL: '\u200b' }, 'CONTACT_EMAIL must be an e-mail address'],
   [{ CAPTCHA_SITE_KEY: 'key' }, 'CAPTCHA_PROVIDER must be recaptcha or turnstile when CAPTCHA_SITE_KEY is set.'],
   [{ FIREBASE_API_KEY: 'key' }, 'FIREBASE_PROJECT_ID must be set where other Firebase settings are.'],
   [{ TIME_ZONE: 'Bangkok' }, 'TIME_ZONE must be the name of a time zone such as Asia/Bangkok, but it is "Bangkok".'],

@@ -1,8 +1,9 @@
 import { terminalText } from '@cpd/domain/text';
-import { ConfigError, SETTING_NAMES } from './config.ts';
+import { ConfigError } from './config.ts';
 import { StorageRejection } from './errors/StorageRejection.ts';
 import { DiskFull, isDiskFull } from './limits/DiskFull.ts';
 import { Unavailable } from './limits/deadline.ts';
+import { SETTING_NAMES } from './settings/settings.ts';
 import { unknownSettings } from './settings/unknownSettings.ts';
 
 /** A mistake of the person who runs a command. The message is one sentence, or a line for each mistake. */

@@ -2,33 +2,48 @@ import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../network/ipAddress.ts';
 import { relyingPartyOf } from '../passkeys/relyingParty.ts';
+import type { SettingName } from './settings.ts';
 
 /** The settings that a rule compares. */
 interface Settings {
   /** Whether a setting has a value, valid or not. */
-  readonly isSet: (name: string) => boolean;
+  readonly isSet: (name: SettingName) => boolean;
   readonly config: Config;
 }
 
 /** A rule between settings: returns a sentence if they break it. */
 type Rule = (settings: Settings) => string | false;
 
-function requiredBy(name: string, required: string): Rule {
+function requiredBy(name: SettingName, required: SettingName): Rule {
   return ({ isSet }) => isSet(name) && !isSet(required) && `${required} must be set when ${name} is.`;
 }
 
 /** A rule for settings that have an effect only if another one has a certain value. */
-function onlyWith(names: readonly string[], isEffective: (config: Config) => boolean, sentence: string): Rule {
+function onlyWith(names: readonly SettingName[], isEffective: (config: Config) => boolean, sentence: string): Rule {
   return ({ isSet, config }) => names.some(isSet) && !isEffective(config) && sentence;
 }
 
-const FIREBASE = [
+/** A rule for what production rejects. */
+function inProduction(rule: Rule): Rule {
+  return (settings) => {
+    const sentence = settings.config.production && rule(settings);
+    return sentence && `${sentence} This is rejected when NODE_ENV is production.`;
+  };
+}
+
+const FIREBASE: readonly SettingName[] = [
   'FIREBASE_API_KEY',
   'FIREBASE_AUTH_DOMAIN',
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_SERVICE_ACCOUNT',
 ];
-const S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const S3: readonly SettingName[] = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
 
 /** The rules between settings, in the order of their sentences. */
 const RULES: readonly Rule[] = [
@@ -80,6 +95,15 @@ const RULES: readonly Rule[] = [
     isSet('CORS_ORIGIN') &&
     !isSet('ADMIN_SITE_URL') &&
     'REQUIRE_PASSKEYS is on and CORS_ORIGIN names other hosts, so ADMIN_SITE_URL must name the one of the back office, to which passkeys belong.',
+  inProduction(({ config }) => config.demo && 'DEMO=1 loads demo data and a demo sign-in.'),
+  inProduction(({ isSet }) => !isSet('TOKEN_SECRET') && 'TOKEN_SECRET is not set.'),
+  inProduction(({ config }) => config.captcha.provider === 'off' && 'CAPTCHA_PROVIDER is off.'),
+  inProduction(({ isSet }) => isSet('FIREBASE_AUTH_EMULATOR_HOST') && 'FIREBASE_AUTH_EMULATOR_HOST is set.'),
+  inProduction(({ isSet }) => !isSet('PUBLIC_SITE_URL') && 'PUBLIC_SITE_URL is not set.'),
+  inProduction(
+    ({ isSet }) =>
+      !isSet('TRUSTED_PROXIES') && 'TRUSTED_PROXIES is not set: name the balancer\'s addresses, or "none".',
+  ),
 ];
 
 /** The administrator's name and the organisation are known only here. */
@@ -96,22 +120,9 @@ function passkeysWithoutSite({ isSet, config }: Settings): string | false {
   return `REQUIRE_PASSKEYS is on, so ${name} must begin with https:// and have a host name, because passkeys need both.`;
 }
 
-/** What production rejects. */
-const PRODUCTION_RULES: readonly Rule[] = [
-  ({ config }) => config.demo && 'DEMO=1 loads demo data and a demo sign-in.',
-  ({ isSet }) => !isSet('TOKEN_SECRET') && 'TOKEN_SECRET is not set.',
-  ({ config }) => config.captcha.provider === 'off' && 'CAPTCHA_PROVIDER is off.',
-  ({ isSet }) => isSet('FIREBASE_AUTH_EMULATOR_HOST') && 'FIREBASE_AUTH_EMULATOR_HOST is set.',
-  ({ isSet }) => !isSet('PUBLIC_SITE_URL') && 'PUBLIC_SITE_URL is not set.',
-  ({ isSet }) => !isSet('TRUSTED_PROXIES') && 'TRUSTED_PROXIES is not set: name the balancer\'s addresses, or "none".',
-];
-
 /** One sentence for each rule between settings that these break. */
 export function brokenRules(settings: Settings): readonly string[] {
-  const sentencesOf = (rules: readonly Rule[]) => rules.map((rule) => rule(settings)).filter((text) => text !== false);
-  const production = settings.config.production ? sentencesOf(PRODUCTION_RULES) : [];
-  const ending = 'This is rejected when NODE_ENV is production.';
-  return [...sentencesOf(RULES), ...production.map((sentence) => `${sentence} ${ending}`)];
+  return RULES.map((rule) => rule(settings)).filter((sentence) => sentence !== false);
 }
 
 /** A sentence about settings that are valid and probably a mistake; null if there is none. */

@@ -1,4 +1,6 @@
 import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { usernameProblem } from '@cpd/domain/administrator';
 import { isReadableHue } from '@cpd/domain/appSettings';
 import { isTimeZone } from '@cpd/domain/certificate';
@@ -11,7 +13,7 @@ import { parseNetwork } from '../network/ipAddress.ts';
 const MIN_SECRET_LENGTH = 32;
 
 /** The message for an invalid variable, with its value. Not for variables that may contain a secret. */
-export function mustBe(what: string): (issue: v.BaseIssue<unknown>) => string {
+function mustBe(what: string): (issue: v.BaseIssue<unknown>) => string {
   return ({ input }) => `must be ${what}, but it is "${input}".`;
 }
 
@@ -72,6 +74,15 @@ export const origin = v.pipe(
 
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, mustBe('the name of a time zone such as Asia/Bangkok')));
 
+/** A host name or an address without a port, as a socket takes it. */
+export const hostName = v.pipe(
+  v.string(),
+  v.check(
+    (host) => isIP(host) > 0 || (/^[\w.-]+$/.test(host) && URL.canParse(`http://${host}/`)),
+    mustBe('a host name or an address without a port'),
+  ),
+);
+
 export const network = v.pipe(
   v.string(),
   v.check(
@@ -101,7 +112,7 @@ export const databaseAddress = v.pipe(
 /** The pooler between the service and PostgreSQL, as `openPostgres` names its deadlines. */
 export const databasePooler = v.pipe(
   oneOf('none', 'transaction'),
-  v.transform((mode) => (mode === 'transaction' ? 'transaction' : 'session')),
+  v.transform((mode): 'transaction' | 'session' => (mode === 'none' ? 'session' : mode)),
 );
 
 /** A single-line text: a line break in a secret is a mistake in a file or a paste, and could not be typed. */
@@ -177,6 +188,22 @@ function isP256({ asymmetricKeyDetails }: KeyObject): boolean {
 
 export const text = v.string();
 
+/** @param what Completes 'must be …'. */
+export function matching(pattern: RegExp, what: string) {
+  return v.pipe(v.string(), v.regex(pattern, mustBe(what)));
+}
+
+export const folder = v.pipe(
+  v.string(),
+  v.transform((path) => resolve(path)),
+);
+
+export const share = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((number) => number >= 0 && number <= 1, mustBe('a share from 0 to 1')),
+);
+
 const MAX_SHOWN_TEXT = 500;
 
 /** A text that people read. */
@@ -189,9 +216,6 @@ export const shownText = v.pipe(
   v.transform((value) => cleanText('line', value)),
 );
 
-/** An absolute path of the pages' own origin: their policy allows no images of others. */
-export const ownPath = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s"<>]*$/, mustBe('a path such as /mark.svg')));
-
 export const readableHue = v.pipe(
   v.string(),
   v.check(
@@ -202,7 +226,11 @@ export const readableHue = v.pipe(
 
 export const emailAddress = v.pipe(
   v.string(),
-  v.check((text) => textFault('email', text, EMAIL_MAX_LENGTH) === undefined, mustBe('an e-mail address')),
+  v.check(
+    (value) => textFault('email', value, EMAIL_MAX_LENGTH) === undefined && !isBlankText(value),
+    mustBe('an e-mail address'),
+  ),
+  v.transform((value) => cleanText('email', value)),
 );
 
 /** The name of a new administrator. */
@@ -214,15 +242,12 @@ export const username = v.pipe(
   ),
 );
 
+const TOO_SHORT = `must have at least ${MIN_SECRET_LENGTH} characters (several keys are separated by commas, the first one signs).`;
+
 /** Several, so that one can be rotated while signatures of earlier ones stay valid. */
-export const secrets = listOf(
-  v.pipe(
-    line,
-    v.minLength(
-      MIN_SECRET_LENGTH,
-      `must have at least ${MIN_SECRET_LENGTH} characters (several keys are separated by commas, the first one signs).`,
-    ),
-  ),
+export const secrets = v.pipe(
+  listOf(v.pipe(line, v.minLength(MIN_SECRET_LENGTH, TOO_SHORT))),
+  v.minLength(1, TOO_SHORT),
 );
 
 export const newPassword = v.pipe(

@@ -10,8 +10,8 @@ import { listEvents } from '@cpd/api/events/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from './config.ts';
-import { SETTING_NAMES } from './settings/settings.ts';
 import { isInList, networkList } from './network/ipAddress.ts';
+import { SETTING_NAMES } from './settings/settings.ts';
 import { Nginx } from './testing/Nginx.ts';
 import { openTestApp, type TestApp } from './testing/testApp.ts';
 

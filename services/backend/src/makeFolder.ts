@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { ConfigError } from './config.ts';
-import { isDiskFull } from './limits/DiskFull.ts';
+import { isDiskFull } from './limits/diskSpace.ts';
 
 /** Creates a folder if it is missing. @throws ConfigError with the remedy if it is not writable. */
 export function makeFolder(folder: string, remedy = 'set DATA_DIR to one that can'): void {

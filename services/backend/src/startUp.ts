@@ -1,8 +1,8 @@
 import { terminalText } from '@cpd/domain/text';
 import { ConfigError } from './config.ts';
 import { StorageRejection } from './errors/StorageRejection.ts';
-import { DiskFull, isDiskFull } from './limits/DiskFull.ts';
 import { Unavailable } from './limits/deadline.ts';
+import { DiskFull, isDiskFull } from './limits/diskSpace.ts';
 import { SETTING_NAMES } from './settings/settings.ts';
 import { unknownSettings } from './settings/unknownSettings.ts';
 

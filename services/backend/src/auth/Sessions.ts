@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record, systemActor } from '../history/record.ts';
-import { isDiskFull } from '../limits/DiskFull.ts';
+import { isDiskFull } from '../limits/diskSpace.ts';
 import { hasPasskey } from '../passkeys/store.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 import type { Admin, Bearer, SessionHolder } from './Admin.ts';
@@ -74,13 +74,13 @@ export class Sessions {
 
   /**
    * Renews a session by its refresh token (rule B5), and tells if that was used from two networks. Returns `rejected` for an
-   * invalid token, and `usedLate` or `usedElsewhere` for a replaced token that was copied, whose session it ends.
+   * invalid token, and `reused` or `reusedElsewhere` for a replaced token that was copied, whose session it ends.
    */
   async renew(
     oldToken: string,
     from: RenewalOrigin,
     requestId: string | null = null,
-  ): Promise<{ tokens: SessionTokens; isFromTwoNetworks: boolean } | 'rejected' | 'usedLate' | 'usedElsewhere'> {
+  ): Promise<{ tokens: SessionTokens; isFromTwoNetworks: boolean } | 'rejected' | 'reused' | 'reusedElsewhere'> {
     const now = this.#now();
     const renewal = await this.#database.transaction(async (queries) => {
       const outcome = await renewSession(queries, oldToken, from, this.#keys, now);
@@ -232,7 +232,7 @@ async function recordCopy(queries: Queries, renewal: Renewal, requestId: string 
 }
 
 function copyAction(renewal: Renewal): Action | null {
-  if (renewal.outcome === 'usedLate') return 'admin.token-reused';
-  if (renewal.outcome === 'usedElsewhere') return 'admin.token-used-elsewhere';
+  if (renewal.outcome === 'reused') return 'admin.token-reused';
+  if (renewal.outcome === 'reusedElsewhere') return 'admin.token-used-elsewhere';
   return renewal.outcome === 'renews' && renewal.networks !== null ? 'admin.token-used-in-two-networks' : null;
 }

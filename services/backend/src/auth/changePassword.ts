@@ -1,7 +1,7 @@
 import { throwHttpError } from '../errors/HttpError.ts';
 import type { Actor } from '../history/record.ts';
 import { newPasswordProblem, type PasswordOwner } from './newPasswordProblem.ts';
-import { type OwnPasswordParts, requireOwnPassword } from './ownPassword.ts';
+import { type OwnPasswordDeps, requireOwnPassword } from './ownPassword.ts';
 import { hashPassword } from './password.ts';
 
 const WRONG_OLD_PASSWORD = 'The old password is wrong.';
@@ -13,16 +13,16 @@ const WRONG_OLD_PASSWORD = 'The old password is wrong.';
  * 429 or 401 after too many failures.
  */
 export async function changePassword(
-  parts: OwnPasswordParts & Pick<PasswordOwner, 'site'>,
+  deps: OwnPasswordDeps & Pick<PasswordOwner, 'site'>,
   { by, sessionId }: { by: Actor; sessionId: string },
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
-  const problem = newPasswordProblem(newPassword, { username: by.name ?? '', site: parts.site });
+  const problem = newPasswordProblem(newPassword, { username: by.name ?? '', site: deps.site });
   if (problem !== null) throwHttpError(400, 'BAD_PASSWORD', `The new password ${problem}`);
   // The old password is the proof of identity that rule P1 requires.
   const entered = { password: oldPassword, by, sessionId, wrongMessage: WRONG_OLD_PASSWORD };
-  const account = await requireOwnPassword(parts, entered);
-  if (!(await parts.sessions.replacePassword(account, await hashPassword(newPassword), by))) {
+  const account = await requireOwnPassword(deps, entered);
+  if (!(await deps.sessions.replacePassword(account, await hashPassword(newPassword), by))) {
     throwHttpError(400, 'WRONG_PASSWORD', WRONG_OLD_PASSWORD);
   }
 }

@@ -3,9 +3,9 @@ import type { Actor } from '../history/record.ts';
 import { throwUnauthorized } from '../http/mount.ts';
 import { type AdminAccount, findAdmin } from './adminStore.ts';
 import { isPassword } from './password.ts';
-import type { SignInParts } from './signIn.ts';
+import type { SignInDeps } from './signIn.ts';
 
-export type OwnPasswordParts = Pick<SignInParts, 'database' | 'throttle' | 'dailyFailures' | 'sessions'>;
+export type OwnPasswordDeps = Pick<SignInDeps, 'database' | 'throttle' | 'dailyFailures' | 'sessions'>;
 
 /** The password that a signed-in administrator enters again. */
 export interface OwnPassword {
@@ -21,15 +21,15 @@ export interface OwnPassword {
  *
  * @throws HttpError 400 for a wrong password (rule A13), 429 after too many failures, 401 after too many within a day.
  */
-export async function requireOwnPassword(parts: OwnPasswordParts, entered: OwnPassword): Promise<AdminAccount> {
-  const { database, throttle } = parts;
+export async function requireOwnPassword(deps: OwnPasswordDeps, entered: OwnPassword): Promise<AdminAccount> {
+  const { database, throttle } = deps;
   const { by, password, wrongMessage } = entered;
   const keys = { account: `own-password:${by.id}` };
   await throttle.check(keys);
   const account = await findAdmin(database.queries, 'id', by.id);
   if (account === null || !(await isPassword(password, account.passwordHash))) {
     await throttle.countFailure(keys);
-    await endGuessedSession(parts, entered);
+    await endGuessedSession(deps, entered);
     return throwHttpError(400, 'WRONG_PASSWORD', wrongMessage);
   }
   // Checked again: of many guesses sent at the same moment, none may pass because it started before the others failed.
@@ -42,7 +42,7 @@ export async function requireOwnPassword(parts: OwnPasswordParts, entered: OwnPa
  * HttpError 401
  */
 async function endGuessedSession(
-  { dailyFailures, sessions }: OwnPasswordParts,
+  { dailyFailures, sessions }: OwnPasswordDeps,
   { by, sessionId }: OwnPassword,
 ): Promise<void> {
   const key = `own-password:${sessionId}`;

@@ -47,13 +47,13 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
   mount(app, contract.renamePasskey, async ({ by, body, params }) => {
     const name = requireName(body.name);
     const isRenamed = await database.transaction((queries) => store.renamePasskey(queries, params.id, name, by));
-    requireFound(isRenamed || null, 'passkey');
+    requireFound(isRenamed, 'passkey');
     return { _id: params.id };
   });
 
   mount(app, contract.removePasskey, async ({ by, params, c }) => {
     await database.transaction(async (queries) => {
-      requireFound((await store.removePasskey(queries, params.id, by)) || null, 'passkey');
+      requireFound(await store.removePasskey(queries, params.id, by), 'passkey');
       if (deps.config.requirePasskeys && !(await store.hasPasskey(queries, by.id))) {
         throwHttpError(
           409,

@@ -23,8 +23,8 @@ describe('token lifetime', () => {
     ['the newest within 30 days', null, DAYS_30 - 1, 'renews'],
     ['the newest after 30 days', null, DAYS_30, 'rejected'],
     ['a replaced one within a minute', 5000, 65_000, 'renews'],
-    ['a replaced one after a minute', 5000, 65_001, 'usedLate'],
-    ['a replaced one after 30 days', 5000, DAYS_30 + 1, 'usedLate'],
+    ['a replaced one after a minute', 5000, 65_001, 'reused'],
+    ['a replaced one after 30 days', 5000, DAYS_30 + 1, 'reused'],
     ['one that expires within its grace', DAYS_30 - 10, DAYS_30, 'rejected'],
   ])('using %s, replaced at %s ms, at %i ms: %s', (_, replacedAt, now, use) => {
     const issuedAt = 1_700_000_000_000;
@@ -37,9 +37,9 @@ describe('token lifetime', () => {
   });
 
   test.each([
-    ['usedElsewhere', 'usedElsewhere', 'another network and user agent', { network: 'office', agent: 'Chrome' }],
-    ['usedElsewhere', 'usedElsewhere', 'another network without a user agent', { network: 'office', agent: '' }],
-    ['renewsElsewhere', 'usedElsewhere', 'another network', { network: 'office', agent: 'Firefox' }],
+    ['reusedElsewhere', 'reusedElsewhere', 'another network and user agent', { network: 'office', agent: 'Chrome' }],
+    ['reusedElsewhere', 'reusedElsewhere', 'another network without a user agent', { network: 'office', agent: '' }],
+    ['renewsElsewhere', 'reusedElsewhere', 'another network', { network: 'office', agent: 'Firefox' }],
     ['renews', 'rejected', 'another user agent', { network: 'home', agent: 'Chrome' }],
     ['renews', 'rejected', 'the same device', HOME],
     ['renews', 'rejected', 'an unknown network', { network: null, agent: 'Chrome' }],
@@ -53,7 +53,7 @@ describe('token lifetime', () => {
           2000,
         );
       expect([replacedWith('unused'), replacedWith('used')]).toEqual([use, afterwards]);
-      expect(replacedWith('superseded')).toBe('usedLate');
+      expect(replacedWith('superseded')).toBe('reused');
     },
   );
 

@@ -36,7 +36,7 @@ export interface RenewalOrigin {
 }
 
 /** What using a refresh token does. */
-export type RefreshTokenUse = 'renews' | 'renewsElsewhere' | 'rejected' | 'usedLate' | 'usedElsewhere';
+export type RefreshTokenUse = 'renews' | 'renewsElsewhere' | 'rejected' | 'reused' | 'reusedElsewhere';
 
 function differs(one: string | null, other: string | null): boolean {
   return one !== null && other !== null && one !== other;
@@ -45,7 +45,7 @@ function differs(one: string | null, other: string | null): boolean {
 /**
  * Decides what using a refresh token does: it `renews`, or is `rejected` because it or its session is too old. A replaced token
  * renews for a minute, for a second tab or a lost response, but no longer than until its successor is used: then two
- * know it, and from another network it was copied. A copied token, `usedLate` or `usedElsewhere`, ends its session. People
+ * know it, and from another network it was copied. A copied token, `reused` or `reusedElsewhere`, ends its session. People
  * change networks, and browsers update: only both at once is another device. A token that `renewsElsewhere`, from a second
  * network, may be a copy.
  */
@@ -53,9 +53,9 @@ export function refreshTokenUse(token: StoredRefreshToken, from: RenewalOrigin, 
   const { replaced } = token;
   const isElsewhere = replaced !== null && differs(replaced.from.network, from.network);
   if (replaced !== null) {
-    if (replaced.successor === 'superseded' || now - replaced.at > REPLACED_TOKEN_GRACE_MS) return 'usedLate';
+    if (replaced.successor === 'superseded' || now - replaced.at > REPLACED_TOKEN_GRACE_MS) return 'reused';
     const isUsed = replaced.successor === 'used';
-    if (isElsewhere && (isUsed || differs(replaced.from.agent, from.agent))) return 'usedElsewhere';
+    if (isElsewhere && (isUsed || differs(replaced.from.agent, from.agent))) return 'reusedElsewhere';
     if (isUsed) return 'rejected';
   }
   if (now - token.sessionStartedAt >= SESSION_LIFETIME_MS) return 'rejected';

@@ -22,7 +22,7 @@ import { sessionsOf } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
 
 /** Responses to the first of two steps, which are neither a failure nor a sign-in. */
-const FIRST_STEP_CODES = ['PASSKEY_REQUIRED', 'PASSKEY_SETUP_REQUIRED'];
+const PASSKEY_STEP_CODES = ['PASSKEY_REQUIRED', 'PASSKEY_SETUP_REQUIRED'];
 
 export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha: CaptchaProvider): void {
   const passkeys = new Passkeys(deps);
@@ -31,7 +31,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   const dailyFailures = new DailyFailures(deps);
   const networkOf = (c: ApiContext) => addressGroup(c.get('address')) || null;
 
-  const parts = {
+  const signInDeps = {
     database,
     captcha,
     throttle,
@@ -49,12 +49,12 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       const device = deviceName(c.req.header('user-agent'));
       const requestId = c.get('requestId');
       const credentials = { ...body, address: addressGroup(address), device, requestId };
-      const tokens = await signIn(parts, credentials);
+      const tokens = await signIn(signInDeps, credentials);
       deps.metrics.countSignIn('ok');
       c.get('log').info({ event: 'auth.signed-in', address }, 'An administrator signed in.');
       return tokens;
     } catch (error) {
-      if (error instanceof HttpError && FIRST_STEP_CODES.includes(error.code)) throw error;
+      if (error instanceof HttpError && PASSKEY_STEP_CODES.includes(error.code)) throw error;
       deps.metrics.countSignIn(outcomeOf(error));
       if (error instanceof HttpError) {
         c.get('log').warn({ event: 'auth.refused', code: error.code, address }, 'A sign-in was rejected.');
@@ -71,11 +71,11 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       if (renewal.isFromTwoNetworks) c.get('log').warn(use, 'A refresh token was used from a second network.');
       return renewal.tokens;
     }
-    if (renewal === 'usedElsewhere') {
+    if (renewal === 'reusedElsewhere') {
       const copy = { event: 'auth.token-used-elsewhere', address: c.get('address') };
       c.get('log').warn(copy, 'A refresh token was used on a second device; its session is ended.');
     }
-    if (renewal === 'usedLate') {
+    if (renewal === 'reused') {
       const reuse = { event: 'auth.token-reused', address: c.get('address') };
       c.get('log').warn(reuse, 'A replaced refresh token came back; its session is ended.');
     }
@@ -125,7 +125,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       }
     } else {
       const entered = { password: body.password ?? '', by, sessionId: admin.sessionId };
-      await requireOwnPassword(parts, { ...entered, wrongMessage: 'The password is wrong.' });
+      await requireOwnPassword(signInDeps, { ...entered, wrongMessage: 'The password is wrong.' });
     }
     const { expiresAt, ...tokens } = (await sessions.prove(admin)) ?? throwUnauthorized();
     c.get('log').info({ event: 'auth.identity-proved' }, 'An administrator confirmed their identity.');
@@ -134,7 +134,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
 
   mount(app, contract.endSession, async ({ admin, by, params, c }) => {
     const ended = await sessions.endAll({ id: params.id, admin_id: admin.id }, by, 'admin.session-ended');
-    requireFound(ended || null, 'session');
+    requireFound(ended > 0, 'session');
     c.get('log').info({ event: 'auth.session-ended' }, 'An administrator ended a session.');
     return { _id: params.id };
   });
@@ -147,7 +147,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
   });
 
   mount(app, contract.changePassword, async ({ admin, body, by, c }) => {
-    await changePassword(parts, { by, sessionId: admin.sessionId }, body);
+    await changePassword(signInDeps, { by, sessionId: admin.sessionId }, body);
     c.get('log').info({ event: 'auth.password-changed' }, 'An administrator changed their password.');
     return {};
   });

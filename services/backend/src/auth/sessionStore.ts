@@ -34,7 +34,7 @@ export type Renewal =
       readonly networks: readonly [string, string] | null;
     } & IssuedToken)
   /** The token had been replaced and was copied, so its session was ended. */
-  | { readonly outcome: 'usedLate' | 'usedElsewhere'; readonly admin: Admin }
+  | { readonly outcome: 'reused' | 'reusedElsewhere'; readonly admin: Admin }
   | { readonly outcome: 'rejected' };
 
 /**
@@ -82,7 +82,7 @@ export async function renewSession(
     replaced: await replacementOf(queries, token, successor),
   };
   const use = refreshTokenUse(stored, from, now.getTime());
-  if (use === 'usedLate' || use === 'usedElsewhere') {
+  if (use === 'reused' || use === 'reusedElsewhere') {
     await endSessions(queries, { id: admin.sessionId }, now);
     return { outcome: use, admin };
   }

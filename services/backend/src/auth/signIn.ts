@@ -1,8 +1,9 @@
 import { HARDER_CAPTCHA_REQUIRED } from '@cpd/api/auth/contract';
 import type { Assertion, Attestation } from '@cpd/api/passkeys/contract';
 import { usernameKey } from '@cpd/domain/username';
-import { type CaptchaProvider, markUsed } from '../captcha/Captcha.ts';
+import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { Database } from '../database/Database.ts';
+import { isFirstUse } from '../database/isFirstUse.ts';
 import { HttpError, throwHttpError } from '../errors/HttpError.ts';
 import type { NewPasskey, PasskeyFailure, Passkeys } from '../passkeys/Passkeys.ts';
 import { addPasskey, passkeysOf } from '../passkeys/store.ts';
@@ -12,7 +13,7 @@ import { type AdminAccount, findAdmin, storeStrongerHash } from './adminStore.ts
 import { hashPassword, isPassword, isWeaklyHashed } from './password.ts';
 import type { Sessions, SessionTokens } from './Sessions.ts';
 
-export interface SignInParts {
+export interface SignInDeps {
   readonly database: Database;
   readonly captcha: CaptchaProvider;
   readonly throttle: Throttle;
@@ -45,8 +46,8 @@ export interface Credentials {
  *
  * @throws HttpError 400 for an invalid captcha token, 401 for wrong credentials, 429 after too many failures.
  */
-export async function signIn(parts: SignInParts, credentials: Credentials): Promise<SessionTokens> {
-  const { database, throttle, sessions, passkeys } = parts;
+export async function signIn(deps: SignInDeps, credentials: Credentials): Promise<SessionTokens> {
+  const { database, throttle, sessions, passkeys } = deps;
   const keys = {
     account: `sign-in:${usernameKey(credentials.username)}`,
     address: `address:${credentials.address}`,
@@ -54,9 +55,9 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
   // Before the captcha: a throttled sign-in costs no work and does not use up its token.
   await throttle.check(keys);
   const account = await findAdmin(database.queries, 'username', credentials.username);
-  const newPasskey = await requirePasskeyOrCaptcha(parts, credentials, account, keys);
+  const newPasskey = await requirePasskeyOrCaptcha(deps, credentials, account, keys);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
-    await countFailedSignIn(parts, keys);
+    await countFailedSignIn(deps, keys);
     return throwWrongCredentials();
   }
   // Checked again: of many guesses sent at the same moment, none may pass because it started before the others failed.
@@ -67,7 +68,7 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
     const options = await passkeys.requestOptions({ purpose: 'second-factor', subject: account.id }, own);
     throw new HttpError(401, 'PASSKEY_REQUIRED', 'Confirm the sign-in with your passkey.', {}, { passkey: options });
   }
-  if (parts.requirePasskeys && !isSecondStep) await requireNewPasskey(parts, account, credentials, newPasskey);
+  if (deps.requirePasskeys && !isSecondStep) await requireNewPasskey(deps, account, credentials, newPasskey);
   const where = { device: credentials.device, network: credentials.address || null };
   const tokens = (await sessions.start(account, where, credentials.requestId)) ?? throwWrongCredentials();
   if (isWeaklyHashed(account.passwordHash)) {
@@ -83,7 +84,7 @@ export async function signIn(parts: SignInParts, credentials: Credentials): Prom
  * yet.
  */
 async function requireNewPasskey(
-  { database, passkeys, now }: SignInParts,
+  { database, passkeys, now }: SignInDeps,
   { id, username }: AdminAccount,
   { device, requestId }: Credentials,
   newPasskey: NewPasskey | null,
@@ -108,24 +109,24 @@ interface FailureKeys {
  * passkey that was created.
  */
 async function requirePasskeyOrCaptcha(
-  parts: SignInParts,
+  deps: SignInDeps,
   credentials: Credentials,
   account: AdminAccount | null,
   keys: FailureKeys,
 ): Promise<NewPasskey | null> {
-  const { passkeys } = parts;
+  const { passkeys } = deps;
   const { passkey, newPasskey, address } = credentials;
   const id = account?.id ?? '';
   if (passkey !== undefined) {
     const used = await passkeys.verify(passkey, { purpose: 'second-factor', subject: id });
-    if (typeof used === 'string') return rejectPasskey(parts, used, keys, address);
-    return used.adminId === id ? null : rejectPasskey(parts, 'wrong', keys, address);
+    if (typeof used === 'string') return rejectPasskey(deps, used, keys, address);
+    return used.adminId === id ? null : rejectPasskey(deps, 'wrong', keys, address);
   }
   if (newPasskey !== undefined) {
     const created = await passkeys.verifyRegistration(id, newPasskey);
-    return typeof created === 'string' ? rejectPasskey(parts, created, keys, address) : created;
+    return typeof created === 'string' ? rejectPasskey(deps, created, keys, address) : created;
   }
-  await requireCaptcha(parts, credentials, keys.account);
+  await requireCaptcha(deps, credentials, keys.account);
   return null;
 }
 
@@ -134,30 +135,31 @@ async function requirePasskeyOrCaptcha(
  * @throws HttpError 401, or 429 after too many without a challenge of ours.
  */
 async function rejectPasskey(
-  parts: SignInParts,
+  deps: SignInDeps,
   failure: PasskeyFailure,
   keys: FailureKeys,
   address: string,
 ): Promise<never> {
-  if (failure === 'wrong') await countFailedSignIn(parts, keys);
-  else await parts.throttle.countMiss({ address: `passkey:${address}` });
+  if (failure === 'wrong') await countFailedSignIn(deps, keys);
+  else await deps.throttle.countMiss({ address: `passkey:${address}` });
   return throwHttpError(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
 }
 
 /** Counts the failure of a sign-in that has cost work, or proved knowledge of the password. */
-async function countFailedSignIn({ throttle, dailyFailures }: SignInParts, keys: FailureKeys): Promise<void> {
+async function countFailedSignIn({ throttle, dailyFailures }: SignInDeps, keys: FailureKeys): Promise<void> {
   await throttle.countFailure(keys);
   await dailyFailures.add(keys.account);
 }
 
 /** @throws HttpError 400 for a captcha token that is invalid or too easy, 429 after too many of those. */
 async function requireCaptcha(
-  { database, captcha, throttle, dailyFailures }: SignInParts,
+  { database, captcha, throttle, dailyFailures }: SignInDeps,
   { token, address }: Credentials,
   account: string,
 ): Promise<void> {
   const proof = await captcha.verify(token);
-  if (proof === null || !(await markUsed(database, proof))) {
+  // Presenting a token uses it up (rule B6).
+  if (proof === null || !(await isFirstUse(database, { key: proof.signature, expiresAt: proof.expiresAt }))) {
     // Counted separately from failed sign-ins: tokens that cost no work must lock out neither an account nor an office.
     await throttle.countMiss({ address: `captcha:${address}` });
     return throwHttpError(400, 'CAPTCHA_FAILED', 'The check that you are not a robot failed. Please try again.');

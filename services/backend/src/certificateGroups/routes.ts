@@ -12,7 +12,7 @@ import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpErr
 import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount, mountChange } from '../http/mount.ts';
-import { enable, requireReady } from '../readiness/enable.ts';
+import { enable, requireReadyIfEnabled } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -45,7 +45,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
       if (change.template) await requireImages(queries, [change.template]);
       await store.changeGroup(queries, id, change);
       const saved = await readGroup(queries, id);
-      requireReady('certificate_groups', saved, missingForCertificateGroup(saved));
+      requireReadyIfEnabled('certificate_groups', saved, missingForCertificateGroup(saved));
       await recordChanges(
         queries,
         by,

@@ -10,7 +10,7 @@ import { record, recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount, mountChange } from '../http/mount.ts';
 import { onePage } from '../lists/onePage.ts';
-import { enable, requireReady } from '../readiness/enable.ts';
+import { enable, requireReadyIfEnabled } from '../readiness/enable.ts';
 import { requireFile, requireImages } from '../uploads/requireUploads.ts';
 import { auditedFields, subjectOf } from './auditedFields.ts';
 import * as store from './store.ts';
@@ -38,7 +38,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
       await checkChange(queries, change);
       await store.changeCourse(queries, id, change);
       const saved = await readCourse(queries, id);
-      requireReady('courses', saved, missingForCourse(saved));
+      requireReadyIfEnabled('courses', saved, missingForCourse(saved));
       await recordChanges(queries, by, 'course.saved', subjectOf(saved), auditedFields(before), auditedFields(saved));
       return saved;
     },

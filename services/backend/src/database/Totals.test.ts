@@ -6,17 +6,17 @@ afterEach(() => vi.useRealTimers());
 
 test('the total of a list is counted for each page while it is small', async () => {
   const totals = new Totals();
-  expect(await totals.of('posts', async () => 9_999)).toBe(9_999);
-  expect(await totals.of('posts', async () => 9_998)).toBe(9_998);
+  expect(await totals.cachedCount('posts', async () => 9_999)).toBe(9_999);
+  expect(await totals.cachedCount('posts', async () => 9_998)).toBe(9_998);
 });
 
 test('the total of a large list is counted once in half a minute, for each filter of its own', async () => {
   const totals = new Totals();
-  expect(await totals.of('posts', async () => 1_000_000)).toBe(1_000_000);
-  expect(await totals.of('posts', async () => 5)).toBe(1_000_000);
-  expect(await totals.of('posts in review', async () => 5)).toBe(5);
+  expect(await totals.cachedCount('posts', async () => 1_000_000)).toBe(1_000_000);
+  expect(await totals.cachedCount('posts', async () => 5)).toBe(1_000_000);
+  expect(await totals.cachedCount('posts in review', async () => 5)).toBe(5);
   vi.advanceTimersByTime(30_000);
-  expect(await totals.of('posts', async () => 20_000)).toBe(20_000);
+  expect(await totals.cachedCount('posts', async () => 20_000)).toBe(20_000);
 });
 
 test.each([
@@ -27,21 +27,21 @@ test.each([
   'the total of a list of %s rows that are counted %s is kept for a while only where there are many and it takes long',
   async (_rows, _speed, total, ms, next) => {
     const totals = new Totals();
-    await totals.of('posts by a keyword', async () => {
+    await totals.cachedCount('posts by a keyword', async () => {
       vi.advanceTimersByTime(ms);
       return total;
     });
-    expect(await totals.of('posts by a keyword', async () => 5)).toBe(next);
+    expect(await totals.cachedCount('posts by a keyword', async () => 5)).toBe(next);
   },
 );
 
 test('the total of a large list is counted by one request while the others use the previous one', async () => {
   const totals = new Totals();
-  await totals.of('posts', async () => 1_000_000);
+  await totals.cachedCount('posts', async () => 1_000_000);
   vi.advanceTimersByTime(30_000);
   const { promise, resolve } = Promise.withResolvers<number>();
-  const first = totals.of('posts', () => promise);
-  expect(await totals.of('posts', async () => 5)).toBe(1_000_000);
+  const first = totals.cachedCount('posts', () => promise);
+  expect(await totals.cachedCount('posts', async () => 5)).toBe(1_000_000);
   resolve(1_000_001);
   expect(await first).toBe(1_000_001);
 });
@@ -55,9 +55,9 @@ test.each([
   async (_, count, expected) => {
     const totals = new Totals();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const first = totals.of('users by two letters', () => promise.then(count)).catch(() => 'failed');
+    const first = totals.cachedCount('users by two letters', () => promise.then(count)).catch(() => 'failed');
     const countAgain = vi.fn(async () => 6);
-    const others = [1, 2, 3].map(() => totals.of('users by two letters', countAgain));
+    const others = [1, 2, 3].map(() => totals.cachedCount('users by two letters', countAgain));
     expect(countAgain).not.toHaveBeenCalled();
     resolve();
     await first;
@@ -68,8 +68,8 @@ test.each([
 
 test('the total of a large list is counted again when it does not fit the rows of a page', async () => {
   const totals = new Totals();
-  await totals.of('posts', async () => 20_000);
+  await totals.cachedCount('posts', async () => 20_000);
   const isPossible = (total: number) => total >= 20_010;
-  expect(await totals.of('posts', async () => 20_017, isPossible)).toBe(20_017);
-  expect(await totals.of('posts', async () => 5, isPossible)).toBe(20_017);
+  expect(await totals.cachedCount('posts', async () => 20_017, isPossible)).toBe(20_017);
+  expect(await totals.cachedCount('posts', async () => 5, isPossible)).toBe(20_017);
 });

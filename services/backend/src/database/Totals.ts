@@ -21,7 +21,7 @@ export class Totals {
    * @param list Identifies the list with all of its filters.
    * @param isPossible Whether a total matches the rows that were read; otherwise they are counted again.
    */
-  async of(
+  async cachedCount(
     list: string,
     count: () => Promise<number>,
     isPossible: (total: number) => boolean = () => true,

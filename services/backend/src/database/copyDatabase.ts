@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './Database.ts';
 import type { Schema } from './schema.ts';
-import { DERIVED_TABLES, TABLES } from './tables.ts';
+import { TABLES, TRIGGER_FILLED_TABLES } from './tables.ts';
 
 const BATCH = 200;
 /** The tables whose texts the database cleans. */
@@ -26,7 +26,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
     }
     let count = 0;
     for (const table of TABLES) {
-      if (DERIVED_TABLES.has(table)) await queries.deleteFrom(table).execute();
+      if (TRIGGER_FILLED_TABLES.has(table)) await queries.deleteFrom(table).execute();
       count += await copyTable(from.queries, queries, table);
     }
     for (const table of CLEANED_TABLES) {

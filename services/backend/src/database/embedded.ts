@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { ConfigError } from '../config.ts';
-import { requireFreeSpace } from '../limits/DiskFull.ts';
+import { requireFreeSpace } from '../limits/diskSpace.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { Database } from './Database.ts';
 import { EmbeddedEngine, embeddedDialect } from './embeddedEngine.ts';

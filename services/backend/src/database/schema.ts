@@ -107,7 +107,7 @@ export interface Schema {
     /** When an access token that came with it was first used, within a minute. */
     used_at: Optional<Date>;
   };
-  /** A captcha solution that has been used. */
+  /** A captcha solution, or the challenge of a passkey, that has been used. */
   captcha_uses: {
     signature: string;
     expires_at: Timestamp;

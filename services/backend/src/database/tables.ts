@@ -33,7 +33,7 @@ export const TABLES = [
 ] as const satisfies readonly (keyof Schema)[];
 
 /** Tables that triggers fill while the others are filled or emptied. */
-export const DERIVED_TABLES: ReadonlySet<(typeof TABLES)[number]> = new Set([
+export const TRIGGER_FILLED_TABLES: ReadonlySet<(typeof TABLES)[number]> = new Set([
   'deleted_people',
   'user_uploads',
   'pending_deletions',

@@ -49,8 +49,9 @@ export function throwBadRequest(message: string, errors: readonly FieldError[] =
 }
 
 /** Returns the item. @throws HttpError 404 if there is none. */
-export function requireFound<T>(item: T | null | undefined, noun: string): T {
-  return item ?? throwHttpError(404, 'NOT_FOUND', `This ${noun} doesn't exist any more.`);
+export function requireFound<T>(item: T | null | undefined | false, noun: string): T {
+  if (item !== null && item !== undefined && item !== false) return item;
+  return throwHttpError(404, 'NOT_FOUND', `This ${noun} doesn't exist any more.`);
 }
 
 /** Rejects an invalid review link. @throws HttpError 403. */

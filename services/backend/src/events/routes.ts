@@ -8,7 +8,7 @@ import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { record, recordChanges, type Subject } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount, mountChange } from '../http/mount.ts';
-import { enable, requireReady } from '../readiness/enable.ts';
+import { enable, requireReadyIfEnabled } from '../readiness/enable.ts';
 import { requireImages } from '../uploads/requireUploads.ts';
 import * as store from './store.ts';
 
@@ -33,7 +33,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
       await checkChange(queries, change);
       await store.changeEvent(queries, id, change);
       const saved = await readEvent(queries, id);
-      requireReady('events', saved, missingForEvent(saved));
+      requireReadyIfEnabled('events', saved, missingForEvent(saved));
       await recordChanges(queries, by, 'event.saved', subjectOf(saved), auditedFields(before), auditedFields(saved));
       return saved;
     },

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isDiskFull } from '../limits/DiskFull.ts';
+import { isDiskFull } from '../limits/diskSpace.ts';
 
 /** The interval of the checks, in milliseconds. */
 const INTERVAL_MS = 1_000;

@@ -64,7 +64,7 @@ export async function pageOfRows<Row>(
   const isLast = docs.length < size && (docs.length > 0 || offset === 0);
   const countAll = async () => (await counted.execute(queries)).rows[0]?.total ?? 0;
   const isPossible = (total: number) => (docs.length === 0 ? total <= offset : total >= Math.min(end, maxRows));
-  const total = isLast ? end : await totals.of(keyOf(counted.compile(queries)), countAll, isPossible);
+  const total = isLast ? end : await totals.cachedCount(keyOf(counted.compile(queries)), countAll, isPossible);
   const hasMore = maxCounted !== undefined && !isLast && total > maxCounted;
   return { docs, page, size, total: hasMore ? Math.max(maxCounted, end) + 1 : total };
 }

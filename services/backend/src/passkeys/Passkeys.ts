@@ -7,10 +7,10 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Admin } from '../auth/Admin.ts';
-import { markUsed } from '../captcha/Captcha.ts';
+import { isFirstUse } from '../database/isFirstUse.ts';
 import type { Deps } from '../deps.ts';
 import { throwHttpError } from '../errors/HttpError.ts';
-import { CHALLENGE_LIFETIME_MS, type ChallengeUse, challengeExpiry, newChallenge } from './challenges.ts';
+import { CHALLENGE_LIFETIME_MS, type ChallengeBinding, challengeExpiry, newChallenge } from './challenges.ts';
 import { type RelyingParty, relyingPartyOf } from './relyingParty.ts';
 import { type addPasskey, findPasskey, type Passkey, passkeysOf, recordPasskeyUse } from './store.ts';
 
@@ -62,11 +62,11 @@ export class Passkeys {
   }
 
   /** The options for the browser to use a passkey: one of these, or any for this site. */
-  async requestOptions(use: ChallengeUse, passkeys: readonly Passkey[] = []) {
+  async requestOptions(binding: ChallengeBinding, passkeys: readonly Passkey[] = []) {
     const { keys, now } = this.#deps;
     const options = await generateAuthenticationOptions({
       rpID: this.#requireSite().id,
-      challenge: newChallenge(keys, use, now()),
+      challenge: newChallenge(keys, binding, now()),
       timeout: CHALLENGE_LIFETIME_MS,
       allowCredentials: passkeys.map(descriptorOf),
       userVerification: 'required',
@@ -100,10 +100,10 @@ export class Passkeys {
   }
 
   /** The passkey that responded to a challenge of this purpose. */
-  async verify(assertion: Assertion, use: ChallengeUse): Promise<Passkey | PasskeyFailure> {
+  async verify(assertion: Assertion, binding: ChallengeBinding): Promise<Passkey | PasskeyFailure> {
     const { database, now } = this.#deps;
     const site = this.#requireSite();
-    const challenge = await this.#consumeChallenge(assertion, use);
+    const challenge = await this.#consumeChallenge(assertion, binding);
     if (challenge === null) return 'foreign';
     const passkey = await findPasskey(database.queries, assertion.id);
     const { userHandle, ...response } = assertion.response;
@@ -142,13 +142,13 @@ export class Passkeys {
   /** The challenge of a response, marked as used so that the response cannot be replayed; null if it is not valid. */
   async #consumeChallenge(
     { response: { clientDataJSON } }: Assertion | Attestation,
-    use: ChallengeUse,
+    binding: ChallengeBinding,
   ): Promise<string | null> {
     const { database, keys, now } = this.#deps;
     const challenge = challengeOf(clientDataJSON);
-    const expiresAt = challenge === null ? null : challengeExpiry(keys, challenge, use, now());
+    const expiresAt = challenge === null ? null : challengeExpiry(keys, challenge, binding, now());
     if (challenge === null || expiresAt === null) return null;
-    return (await markUsed(database, { signature: `passkey:${challenge}`, expiresAt })) ? challenge : null;
+    return (await isFirstUse(database, { key: `passkey:${challenge}`, expiresAt })) ? challenge : null;
   }
 
   #requireSite(): RelyingParty {

@@ -10,7 +10,7 @@ import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount, mountChange } from '../http/mount.ts';
-import { requireReady } from '../readiness/enable.ts';
+import { requireReadyIfEnabled } from '../readiness/enable.ts';
 import * as store from './store.ts';
 
 /**
@@ -69,7 +69,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     },
     async change(queries, { course, questions }, { by, params: { id } }) {
       const questionCount = questions.length - 1;
-      requireReady('courses', course, missingForCourse({ ...course, questionCount }));
+      requireReadyIfEnabled('courses', course, missingForCourse({ ...course, questionCount }));
       await store.removeQuestion(queries, id);
       const lowered = clampAfterDeletion(course, questionCount);
       if (lowered !== course) await changeQuizCondition(queries, course._id, lowered);

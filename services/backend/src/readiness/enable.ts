@@ -39,6 +39,10 @@ export async function enable<Item extends Enableable>(
 }
 
 /** Rejects a change that removes a requirement of an enabled item. @throws HttpError 409 that lists what is missing. */
-export function requireReady(table: keyof typeof KINDS, changed: Enableable, missing: readonly Requirement[]): void {
+export function requireReadyIfEnabled(
+  table: keyof typeof KINDS,
+  changed: Enableable,
+  missing: readonly Requirement[],
+): void {
   if (losesRequirements(changed, missing)) throwHttpError(409, KINDS[table].code, requiredWhileEnabledMessage(missing));
 }

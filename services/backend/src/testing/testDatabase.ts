@@ -8,7 +8,7 @@ import { openEmbedded } from '../database/embedded.ts';
 import { EmbeddedEngine, embeddedDialect } from '../database/embeddedEngine.ts';
 import { newId } from '../database/id.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { DERIVED_TABLES, TABLES } from '../database/tables.ts';
+import { TABLES, TRIGGER_FILLED_TABLES } from '../database/tables.ts';
 import { runOn } from './postgresSetup.ts';
 
 /**
@@ -83,6 +83,6 @@ export async function emptyDatabase(database: Database): Promise<void> {
     await queries.deleteFrom('upload_references').execute();
     await sql`with ${sql.join(deletions)} delete from ${sql.table(first)}`.execute(queries);
     // Deleting the others has written some.
-    for (const table of DERIVED_TABLES) await queries.deleteFrom(table).execute();
+    for (const table of TRIGGER_FILLED_TABLES) await queries.deleteFrom(table).execute();
   });
 }

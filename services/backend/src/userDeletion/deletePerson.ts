@@ -7,7 +7,7 @@ import { dueDeletions, type PendingDeletion, removePendingDeletion } from '../up
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
 import { deleteUsers, lockPerson, matchUsers, verifiedPerson } from './store.ts';
 
-export type DeletionParts = Pick<Deps, 'database' | 'storage' | 'now'>;
+export type DeletionDeps = Pick<Deps, 'database' | 'storage' | 'now'>;
 
 /**
  * Deletes a person with everything that the service stores of them (rule B16). What is deleted depends on what the
@@ -17,11 +17,11 @@ export type DeletionParts = Pick<Deps, 'database' | 'storage' | 'now'>;
  * @throws HttpError 404 for a person who is not a user, 503 if the provider is unavailable.
  */
 export async function deletePerson(
-  parts: DeletionParts,
+  deps: DeletionDeps,
   provider: IdentityProvider,
   person: IdentifiedPerson,
 ): Promise<void> {
-  const { database, now } = parts;
+  const { database, now } = deps;
   const verified = await verifiedPerson(provider, person);
   const pending = await database.transaction(async (transaction) => {
     for (const uid of verified.uids) await lockPerson(transaction, 'identity', uid);
@@ -33,12 +33,12 @@ export async function deletePerson(
     await record(transaction, systemActor('account-holder'), 'user.deleted', { id: null });
     return deleted;
   });
-  const remaining = pending === null ? await interruptedDeletions(parts, person) : [pending];
+  const remaining = pending === null ? await interruptedDeletions(deps, person) : [pending];
   requireFound(remaining[0], 'user');
-  for (const each of remaining) await finish(parts, provider, each);
+  for (const each of remaining) await finish(deps, provider, each);
 }
 
-async function interruptedDeletions({ database, now }: DeletionParts, { uid }: IdentifiedPerson) {
+async function interruptedDeletions({ database, now }: DeletionDeps, { uid }: IdentifiedPerson) {
   return (await dueDeletions(database.queries, now())).filter(({ firebaseUids }) => firebaseUids.includes(uid));
 }
 
@@ -47,14 +47,14 @@ async function interruptedDeletions({ database, now }: DeletionParts, { uid }: I
  * removes the rest once the transaction has ended.
  */
 export async function deleteUser(
-  parts: DeletionParts,
+  deps: DeletionDeps,
   transaction: Transaction<Schema>,
   id: string,
   by: Actor,
 ): Promise<() => Promise<void>> {
-  const pending = await deleteUsers(transaction, [id], [], parts.now());
+  const pending = await deleteUsers(transaction, [id], [], deps.now());
   await record(transaction, by, 'user.deleted', { id: null });
-  return () => finish(parts, null, pending);
+  return () => finish(deps, null, pending);
 }
 
 /**
@@ -63,17 +63,17 @@ export async function deleteUser(
  *
  * @throws AggregateError of every failure, at the end.
  */
-export async function finishDeletions(parts: DeletionParts, provider: IdentityProvider | null): Promise<void> {
+export async function finishDeletions(deps: DeletionDeps, provider: IdentityProvider | null): Promise<void> {
   const faults: unknown[] = [];
-  for (const pending of await dueDeletions(parts.database.queries, parts.now())) {
+  for (const pending of await dueDeletions(deps.database.queries, deps.now())) {
     if (provider === null && pending.firebaseUids.length > 0) continue;
-    await finish(parts, provider, pending).catch((error: unknown) => faults.push(error));
+    await finish(deps, provider, pending).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Not everything that is deleted could be removed.');
 }
 
 async function finish(
-  { database, storage }: DeletionParts,
+  { database, storage }: DeletionDeps,
   provider: IdentityProvider | null,
   { id, firebaseUids, storageKeys }: PendingDeletion,
 ): Promise<void> {

@@ -51,7 +51,7 @@ export interface Client {
   readonly unsavedInput: UnsavedInput;
   /** Asks the user to prove who they are where a request needs it. */
   readonly identityProof: IdentityProof;
-  /** The requests that read data, shared by prefetching and all queries. */
+  /** The session's requests that read data, shared by prefetching and all queries. */
   readonly requests: SharedRequests;
   /** Sends a request for a page that is about to open, which uses the response or reports its failure. */
   prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>): void;
@@ -67,15 +67,18 @@ export function createClient(parts: ClientParts): Client {
   const { session, tabStorage = new TabStorage() } = parts;
   const user = new CurrentUser(session, tabStorage);
   const send = sender(parts);
-  const requests = new SharedRequests();
+  let requests = new SharedRequests();
   const identityProof = new IdentityProof();
   const capabilities = new Capabilities(session, tabStorage, async () => {
     const response = decodeReply(readCapabilities, await send(readCapabilities, {}, {}, null));
     return response?.capabilities ?? [];
   });
   let isSignedIn = session.getSnapshot().isLoggedIn;
+  // What dies with a session. CacheProvider mounts the pages again.
   session.onSessionChange(() => {
-    requests.clear();
+    // A change that is late finds nothing to update.
+    requests.cache.clear();
+    requests = new SharedRequests();
     // The next user must not send the waiting requests of the previous one.
     identityProof.settle(false);
     // What the sign-in page has read counts for the session that begins there.
@@ -94,7 +97,8 @@ export function createClient(parts: ClientParts): Client {
   async function reply(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Reply> {
     if (endpoint.access !== 'bearer') return send(endpoint, input, options, null);
     const sessionId = session.getSessionId();
-    const sentToken = session.getSnapshot().accessToken;
+    const { isLoggedIn, accessToken: sentToken } = session.getSnapshot();
+    if (!isLoggedIn) throw new ApiError('sessionEnded');
     const first = await send(endpoint, input, options, sentToken);
     if (first.status !== 401) return first;
     await unlessAborted(renewal.recover({ sentToken, sessionId }), options.signal);
@@ -130,18 +134,27 @@ export function createClient(parts: ClientParts): Client {
     }
   }
 
+  async function read(endpoint: Endpoint, input: Input): Promise<Versioned<unknown>> {
+    const sessionRequests = requests;
+    const response = await requests.read(addressOf(endpoint, input), () => respond(endpoint, input, {}));
+    // It belongs to the user before.
+    if (requests !== sessionRequests) throw new ApiError('sessionEnded');
+    return response;
+  }
+
   return {
     session,
     capabilities,
     user,
     unsavedInput: new UnsavedInput(session, user, tabStorage),
     identityProof,
-    requests,
+    get requests() {
+      return requests;
+    },
     prefetch(endpoint, input) {
       requests.prefetch(addressOf(endpoint, input), () => respond(endpoint, input, {}));
     },
-    read: ((endpoint: Endpoint, input: Input) =>
-      requests.read(addressOf(endpoint, input), () => respond(endpoint, input, {}))) as Client['read'],
+    read: read as Client['read'],
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     request: request as Client['request'],

@@ -35,10 +35,12 @@ export const courses = {
     },
   }),
   move: mutation(endpoints.moveCourse, {
-    // SWR loads the list again, or restores it if the request fails.
-    onStart(mutate, move, sent) {
+    // The list shows the move while it is being sent. SWR loads it again then, or restores it if the request fails.
+    async send(client, move, options, mutate) {
+      const sent = client.request(endpoints.moveCourse, move, options);
       const optimisticData = changed((all: readonly endpoints.Course[]) => afterMove(all, move));
-      return mutate<unknown>(list.isKey, sent, { optimisticData, populateCache: false });
+      await mutate<unknown>(list.isKey, sent, { optimisticData, populateCache: false });
+      return sent;
     },
   }),
   saveQuizCondition: mutation(endpoints.saveQuizCondition, {

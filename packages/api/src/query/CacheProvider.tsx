@@ -1,14 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
-import { type State, SWRConfig, useSWRConfig } from 'swr';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { SWRConfig } from 'swr';
 import { useClient } from '../react/ClientContext.tsx';
-import { RecentMap } from './RecentMap.ts';
-
-/** The number of cached responses: more than a page shows, and than one goes back to. */
-const MAX_CACHED = 200;
 
 /** Cached data is shown immediately and revalidated whenever a page opens. Failures are not retried automatically. */
 const config = {
-  provider: () => new RecentMap<State>(MAX_CACHED),
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
@@ -16,22 +11,17 @@ const config = {
   dedupingInterval: 0,
 };
 
-/** Provides a separate cache, which is cleared by every sign-out and sign-in in any tab. */
+/**
+ * Provides the cache of the session. Every sign-in and sign-out in any tab mounts the content again with an empty one, so
+ * that no user sees data or state of the previous one.
+ */
 export function CacheProvider({ children }: { readonly children: ReactNode }) {
+  const client = useClient();
+  const { session } = client;
+  const sessionId = useSyncExternalStore(session.subscribe, session.getSessionId, session.getSessionId);
   return (
-    <SWRConfig value={config}>
-      <ClearWithSession />
+    <SWRConfig key={sessionId} value={{ ...config, provider: () => client.requests.cache }}>
       {children}
     </SWRConfig>
   );
-}
-
-function ClearWithSession() {
-  const { session } = useClient();
-  const { unload } = useSWRConfig();
-  useEffect(
-    () => session.onSessionChange(() => unload({ revalidate: session.getSnapshot().isLoggedIn })),
-    [session, unload],
-  );
-  return null;
 }

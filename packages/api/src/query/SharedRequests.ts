@@ -1,4 +1,4 @@
-import { ApiError } from '../http/ApiError.ts';
+import type { State } from 'swr';
 import { RecentMap } from './RecentMap.ts';
 
 /** Milliseconds for which a page can use a prefetched response. */
@@ -10,6 +10,9 @@ const OPENING_MS = 50;
 /** More requests than are pending or prefetched at the same time. */
 const MAX_REMEMBERED = 50;
 
+/** The number of cached responses: more than a page shows, and than one goes back to. */
+const MAX_CACHED = 200;
+
 interface Request {
   /** All requests of an address have the same endpoint, and so the same type of response. */
   readonly response: Promise<unknown>;
@@ -19,33 +22,28 @@ interface Request {
 }
 
 /**
- * The newest request to each address. SWR shares requests of mounted hooks only: its `preload` keeps what a link has
- * prefetched until some page uses it, however old, and a failure of an outdated request replaces newer data.
+ * What a session has loaded: SWR's cache, and the newest request to each address. SWR shares requests of mounted hooks only:
+ * its `preload` keeps what a link has prefetched until some page uses it, however old, and a failure of an outdated request
+ * replaces newer data.
  */
 export class SharedRequests {
-  #newest = new RecentMap<Request>(MAX_REMEMBERED);
+  readonly #newest = new RecentMap<Request>(MAX_REMEMBERED);
+  readonly cache = new RecentMap<State>(MAX_CACHED);
 
   /** Sends a request for the page that is about to open, which reports a failure. */
   prefetch(address: string, send: () => Promise<unknown>): void {
     if (!this.#usable(address)) this.#start(address, send).freshUntil = Date.now() + PREFETCHED_MS;
   }
 
-  /**
-   * Sends a request, or shares one that is pending or prefetched. If it fails after a newer one was sent, the newer one counts.
-   * @throws ApiError of kind 'aborted' when it ends after `clear`.
-   */
+  /** Sends a request, or shares one that is pending or prefetched. If it fails after a newer one was sent, the newer one counts. */
   async read<T>(address: string, send: () => Promise<T>): Promise<T> {
     const request = this.#usable(address) ?? this.#start(address, send);
     request.freshUntil = Math.min(request.freshUntil, Date.now() + OPENING_MS);
-    const sessionRequests = this.#newest;
     const response = await request.response.catch((error: unknown) => {
       const newest = this.#newest.get(address);
-      if (newest === request) throw error;
-      if (!newest) throw new ApiError('aborted', { cause: error });
+      if (newest === undefined || newest === request) throw error;
       return newest.response;
     });
-    // It would replace what the next session has loaded.
-    if (this.#newest !== sessionRequests) throw new ApiError('aborted');
     return response as T;
   }
 
@@ -63,11 +61,6 @@ export class SharedRequests {
   outdateAll(): void {
     this.expirePrefetched();
     for (const request of this.#newest.values()) request.isPending = false;
-  }
-
-  /** Forgets all requests, whose session has ended. */
-  clear(): void {
-    this.#newest = new RecentMap(MAX_REMEMBERED);
   }
 
   #usable(address: string): Request | undefined {

@@ -7,9 +7,7 @@ import { type Query, revalidatedAfterMutations } from './query.ts';
 
 interface MutationOptions<Input, Response> {
   /** Sends the request. @default as the endpoint says */
-  readonly send?: (client: Client, input: Input, options: RequestOptions) => Promise<Response>;
-  /** Optimistic update: shows the change while the request is pending. */
-  readonly onStart?: (mutate: ScopedMutator, input: Input, sent: Promise<Response>) => Promise<unknown>;
+  readonly send?: (client: Client, input: Input, options: RequestOptions, mutate: ScopedMutator) => Promise<Response>;
   /** Runs after a request that succeeded, and is awaited. */
   readonly onSuccess?: (mutate: ScopedMutator, input: Input) => unknown;
   /** Queries to revalidate after success and failure, because another user may have been faster. It is awaited. */
@@ -26,7 +24,6 @@ export function mutation<E extends Endpoint>(
   endpoint: E,
   {
     send = (client, input, options) => client.request(endpoint, input, options),
-    onStart,
     onSuccess,
     reloads,
   }: MutationOptions<InputOf<E>, ResponseOf<E>> = {},
@@ -37,9 +34,7 @@ export function mutation<E extends Endpoint>(
       return useAction({
         async perform(client, input: InputOf<E>, ifMatch?: string | null) {
           try {
-            const sent = send(client, input, { ifMatch });
-            await onStart?.(mutate, input, sent);
-            const response = await sent;
+            const response = await send(client, input, { ifMatch }, mutate);
             await onSuccess?.(mutate, input);
             reloadAfterMutation(mutate);
             return response;

@@ -1,4 +1,3 @@
-import { useClient } from '@cpd/api/client';
 import { useCurrentUser } from '@cpd/api/session';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -9,9 +8,8 @@ const RecentsContext = createContext<readonly RecentItem[]>([]);
 /** A separate context, so that the page that adds itself does not render again. */
 const VisitContext = createContext<(item: RecentItem) => void>(() => {});
 
-/** Remembers the items opened on the pages inside, until the session changes. */
+/** Remembers the items opened on the pages inside: across reloads, and until it is unmounted with the session. */
 export function RecentsProvider({ children }: { children: ReactNode }) {
-  const { session } = useClient();
   const user = useCurrentUser();
   const [{ owner, recents }, setState] = useState(() => ({ owner: user, recents: readRecentItems(user) }));
   // Visits before the user's name has loaded belong to the same session.
@@ -23,15 +21,7 @@ export function RecentsProvider({ children }: { children: ReactNode }) {
     () => (item: RecentItem) => setState((before) => ({ ...before, recents: withVisited(before.recents, item) })),
   );
   useEffect(() => storeRecentItems(recents, owner), [recents, owner]);
-  useEffect(
-    () =>
-      session.onSessionChange(() => {
-        setState((before) => ({ ...before, recents: [] }));
-        // Not in an effect: a redirect to the sign-in page unmounts this before effects run.
-        storeRecentItems([], undefined);
-      }),
-    [session],
-  );
+  useEffect(() => () => storeRecentItems([], undefined), []);
   return (
     <VisitContext value={visit}>
       <RecentsContext value={recents}>{children}</RecentsContext>

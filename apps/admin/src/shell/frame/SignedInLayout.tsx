@@ -25,7 +25,6 @@ import { BarEnd } from './BarEnd.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { SessionBoundary } from './SessionBoundary.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
 import { usePageCode } from './usePageCode.ts';
 
@@ -34,23 +33,26 @@ export const SignedInLayout = memo(() => {
   useSessionWatch();
   const routes = useCurrentRouter()?.routes;
   const navigation = useMemo(() => navigationOf(routes ?? []), [routes]);
+  const pages = usePageCode();
   return (
-    <CacheProvider>
-      <LinkProvider component={RouterLink}>
-        <NotificationsProvider>
-          <RecentsProvider>
-            <PageCommandsProvider>
-              <UnsavedGuard pages={usePageCode()}>
-                <SubjectPath value={subjectPath}>
-                  <Shell navigation={navigation} />
-                </SubjectPath>
-                <NavigationEffects />
-              </UnsavedGuard>
-            </PageCommandsProvider>
-          </RecentsProvider>
-        </NotificationsProvider>
-      </LinkProvider>
-    </CacheProvider>
+    <>
+      <CacheProvider>
+        <LinkProvider component={RouterLink}>
+          <NotificationsProvider>
+            <RecentsProvider>
+              <PageCommandsProvider>
+                <UnsavedGuard pages={pages}>
+                  <SubjectPath value={subjectPath}>
+                    <Shell navigation={navigation} />
+                  </SubjectPath>
+                </UnsavedGuard>
+              </PageCommandsProvider>
+            </RecentsProvider>
+          </NotificationsProvider>
+        </LinkProvider>
+      </CacheProvider>
+      <NavigationEffects />
+    </>
   );
 });
 
@@ -68,11 +70,7 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
   const showKeys = useCallback(() => setOpened('keys'), []);
   const current = currentScreen(navigation, pathname)?.path ?? pathname;
   // The same element at every location, so that a navigation does not render it again.
-  const [barEnd] = useState(
-    <SessionBoundary>
-      <BarEnd onPalette={() => setOpened('palette')} onKeys={showKeys} />
-    </SessionBoundary>,
-  );
+  const [barEnd] = useState(<BarEnd onPalette={() => setOpened('palette')} onKeys={showKeys} />);
   return (
     <ShowKeys value={showKeys}>
       <Frame
@@ -98,9 +96,7 @@ const content = (
   <>
     <OfflineNotice />
     <NewVersionNotice />
-    <SessionBoundary>
-      <Outlet />
-    </SessionBoundary>
+    <Outlet />
   </>
 );
 

@@ -14,7 +14,13 @@ export const entry = style({
   paddingBlockEnd: space[12],
 });
 
-export const keys = style({ display: 'flex', gap: space[4], '@media': { [media.handheld]: { display: 'none' } } });
+/** Next to a command they are a hint, which a device without a keyboard does not need. In the list they are the content. */
+export const keys = style({
+  display: 'flex',
+  gap: space[4],
+  '@media': { [media.handheld]: { display: 'none' } },
+  selectors: { [`${list} &`]: { display: 'flex' } },
+});
 
 export const keyCap = style({
   minWidth: space[24],

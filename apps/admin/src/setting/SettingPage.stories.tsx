@@ -18,6 +18,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+/** Links lead to the sections. */
+export const Sections: Story = {
+  args: { missing: [] },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/setting#account',
+      '/setting#administrators',
+      '/setting#api-keys',
+      '/setting#activity',
+    ]);
+    await canvas.findByRole('table', { name: 'Activity' });
+  },
+};
+
 const typePasswords = async ({ canvas, userEvent }: Parameters<Play>[0], renewed: string) => {
   await userEvent.type(await canvas.findByLabelText('Old password'), 'old secret');
   await userEvent.type(canvas.getByLabelText('New password'), 'new secret');
@@ -183,21 +198,6 @@ export const LastAdministrator: Story = {
 /** The administrators are loading. */
 export const AdministratorsLoading: Story = {
   args: { missing: allButAdministrators, pending: 'GET /v1/administrator' },
-};
-
-/** Links lead to the sections. */
-export const Sections: Story = {
-  args: { missing: [] },
-  play: async ({ canvas }) => {
-    const links = within(await canvas.findByRole('navigation', { name: 'Sections' })).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/setting#account',
-      '/setting#administrators',
-      '/setting#api-keys',
-      '/setting#activity',
-    ]);
-    await canvas.findByRole('table', { name: 'Activity' });
-  },
 };
 
 /** A server with only the specified endpoints: the specified cards and the browser's settings, without links. */

@@ -41,7 +41,8 @@ export const areas = styleVariants({
   number: onCards({
     ...inLine,
     gridArea: 'number',
-    minWidth: '2ch',
+    // Two digits, so that the values after it are below each other on all cards of a page.
+    minWidth: `calc(2ch + ${space[4]})`,
     paddingInlineEnd: space[4],
     color: colour.textMuted,
   }),

@@ -39,7 +39,7 @@ try {
   assert.match(run('first', ['migrate']), /The database has schema \S+ now\./);
   run('first', ['admin', 'add', 'ada'], `${PASSWORD}\n`);
   run('first', ['backup', join(state, 'backup')]);
-  run('second', ['restore', join(state, 'backup')]);
+  assert.match(run('second', ['restore', join(state, 'backup')]), /run "\.\/cpd migrate"/);
   assert.match(run('second', ['admin', 'list']), /^ada\b/m);
   assert.throws(
     () => run('second', ['withdraw-certificate', 'unknown']),

@@ -17,6 +17,8 @@ const PROGRAM = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 node=$here/node
 [ -x "$node" ] || node=node
+# Messages then name commands as they are called here.
+export CPD_RELEASE=1
 command=$1
 [ $# = 0 ] || shift
 case $command in

@@ -15,6 +15,7 @@ import { addAdmin, setPassword } from './auth/adminStore.ts';
 import { fillNameKeys } from './auth/nameKeys.ts';
 import { newPasswordProblem, type PasswordOwner } from './auth/newPasswordProblem.ts';
 import { hashPassword } from './auth/password.ts';
+import { commandLine } from './commandLine.ts';
 import { readCommandConfig } from './config.ts';
 import type { Database } from './database/Database.ts';
 import { openDatabase } from './database/open.ts';
@@ -38,7 +39,7 @@ const ACTIONS: Readonly<
     const administrators = await allAdministrators(database.queries);
     const problems = await database.transaction(fillNameKeys);
     if (administrators.length === 0)
-      return ['There is no administrator yet. Add one with `npm run admin -- add <user name>`.'];
+      return [`There is no administrator yet. Add one with \`${commandLine('admin', 'add <user name>')}\`.`];
     const notes = problems.map(({ username, message }) => `Rename ${username}: ${message}`);
     return [...administrators.map(lineOf), ...notes];
   },
@@ -113,7 +114,7 @@ await runProgram(async () => {
   const isComplete = (name === 'list') === (typed.trim() === '') && more.length === (name === 'rename' ? 1 : 0);
   if (action === undefined || !isComplete) {
     throw new UsageError(
-      'Usage: npm run admin -- list, or add, password, disable or enable with a user name, or rename with the old and the new one; or key, for the keys of other services; or end-cursors, after a restore by other means',
+      `Usage: ${commandLine('admin', 'list')}, or add, password, disable or enable with a user name, or rename with the old and the new one; or key, for the keys of other services; or end-cursors, after a restore by other means`,
     );
   }
   const username = name === 'add' ? newName(typed) : typed;

@@ -5,6 +5,7 @@ import { createReadStream, existsSync, openAsBlob } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { commandLine } from './commandLine.ts';
 import { type Config, readCommandConfig } from './config.ts';
 import { dumpEmbedded, hasEmbedded, openEmbedded } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
@@ -24,7 +25,7 @@ const UNFINISHED = 'database.unfinished';
  */
 await runProgram(async () => {
   const [action, folder = '', ...more] = process.argv.slice(2);
-  if (folder === '' || more.length > 0) throw new UsageError(`Usage: npm run ${action} -- <folder>`);
+  if (folder === '' || more.length > 0) throw new UsageError(`Usage: ${commandLine(String(action), '<folder>')}`);
   await (action === 'backup' ? backUp : restore)(readCommandConfig(), folder);
 });
 
@@ -121,7 +122,7 @@ async function restore(config: Config, folder: string): Promise<void> {
       if (isDamaged && (await isStored(storage, id))) continue;
       await storage.put(id, await openAsBlob(file), mimeType);
     }
-    report({ damaged, missing }, 'is back; run "npm run migrate", then start the service.');
+    report({ damaged, missing }, `is back; run "${commandLine('migrate')}", then start the service.`);
   } catch (error) {
     if (!(error instanceof UsageError)) {
       process.stderr.write(

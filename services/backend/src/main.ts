@@ -6,6 +6,7 @@ import { fillNameKeys } from './auth/nameKeys.ts';
 import { hashPassword } from './auth/password.ts';
 import { loadTokenKeys } from './auth/tokenKeys.ts';
 import { loadCredentialKeys } from './certificates/credentialKeys.ts';
+import { commandLine } from './commandLine.ts';
 import { type Config, ConfigError, ownAddress, readConfig } from './config.ts';
 import { requireSchema } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -67,7 +68,7 @@ async function rejectDemoPassword({ config, database }: Deps): Promise<void> {
   const name = terminalText(first);
   const more = others.length === 0 ? '' : `, and so can ${others.length} more`;
   throw new ConfigError(
-    `The administrator "${name}" can sign in with the demo's password${more}: start with another DATA_DIR or DATABASE_URL, or run "npm run admin -- password ${name}". This is rejected when NODE_ENV is production.`,
+    `The administrator "${name}" can sign in with the demo's password${more}: start with another DATA_DIR or DATABASE_URL, or run "${commandLine('admin', `password ${name}`)}". This is rejected when NODE_ENV is production.`,
   );
 }
 
@@ -93,7 +94,7 @@ await runProgram(async () => {
   }
   await demo?.loadDemo(deps);
   for (const { username, message } of await deps.database.transaction(fillNameKeys)) {
-    const rename = `Rename it with npm run admin -- rename ${JSON.stringify(username)} <new name>.`;
+    const rename = `Rename it with ${commandLine('admin', `rename ${JSON.stringify(username)} <new name>`)}.`;
     deps.log.warn(
       { event: 'admin.name-problem', username },
       `An administrator's name is a problem. ${message} ${rename}`,

@@ -1,3 +1,4 @@
+import { commandLine } from './commandLine.ts';
 import { readCommandConfig } from './config.ts';
 import { migrate, requireSchema } from './database/migrate.ts';
 import { openForMigration } from './database/open.ts';
@@ -5,7 +6,7 @@ import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /** Migrates the database to this program's schema: `npm run migrate`. With PostgreSQL the service may run meanwhile. */
 await runProgram(async () => {
-  if (process.argv.length > 2) throw new UsageError('Usage: npm run migrate');
+  if (process.argv.length > 2) throw new UsageError(`Usage: ${commandLine('migrate')}`);
   await using database = await openForMigration(readCommandConfig());
   let count = 0;
   let start = performance.now();

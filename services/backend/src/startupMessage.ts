@@ -1,6 +1,7 @@
 import { terminalText } from '@cpd/domain/text';
 import { findAdmin } from './auth/adminStore.ts';
 import { isPassword } from './auth/password.ts';
+import { commandLine } from './commandLine.ts';
 import type { Deps } from './deps.ts';
 
 /** Returns the URLs and, in the demo, how to sign in and two links to open. */
@@ -17,7 +18,7 @@ export async function startupMessage(deps: Deps, origin: string): Promise<string
 
 async function firstAdminLine({ database }: Deps): Promise<[string, string][]> {
   const admin = await database.queries.selectFrom('admins').select('id').limit(1).executeTakeFirst();
-  return admin === undefined ? [['Sign in', 'no one can yet; see `npm run admin -- add <user name>`']] : [];
+  return admin === undefined ? [['Sign in', `no one can yet; see \`${commandLine('admin', 'add <user name>')}\``]] : [];
 }
 
 async function demoLines(deps: Deps): Promise<[string, string][]> {

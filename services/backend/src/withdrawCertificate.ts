@@ -1,4 +1,5 @@
 import { withdrawCertificate } from './certificates/store.ts';
+import { commandLine } from './commandLine.ts';
 import { readCommandConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { record, systemActor } from './history/record.ts';
@@ -10,7 +11,7 @@ await runProgram(async () => {
   const id = certificate.replace(/\/$/, '').split('/').at(-1) ?? '';
   if (id === '' || more.length > 0) {
     throw new UsageError(
-      'Usage: npm run withdraw-certificate -- followed by the id of one certificate, or its address',
+      `Usage: ${commandLine('withdraw-certificate', 'followed by the id of one certificate, or its address')}`,
     );
   }
   await using database = await openDatabase(readCommandConfig());

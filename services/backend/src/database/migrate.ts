@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { FileMigrationProvider, type Migration } from 'kysely/migration';
+import { commandLine } from '../commandLine.ts';
 import { ConfigError } from '../config.ts';
 import { readBaseline } from './baseline.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
@@ -56,10 +57,11 @@ export async function requireSchema({ queries }: Database): Promise<string> {
   const executed = await executedMigrations(queries);
   const known = [...(await loadMigrations()).keys()];
   const newest = executed.at(-1);
-  if (newest === undefined) throw new ConfigError('The database has no tables yet: run "npm run migrate" first.');
+  if (newest === undefined)
+    throw new ConfigError(`The database has no tables yet: run "${commandLine('migrate')}" first.`);
   if (known.every((name) => executed.includes(name))) return newest;
   throw new ConfigError(
-    `The database has schema ${newest}, and this program needs ${known.at(-1)}: run "npm run migrate" first.`,
+    `The database has schema ${newest}, and this program needs ${known.at(-1)}: run "${commandLine('migrate')}" first.`,
   );
 }
 
@@ -143,7 +145,7 @@ async function retryWhileLocked(name: string, work: () => Promise<void>): Promis
       if (databaseErrorCode(error) !== LOCK_NOT_AVAILABLE) throw error;
       if (attempt >= MAX_ATTEMPTS) {
         throw new ConfigError(
-          `The migration ${name} waited ${MAX_ATTEMPTS} times for a table that another transaction holds: end that transaction, then run "npm run migrate" again.`,
+          `The migration ${name} waited ${MAX_ATTEMPTS} times for a table that another transaction holds: end that transaction, then run "${commandLine('migrate')}" again.`,
         );
       }
     }

@@ -236,6 +236,12 @@ test.each([
   ]);
 });
 
+test('a command of a release names commands as they are called there', async () => {
+  const env = { ...(await settingsOf('0015-versions')), CPD_RELEASE: '1' };
+  expect((await runCommand('admin.ts', ['list'], { env })).err).toContain('run "./cpd migrate" first.');
+  expect((await runCommand('admin.ts', ['add'], { env })).err).toMatch(/^Usage: \.\/cpd admin list, /);
+});
+
 test('migrate updates the schema, and does nothing the second time', async () => {
   const env = await settingsOf('0015-versions');
   const first = await runCommand('migrate.ts', [], { env });

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { API_KEY_MAX_DAYS, apiKeyNameProblem, SCOPES, type Scope } from '@cpd/domain/apiKey';
+import { commandLine } from '../commandLine.ts';
 import type { Database } from '../database/Database.ts';
 import type { Actor } from '../history/record.ts';
 import { UsageError } from '../startUp.ts';
 import { addKey, allKeys, revokeKey } from './apiKeys.ts';
 
-const USAGE = `Usage: npm run admin -- key list, key add <name> [--scope <scope>]… [--days <number>], or key revoke <id>. Scopes: ${SCOPES.join(', ')}; without --scope a key has all but answers:read, and without --days it does not expire`;
+const USAGE = `Usage: ${commandLine('admin', 'key list')}, key add <name> [--scope <scope>]… [--days <number>], or key revoke <id>. Scopes: ${SCOPES.join(', ')}; without --scope a key has all but answers:read, and without --days it does not expire`;
 
 type KeyCommand = (database: Database, by: Actor) => Promise<readonly string[]>;
 
@@ -58,7 +59,7 @@ function toDays(text: string): number {
 
 const listKeys: KeyCommand = async ({ queries }) => {
   const keys = await allKeys(queries);
-  if (keys.length === 0) return ['There is no key yet. Add one with `npm run admin -- key add <name>`.'];
+  if (keys.length === 0) return [`There is no key yet. Add one with \`${commandLine('admin', 'key add <name>')}\`.`];
   return keys.map(({ id, name, scopes, last_used_at: usedAt, revoked_at: revokedAt, expires_at: expiresAt }) => {
     const use = usedAt === null ? 'never used' : `last used ${usedAt.toISOString()}`;
     const expiry = expiresAt && `${expiresAt <= new Date() ? 'expired' : 'expires'} ${expiresAt.toISOString()}`;

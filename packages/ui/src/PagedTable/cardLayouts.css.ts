@@ -98,7 +98,8 @@ export const layouts = styleVariants({
   withPreview: {},
 });
 
-const cardOf = (layout: keyof typeof layouts) => `${layouts[layout]} > ${body} > ${row}`;
+const cardOf = (...of: (keyof typeof layouts)[]) =>
+  `:is(${of.map((layout) => layouts[layout]).join(', ')}) > ${body} > ${row}`;
 
 const columns = 'auto auto minmax(0, 1fr) auto auto';
 const halves = 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto auto';
@@ -147,7 +148,7 @@ globalStyle(cardOf('withSide'), {
   },
 });
 globalStyle(
-  `:is(${layouts.compact}, ${layouts.withSide}) > ${body} > ${row} > ${areas.below}`,
+  `${cardOf('compact', 'withSide')} > ${areas.below}`,
   onCards({ paddingBlockStart: 0, paddingInlineStart: space[12] }, container.wideCards),
 );
 globalStyle(`${cardOf('withSide')} > ${action}`, onCards({ justifySelf: 'end' }));
@@ -156,7 +157,8 @@ globalStyle(
   onCards({ paddingBlockStart: space[4], paddingInlineStart: 0 }, container.smallCards),
 );
 
-globalStyle(cardOf('withState'), {
+// Next to an image there are no lines before that of the state.
+globalStyle(cardOf('withState', 'withImage'), {
   '@container': {
     [container.cards]: {
       gridTemplateColumns: columns,
@@ -180,23 +182,6 @@ globalStyle(cardOf('withState'), {
         "number move  inline inline inline"
         "state  state state  state  state"
         ".      .     .      action last"`,
-    },
-  },
-});
-
-globalStyle(cardOf('withImage'), {
-  '@container': {
-    [container.cards]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      gridTemplateAreas: `
-        "name  name   name"
-        "state action last"`,
-    },
-    [container.tinyCards]: {
-      gridTemplateAreas: `
-        "name  name   name"
-        "state state  state"
-        ".     action last"`,
     },
   },
 });

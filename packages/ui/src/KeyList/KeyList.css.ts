@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-export const list = style({ columns: '16rem', columnGap: space[40], marginBlockEnd: `-${space[12]}` });
+export const list = style({ columns: '16rem', columnGap: space[40], marginBlockEnd: `-${space[8]}` });
 
 export const entry = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const entry = style({
   alignItems: 'center',
   columnGap: space[12],
   breakInside: 'avoid',
-  paddingBlockEnd: space[12],
+  paddingBlockEnd: space[8],
 });
 
 /** Next to a command they are a hint, which a device without a keyboard does not need. In the list they are the content. */

@@ -4,6 +4,8 @@ import { administratorSchema } from '../../packages/api/src/administrators/contr
 import { administratorFixture } from '../../packages/api/src/administrators/fixtures.ts';
 import { apiKeySchema } from '../../packages/api/src/apiKeys/contract.ts';
 import { apiKeyFixture } from '../../packages/api/src/apiKeys/fixtures.ts';
+import { binItemSchema } from '../../packages/api/src/bin/contract.ts';
+import { binItemFixture } from '../../packages/api/src/bin/fixtures.ts';
 import { proofOfWorkSchema } from '../../packages/api/src/captcha/contract.ts';
 import { certificateGroupSchema } from '../../packages/api/src/certificateGroups/contract.ts';
 import { certificateGroupFixture } from '../../packages/api/src/certificateGroups/fixtures.ts';
@@ -35,6 +37,7 @@ const examples = new Map<Schema, unknown>(
       [activitySchema, activityFixture()],
       [administratorSchema, administratorFixture()],
       [apiKeySchema, apiKeyFixture()],
+      [binItemSchema, binItemFixture()],
       [certificateGroupSchema, certificateGroupFixture()],
       [certificateSchema, certificateFixture()],
       [courseSchema, courseFixture()],
@@ -54,6 +57,7 @@ const examples = new Map<Schema, unknown>(
         issuedCertificateSchema,
         {
           _id: 'b0f4a1c2-5d3e-4f6a-8b7c-9d0e1f2a3b4c',
+          notes: [{ code: 'GROUP_GONE', message: 'Its certificate group was deleted. Choose another one.' }],
           number: '2026-000017',
           issuedAt: '2026-03-01T09:00:00.000Z',
           withdrawnAt: null,
@@ -101,6 +105,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   cursor: 'OWYzYTFjMmQ0YjVlNmY3MC4xOA',
   cover: '1b3c5d7e9f20',
   description: 'What changed in our routine after the audit.',
+  days: 30,
   device: 'Firefox on Linux',
   email: 'mali.suwan@example.org',
   file: '7a6b5c4d3e2f',

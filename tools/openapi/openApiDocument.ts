@@ -18,6 +18,7 @@ const TAGS: Readonly<Record<keyof typeof fullContract, string>> = {
   activity: 'The history: who changed what and when.',
   administrators: 'People who can sign in to the back office, and the links by which they choose a password.',
   apiKeys: 'The keys by which other services send requests.',
+  bin: 'Deleted items, which can be restored for some time.',
   auth: 'Signing in and out, sessions and passwords.',
   capabilities: 'What this server offers beyond the specification.',
   captcha: 'The proof of work that signing in requires.',

@@ -6,6 +6,7 @@ import { administratorRoutes } from './administrators/routes.ts';
 import { passkeyRoutes } from './auth/passkeyRoutes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/Sessions.ts';
+import { binRoutes } from './bin/routes.ts';
 import { capabilityRoutes } from './capabilities/routes.ts';
 import { openCaptcha } from './captcha/open.ts';
 import { captchaRoutes } from './captcha/routes.ts';
@@ -70,6 +71,7 @@ export function createApp(deps: Deps): ApiApp {
   passkeyRoutes(api, deps, sessions);
   courseRoutes(api, deps);
   quizRoutes(api, deps);
+  if (config.binDays > 0) binRoutes(api, deps);
   eventRoutes(api, deps);
   certificateGroupRoutes(api, deps);
   feedRoutes(api, deps);

@@ -192,6 +192,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
     { firebase: { emulatorHost: 'localhost:9099' } },
   ],
   API_KEY_REQUESTS_PER_MINUTE: ['600', {}, { keyRequestsPerMinute: 600 }],
+  BIN_DAYS: ['0', {}, { binDays: 0 }],
   DRAIN_SECONDS: ['15', {}, { drainSeconds: 15 }],
   HISTORY_DAYS: ['365', {}, { historyDays: 365 }],
   METRICS_PORT: ['9464', {}, { metricsPort: 9464 }],

@@ -104,6 +104,8 @@ function toConfig(values: SettingValues) {
     keyRequestsPerMinute: values.API_KEY_REQUESTS_PER_MINUTE,
     /** Days for which lines of the history are stored; null means forever. */
     historyDays: values.HISTORY_DAYS,
+    /** Days for which deleted items can be restored; 0 switches the bin off. */
+    binDays: values.BIN_DAYS,
     /** Folders of the built apps; a missing one is not served. */
     adminSite: values.ADMIN_SITE_DIR,
     publicSite: values.PUBLIC_SITE_DIR,

@@ -1,4 +1,5 @@
 import { REFRESH_TOKEN_LIFETIME_MS } from './auth/refreshTokenUse.ts';
+import { purgeBin } from './bin/purgeBin.ts';
 import { createMissingRecords } from './certificates/store.ts';
 import type { Deps } from './deps.ts';
 import { pruneHistory } from './history/pruneHistory.ts';
@@ -38,6 +39,7 @@ const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
   ({ database, now }) => forgetDeletedPeople(database.queries, now()),
   ({ database }) => createMissingRecords(database.queries),
   removeExpired,
+  purgeBin,
   removeUnused,
   pruneHistory,
   removeOldEvents,

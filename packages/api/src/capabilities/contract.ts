@@ -5,6 +5,7 @@ import { endpoint } from '../http/endpoint.ts';
 export const CAPABILITIES = [
   'administrators',
   'api-keys',
+  'bin',
   'certificate-preview',
   'certificate-records',
   'event-filter',

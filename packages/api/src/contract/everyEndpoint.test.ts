@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiKeyFixture } from '../apiKeys/fixtures.ts';
+import { binItemFixture } from '../bin/fixtures.ts';
 import {
   certificateCredentialAddress,
   certificatePdfAddress,
   certificatePreviewAddress,
 } from '../certificates/resource.ts';
 import type { Client } from '../client/createClient.ts';
+import { eventFixture } from '../events/fixtures.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { contract } from '../testing/contract.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
@@ -37,6 +39,10 @@ const change = { oldPassword: FAKE_ADMIN.password, newPassword: 'another horse' 
 const saved = { id: 'course-1', title: 'New', cover: 'i', file: 'f', certificateGroup: 'group-1' };
 const groupChange = { id: 'group-1', name: 'New', passCondition: 2, template: null, templateVerticalPosition: 9 };
 const sample = { template: 'i', position: 9, name: 'Ann Lee', format: 'png' } as const;
+const deletedEvent = {
+  listed: binItemFixture({ _id: 'event-deleted', kind: 'event' }),
+  item: eventFixture({ _id: 'event-deleted' }),
+};
 const eventChange = { event: 'event-1', images: ['b', 'a'], cover: null, hyperlink: 'https://example.org' };
 
 beforeEach(async () => {
@@ -108,6 +114,33 @@ const bearerCalls: readonly Row[] = [
     () => {
       server.fake.data.apiKeys.push(apiKeyFixture());
       return client.request(contract.apiKeys.revokeApiKey, { id: 'key-1' });
+    },
+    undefined,
+  ],
+  [
+    'GET /v1/bin',
+    () => client.request(contract.bin.readBin, {}),
+    { days: 30, counts: { course: 0, event: 0, certificateGroup: 0, question: 0 } },
+  ],
+  [
+    'GET /v1/bin/item?kind=question&course=course-1&page=1',
+    () => client.request(contract.bin.listBin, { kind: 'question', course: 'course-1', page: 1 }),
+    expect.objectContaining({ total: 0 }),
+  ],
+  [
+    'POST /v1/bin/item/event-deleted/restore',
+    () => {
+      server.fake.data.bin.push(deletedEvent);
+      return client.request(contract.bin.restoreFromBin, { id: 'event-deleted', kind: 'event' });
+    },
+    { _id: 'event-deleted', kind: 'event', course: null, notes: [] },
+    { kind: 'event' },
+  ],
+  [
+    'DELETE /v1/bin/item/event-deleted?kind=event',
+    () => {
+      server.fake.data.bin.push(deletedEvent);
+      return client.request(contract.bin.removeFromBin, { id: 'event-deleted', kind: 'event' });
     },
     undefined,
   ],

@@ -4,6 +4,7 @@ import { administratorFixture } from '../administrators/fixtures.ts';
 import type { Administrator } from '../administrators/resource.ts';
 import type { ApiKey } from '../apiKeys/resource.ts';
 import type { AdminSession } from '../auth/resource.ts';
+import type { BinItem } from '../bin/contract.ts';
 import type { CertificateGroup } from '../certificateGroups/contract.ts';
 import { certificateGroupFixtures } from '../certificateGroups/fixtures.ts';
 import type { Course } from '../courses/contract.ts';
@@ -18,6 +19,14 @@ import { questionFixtures } from '../quizzes/fixtures.ts';
 import type { User } from '../users/contract.ts';
 import { userFixtures } from '../users/fixtures.ts';
 
+/** A deleted item: what the bin lists, and what a restore brings back. */
+export interface BinnedItem {
+  readonly listed: BinItem;
+  readonly item: Course | CpdEvent | CertificateGroup | Question;
+  /** The questions of a course. */
+  readonly questions?: Question[] | undefined;
+}
+
 /** The data of the fake API. Tests and stories may change it. */
 export interface FakeData {
   courses: Course[];
@@ -27,6 +36,8 @@ export interface FakeData {
   readonly createdQuestions: Map<string, string>;
   events: CpdEvent[];
   certificateGroups: CertificateGroup[];
+  /** Deleted items, the ones deleted last first. */
+  bin: BinnedItem[];
   posts: FeedItem[];
   users: User[];
   /** The history, the newest line first. */
@@ -62,6 +73,7 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
     ),
     events: eventFixtures(sizes.events ?? 34),
     certificateGroups: certificateGroupFixtures(sizes.certificateGroups ?? 12),
+    bin: [],
     posts: feedItemFixtures(sizes.posts ?? 60),
     users: userFixtures(sizes.users ?? 57),
     activity: activityFixtures(sizes.activity ?? 24),

@@ -4,6 +4,7 @@ import * as activity from '../activity/contract.ts';
 import * as administrators from '../administrators/contract.ts';
 import * as apiKeys from '../apiKeys/contract.ts';
 import * as auth from '../auth/contract.ts';
+import * as bin from '../bin/contract.ts';
 import * as capabilities from '../capabilities/contract.ts';
 import * as captcha from '../captcha/contract.ts';
 import * as certificateGroups from '../certificateGroups/contract.ts';
@@ -28,6 +29,7 @@ export const contract = {
   administrators: endpointsOf(administrators),
   apiKeys: endpointsOf(apiKeys),
   auth: endpointsOf(auth),
+  bin: endpointsOf(bin),
   capabilities: endpointsOf(capabilities),
   captcha: endpointsOf(captcha),
   identityProof: endpointsOf(identityProof),

@@ -5,6 +5,7 @@ import { type FakeContext, type FakeRoute, versionOf } from './FakeRoute.ts';
 import { activityRoutes } from './routes/activity.ts';
 import { administratorRoutes } from './routes/administrators.ts';
 import { apiKeyRoutes } from './routes/apiKeys.ts';
+import { binRoutes } from './routes/bin.ts';
 import { certificateGroupRoutes } from './routes/certificateGroups.ts';
 import { courseRoutes } from './routes/courses.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -20,6 +21,7 @@ import { readSentFile } from './sentFile.ts';
 export const fakeRoutes: readonly FakeRoute[] = [
   ...administratorRoutes,
   ...apiKeyRoutes,
+  ...binRoutes,
   ...courseRoutes,
   ...quizRoutes,
   ...eventRoutes,

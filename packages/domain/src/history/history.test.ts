@@ -122,6 +122,8 @@ describe('the changes of a save (rule HI2)', () => {
   test('shorten long texts without splitting a character, even if only their ends differ', () => {
     const [change] = changesBetween({ question: `${'🦴'.repeat(300)}a` }, { question: `${'🦴'.repeat(300)}b` });
     expect(change).toEqual({ field: 'question', before: `${'🦴'.repeat(200)}…`, after: `${'🦴'.repeat(200)}…` });
+    const [deletion] = changesBetween({ question: { _id: 'q', name: '🦴'.repeat(300) } }, {});
+    expect(deletion?.before).toEqual({ _id: 'q', name: `${'🦴'.repeat(200)}…` });
   });
 });
 

@@ -24,17 +24,25 @@ const ACTIONS = {
   'course.moved': ['course', 'moved the course'],
   'course.enabled': ['course', 'enabled the course'],
   'course.deleted': ['course', 'deleted the course'],
+  'course.restored': ['course', 'restored the course'],
+  'course.removed': ['course', 'deleted the course for good'],
   'question.added': ['course', 'added a question'],
   'question.saved': ['course', 'changed a question'],
   'question.deleted': ['course', 'deleted a question'],
+  'question.restored': ['course', 'restored a question'],
+  'question.removed': ['course', 'deleted a question for good'],
   'event.created': ['event', 'created the event'],
   'event.saved': ['event', 'changed the event'],
   'event.enabled': ['event', 'enabled the event'],
   'event.deleted': ['event', 'deleted the event'],
+  'event.restored': ['event', 'restored the event'],
+  'event.removed': ['event', 'deleted the event for good'],
   'certificateGroup.created': ['certificateGroup', 'created the certificate group'],
   'certificateGroup.saved': ['certificateGroup', 'changed the certificate group'],
   'certificateGroup.enabled': ['certificateGroup', 'enabled the certificate group'],
   'certificateGroup.deleted': ['certificateGroup', 'deleted the certificate group'],
+  'certificateGroup.restored': ['certificateGroup', 'restored the certificate group'],
+  'certificateGroup.removed': ['certificateGroup', 'deleted the certificate group for good'],
   'image.uploaded': ['upload', 'uploaded an image'],
   'file.uploaded': ['upload', 'uploaded a PDF'],
   'post.link-issued': ['post', 'created a review link'],
@@ -216,7 +224,9 @@ function fieldValue(values: FieldValues, field: string): FieldValue {
 }
 
 function truncated(value: FieldValue): FieldValue {
-  return typeof value === 'string' ? recordedText(value) : value;
+  if (typeof value === 'string') return recordedText(value);
+  const isNamed = value !== null && typeof value === 'object' && 'name' in value && typeof value.name === 'string';
+  return isNamed ? { ...value, name: recordedText(value.name) } : value;
 }
 
 /** A text as the history records it. A long one is truncated. */

@@ -1,11 +1,13 @@
-import { CAPABILITIES, readCapabilities } from '@cpd/api/capabilities/contract';
+import { CAPABILITIES, type Capability, readCapabilities } from '@cpd/api/capabilities/contract';
 import type { Config } from '../config.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { relyingPartyOf } from '../passkeys/relyingParty.ts';
 
 export function capabilityRoutes(app: ApiApp, config: Config): void {
-  const hasPasskeys = relyingPartyOf(config) !== null;
-  const capabilities = CAPABILITIES.filter((name) => hasPasskeys || name !== 'passkeys');
+  const missing = new Set<Capability>();
+  if (relyingPartyOf(config) === null) missing.add('passkeys');
+  if (config.binDays === 0) missing.add('bin');
+  const capabilities = CAPABILITIES.filter((name) => !missing.has(name));
   mount(app, readCapabilities, async () => ({ capabilities }));
 }

@@ -2,10 +2,10 @@ import * as contract from '@cpd/api/courses/contract';
 import { clampQuizNumber } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { isBlankText } from '@cpd/domain/text';
-import { requireEnabledGroup } from '../certificateGroups/store.ts';
+import { findGroup, requireEnabledGroup } from '../certificateGroups/store.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
+import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { record, recordChanges } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount, mountChange } from '../http/mount.ts';
@@ -35,7 +35,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
   mountChange(app, database, contract.saveCourse, {
     lock: (queries, { body }) => store.lockCourse(queries, body.id),
     async change(queries, before, { by, body: { id, ...change } }) {
-      await checkChange(queries, change);
+      await checkChange(queries, before, change);
       await store.changeCourse(queries, id, change);
       const saved = await readCourse(queries, id);
       requireReadyIfEnabled('courses', saved, missingForCourse(saved));
@@ -71,8 +71,11 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
 
   mountChange(app, database, contract.enableCourse, {
     lock: (queries, { params }) => store.lockCourse(queries, params.id),
-    change: (queries, course, { by }) =>
-      enable(queries, by, 'courses', course, subjectOf(course), missingForCourse(course)),
+    async change(queries, course, { by }) {
+      const missing = missingForCourse(course);
+      if (missing.length === 0) await requireGroupOfCourse(queries, course);
+      return enable(queries, by, 'courses', course, subjectOf(course), missing);
+    },
   });
 
   mountChange(app, database, contract.deleteCourse, {
@@ -89,9 +92,17 @@ async function readCourse(queries: Queries, id: string): Promise<contract.Course
   return requireFound(await store.findCourse(queries, id), 'course').value;
 }
 
-async function checkChange(queries: Queries, change: store.CourseChange): Promise<void> {
+/** A restored course may have a group that was restored too, and is not enabled yet. @throws HttpError 409. */
+async function requireGroupOfCourse(queries: Queries, { certificateGroup }: contract.Course): Promise<void> {
+  const group = certificateGroup && (await findGroup(queries, certificateGroup._id));
+  if (!group?.value.isEnable) throwHttpError(409, 'COURSE_NOT_READY', 'Enable its certificate group first.');
+}
+
+async function checkChange(queries: Queries, before: contract.Course, change: store.CourseChange): Promise<void> {
   if (typeof change.title === 'string' && isBlankText(change.title)) throwBadRequest('The title must not be blank.');
   if (change.cover) await requireImages(queries, [change.cover]);
   if (change.file) await requireFile(queries, change.file);
-  if (change.certificateGroup) await requireEnabledGroup(queries, change.certificateGroup);
+  const { certificateGroup } = change;
+  const isOther = certificateGroup && certificateGroup !== before.certificateGroup?._id;
+  if (isOther) await requireEnabledGroup(queries, certificateGroup);
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '@cpd/domain/apiKey';
+import type { BinKind } from '@cpd/domain/bin';
 import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 
 /** A timestamp; the database uses the current time if none is given. */
@@ -331,6 +332,25 @@ export interface Schema {
      */
     owner: string;
     created_at: CreatedAt;
+  };
+  /**
+   * A deleted item that can be restored (rule R1). Triggers write it, no matter who deletes. A question that is deleted
+   * with its course is in the course's `parts`.
+   */
+  bin: {
+    ordinal: Ordinal;
+    kind: BinKind;
+    id: string;
+    title: string | null;
+    /** The title folded by the database. */
+    search: string;
+    /** The course of a question; null for other kinds. */
+    course_id: string | null;
+    /** Its row, as of the deletion. */
+    item: Readonly<Record<string, unknown>>;
+    /** The rows of a course's questions or an event's posters, in their order. */
+    parts: readonly Readonly<Record<string, unknown>>[];
+    deleted_at: Timestamp;
   };
   /** An event for other services, written by triggers in the transaction of the change. */
   service_events: {

@@ -142,6 +142,22 @@ describe('the role of the guide', () => {
   });
 });
 
+test('a role that may only delete puts what it deletes into the bin, which it cannot read', async () => {
+  await owned("insert into courses (id, sequence) values ('c-1', 1)");
+  await owned(`create role cleaner_${role.name}`);
+  await owned(`grant select, delete on courses to cleaner_${role.name}`);
+  const asCleaner = (statement: string) =>
+    api.deps.database.transaction(async (queries) => {
+      await sql`set local role ${sql.id(`cleaner_${role.name}`)}`.execute(queries);
+      await sql.raw(statement).execute(queries);
+    });
+  await asCleaner("delete from courses where id = 'c-1'");
+  expect((await owned('select kind, id from bin')).rows).toEqual([{ kind: 'course', id: 'c-1' }]);
+  await expect(asCleaner('select from bin')).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+  await owned(`drop owned by cleaner_${role.name}`);
+  await owned(`drop role cleaner_${role.name}`);
+});
+
 test('the service does all its work as the role of the guide with retention', async () => {
   await owned(`grant execute on function cut_history to ${role.name}`);
   const warnings: string[] = [];
@@ -171,6 +187,10 @@ test('the service does all its work as the role of the guide with retention', as
     ['PATCH /v1/course', { body: { id: course, title: 'Anatomy' } }],
     ['PATCH /v1/course/sequence', { body: { course, action: 1 } }],
     [`DELETE /v1/course/${course}`, {}],
+    ['GET /v1/bin/item?kind=course', {}],
+    [`POST /v1/bin/item/${course}/restore`, { body: { kind: 'course' } }],
+    [`DELETE /v1/course/${course}`, {}],
+    [`DELETE /v1/bin/item/${course}?kind=course`, {}],
     [`GET /v1/post/review/url/${post}`, {}],
     [
       'POST /v1/administrator/welcome/password',

@@ -28,6 +28,7 @@ export const TABLES = [
   'pending_deletions',
   'facts',
   'creations',
+  'bin',
   'upload_references',
   'service_events',
 ] as const satisfies readonly (keyof Schema)[];
@@ -37,6 +38,7 @@ export const TRIGGER_FILLED_TABLES: ReadonlySet<(typeof TABLES)[number]> = new S
   'deleted_people',
   'user_uploads',
   'pending_deletions',
+  'bin',
   'upload_references',
   'service_events',
 ]);

@@ -89,7 +89,7 @@ test('every change of a course leaves a line that names who, what, the title as 
       [
         { field: 'quizLimit', before: 1, after: 0 },
         { field: 'passCondition', before: 1, after: 0 },
-        { field: 'question', before: 'Which one?', after: null },
+        { field: 'question', before: { _id: expect.any(String), name: 'Which one?' }, after: null },
         { field: 'choices', before: answered, after: null },
       ],
     ],

@@ -45,7 +45,7 @@ export async function isRepeated<Request>(
     .onConflict((conflict) => conflict.doNothing());
   const isFirst = (await insertion.returning('id').executeTakeFirst()) !== undefined;
   const stored = await creation.find(queries, id);
-  if (isFirst && stored === null) return false;
+  if (isFirst && stored === null && !(await isInBin(queries, kind, id))) return false;
   if (stored === null)
     throwHttpError(
       410,
@@ -61,6 +61,12 @@ export async function isRepeated<Request>(
 async function isNoted(queries: Queries, { kind, id, content_hash }: Note): Promise<boolean> {
   const row = queries.selectFrom('creations').select('content_hash').where('kind', '=', kind).where('id', '=', id);
   return (await row.executeTakeFirst())?.content_hash === content_hash;
+}
+
+async function isInBin(queries: Queries, kind: Note['kind'], id: string): Promise<boolean> {
+  if (kind !== 'question') return false;
+  const row = queries.selectFrom('bin').select('id').where('kind', '=', kind).where('id', '=', id);
+  return (await row.executeTakeFirst()) !== undefined;
 }
 
 /** Removes the notes of old creates. If one is repeated later, its content is compared with the item, if there is one. */

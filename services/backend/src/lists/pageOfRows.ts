@@ -9,7 +9,7 @@ import { keywordFilters } from '../database/searchText.ts';
 const SEARCHED_FIRST = 20_000;
 
 interface List {
-  readonly table: 'audit' | 'certificate_groups' | 'events' | 'posts' | 'users';
+  readonly table: 'audit' | 'bin' | 'certificate_groups' | 'events' | 'posts' | 'users';
   /** Conditions that all of its rows meet. */
   readonly filters: readonly RawBuilder<boolean>[];
   /** A keyword that all of its rows contain. */

@@ -130,6 +130,7 @@ beforeAll(async () => {
     GOVERNING_LAW: 'the law of Ruritania',
     DOCUMENTATION_URL: 'https://docs.example.org',
     HISTORY_DAYS: '365',
+    BIN_DAYS: '30',
     API_KEY_REQUESTS_PER_MINUTE: '30000',
     METRICS_PORT: String(metricsPort),
     METRICS_HOST: '127.0.0.1',

@@ -96,7 +96,7 @@ describe('a question that was added with an id', () => {
     }
   });
 
-  test('of a deleted question is rejected for 30 days', async () => {
+  test('of a deleted question is rejected for 30 days, and as long as it is in the bin', async () => {
     const course = await draft();
     await addWithId(course, ID);
     await api.request(`DELETE /v1/quiz/${ID}`);
@@ -104,6 +104,8 @@ describe('a question that was added with an id', () => {
     await runMaintenance({ ...api.deps, now: () => days(29) });
     expect((await addWithId(course, ID)).status).toBe(410);
     await runMaintenance({ ...api.deps, now: () => days(31) });
+    expect((await addWithId(course, ID)).status).toBe(410);
+    await api.request(`DELETE /v1/bin/item/${ID}?kind=question`);
     expect(await addWithId(course, ID)).toMatchObject({ status: 200, json: first });
   });
 

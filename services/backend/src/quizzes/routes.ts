@@ -1,5 +1,4 @@
 import * as contract from '@cpd/api/quizzes/contract';
-import type { FieldValues } from '@cpd/domain/history';
 import { clampAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { auditedFields, subjectOf } from '../courses/auditedFields.ts';
@@ -73,7 +72,9 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       await store.removeQuestion(queries, id);
       const lowered = clampAfterDeletion(course, questionCount);
       if (lowered !== course) await changeQuizCondition(queries, course._id, lowered);
-      const before = { ...auditedFields(course), ...auditedQuestion(questions.find(({ _id }) => _id === id)) };
+      const content = auditedQuestion(questions.find(({ _id }) => _id === id));
+      // By its id, it can be restored.
+      const before = { ...auditedFields(course), ...content, question: { _id: id, name: content.question } };
       await recordChanges(
         queries,
         by,
@@ -88,7 +89,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
 }
 
 /** The content of a question for the history: its text, and its choices with the correct one marked. */
-function auditedQuestion(content: store.QuestionContent | undefined): FieldValues {
+function auditedQuestion(content: store.QuestionContent | undefined) {
   const choices = content?.choices.map(({ text, isCorrect }) => (isCorrect ? `✓ ${text}` : text));
   return { question: content?.question ?? null, choices: choices?.join(' / ') ?? null };
 }

@@ -125,6 +125,11 @@ export const SETTINGS = {
     'Requests of each API key in a minute, over all processes. More get 429.',
   ),
   HISTORY_DAYS: optional(wholeNumber(30, 36_500), 'Days after which history lines are deleted, at least 30.', 'never'),
+  BIN_DAYS: setting(
+    wholeNumber(0, 3_650),
+    '30',
+    'Days for which deleted courses, events, certificate groups and questions can be restored. `0`: not at all.',
+  ),
   ADMIN_SITE_DIR: setting(text, builtApp('admin'), 'Folder of the built back office.', '`apps/admin/dist`'),
   PUBLIC_SITE_DIR: setting(text, builtApp('public'), 'Folder of the built public pages.', '`apps/public/dist`'),
   PUBLIC_SITE_URL: optional(origin, 'Origin of the public pages, used by review links.', "the service's own"),

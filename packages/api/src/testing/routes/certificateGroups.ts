@@ -5,6 +5,7 @@ import { certificateGroupDraftFixture } from '../../certificateGroups/fixtures.t
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
+import { putIntoBin } from './bin.ts';
 
 export const certificateGroupRoutes = [
   // Two responses by query: with autoComplete the selector's.
@@ -53,12 +54,14 @@ export const certificateGroupRoutes = [
   ),
   route(
     endpoints.deleteCertificateGroup,
-    ({ id, context: { data } }) => {
+    ({ id, context }) => {
+      const { data } = context;
       const group = findById(data.certificateGroups, id);
       if (data.courses.some(({ certificateGroup }) => certificateGroup?._id === id)) {
         throw new FakeHttpError(409, 'Courses belong to this certificate group.', 'GROUP_IN_USE');
       }
       data.certificateGroups = data.certificateGroups.filter((other) => other !== group);
+      putIntoBin(context, 'certificateGroup', group);
       return { _id: id };
     },
     groupOfPath,

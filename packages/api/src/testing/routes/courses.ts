@@ -6,6 +6,7 @@ import { courseDraftFixture } from '../../courses/fixtures.ts';
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeContext, type FakeRequest, route } from '../FakeRoute.ts';
 import { singlePage } from '../paged.ts';
+import { putIntoBin } from './bin.ts';
 
 export const courseRoutes = [
   route(endpoints.listCourses, ({ context: { data } }) => singlePage(data.courses)),
@@ -49,9 +50,12 @@ export const courseRoutes = [
   ),
   route(
     endpoints.deleteCourse,
-    ({ id, context: { data } }) => {
+    ({ id, context }) => {
+      const { data } = context;
       const course = findById(data.courses, id);
       data.courses = numbered(data.courses.filter((other) => other !== course));
+      putIntoBin(context, 'course', course, { questions: data.questions[id] });
+      delete data.questions[id];
       return { _id: id };
     },
     courseOfPath,

@@ -5,6 +5,7 @@ import { eventDraftFixture } from '../../events/fixtures.ts';
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
 import { paged } from '../paged.ts';
+import { putIntoBin } from './bin.ts';
 
 export const eventRoutes = [
   route(endpoints.listEvents, ({ query, context: { data } }) => {
@@ -47,9 +48,11 @@ export const eventRoutes = [
   ),
   route(
     endpoints.deleteEvent,
-    ({ id, context: { data } }) => {
+    ({ id, context }) => {
+      const { data } = context;
       const event = findById(data.events, id);
       data.events = data.events.filter((other) => other !== event);
+      putIntoBin(context, 'event', event);
       return { _id: id };
     },
     eventOfPath,

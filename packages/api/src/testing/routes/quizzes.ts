@@ -2,6 +2,7 @@ import { clampAfterDeletion } from '@cpd/domain/quiz';
 import * as endpoints from '../../quizzes/contract.ts';
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeContext, route } from '../FakeRoute.ts';
+import { putIntoBin } from './bin.ts';
 import { questionCount } from './courses.ts';
 
 export const quizRoutes = [
@@ -42,6 +43,7 @@ export const quizRoutes = [
         course,
         questions.filter((other) => other !== question),
       );
+      putIntoBin(context, 'question', question, { course });
       return { _id: id };
     },
     ({ id, context }) => quizWith(context, id)[1],

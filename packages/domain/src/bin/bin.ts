@@ -1,0 +1,20 @@
+/** The kinds of item that a deletion puts into the bin. */
+export const BIN_KINDS = ['course', 'event', 'certificateGroup', 'question'] as const;
+
+export type BinKind = (typeof BIN_KINDS)[number];
+
+/** What a restore has met, by code, with the sentence for it. The item is there in any case. */
+export const RESTORE_NOTES = {
+  ALREADY_RESTORED: 'This is not in the bin any more, because it was restored before.',
+  GROUP_GONE: 'Its certificate group was deleted. Choose another one.',
+  GROUP_NOT_ENABLED: 'Its certificate group is not enabled. Enable that first, or choose another one.',
+  IMAGE_GONE: 'An image of it is gone. Choose another one.',
+  FILE_GONE: 'Its PDF is gone. Choose another one.',
+} as const;
+
+export type RestoreNote = keyof typeof RESTORE_NOTES;
+
+/** The notes as a response contains them. */
+export function restoreNotes(codes: readonly RestoreNote[]): { code: RestoreNote; message: string }[] {
+  return codes.map((code) => ({ code, message: RESTORE_NOTES[code] }));
+}

@@ -1,0 +1,34 @@
+import * as contract from '@cpd/api/bin/contract';
+import { restoreNotes } from '@cpd/domain/bin';
+import type { Deps } from '../deps.ts';
+import { record } from '../history/record.ts';
+import type { ApiApp } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { restore, throwNotInBin } from './restore.ts';
+import * as store from './store.ts';
+
+/** Mounts the endpoints of deleted items that can be restored. */
+export function binRoutes(app: ApiApp, { database, config: { binDays } }: Deps): void {
+  mount(app, contract.readBin, async () => ({ days: binDays, counts: await store.countBin(database.queries) }));
+
+  mount(app, contract.listBin, async ({ query }) => store.pageOfBin(database, query, binDays));
+
+  mount(app, contract.restoreFromBin, async ({ by, params: { id }, body: { kind } }) =>
+    database.transaction(async (queries) => {
+      const { title, course, notes } = await restore(queries, kind, id);
+      const response = { _id: id, kind, course, notes: restoreNotes(notes) };
+      if (notes.includes('ALREADY_RESTORED')) return response;
+      if (kind === 'question')
+        await store.recordQuestion(queries, by, 'question.restored', course, { _id: id, name: title });
+      else await record(queries, by, `${kind}.restored`, { id, title });
+      return response;
+    }),
+  );
+
+  mount(app, contract.removeFromBin, async ({ by, params: { id }, query: { kind } }) =>
+    database.transaction(async (queries) => {
+      if (!(await store.removeFromBin(queries, by, kind, id))) throwNotInBin();
+      return { _id: id };
+    }),
+  );
+}

@@ -1,5 +1,6 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
+import { Code, OutdatedError } from '@cpd/ui/Code';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
@@ -8,7 +9,11 @@ import { openCourse, typedTitle } from '../testing/openCourse.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
 withoutCaptcha();
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 /** Starts an upload that the server does not answer. */
 async function startUpload(): Promise<void> {
@@ -258,6 +263,19 @@ describe('the course form', () => {
     expect(leave()).toBe(false);
     await type('Title', 'Changed');
     expect(leave()).toBe(true);
+  });
+
+  test('lets code of an earlier version reload the page with unsaved changes, and not during an upload', async () => {
+    vi.stubGlobal('fetch', async () => new Response());
+    // The page was reloaded a moment ago, so that the reload itself is left out.
+    sessionStorage.setItem('reloaded-at', String(Date.now()));
+    const gone = new Error('404');
+    const load = () => new Code(() => Promise.reject(gone)).loadOrReload();
+    await openCourse();
+    await type('Title', 'Changed');
+    await expect(load()).rejects.toBe(gone);
+    await startUpload();
+    await expect(load()).rejects.toBeInstanceOf(OutdatedError);
   });
 
   test('restores unsaved changes after the session has ended', async () => {

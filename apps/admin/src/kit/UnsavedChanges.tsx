@@ -1,4 +1,5 @@
 import { useClient } from '@cpd/api/client';
+import { useUnstored } from '@cpd/ui/Code';
 import type { Modal } from '@cpd/ui/DialogQueue';
 import {
   createContext,
@@ -19,6 +20,8 @@ import { useConfirm } from './useConfirm.ts';
 export interface UnsavedForm {
   /** Whether it has unsaved changes at the time of the call. */
   readonly isUnsaved: () => boolean;
+  /** Whether its changes are stored, so that a reload restores them. @default false */
+  readonly isStored?: boolean;
   /** The item's name, if it has one. */
   readonly name?: string | undefined;
   /** Drops the changes. */
@@ -109,6 +112,9 @@ export function UnsavedGuard({ pages, children }: { pages: PageCode; children: R
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [forms]);
+
+  // Code of an earlier version is loaded by a reload, which would end an upload.
+  useUnstored(() => unsavedIn(forms).some(({ isStored = false }) => !isStored));
 
   return <FormsContext value={forms}>{children}</FormsContext>;
 }

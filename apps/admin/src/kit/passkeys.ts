@@ -1,6 +1,6 @@
 import { ApiError } from '@cpd/api/client';
 import type { Assertion, Attestation, PasskeyCreation, PasskeyRequest } from '@cpd/api/passkeys/contract';
-import { Code } from '@cpd/ui/Code';
+import { Code, OutdatedError, UnreachableError } from '@cpd/ui/Code';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -65,6 +65,9 @@ function requestOptionsOf(request: PasskeyRequest): PublicKeyCredentialRequestOp
 
 /** Browsers report cancelling, a timeout and a missing passkey as the same error, to protect the user's privacy. */
 function throwApiError(error: unknown): never {
+  if (error instanceof OutdatedError || error instanceof UnreachableError) {
+    throw new ApiError('http', { message: error.message, cause: error });
+  }
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') throw new ApiError('aborted', { cause: error });
   throw new ApiError('http', { message: name === 'InvalidStateError' ? EXISTS : FAILED, cause: error });

@@ -1,4 +1,5 @@
 import { ApiError } from '@cpd/api/client';
+import { OutdatedError, UnreachableError } from '@cpd/ui/Code';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useCallback } from 'react';
 
@@ -7,7 +8,9 @@ export function useReportFailure(): (failure: unknown) => void {
   const { showError } = useModal();
   return useCallback(
     (failure) => {
-      if (!(failure instanceof ApiError)) showError({});
+      const isCode = failure instanceof OutdatedError || failure instanceof UnreachableError;
+      if (isCode) showError({ message: failure.message });
+      else if (!(failure instanceof ApiError)) showError({});
       else if (!failure.isSilent) showError({ message: failure.message });
     },
     [showError],

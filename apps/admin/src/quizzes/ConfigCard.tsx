@@ -31,7 +31,7 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
         : `At most ${questionCount} (all questions).`;
   return (
     <Card title="Config">
-      <Form onSubmit={onUpdate} aria-label="Config">
+      <Form onSubmit={onUpdate} aria-label="Config" isStored>
         <ChangedElsewhereNotice form={form} />
         <RestoredNotice form={form} />
         <div className={styles.row}>

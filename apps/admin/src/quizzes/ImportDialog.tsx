@@ -71,6 +71,7 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
   useUnsavedForm({
     name: 'The import',
     isUnsaved: () => isUnsaved,
+    isStored: true,
     discard,
     obstacle: () => 'They can be saved in the dialog of the import.',
   });

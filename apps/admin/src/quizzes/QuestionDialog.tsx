@@ -125,6 +125,7 @@ export function QuestionDialog({ course, id: openedId, questions, usedText, onIm
       alternative={isNew ? { label: 'Save and add another', onSubmit: () => void handleSave(true) } : undefined}
       onCancel={() => void handleCancel()}
       isPending={form.isSaving}
+      isStored
     >
       <ChangedElsewhereNotice form={form} />
       {isDeleted && (

@@ -1,4 +1,5 @@
 import { Button } from '@cpd/ui/Button';
+import { useUnstored } from '@cpd/ui/Code';
 import { useCopyText } from '@cpd/ui/CopyText';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { Text } from '@cpd/ui/Text';
@@ -26,6 +27,7 @@ export function OneTimeDialog(props: OneTimeDialogProps) {
   const { title, children, label, description, value, copyLabel, copiedText, onClose } = props;
   const field = useRef<HTMLInputElement>(null);
   const copy = useCopyText();
+  useUnstored(() => true);
   return (
     <Dialog onDismiss={onClose}>
       <DialogHeader>{title}</DialogHeader>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Code, UnreachableError } from './Code.ts';
+import { Code, OutdatedError, UnreachableError } from './Code.ts';
 import { reloadIfReachable } from './reload.ts';
+import { keepPageWhile } from './unstored.ts';
 
 const fetchPage = vi.fn(async () => new Response());
 const load = vi.fn(async () => 'module');
@@ -84,6 +85,18 @@ describe('code that is missing on a server that responds', () => {
     expect(reload).toHaveBeenCalledOnce();
     window.dispatchEvent(new Event('beforeunload'));
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('fails while the page has something that a reload would lose, and reloads it afterwards', async () => {
+    let isUploading = true;
+    const stop = keepPageWhile(() => isUploading);
+    const error = await outcome();
+    expect(error).toBeInstanceOf(OutdatedError);
+    expect(error).toHaveProperty('cause', failing);
+    expect(reload).not.toHaveBeenCalled();
+    isUploading = false;
+    expect(await outcome()).toBe('reloading');
+    stop();
   });
 
   test('fails if the page was reloaded within a minute', async () => {

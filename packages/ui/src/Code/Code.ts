@@ -1,4 +1,5 @@
 import { isServerReachable, reloadOnce } from './reload.ts';
+import { hasUnstored } from './unstored.ts';
 
 /** Milliseconds until code that has not arrived counts as failed, as with requests that read data. */
 const TIMEOUT_MS = 15_000;
@@ -13,6 +14,18 @@ export class UnreachableError extends Error {
 
   constructor(options?: ErrorOptions) {
     super(UNREACHABLE, options);
+  }
+}
+
+/** Says that a page or a dialog needs code that a deploy has replaced. */
+export const OUTDATED = 'This needs the new version of the app. Reload the page to load it.';
+
+/** Code is gone, as after a deploy, and a reload that would load it would lose something on the page. */
+export class OutdatedError extends Error {
+  override readonly name = 'OutdatedError';
+
+  constructor(options?: ErrorOptions) {
+    super(OUTDATED, options);
   }
 }
 
@@ -49,12 +62,17 @@ export class Code<Module> {
     }
   }
 
-  /** Loads the code, or else a new document if the server responds without it. */
+  /**
+   * Loads the code, or else a new document if the server responds without it.
+   * @throws OutdatedError if the page has something that this would lose
+   */
   async loadOrReload(): Promise<Module> {
     try {
       return await this.load();
     } catch (error) {
-      if (error instanceof UnreachableError || !reloadOnce()) throw error;
+      if (error instanceof UnreachableError) throw error;
+      if (hasUnstored()) throw new OutdatedError({ cause: error });
+      if (!reloadOnce()) throw error;
       return new Promise<never>(() => undefined);
     }
   }

@@ -1,2 +1,3 @@
-export { Code, UNREACHABLE, UnreachableError } from './Code.ts';
-export { reloadIfReachable } from './reload.ts';
+export { Code, OUTDATED, OutdatedError, UNREACHABLE, UnreachableError } from './Code.ts';
+export { reloadIfReachable, reloadUnasked } from './reload.ts';
+export { useUnstored } from './unstored.ts';

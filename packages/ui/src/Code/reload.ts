@@ -30,10 +30,15 @@ export async function reloadIfReachable(): Promise<boolean> {
 /** Reloads the page, whose new document names the code that exists. Returns false if that happened a minute ago or less. */
 export function reloadOnce(): boolean {
   if (!canReload()) return false;
-  // Unsaved input survives the reload, so the browser need not ask.
+  // What is unsaved is stored, and survives the reload.
+  reloadUnasked();
+  return true;
+}
+
+/** Reloads the page without the browser's question about unsaved changes. */
+export function reloadUnasked(): void {
   window.addEventListener('beforeunload', (unload) => unload.stopImmediatePropagation(), { capture: true });
   window.location.reload();
-  return true;
 }
 
 /** Without storage nothing would stop the page from reloading forever. */

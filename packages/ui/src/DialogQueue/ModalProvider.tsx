@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
-import { Code, UnreachableError } from '../Code/index.ts';
+import { Code, OutdatedError, UnreachableError } from '../Code/index.ts';
 import { DialogFallback } from './DialogFallback.tsx';
 import { DialogQueue, type Modal } from './DialogQueue.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
@@ -13,12 +13,12 @@ const DialogQueueView = lazy(async () => ({ default: (await loadDialogs()).Dialo
 
 const RETRY_MS = 5_000;
 
-/** Waits for the server, because the dialog that would say so is what is missing. */
+/** Waits for the server, or until a reload loses nothing, because the dialog that would say so is what is missing. */
 async function loadDialogs(): ReturnType<typeof code.load> {
   try {
     return await code.loadOrReload();
   } catch (error) {
-    if (!(error instanceof UnreachableError)) throw error;
+    if (!(error instanceof UnreachableError || error instanceof OutdatedError)) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return loadDialogs();
   }

@@ -1,5 +1,6 @@
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useUnstored } from '../Code/index.ts';
 import { FormProblemsContext } from '../Field/index.ts';
 import { focusInView } from '../FocusInView/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
@@ -15,6 +16,8 @@ export interface FormProps {
   onSubmit: (data: FormData) => void;
   /** Replaces onSubmit for a button with `formNoValidate`; required fields can be empty. @default onSubmit */
   onSubmitIncomplete?: ((data: FormData) => void) | undefined;
+  /** Whether what is typed is stored outside of the page, so that a reload does not lose it. @default false */
+  isStored?: boolean | undefined;
   /** The accessible name. */
   'aria-label'?: string;
   /** Receives the focus of its controls. */
@@ -26,10 +29,24 @@ export interface FormProps {
  * there are several. A button with `formNoValidate` allows empty required fields, but no other errors.
  * It is a native form, because React Aria's validates on blur and keeps an error while it is being fixed.
  */
-export function Form({ children, onSubmit, onSubmitIncomplete = onSubmit, ...attributes }: FormProps) {
+export function Form({
+  children,
+  onSubmit,
+  onSubmitIncomplete = onSubmit,
+  isStored = false,
+  ...attributes
+}: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const messages = useMemo(() => new Map(problems.map(({ field, message }) => [field, message])), [problems]);
+
+  const changed = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+  useUnstored(() => !isStored && [...changed.current].some(({ isConnected, value }) => isConnected && value !== ''));
+
+  function handleInput({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) changed.current.add(target);
+    recheck();
+  }
 
   /** Removes the errors that are fixed. New ones appear on the next submission. */
   function recheck() {
@@ -54,7 +71,14 @@ export function Form({ children, onSubmit, onSubmitIncomplete = onSubmit, ...att
   }
 
   return (
-    <form {...attributes} ref={formRef} className={styles.form} noValidate onSubmit={handleSubmit} onInput={recheck}>
+    <form
+      {...attributes}
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+    >
       <FormProblemsContext value={messages}>
         {problems.length > 1 && (
           <p className={styles.summary} role="alert">

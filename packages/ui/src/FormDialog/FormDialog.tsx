@@ -19,11 +19,13 @@ export interface FormDialogProps {
   alternative?: { readonly label: string; readonly onSubmit: (data: FormData) => void } | undefined;
   /** Blocks a second submission. */
   isPending?: boolean;
+  /** Whether what is typed is stored outside of the page. @default false */
+  isStored?: boolean;
 }
 
 /** A form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, children, onSubmit, onCancel, submitLabel = 'Save', alternative, isPending = false } = props;
+  const { title, children, onSubmit, onCancel, submitLabel = 'Save', alternative, isPending = false, isStored } = props;
   const alternativeButton = useRef<HTMLButtonElement>(null);
   const isAlternative = useRef(false);
   const isOpening = useRef(true);
@@ -46,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog onDismiss={onCancel}>
       <DialogHeader>{title}</DialogHeader>
-      <Form aria-label={title} onSubmit={handleSubmit} onFocus={handleFocus}>
+      <Form aria-label={title} isStored={isStored} onSubmit={handleSubmit} onFocus={handleFocus}>
         {children}
         <DialogActions>
           <Button slot="close">Cancel</Button>

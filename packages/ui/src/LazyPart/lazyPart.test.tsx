@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UNREACHABLE } from '../Code/index.ts';
+import { keepPageWhile } from '../Code/unstored.ts';
 import { ModalProvider } from '../DialogQueue/index.ts';
 import { ErrorBoundary } from '../ErrorBoundary/index.ts';
 import { lazyPart } from './lazyPart.tsx';
@@ -86,6 +87,40 @@ test('a part whose code is still missing after a reload is left to the error bou
   load.mockRejectedValueOnce(new Error('404'));
   await press('Open');
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');
+});
+
+describe('a part whose code is gone after a deploy, while the page has something that a reload would lose', () => {
+  const reload = vi.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('location', { href: 'http://localhost/course', reload });
+    reload.mockClear();
+    stop = keepPageWhile(() => true);
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  });
+  afterEach(() => stop());
+
+  test.each([
+    ['Stay', 0],
+    ['Reload', 1],
+  ])('closes if it is a dialog, with a confirmation: %s', async (answer, reloads) => {
+    await openPage(lazyPart(load, ({ onClose }) => onClose()));
+    await press('Open');
+    await screen.findByRole('alertdialog', { name: 'Reload the page?' }, { timeout: 5_000 });
+    expect(reload).not.toHaveBeenCalled();
+    await press(answer);
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy();
+  });
+
+  test('offers to reload in its place if it is a part of a page', async () => {
+    await openPage(lazyPart(load));
+    await press('Open');
+    expect(reload).not.toHaveBeenCalled();
+    await press('Reload');
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 function Menu({ isOpen }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {

@@ -1,12 +1,13 @@
 import { type ComponentType, lazy, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { Code, UNREACHABLE, UnreachableError } from '../Code/index.ts';
+import { Code, OUTDATED, OutdatedError, reloadUnasked, UNREACHABLE, UnreachableError } from '../Code/index.ts';
 import { ModalContext } from '../DialogQueue/ModalContext.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 
 /**
  * Like React's `lazy`, for code that can fail to load and be loaded later. While the server cannot be reached, a dialog or
- * menu closes with a message, and any other part offers to try again in its place.
+ * menu closes with a message, and any other part offers to try again in its place. In the same way, they offer to reload a
+ * page that would lose something by it.
  *
  * @param close Closes the dialog or menu.
  */
@@ -34,7 +35,7 @@ class Source<Props extends object> {
 
   /** The component, which loads its code; a new one after `forget`, because React remembers a failure. */
   get part(): ComponentType<Props> {
-    this.#part ??= lazy(async () => ({ default: await this.#code.loadOrReload().catch(this.#ifUnreachable) }));
+    this.#part ??= lazy(async () => ({ default: await this.#code.loadOrReload().catch(this.#partFor) }));
     return this.#part;
   }
 
@@ -42,11 +43,15 @@ class Source<Props extends object> {
     this.#part = undefined;
   };
 
-  readonly #ifUnreachable = (error: unknown): ComponentType<Props> => {
-    if (!(error instanceof UnreachableError)) throw error;
+  /** What takes the place of the component until it can be loaded. */
+  readonly #partFor = (error: unknown): ComponentType<Props> => {
+    const isOutdated = error instanceof OutdatedError;
+    if (!isOutdated && !(error instanceof UnreachableError)) throw error;
     const { close } = this;
-    if (!close) return (props) => <FailedPart source={this} props={props} />;
-    return (props) => <ClosingPart onForget={this.forget} onClose={() => close(props)} />;
+    if (close) {
+      return (props) => <ClosingPart isOutdated={isOutdated} onForget={this.forget} onClose={() => close(props)} />;
+    }
+    return isOutdated ? OutdatedPart : (props) => <FailedPart source={this} props={props} />;
   };
 }
 
@@ -62,15 +67,43 @@ function LazyPart<Props extends object>({ source, props }: LazyPartProps<Props>)
   return <Part {...props} />;
 }
 
-function ClosingPart({ onForget, onClose }: { onForget: () => void; onClose: () => void }) {
+interface ClosingPartProps {
+  isOutdated: boolean;
+  onForget: () => void;
+  onClose: () => void;
+}
+
+function ClosingPart({ isOutdated, onForget, onClose }: ClosingPartProps) {
   const modal = useContext(ModalContext);
-  const close = useEffectEvent(() => {
+  const close = useEffectEvent(async () => {
     onForget();
     onClose();
-    modal?.showError({ message: UNREACHABLE });
+    if (!isOutdated) modal?.showError({ message: UNREACHABLE });
+    else if (await modal?.confirm(reloadConfirmation)) reloadUnasked();
   });
-  useEffect(() => close(), []);
+  useEffect(() => void close(), []);
   return null;
+}
+
+const LOSSES = 'This stops uploads that are running, and clears text that has not been saved.';
+
+const reloadConfirmation = {
+  title: 'Reload the page?',
+  message: `${OUTDATED} ${LOSSES}`,
+  confirmLabel: 'Reload',
+  cancelLabel: 'Stay',
+  initialFocus: 'cancel',
+} as const;
+
+function OutdatedPart() {
+  return (
+    <EmptyState
+      reason="failed"
+      title={OUTDATED}
+      description={LOSSES}
+      action={<Button onPress={reloadUnasked}>Reload</Button>}
+    />
+  );
 }
 
 function FailedPart<Props extends object>({ source, props }: LazyPartProps<Props>) {

@@ -55,6 +55,7 @@ export function PdfViewer({ url, title }: PdfViewerProps) {
                 <bdi>{failureMessages[state.failure]}</bdi>
               </p>
               {state.failure === 'unreachable' && <Button onPress={retry}>Try again</Button>}
+              {state.failure === 'outdated' && <Button onPress={() => window.location.reload()}>Reload</Button>}
             </div>
           )}
         </>

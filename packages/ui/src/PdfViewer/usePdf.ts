@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { Code, UnreachableError } from '../Code/index.ts';
+import { Code, OutdatedError, UnreachableError } from '../Code/index.ts';
 import { failureOf, type PdfFailure } from './failure.ts';
 
 const code = new Code(() => import('./engine.ts'));
@@ -40,8 +40,8 @@ export function usePdf(url: string) {
         ),
       (error: unknown) =>
         update(
-          error instanceof UnreachableError
-            ? { status: 'failed', failure: 'unreachable' }
+          error instanceof UnreachableError || error instanceof OutdatedError
+            ? { status: 'failed', failure: failureOf(error) }
             : { status: 'engineFailed', error },
         ),
     );

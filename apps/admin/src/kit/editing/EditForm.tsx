@@ -97,6 +97,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
                 onSubmit={handleSave}
                 onSubmitIncomplete={() => form.onEnable(missingItems)}
                 aria-label={name}
+                isStored
               >
                 {children}
                 <ActionBar placement="form" status={<FormStatus form={form} keys={[commandKey, 'S']} />}>

@@ -102,6 +102,7 @@ export function useVersionedForm<Values extends FormValues<Values>>(
   useUnsavedForm({
     name: nameOf?.(state.values),
     isUnsaved: hasUnsaved,
+    isStored: true,
     discard: () => dispatch({ type: 'discarded' }),
     obstacle,
     async save() {

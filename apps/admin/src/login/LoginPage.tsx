@@ -41,49 +41,16 @@ const FIRST_PASSKEY = {
 
 /** Signs an administrator in, then leads back to the page that they came from. */
 export function LoginPage() {
-  const usernameField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const [isSigningIn, setIsSigningIn] = useState(false);
-  const signIn = useSignIn();
   const passkeySignIn = useSignInWithPasskey();
   const hasPasskeys = useCapability('passkeys') === true && canUsePasskeys();
-  const captchaToken = useCaptcha();
-  const reportFailure = useReportFailure();
-  const confirm = useConfirm();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { reason, isNavigation } = useLeaveReason();
   const openDestination = () => navigate(destinationAfterSignIn(search, window.location.origin), { replace: true });
+  const { isSigningIn, usernameField, passwordField, handleSubmit } = usePasswordSignIn(openDestination);
   useSignInElsewhere(openDestination);
   // The browser allows one request for a passkey at a time.
   usePasskeySuggestions(hasPasskeys && !isSigningIn && !passkeySignIn.isRunning, openDestination);
-
-  async function handleSubmit(data: FormData) {
-    if (isSigningIn) return;
-    setIsSigningIn(true);
-    const [username, password] = [String(data.get('username')).trim(), String(data.get('password'))];
-    for (const { current } of [usernameField, passwordField]) if (current) current.value = '';
-    try {
-      const credentials = { username, password, token: await captchaToken() };
-      const outcome = await signIn.run(credentials, {
-        harderCaptcha: () => captchaToken('hard'),
-        passkey: askForPasskey,
-        newPasskey: addFirstPasskey,
-      });
-      if (outcome.isDone) await openDestination();
-      // The user has cancelled, or has no passkey on this device.
-      else if (outcome.error.kind === 'aborted') reportFailure(new ApiError('http', { message: NO_PASSKEY }));
-    } catch (failure) {
-      reportFailure(failure);
-    }
-    setIsSigningIn(false);
-  }
-
-  async function addFirstPasskey(creation: PasskeyCreation) {
-    if (!canUsePasskeys()) throw new ApiError('http', { message: UNSUPPORTED });
-    if (!(await confirm(FIRST_PASSKEY))) throw new ApiError('aborted');
-    return createPasskey(creation);
-  }
 
   async function handlePasskey() {
     const { isDone } = await passkeySignIn.run(askForPasskey);
@@ -137,6 +104,46 @@ export function LoginPage() {
       </Stack>
     </SignInLayout>
   );
+}
+
+/** Signs in with user name and password, and with the passkey or the harder captcha that the server asks for then. */
+function usePasswordSignIn(onSignedIn: () => unknown) {
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const signIn = useSignIn();
+  const captchaToken = useCaptcha();
+  const reportFailure = useReportFailure();
+  const confirm = useConfirm();
+
+  async function handleSubmit(data: FormData) {
+    if (isSigningIn) return;
+    setIsSigningIn(true);
+    const [username, password] = [String(data.get('username')).trim(), String(data.get('password'))];
+    for (const { current } of [usernameField, passwordField]) if (current) current.value = '';
+    try {
+      const credentials = { username, password, token: await captchaToken() };
+      const outcome = await signIn.run(credentials, {
+        harderCaptcha: () => captchaToken('hard'),
+        passkey: askForPasskey,
+        newPasskey: addFirstPasskey,
+      });
+      if (outcome.isDone) await onSignedIn();
+      // The user has cancelled, or has no passkey on this device.
+      else if (outcome.error.kind === 'aborted') reportFailure(new ApiError('http', { message: NO_PASSKEY }));
+    } catch (failure) {
+      reportFailure(failure);
+    }
+    setIsSigningIn(false);
+  }
+
+  async function addFirstPasskey(creation: PasskeyCreation) {
+    if (!canUsePasskeys()) throw new ApiError('http', { message: UNSUPPORTED });
+    if (!(await confirm(FIRST_PASSKEY))) throw new ApiError('aborted');
+    return createPasskey(creation);
+  }
+
+  return { isSigningIn, usernameField, passwordField, handleSubmit };
 }
 
 /** Returns why a navigation led here; no reason after a reload or 'back', where the notice was already shown. */

@@ -1,8 +1,15 @@
 import { readCaptchaChallenge } from '@cpd/api/captcha';
 import { ApiError, useClient } from '@cpd/api/client';
+import { Code } from '@cpd/ui/Code';
+import ProofWorker from 'altcha/workers/pbkdf2?worker';
+import { solveChallengeWorkers } from 'altcha-lib';
 import { useEffect, useRef } from 'react';
+import { appSettings } from '../kit/appSettings.ts';
+import { AltchaCaptcha } from './captcha/AltchaCaptcha.ts';
 import type { Captcha } from './captcha/Captcha.ts';
-import { openCaptcha } from './captcha/openCaptcha.ts';
+import { WidgetCaptcha } from './captcha/WidgetCaptcha.ts';
+
+const widgets = new Code(() => import('./captcha/loadWidget.ts'));
 
 /** Browsers do not offer cryptography to pages on plain HTTP, except on localhost. */
 export function hasSecureContext(): boolean {
@@ -37,4 +44,23 @@ export function useCaptcha(): (level?: 'hard') => Promise<string> {
       harder?.close();
     }
   };
+}
+
+/** Opens the captcha of this installation and starts it. */
+function openCaptcha(readChallenge: (signal: AbortSignal) => Promise<unknown>): Captcha {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey } = appSettings();
+  switch (provider) {
+    case 'recaptcha':
+    case 'turnstile':
+      return new WidgetCaptcha(async () => (await widgets.loadOrReload()).loadWidget(provider, siteKey));
+    case 'off':
+      return { execute: async () => 'off', close() {} };
+    default:
+      return new AltchaCaptcha({
+        readChallenge,
+        // In a worker and on one core, so that typing stays smooth.
+        solve: (challenge, controller) =>
+          solveChallengeWorkers({ challenge, controller, concurrency: 1, createWorker: () => new ProofWorker() }),
+      });
+  }
 }

@@ -1,12 +1,4 @@
-import { useClient } from '@cpd/api/client';
-import {
-  detectQuestionFormat,
-  missingQuestions,
-  type ParsedQuestion,
-  parseQuestions,
-  type QuestionFormat,
-  questionFormats,
-} from '@cpd/domain/questionFormats';
+import { type ParsedQuestion, questionFormats } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
 import { counted, isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
@@ -17,13 +9,14 @@ import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { TextArea } from '@cpd/ui/TextArea';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { RestoredNotice } from '../kit/editing/formNotices.tsx';
-import { discardConfirmation, useUnsavedForm } from '../kit/UnsavedChanges.tsx';
+import { discardConfirmation } from '../kit/UnsavedChanges.tsx';
 import * as styles from './ImportDialog.css.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
-import { useQuestionImport } from './useQuestionImport.ts';
+import { type ImportInput, useImportInput } from './useImportInput.ts';
+import { type ImportState, useQuestionImport } from './useQuestionImport.ts';
 import { useUndoKey } from './useUndoKey.ts';
 
 export interface ImportDialogProps {
@@ -36,66 +29,23 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-interface ImportValues {
-  readonly text: string;
-  /** The format that the user has selected; null if it is detected. */
-  readonly format: QuestionFormat | null;
-}
-
-const NO_VALUES: ImportValues = { text: '', format: null };
-
-export function importInputKey(course: string): string {
-  return `quiz/${course}/import`;
-}
-
 /** Adds many questions from a text or a file, after a preview of what can be imported. */
 export function ImportDialog({ course, questions, text: initialText, onUndo, onClose }: ImportDialogProps) {
   const { confirm } = useModal();
   const notify = useNotify();
-  const { unsavedInput } = useClient();
-  const inputKey = importInputKey(course);
-  const [interrupted, setInterrupted] = useState(() => importValuesOf(unsavedInput.read(inputKey)?.values));
-  const [opened] = useState(() => valuesOf(initialText, interrupted));
-  const [values, setValues] = useState(opened);
   const [unreadableFile, setUnreadableFile] = useState<string>();
   const { state, stored = questions, start, stop } = useQuestionImport(course);
-  const isRunning = state === 'running' || state === 'stopping';
-
-  const format = values.format ?? detectQuestionFormat(values.text) ?? 'aiken';
-  const parsed = useMemo(() => parseQuestions(values.text, format), [values.text, format]);
-  const valid = useMemo(() => parsed.filter(({ problems }) => problems.length === 0), [parsed]);
-  const missing = useMemo(() => missingQuestions(valid, stored), [valid, stored]);
-  const faultyCount = parsed.length - valid.length;
-  const isUnsaved = !isBlankText(values.text) && (missing.length > 0 || faultyCount > 0);
-
-  useUnsavedForm({
-    name: 'The import',
-    isUnsaved: () => isUnsaved,
-    isStored: true,
-    discard,
-    obstacle: () => 'They can be saved in the dialog of the import.',
-  });
-  const store = useEffectEvent(() =>
-    isUnsaved ? unsavedInput.save(inputKey, { values }) : unsavedInput.clear(inputKey),
-  );
-  useEffect(() => store(), [isUnsaved, values]);
-
-  function discard() {
-    unsavedInput.clear(inputKey);
-    setInterrupted(undefined);
-    setValues(NO_VALUES);
-  }
-
+  const isRunning = isRunningIn(state);
+  const input = useImportInput(course, initialText, stored);
+  const { values, setValues, valid, missing, faultyCount, isUnsaved } = input;
   useUndoKey(() => {
-    if (onUndo === undefined || values.text !== opened.text || state !== 'idle') return false;
-    if (interrupted) unsavedInput.save(inputKey, { values: interrupted });
-    else unsavedInput.clear(inputKey);
+    if (onUndo === undefined || state !== 'idle' || !input.undo()) return false;
     onUndo();
     return true;
   });
 
   function close() {
-    unsavedInput.clear(inputKey);
+    input.forget();
     onClose();
   }
 
@@ -140,7 +90,7 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
           <>
             <DialogHeader>Import questions</DialogHeader>
             <DialogBody>
-              <RestoredNotice form={{ isRestored: interrupted !== undefined, onDiscard: discard }} />
+              <RestoredNotice form={{ isRestored: input.isRestored, onDiscard: input.discard }} />
               <TextArea
                 label="Questions to import"
                 // The preview below stays in view.
@@ -156,28 +106,7 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
                   {`${unreadableFile} is not UTF-8 text. Save it as UTF-8, in Excel as “CSV UTF-8”, and choose it again.`}
                 </Notice>
               )}
-              {!isBlankText(values.text) && (
-                <>
-                  {!isRunning && (
-                    <SegmentedControl
-                      label="Format"
-                      segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
-                      value={format}
-                      onChange={(selected) => setValues({ ...values, format: selected })}
-                    />
-                  )}
-                  {state === 'idle' ? (
-                    <p role="status">{summary(missing, valid.length - missing.length, faultyCount)}</p>
-                  ) : (
-                    <Progress
-                      done={valid.length - missing.length}
-                      total={valid.length}
-                      isStopped={state === 'stopped'}
-                    />
-                  )}
-                  <ImportPreview parsed={parsed} missing={new Set(missing)} />
-                </>
-              )}
+              {!isBlankText(values.text) && <ImportCheck input={input} state={state} />}
             </DialogBody>
             <DialogActions>
               <Button slot="close">{isUnsaved ? 'Cancel' : 'Close'}</Button>
@@ -198,16 +127,32 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
   );
 }
 
-function importValuesOf(stored: unknown): ImportValues | undefined {
-  const { text, format } = Object(stored);
-  if (typeof text !== 'string') return undefined;
-  return { text, format: questionFormats.find((known) => known === format) ?? null };
+function isRunningIn(state: ImportState): boolean {
+  return state === 'running' || state === 'stopping';
 }
 
-/** A pasted text is added to that of an interrupted import. */
-function valuesOf(pasted: string | undefined, interrupted: ImportValues | undefined): ImportValues {
-  if (pasted === undefined) return interrupted ?? NO_VALUES;
-  return { text: interrupted ? `${interrupted.text.trimEnd()}\n\n${pasted}` : pasted, format: null };
+/** What can be imported, or how much of it has been. */
+function ImportCheck({ input, state }: { input: ImportInput; state: ImportState }) {
+  const { values, setValues, format, parsed, valid, missing, faultyCount } = input;
+  const storedCount = valid.length - missing.length;
+  return (
+    <>
+      {!isRunningIn(state) && (
+        <SegmentedControl
+          label="Format"
+          segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
+          value={format}
+          onChange={(selected) => setValues({ ...values, format: selected })}
+        />
+      )}
+      {state === 'idle' ? (
+        <p role="status">{summary(missing, storedCount, faultyCount)}</p>
+      ) : (
+        <Progress done={storedCount} total={valid.length} isStopped={state === 'stopped'} />
+      )}
+      <ImportPreview parsed={parsed} missing={new Set(missing)} />
+    </>
+  );
 }
 
 function summary(missing: readonly ParsedQuestion[], inQuiz: number, faulty: number): string {

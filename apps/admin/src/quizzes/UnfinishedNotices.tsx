@@ -4,8 +4,8 @@ import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { useReducer } from 'react';
-import { importInputKey } from './ImportDialog.tsx';
 import { questionInputKey } from './questionValues.ts';
+import { importInputKey } from './useImportInput.ts';
 
 export interface UnfinishedNoticesProps {
   course: string;

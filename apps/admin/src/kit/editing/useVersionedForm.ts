@@ -2,6 +2,7 @@ import { type Outcome, useClient } from '@cpd/api/client';
 import { type StoredInput, useCurrentUser } from '@cpd/api/session';
 import {
   type EditEvent,
+  type EditState,
   editReducer,
   hasConflict,
   initialEdit,
@@ -12,7 +13,7 @@ import {
 } from '@cpd/domain/editForm';
 import { type FormValues, hasSameValues } from '@cpd/domain/editing';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useUnsavedForm } from '../UnsavedChanges.tsx';
 import { useReportFailure } from '../useReportFailure.ts';
 
@@ -65,39 +66,11 @@ export function useVersionedForm<Values extends FormValues<Values>>(
   options: VersionedFormOptions<Values>,
 ): VersionedForm<Values> {
   const { inputKey, saved, nameOf, savedText, obstacle } = options;
-  const { unsavedInput } = useClient();
-  const user = useCurrentUser();
   const report = useReportFailure();
   const notify = useNotify();
-  const [state, setState] = useState(() => initialEdit(saved));
-  // Requests outlast renders: what was typed during one is here.
-  const current = useRef(state);
+  const { state, current, dispatch } = useStoredEdit(inputKey, saved);
   const running = useRef<Promise<boolean>>(undefined);
   const hasUnsaved = () => isUnsaved(current.current);
-
-  function dispatch(event: EditEvent<Values>): void {
-    const before = current.current;
-    const after = editReducer(before, event);
-    const { base, values } = after;
-    current.current = after;
-    setState(after);
-    if (!isUnsaved(after)) unsavedInput.clear(inputKey);
-    else if (base !== before.base || values !== before.values) unsavedInput.save(inputKey, { base, values });
-  }
-
-  // In layout effects, so that outdated values are not painted first.
-  const loaded = useRef(saved);
-  useLayoutEffect(() => {
-    if (isSameVersion(saved, loaded.current)) return;
-    loaded.current = saved;
-    dispatch({ type: 'loaded', saved });
-  });
-  const restore = useEffectEvent(() => {
-    const input = typedValues(saved.value, unsavedInput.read(inputKey));
-    if (input) dispatch({ type: 'restored', input });
-  });
-  // Input can be read once the user is known.
-  useLayoutEffect(() => restore(), [user]);
 
   useUnsavedForm({
     name: nameOf?.(state.values),
@@ -162,6 +135,52 @@ export function useVersionedForm<Values extends FormValues<Values>>(
     reload,
     rebase: (change) => dispatch({ type: 'rebased', change }),
   };
+}
+
+/** The state of a form. Unsaved input is stored with each change, and restored from there. */
+interface StoredEdit<Values> {
+  readonly state: EditState<Values>;
+  /** The newest state, also before it is rendered. */
+  readonly current: RefObject<EditState<Values>>;
+  readonly dispatch: (event: EditEvent<Values>) => void;
+}
+
+/** Edits values that follow what is saved elsewhere, with input that outlives a reload and the end of the session. */
+function useStoredEdit<Values extends FormValues<Values>>(
+  inputKey: string,
+  saved: Versioned<Values>,
+): StoredEdit<Values> {
+  const { unsavedInput } = useClient();
+  const user = useCurrentUser();
+  const [state, setState] = useState(() => initialEdit(saved));
+  // Requests outlast renders: what was typed during one is here.
+  const current = useRef(state);
+
+  function dispatch(event: EditEvent<Values>): void {
+    const before = current.current;
+    const after = editReducer(before, event);
+    const { base, values } = after;
+    current.current = after;
+    setState(after);
+    if (!isUnsaved(after)) unsavedInput.clear(inputKey);
+    else if (base !== before.base || values !== before.values) unsavedInput.save(inputKey, { base, values });
+  }
+
+  // In layout effects, so that outdated values are not painted first.
+  const loaded = useRef(saved);
+  useLayoutEffect(() => {
+    if (isSameVersion(saved, loaded.current)) return;
+    loaded.current = saved;
+    dispatch({ type: 'loaded', saved });
+  });
+  const restore = useEffectEvent(() => {
+    const input = typedValues(saved.value, unsavedInput.read(inputKey));
+    if (input) dispatch({ type: 'restored', input });
+  });
+  // Input can be read once the user is known.
+  useLayoutEffect(() => restore(), [user]);
+
+  return { state, current, dispatch };
 }
 
 /** Whether two versions have the same ETag and values. Their values may be different objects. */

@@ -1,0 +1,121 @@
+import { useClient } from '@cpd/api/client';
+import {
+  detectQuestionFormat,
+  missingQuestions,
+  type ParsedQuestion,
+  parseQuestions,
+  type QuestionFormat,
+  questionFormats,
+} from '@cpd/domain/questionFormats';
+import type { QuizQuestion } from '@cpd/domain/quiz';
+import { isBlankText } from '@cpd/domain/text';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useUnsavedForm } from '../kit/UnsavedChanges.tsx';
+
+interface ImportValues {
+  readonly text: string;
+  /** The format that the user has selected; null if it is detected. */
+  readonly format: QuestionFormat | null;
+}
+
+const NO_VALUES: ImportValues = { text: '', format: null };
+
+export function importInputKey(course: string): string {
+  return `quiz/${course}/import`;
+}
+
+/** The text of an import, and what it contains. */
+export interface ImportInput {
+  readonly values: ImportValues;
+  readonly setValues: (values: ImportValues) => void;
+  readonly format: QuestionFormat;
+  readonly parsed: readonly ParsedQuestion[];
+  /** The questions without problems. */
+  readonly valid: readonly ParsedQuestion[];
+  /** Those of them that the quiz does not have. */
+  readonly missing: readonly ParsedQuestion[];
+  readonly faultyCount: number;
+  /** Whether the text has questions that the quiz does not have. */
+  readonly isUnsaved: boolean;
+  /** Whether it contains the text of an interrupted import. */
+  readonly isRestored: boolean;
+  readonly discard: () => void;
+  /** Removes the stored text. */
+  readonly forget: () => void;
+  /** Stores what was stored when the dialog opened. Returns false if the text has changed since. */
+  readonly undo: () => boolean;
+}
+
+/** Keeps the text of an import while it has questions that the quiz does not have, also across a reload. */
+export function useImportInput(
+  course: string,
+  initialText: string | undefined,
+  stored: readonly QuizQuestion[],
+): ImportInput {
+  const { unsavedInput } = useClient();
+  const inputKey = importInputKey(course);
+  const [interrupted, setInterrupted] = useState(() => importValuesOf(unsavedInput.read(inputKey)?.values));
+  const [opened] = useState(() => valuesOf(initialText, interrupted));
+  const [values, setValues] = useState(opened);
+
+  const format = values.format ?? detectQuestionFormat(values.text) ?? 'aiken';
+  const parsed = useMemo(() => parseQuestions(values.text, format), [values.text, format]);
+  const valid = useMemo(() => parsed.filter(({ problems }) => problems.length === 0), [parsed]);
+  const missing = useMemo(() => missingQuestions(valid, stored), [valid, stored]);
+  const faultyCount = parsed.length - valid.length;
+  const isUnsaved = !isBlankText(values.text) && (missing.length > 0 || faultyCount > 0);
+
+  useUnsavedForm({
+    name: 'The import',
+    isUnsaved: () => isUnsaved,
+    isStored: true,
+    discard,
+    obstacle: () => 'They can be saved in the dialog of the import.',
+  });
+  const store = useEffectEvent(() =>
+    isUnsaved ? unsavedInput.save(inputKey, { values }) : unsavedInput.clear(inputKey),
+  );
+  useEffect(() => store(), [isUnsaved, values]);
+
+  function discard() {
+    unsavedInput.clear(inputKey);
+    setInterrupted(undefined);
+    setValues(NO_VALUES);
+  }
+
+  const forget = () => unsavedInput.clear(inputKey);
+
+  function undo(): boolean {
+    if (values.text !== opened.text) return false;
+    if (interrupted) unsavedInput.save(inputKey, { values: interrupted });
+    else forget();
+    return true;
+  }
+
+  return {
+    values,
+    setValues,
+    format,
+    parsed,
+    valid,
+    missing,
+    faultyCount,
+    isUnsaved,
+    isRestored: interrupted !== undefined,
+    discard,
+    forget,
+    undo,
+  };
+}
+
+function importValuesOf(stored: unknown): ImportValues | undefined {
+  const { text, format } = Object(stored);
+  if (typeof text !== 'string') return undefined;
+  return { text, format: questionFormats.find((known) => known === format) ?? null };
+}
+
+/** A pasted text is added to that of an interrupted import. */
+function valuesOf(pasted: string | undefined, interrupted: ImportValues | undefined): ImportValues {
+  if (pasted === undefined) return interrupted ?? NO_VALUES;
+  return { text: interrupted ? `${interrupted.text.trimEnd()}\n\n${pasted}` : pasted, format: null };
+}

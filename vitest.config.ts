@@ -44,6 +44,7 @@ const resources = [
     'activity',
     'administrators',
     'auth',
+    'bin',
     'certificateGroups',
     'certificates',
     'events',

@@ -142,10 +142,11 @@ describe('the role of the guide', () => {
   });
 });
 
-test('a role that may only delete puts what it deletes into the bin, which it cannot read', async () => {
+test('a role without rights on the bin puts what it deletes into it', async () => {
   await owned("insert into courses (id, sequence) values ('c-1', 1)");
   await owned(`create role cleaner_${role.name}`);
-  await owned(`grant select, delete on courses to cleaner_${role.name}`);
+  // Other triggers release its uploads and count its versions.
+  await owned(`grant select, update, delete on courses, upload_references to cleaner_${role.name}`);
   const asCleaner = (statement: string) =>
     api.deps.database.transaction(async (queries) => {
       await sql`set local role ${sql.id(`cleaner_${role.name}`)}`.execute(queries);

@@ -31,6 +31,7 @@ export function CertificateGroupListPage() {
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={useCertificateGroupColumns(list.onRetry)}
+      deleted={{ kind: 'certificateGroup', nameOf: displayTitle }}
       onNew={useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath)}
       search={{ placeholder: 'Search from title or description.' }}
     />
@@ -59,7 +60,11 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<Certifi
         isEnable: group.isEnable,
         contents: certificateGroupContents(group),
       }),
-      actions: useItemActions(certificateGroups, { reload, deleteMessage: deleteCertificateGroupMessage }),
+      actions: useItemActions(certificateGroups, {
+        reload,
+        kind: 'certificateGroup',
+        deleteMessage: deleteCertificateGroupMessage,
+      }),
     }),
   ];
 }

@@ -18,7 +18,7 @@ export function CourseListPage() {
   const { all, list, tools } = useCourseList(params);
   const move = courses.move.useMutation();
   const notifyUndo = useNotifyUndo();
-  const actions = useItemActions(courses, { reload: list.onRetry });
+  const actions = useItemActions(courses, { reload: list.onRetry, kind: 'course' });
 
   async function handleMove({ _id, title }: Course, action: SequenceAction) {
     const { isDone } = await move.run({ course: _id, action });
@@ -43,6 +43,7 @@ export function CourseListPage() {
         itemOf: courseItem,
         actions,
       })}
+      deleted={{ kind: 'course', nameOf: displayTitle }}
       onNew={useOpenDraft(courses.draft.useMutation(), coursePath)}
       {...tools}
     />

@@ -34,6 +34,7 @@ export function EventListPage() {
       list={list}
       rowHeight={COVER_ROW_HEIGHT}
       columns={useEventColumns(list.rows ?? [], list.onRetry)}
+      deleted={{ kind: 'event', nameOf: (hyperlink) => eventName({ hyperlink }) }}
       onNew={useOpenDraft(events.draft.useMutation(), eventPath)}
       search={isSearchable ? { placeholder: 'Search by link' } : undefined}
       filter={isFilterable === false ? undefined : { counts }}
@@ -70,7 +71,7 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
       hrefOf: ({ _id }) => eventPath(_id),
       missingOf: missingForEvent,
       itemOf: (event) => eventItem(event, imageUrl),
-      actions: useItemActions(events, { reload }),
+      actions: useItemActions(events, { reload, kind: 'event' }),
     }),
   ];
 }

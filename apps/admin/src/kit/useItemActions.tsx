@@ -1,4 +1,5 @@
 import type { Action } from '@cpd/api/client';
+import type { BinKind } from '@cpd/domain/bin';
 import { type Deletion, deletionConsequence, enablingConsequence } from '@cpd/domain/consequence';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
@@ -11,6 +12,8 @@ import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
+import { useBin } from './bin/useBin.ts';
+import { useUndoDeletion } from './bin/useRestore.ts';
 import { useConfirm } from './useConfirm.ts';
 import { useReportFailure } from './useReportFailure.ts';
 
@@ -25,6 +28,8 @@ export interface ItemResource {
 export interface ItemActionOptions {
   /** Loads the items again, after another user has changed or deleted one. */
   readonly reload: () => void;
+  /** What the bin calls these items, for those that can be deleted. */
+  readonly kind?: BinKind;
   /** The message of the deletion dialog. @default 'Are you sure to delete item: {id}' */
   readonly deleteMessage?: (id: string) => string;
 }
@@ -48,20 +53,22 @@ function labelInSentence(name: string): string {
 /** Enables and deletes items: asks, sends the request and shows a notification. Returns whether it succeeded. */
 export function useItemActions(
   resource: ItemResource,
-  { reload, deleteMessage: messageOf = deleteMessage }: ItemActionOptions,
+  { reload, kind, deleteMessage: messageOf = deleteMessage }: ItemActionOptions,
 ) {
   const enable = resource.enable.useMutation();
   const remove = resource.remove.useMutation();
   const confirm = useConfirm();
+  const { days } = useBin();
+  const undoDeletion = useUndoDeletion();
   const { withdrawConfirmations } = useModal();
   const notify = useNotify();
   const report = useReportFailure();
   const navigate = useNavigate();
 
-  async function send({ run }: ItemAction, id: string, successText: string, ifMatch?: string | null): Promise<boolean> {
+  async function send({ run }: ItemAction, id: string, ifMatch: string | null, onDone: () => void): Promise<boolean> {
     const outcome = await run({ id }, ifMatch);
     if (outcome.isDone) {
-      notify(successText);
+      onDone();
       return true;
     }
     const { error } = outcome;
@@ -82,7 +89,7 @@ export function useItemActions(
       const isSure = await confirm({
         title: `Enable “${name}”?`,
         message: enableMessage(id),
-        consequence: enablingConsequence(null),
+        consequence: enablingConsequence(days),
         details: (
           <ItemDetails
             picture={picture}
@@ -100,17 +107,19 @@ export function useItemActions(
         initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
       });
       const saved = isSure ? await saveFirst() : null;
-      return saved !== null && send(enable, id, `${labelInSentence(name)} enabled`, saved.etag);
+      return saved !== null && send(enable, id, saved.etag, () => notify(`${labelInSentence(name)} enabled`));
     },
     async onDelete(id: string, { name, picture, ...deletion }: NamedItem): Promise<boolean> {
       const isSure = await confirm({
         title: `Delete “${name}”?`,
         message: messageOf(id),
-        consequence: deletionConsequence(deletion, null),
+        consequence: deletionConsequence(deletion, days),
         details: <ItemDetails picture={picture} missing={[]} />,
         tone: 'danger',
       });
-      return isSure && send(remove, id, `${labelInSentence(name)} deleted`);
+      const label = labelInSentence(name);
+      const undo = kind && undoDeletion({ kind, id, name: label });
+      return isSure && send(remove, id, null, () => notify(`${label} deleted`, undo));
     },
   };
 }

@@ -11,6 +11,6 @@ export function useNotifyUndo(subject?: unknown): (message: string, onUndo: () =
   useEffect(() => () => close.current?.(), [subject]);
   return (message, onUndo) => {
     close.current?.();
-    close.current = notify(message, { label: 'Undo', onPress: onUndo });
+    close.current = notify(message, { label: 'Undo', onPress: onUndo, shortcut: 'z' });
   };
 }

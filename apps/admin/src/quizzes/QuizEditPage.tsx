@@ -14,6 +14,9 @@ import { Stack } from '@cpd/ui/Stack';
 import { useState } from 'react';
 import { QuizConfigNotice } from '../courses/QuizConfigNotice.tsx';
 import { useCourseSlice } from '../courses/useCourseSlice.ts';
+import { DeletedTable } from '../kit/bin/DeletedTable.tsx';
+import { useBin } from '../kit/bin/useBin.ts';
+import { useUndoDeletion } from '../kit/bin/useRestore.ts';
 import { EditHeader } from '../kit/editing/EditHeader.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { History } from '../kit/history/History.tsx';
@@ -64,6 +67,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const [openId, setOpenId] = useState<string>();
   const [openFiles, setOpenFiles] = useState<'export' | OpenImport>();
   const reloadQuiz = useReloadQuiz();
+  const { hasBin } = useBin();
   const isImporting = typeof openFiles === 'object';
   const questionCount = list.rows?.length;
   const warning = questionCount === undefined ? undefined : quizConfigWarning(course.data, questionCount);
@@ -126,6 +130,17 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
               onDelete={deleteQuestion}
             />
             <ConfigCard form={config.form} onUpdate={config.update} questionCount={questionCount} />
+            {hasBin && (
+              <DeletedTable
+                title="Deleted questions"
+                description="They can be restored to the end of the quiz."
+                kind="question"
+                course={courseId}
+                pluralNoun="questions"
+                nameOf={(title) => title ?? ''}
+                isHiddenWhenEmpty
+              />
+            )}
             <History subject={courseId} />
           </Stack>
         </div>
@@ -194,6 +209,8 @@ function useQuestionDeletion(
   const confirm = useConfirm();
   const notify = useNotify();
   const report = useReportFailure();
+  const { days } = useBin();
+  const undoDeletion = useUndoDeletion();
   const remove = quizzes.remove.useMutation();
 
   /** Deletes a question; if the quiz was changed elsewhere, only while the question is the same. */
@@ -212,12 +229,12 @@ function useQuestionDeletion(
     const isSure = await confirm({
       title: 'Delete this question?',
       message: question.question,
-      consequence: deletionConsequence({}, null),
+      consequence: deletionConsequence({}, days),
       tone: 'danger',
     });
     if (!isSure) return;
     if (!(await removeFrom(questions.etag, question))) return;
-    notify('Question deleted');
+    notify('Question deleted', undoDeletion({ kind: 'question', id: question._id, name: 'The question' }));
     // Others may have added or deleted questions since the page has loaded them.
     const left = await questions.reload();
     if (left) await lowerTo(left.value.length);

@@ -18,3 +18,21 @@ export type RestoreNote = keyof typeof RESTORE_NOTES;
 export function restoreNotes(codes: readonly RestoreNote[]): { code: RestoreNote; message: string }[] {
   return codes.map((code) => ({ code, message: RESTORE_NOTES[code] }));
 }
+
+/** Says what a restore has done. */
+export function restoredMessage(
+  kind: BinKind,
+  name: string,
+  notes: readonly { readonly code: string; readonly message: string }[],
+): string {
+  const isThere = notes.some(({ code }) => code === 'ALREADY_RESTORED');
+  const restored = {
+    course: `${name} restored as a draft, at the end of the sequence`,
+    event: `${name} restored as a draft`,
+    certificateGroup: `${name} restored as a draft`,
+    question: 'Question restored at the end of the quiz',
+  };
+  if (notes.length === 0) return restored[kind];
+  const sentences = notes.map(({ message }) => message);
+  return isThere ? sentences.join(' ') : `${restored[kind]}. ${sentences.join(' ')}`;
+}

@@ -1,7 +1,7 @@
 import { counted } from '../text/text.ts';
 
-/** For how many days deleted items can be restored; null if they are deleted for good. */
-export type RestorableDays = number | null;
+/** For how many days deleted items can be restored; null if they are deleted for good, undefined if that is not known. */
+export type RestorableDays = number | null | undefined;
 
 /** What follows when an item is enabled. */
 export function enablingConsequence(days: RestorableDays): string {
@@ -29,7 +29,7 @@ export function deletionConsequence({ isEnable = false, contents = [] }: Deletio
     contents.length > 0 && `This deletes its ${listFormat.format(contents)} too.`,
     days === null
       ? 'This cannot be taken back.'
-      : `It can be restored${isEnable ? ' as a draft' : ''} for ${counted(days, 'day')}.`,
+      : `It can be restored${isEnable ? ' as a draft' : ''}${days === undefined ? '' : ` for ${counted(days, 'day')}`}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }

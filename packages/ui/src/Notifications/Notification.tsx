@@ -6,7 +6,11 @@ import * as styles from './Notifications.css.ts';
 
 /** The next step: an action, or a link. */
 export type NotificationAction = { readonly label: string } & (
-  | { readonly onPress: () => void }
+  | {
+      readonly onPress: () => void;
+      /** The key that presses it, which the app listens to. */
+      readonly shortcut?: string;
+    }
   | { readonly href: string }
 );
 
@@ -101,6 +105,7 @@ function Action({ action, describedBy, onClose }: ActionProps) {
       tone="accent"
       size="small"
       aria-describedby={describedBy}
+      data-shortcut={action.shortcut}
       onPress={() => {
         onClose();
         action.onPress();

@@ -30,6 +30,17 @@ export interface NotificationsProviderProps {
 /** The number of notifications that are visible at the same time. */
 const MAX_VISIBLE = 2;
 
+/** The number of those with an action: each of several deletions in a row can be undone. */
+const MAX_WITH_ACTION = 5;
+
+/** Drops the oldest notifications that are too many; those with an action stay longer. */
+function visible(entries: readonly Entry[]): readonly Entry[] {
+  const withAction = entries.filter(({ action }) => action !== undefined).slice(-MAX_WITH_ACTION);
+  const room = Math.max(MAX_VISIBLE - withAction.length, 0);
+  const others = entries.filter(({ action }) => action === undefined).slice(-Math.max(room, 1));
+  return entries.filter((entry) => withAction.includes(entry) || others.includes(entry));
+}
+
 /** Provides notifications (toasts) of success, and of what else is left to do. Errors are dialogs. */
 export function NotificationsProvider({ children, duration = 6000 }: NotificationsProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
@@ -39,7 +50,7 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
     (message, action, tone = 'positive') => {
       lastKey.current += 1;
       const entry = { key: lastKey.current, message, action, tone };
-      setEntries((earlier) => [...earlier, entry].slice(-MAX_VISIBLE));
+      setEntries((earlier) => visible([...earlier, entry]));
       return () => close(entry.key);
     },
     [close],

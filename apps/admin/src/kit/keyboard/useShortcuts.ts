@@ -44,6 +44,7 @@ function combinations(command: CommandKey): readonly KeyListEntry[] {
   return [
     { keys: [command, 'S'], effect: 'Save the form' },
     { keys: [command, 'K'], effect: 'Search or jump to anything' },
+    { keys: [command, 'Z'], effect: 'Undo what the last notification says' },
     { keys: ['Alt', '↓'], effect: 'Open the next item of the list' },
     { keys: ['Alt', '↑'], effect: 'Open the previous item of the list' },
   ];
@@ -69,6 +70,8 @@ function actionOf(event: KeyboardEvent, targets: ShortcutTargets): (() => void) 
   const character = characterOf(event);
   if (isCommand(event)) {
     if (character === 's') return submitTopmostForm;
+    // In a field the browser undoes the typing.
+    if (character === 'z') return isTyping(event.target) || isDialogOpen() ? undefined : newestUndo();
     return character === 'k' && !isDialogOpen() ? onPalette : undefined;
   }
   if (!isPlain(event)) return undefined;
@@ -80,6 +83,12 @@ function actionOf(event: KeyboardEvent, targets: ShortcutTargets): (() => void) 
     focusInView(search);
     search.select();
   };
+}
+
+/** Presses the 'Undo' of the newest notification that has one. */
+function newestUndo(): (() => void) | undefined {
+  const button = [...document.querySelectorAll<HTMLElement>('[data-shortcut="z"]')].at(-1);
+  return button && (() => button.click());
 }
 
 /** Whether a key press is a shortcut of one character: not in a field or a dialog, and without modifiers. */

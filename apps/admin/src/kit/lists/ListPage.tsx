@@ -6,6 +6,8 @@ import { SearchField, type SearchFieldProps } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Tabs, type TabsProps } from '@cpd/ui/Tabs';
 import { Toolbar } from '@cpd/ui/Toolbar';
+import { DeletedTable, type DeletedTableProps } from '../bin/DeletedTable.tsx';
+import { useBin } from '../bin/useBin.ts';
 import type { ListState } from './ListState.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import type { EnabledFilter, ListParams, ListSort } from './useListParams.ts';
@@ -32,6 +34,8 @@ export interface ListPageProps<Row>
         readonly counts: EnabledCounts | null | undefined;
       }
     | undefined;
+  /** The items that were deleted: their kind, and their names by their stored titles. */
+  deleted?: Pick<DeletedTableProps, 'kind' | 'nameOf'>;
   /** The orders to choose from. The empty value is the list's own order. */
   sortOptions?: readonly { readonly value: ListSort | ''; readonly label: string }[] | undefined;
   tabs?: Omit<TabsProps, 'children'>;
@@ -41,21 +45,24 @@ export interface ListPageProps<Row>
 
 /** A page with one list: title, tabs, search, filter, sorting, and a table with its empty and error states. */
 export function ListPage<Row extends { readonly _id: string }>(props: ListPageProps<Row>) {
-  const { title, params, tabs, search, filter, sortOptions, onNew, noMatch, ...table } = props;
-  const tools = { search, filter, sortOptions };
+  const { title, params, tabs, search, filter, sortOptions, onNew, noMatch, deleted, ...table } = props;
+  const bin = useBin();
+  const isDeletedShown = deleted !== undefined && bin.hasBin === true && params.show === 'deleted';
+  const deletedCount = deleted && bin.hasBin ? (bin.counts?.[deleted.kind] ?? null) : undefined;
+  const tools = { search, filter, sortOptions: isDeletedShown ? undefined : sortOptions, deletedCount };
   const newButton = onNew && (
     <Button variant="primary" icon={<PlusIcon />} data-shortcut="n" onPress={() => void onNew()}>
       New
     </Button>
   );
-  const content = (
+  // The key drops text that was typed but not yet searched for when the tab changes.
+  const toolbar = <ListToolbar key={tabs?.selectedKey} params={params} {...tools} />;
+  const content = isDeletedShown ? (
+    <DeletedTable {...deleted} pluralNoun={table.pluralNoun} toolbar={toolbar} search={params} />
+  ) : (
     <ListTable
       {...table}
-      {...((search || filter) && {
-        search: { ...params, ...noMatch },
-        // The key drops text that was typed but not yet searched for when the tab changes.
-        toolbar: <ListToolbar key={tabs?.selectedKey} params={params} {...tools} />,
-      })}
+      {...((search || filter) && { search: { ...params, ...noMatch, keepsToolbar: Boolean(deletedCount) }, toolbar })}
       {...(newButton && {
         emptyHint: 'Choose New to create the first one. It starts as a draft.',
         emptyAction: newButton,
@@ -70,30 +77,36 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
   );
 }
 
-const filters = [
-  { value: 'all', label: 'All' },
-  { value: 'yes', label: 'Enabled' },
-  { value: 'no', label: 'Not enabled' },
-] as const;
+const all = { value: 'all', label: 'All' } as const;
 
-type ListToolbarProps = Pick<ListPageProps<never>, 'params' | 'search' | 'filter' | 'sortOptions'>;
+const filters = [all, { value: 'yes', label: 'Enabled' }, { value: 'no', label: 'Not enabled' }] as const;
 
-function ListToolbar({ params, search, filter, sortOptions }: ListToolbarProps) {
+const DELETED = 'deleted' as const;
+
+interface ListToolbarProps extends Pick<ListPageProps<never>, 'params' | 'search' | 'filter' | 'sortOptions'> {
+  /** Null while it loads, undefined where deleted items are not kept. */
+  deletedCount: number | null | undefined;
+}
+
+function ListToolbar({ params, search, filter, sortOptions, deletedCount }: ListToolbarProps) {
   return (
     <Toolbar
       aria-label="Filter and sort"
       search={search && <SearchField label="Search" value={params.keyword} onSearch={params.setKeyword} {...search} />}
     >
-      {filter && (
-        <SegmentedControl
+      {(filter || deletedCount !== undefined) && (
+        <SegmentedControl<EnabledFilter | typeof DELETED>
           label="Show"
-          segments={filters.map(({ value, label }) => ({
-            value,
-            label,
-            count: filter.counts === null ? null : filter.counts?.[value],
-          }))}
-          value={params.enabled}
-          onChange={params.setEnabled}
+          segments={[
+            ...(filter ? filters : [all]).map(({ value, label }) => ({
+              value,
+              label,
+              count: filter?.counts === null ? null : filter?.counts?.[value],
+            })),
+            ...(deletedCount === undefined ? [] : [{ value: DELETED, label: 'Deleted', count: deletedCount }]),
+          ]}
+          value={deletedCount !== undefined && params.show === DELETED ? DELETED : params.enabled}
+          onChange={(shown) => (shown === DELETED ? params.showDeleted() : params.setEnabled(shown))}
         />
       )}
       {sortOptions && (

@@ -29,6 +29,8 @@ export interface ListTableProps<Row>
     readonly noMatchText?: string | undefined;
     /** A text about what to do next when nothing matches. */
     readonly hint?: string | undefined;
+    /** Whether an empty list shows its toolbar, because that leads to other items. @default false */
+    readonly keepsToolbar?: boolean;
   };
   /** The text of an empty list. @default 'No {pluralNoun} yet.' */
   emptyText?: string | undefined;
@@ -47,7 +49,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
       <Card padding="none" {...(title !== undefined && { title })} description={description} actions={actions}>
         <PagedTable
           {...table}
-          toolbar={isBlank ? undefined : toolbar}
+          toolbar={isBlank && !search?.keepsToolbar ? undefined : toolbar}
           rows={rows ?? []}
           getRowId={({ _id }) => _id}
           markedRow={savedRow}

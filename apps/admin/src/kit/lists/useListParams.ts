@@ -20,6 +20,8 @@ export interface ListParamValues {
   readonly enabled: EnabledFilter;
   /** Null for the list's own order. */
   readonly sort: ListSort | null;
+  /** `deleted` for the items that can be restored, null for the others. */
+  readonly show: 'deleted' | null;
 }
 
 /** The filter by whether items are enabled. */
@@ -43,6 +45,7 @@ export function parseListParams(params: URLSearchParams): ListParamValues {
     tab: params.get('tab'),
     enabled: oneOf<EnabledFilter>(['yes', 'no'], params.get('enabled')) ?? 'all',
     sort: oneOf<ListSort>(['title', '-title'], params.get('sort')) ?? null,
+    show: oneOf<'deleted'>(['deleted'], params.get('show')) ?? null,
   };
 }
 
@@ -84,7 +87,8 @@ export function useListParams() {
      * Does nothing during a navigation to another screen.
      */
     correctPage(page: number, isAll = false) {
-      if (!isLeaving()) change({ page: pageParam(page), ...(isAll && { keyword: null, enabled: null }) }, true);
+      if (!isLeaving())
+        change({ page: pageParam(page), ...(isAll && { keyword: null, enabled: null, show: null }) }, true);
     },
     // Every other change leads to the first page.
     setSize: (size: number) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
@@ -94,10 +98,12 @@ export function useListParams() {
     },
     /** Opens another tab and clears the search. */
     setTab: (tab: string | null) => change({ page: null, keyword: null, tab }),
-    setEnabled: (enabled: EnabledFilter) => change({ page: null, enabled: enabled === 'all' ? null : enabled }),
+    setEnabled: (enabled: EnabledFilter) =>
+      change({ page: null, show: null, enabled: enabled === 'all' ? null : enabled }),
+    showDeleted: () => change({ page: null, enabled: null, show: 'deleted' }),
     setSort: (sort: ListSort | null) => change({ page: null, sort }),
     /** Clears search and filter. */
-    clear: () => change({ page: null, keyword: null, enabled: null }),
+    clear: () => change({ page: null, keyword: null, enabled: null, show: null }),
   };
 }
 

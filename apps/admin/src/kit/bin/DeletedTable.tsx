@@ -1,0 +1,139 @@
+import { type BinItem, bin } from '@cpd/api/bin';
+import { useImageUrl } from '@cpd/api/uploads';
+import type { BinKind } from '@cpd/domain/bin';
+import { actorName } from '@cpd/domain/history';
+import { PAGE_SIZE } from '@cpd/domain/paging';
+import { counted } from '@cpd/domain/text';
+import { Image } from '@cpd/ui/Image';
+import { useNotify } from '@cpd/ui/Notifications';
+import type { Column } from '@cpd/ui/PagedTable';
+import { RowTitle } from '@cpd/ui/RowTitle';
+import { Text } from '@cpd/ui/Text';
+import { useState } from 'react';
+import { DATE_TIME_WIDTH, DateTime } from '../formatDate.tsx';
+import { buttonColumn } from '../lists/buttonColumns.tsx';
+import { serverPage } from '../lists/ListState.ts';
+import { ListTable, type ListTableProps } from '../lists/ListTable.tsx';
+import { TWO_LINE_ROW_HEIGHT } from '../lists/textColumns.tsx';
+import type { ListSearch } from '../lists/useListParams.ts';
+import { useConfirm } from '../useConfirm.ts';
+import { type DeletedItem, useRestore } from './useRestore.ts';
+
+export interface DeletedTableProps
+  extends Pick<ListTableProps<BinItem>, 'title' | 'description' | 'toolbar' | 'pluralNoun'> {
+  kind: BinKind;
+  /** The course of the questions. */
+  course?: string;
+  /** Names an item by its stored title. */
+  nameOf: (title: string | null) => string;
+  search?: Pick<ListSearch, 'keyword' | 'setKeyword'>;
+  /** Whether an empty table is not rendered. @default false */
+  isHiddenWhenEmpty?: boolean;
+}
+
+/** The deleted items of a kind, which can be restored or deleted for good. */
+export function DeletedTable(props: DeletedTableProps) {
+  const { kind, course, nameOf, search, pluralNoun, isHiddenWhenEmpty = false, ...table } = props;
+  const keyword = search?.keyword ?? '';
+  const [requested, setRequested] = useState({ keyword, page: 1 });
+  // A new search starts at page 1.
+  const page = requested.keyword === keyword ? requested.page : 1;
+  const query = bin.list.useQuery({ kind, ...(course !== undefined && { course }), keyword, page, size: PAGE_SIZE });
+  const onPageChange = (to: number) => setRequested({ keyword, page: to });
+  const list = serverPage(query, { page, size: PAGE_SIZE, onPageChange });
+  const columns = useDeletedColumns(nameOf, list.onRetry);
+  if (isHiddenWhenEmpty && !list.pager.total) return null;
+  return (
+    <ListTable
+      {...table}
+      caption={`Deleted ${pluralNoun}`}
+      pluralNoun={`deleted ${pluralNoun}`}
+      list={list}
+      rowHeight={TWO_LINE_ROW_HEIGHT}
+      columns={columns}
+      emptyText={`No deleted ${pluralNoun}.`}
+      {...(search && {
+        search: { keyword, isFiltered: keyword !== '', clear: () => search.setKeyword(''), keepsToolbar: true },
+      })}
+    />
+  );
+}
+
+function useDeletedColumns(nameOf: (title: string | null) => string, reload: () => void): readonly Column<BinItem>[] {
+  const imageUrl = useImageUrl();
+  const restore = useRestore();
+  const remove = useRemoval(reload);
+  const itemOf = ({ _id: id, kind, title }: BinItem) => ({ kind, id, name: nameOf(title) });
+  const buttonNameOf = (item: BinItem) => nameOf(item.title);
+  return [
+    {
+      id: 'title',
+      header: 'Deleted',
+      minWidth: 240,
+      isRowHeader: true,
+      cell: ({ kind, title, cover, questionCount }) => (
+        <RowTitle
+          detail={questionCount ? counted(questionCount, 'question') : undefined}
+          picture={
+            kind === 'question' ? undefined : (
+              <Image size="thumbnail" src={cover && imageUrl(cover._id)} alt="" fallback="" />
+            )
+          }
+        >
+          {nameOf(title)}
+        </RowTitle>
+      ),
+    },
+    {
+      id: 'deletedAt',
+      header: 'When',
+      width: DATE_TIME_WIDTH,
+      onCard: 'flow',
+      cell: ({ deletedAt, deletedBy }) => (
+        <>
+          <DateTime at={deletedAt} />
+          {deletedBy && (
+            <Text tone="muted" size="small">
+              {`by ${actorName(deletedBy)}`}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'removedAfter',
+      header: 'Can be restored until',
+      width: DATE_TIME_WIDTH,
+      onCard: 'flow',
+      cell: ({ removedAfter }) => <DateTime at={removedAfter} />,
+    },
+    buttonColumn('Restore', { width: 92, nameOf: buttonNameOf, onPress: (item) => void restore(itemOf(item)) }),
+    buttonColumn('Delete now', {
+      width: 116,
+      tone: 'critical',
+      isQuiet: true,
+      nameOf: buttonNameOf,
+      onPress: (item) => void remove(itemOf(item)),
+    }),
+  ];
+}
+
+/** Returns a function that deletes an item for good, after a confirmation. */
+function useRemoval(reload: () => void) {
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const { run } = bin.remove.useMutation();
+  return async ({ kind, id, name }: DeletedItem) => {
+    const isSure = await confirm({
+      title: `Delete “${name}” now?`,
+      message: 'It is deleted for good, with its files.',
+      consequence: 'This cannot be taken back.',
+      confirmLabel: 'Delete now',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const outcome = await run({ id, kind });
+    if (outcome.isDone) notify(`${name} deleted for good`);
+    else if (outcome.error.status === 404) reload();
+  };
+}

@@ -1,0 +1,185 @@
+import { FakeApi } from '@cpd/api/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { answer, press } from '../../testing/dialogs.ts';
+import { openApp } from '../../testing/openApp.tsx';
+
+afterEach(cleanup);
+
+const KINDS = [
+  ['/course', 'course'],
+  ['/event', 'event'],
+  ['/certificate-group', 'certificateGroup'],
+] as const;
+
+type Path = (typeof KINDS)[number][0];
+
+const itemsOf = ({ data }: FakeApi) => ({
+  '/course': data.courses,
+  '/event': data.events,
+  '/certificate-group': data.certificateGroups,
+});
+
+const idsOf = (fake: FakeApi, path: Path) => itemsOf(fake)[path].map(({ _id }) => _id);
+
+/** Opens a list with that number of items. */
+async function openList(path: Path, count = 2) {
+  const fake = new FakeApi();
+  itemsOf(fake)[path].splice(count);
+  const app = await openApp(path, { fake });
+  await waitFor(() => expect(rows()).toHaveLength(count));
+  return { ...app, fake };
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+
+async function deleteRow(row: number) {
+  fireEvent.click(within(rows()[row] ?? document.body).getByRole('button', { name: /^Delete/ }));
+  await answer('It can be restored');
+}
+
+const undoKey = () => fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+
+describe('Undo after a deletion', () => {
+  test.each(KINDS)('restores an item of %s as a draft, with the list and its numbers fresh', async (path) => {
+    const { fake } = await openList(path);
+    const [id] = idsOf(fake, path);
+    await deleteRow(0);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await screen.findByRole('radio', { name: 'Deleted 1' });
+    await press('Undo');
+    await screen.findByText(/ restored as a draft/);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await screen.findByRole('radio', { name: 'Deleted 0' });
+    expect(itemsOf(fake)[path].find(({ _id }) => _id === id)?.isEnable).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('restores each of three items that were deleted in a row, the last one first by Ctrl+Z', async () => {
+    const { fake } = await openList('/course', 3);
+    const [first, second, third] = idsOf(fake, '/course');
+    for (const left of [2, 1, 0]) {
+      await deleteRow(0);
+      await waitFor(() => expect(idsOf(fake, '/course')).toHaveLength(left));
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3 - left));
+    }
+    undoKey();
+    await waitFor(() => expect(idsOf(fake, '/course')).toEqual([third]));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    await waitFor(() => expect(idsOf(fake, '/course')).toEqual([third, first]));
+    undoKey();
+    await waitFor(() => expect(idsOf(fake, '/course')).toEqual([third, first, second]));
+  });
+
+  test('works on another page, and leads to the item', async () => {
+    const { fake, router } = await openList('/course');
+    const [id] = idsOf(fake, '/course');
+    await deleteRow(0);
+    await screen.findByRole('button', { name: 'Undo' });
+    await act(() => router.navigate('/event'));
+    await press('Undo');
+    fireEvent.click(await screen.findByRole('link', { name: 'Open' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/course/${id}`));
+  });
+
+  test('offers to try again when the connection is lost, and says when the item is back already', async () => {
+    const { fake } = await openList('/course');
+    await deleteRow(0);
+    fake.fail('POST /v1/bin', 'dropped', 1);
+    await press('Undo');
+    await answer('Something went wrong.', 'Close');
+    const [binned] = fake.data.bin;
+    fake.data.courses.push(binned?.item as (typeof fake.data.courses)[number]);
+    fake.data.bin = [];
+    await press('Try again');
+    await screen.findByText('This is not in the bin any more, because it was restored before.');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+
+  test('says that an item was deleted for good, and what it referred to and is gone', async () => {
+    const { fake } = await openList('/course');
+    await deleteRow(0);
+    await screen.findByRole('button', { name: 'Undo' });
+    fake.data.certificateGroups = [];
+    await press('Undo');
+    await screen.findByText(/restored as a draft, at the end of the sequence\. Its certificate group was deleted\./);
+    await deleteRow(0);
+    await screen.findByRole('button', { name: 'Undo' });
+    fake.data.bin = [];
+    await press('Undo');
+    await answer('This is not in the bin any more: it was deleted for good.', 'Close');
+  });
+
+  test('restores a question at the end of its quiz', async () => {
+    const { fake } = await openApp('/quiz/course-1');
+    const ids = fake.data.questions['course-1']?.map(({ _id }) => _id) ?? [];
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
+    await answer('It can be restored for 30 days.');
+    await press('Undo');
+    await screen.findByText('Question restored at the end of the quiz');
+    expect(fake.data.questions['course-1']?.map(({ _id }) => _id)).toEqual([...ids.slice(1), ids[0]]);
+  });
+});
+
+describe('the filter Deleted', () => {
+  test.each(KINDS)('of %s restores and deletes for good', async (path) => {
+    const { fake, router } = await openList(path);
+    const [first] = idsOf(fake, path);
+    await deleteRow(0);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await deleteRow(0);
+    fireEvent.click(await screen.findByRole('radio', { name: 'Deleted 2' }));
+    await screen.findByRole('table', { name: /^Deleted/ });
+    expect(router.state.location.search).toBe('?show=deleted');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    fireEvent.click(within(rows()[1] ?? document.body).getByRole('button', { name: /^Restore/ }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(idsOf(fake, path)).toContain(first);
+    await press(/^Delete now/);
+    await answer('This cannot be taken back.', 'Delete now');
+    await screen.findByText(/^No deleted/);
+    expect(fake.data.bin).toEqual([]);
+    fireEvent.click(screen.getByRole('radio', { name: /^All/ }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
+  test('is there when the list itself has become empty', async () => {
+    const fake = new FakeApi({ sizes: { courses: 1 } });
+    await openApp('/course', { fake });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await deleteRow(0);
+    await screen.findByText('No courses yet.');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Deleted 1' }));
+    await press(/^Restore/);
+    await waitFor(() => expect(fake.data.courses).toHaveLength(1));
+  });
+
+  test('is searched by title, and survives a reload', async () => {
+    const fake = new FakeApi({ sizes: { courses: 2 } });
+    for (const [index, title] of ['Burns', 'Airway'].entries())
+      Object.assign(fake.data.courses[index] ?? {}, { title });
+    const { router } = await openApp('/course', { fake });
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await deleteRow(0);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await deleteRow(0);
+    await act(() => router.navigate('/course?show=deleted&keyword=burns'));
+    await waitFor(() =>
+      expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Burns')]),
+    );
+  });
+});
+
+test('the quiz editor lists its deleted questions, and restores them', async () => {
+  const { fake } = await openApp('/quiz/course-1');
+  const question = fake.data.questions['course-1']?.[0];
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
+  expect(screen.queryByRole('region', { name: 'Deleted questions' })).toBeNull();
+  await answer('It can be restored for 30 days.');
+  const table = within(await screen.findByRole('table', { name: 'Deleted questions' }));
+  await table.findByText(question?.question ?? '');
+  fireEvent.click(table.getByRole('button', { name: /^Restore/ }));
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Deleted questions' })).toBeNull());
+  expect(fake.data.questions['course-1']?.at(-1)?._id).toBe(question?._id);
+});

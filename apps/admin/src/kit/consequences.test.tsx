@@ -1,7 +1,7 @@
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { press } from '../testing/dialogs.ts';
+import { answer, press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 
 afterEach(cleanup);
@@ -46,7 +46,7 @@ test.each([
   await press(/^Delete /);
   expect(await description()).toEqual([
     expect.stringMatching(new RegExp(`^Are you sure to delete item:? ${item?._id}$`)),
-    `Learners no longer see it. ${contents} This cannot be taken back.`,
+    `Learners no longer see it. ${contents} It can be restored as a draft for 30 days.`,
   ]);
 });
 
@@ -54,5 +54,21 @@ test('deleting a question says what follows', async () => {
   const { fake } = await openApp('/quiz/course-1');
   const [question] = fake.data.questions['course-1'] ?? [];
   await press(new RegExp(`^Delete ${question?.question.slice(0, 10)}`));
-  expect(await description()).toEqual([question?.question, 'This cannot be taken back.']);
+  expect(await description()).toEqual([question?.question, 'It can be restored for 30 days.']);
+});
+
+test('a server without a bin shows nothing of it, and gets no request for it', async () => {
+  const fake = new FakeApi();
+  fake.removeCapabilities('bin');
+  const { router } = await openApp('/course?show=deleted', { fake });
+  await press(/^Delete Anatomy basics/);
+  expect((await description())[1]).toMatch(/This cannot be taken back\.$/);
+  await answer('This cannot be taken back.');
+  await screen.findByText('Anatomy basics deleted');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: /^Deleted/ })).toBeNull();
+  await act(() => router.navigate('/quiz/course-2'));
+  await screen.findByRole('table', { name: /^Questions/ });
+  await fake.settled();
+  expect(fake.requests.filter(({ name }) => name.includes('/bin'))).toEqual([]);
 });

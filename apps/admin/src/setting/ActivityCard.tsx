@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { activityColumns, dayOf, subjectColumn } from '../kit/history/activityColumns.tsx';
 import { useTextsOfHistory } from '../kit/history/replacedText.ts';
 import { useActivityList } from '../kit/history/useActivityList.ts';
+import { useRestorable } from '../kit/history/useRestorable.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { saveFile } from '../kit/saveFile.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
@@ -37,7 +38,11 @@ export function ActivityCard() {
   const list = useActivityList(filter);
   const client = useClient();
   const report = useReportFailure();
-  const [when, who, change] = activityColumns({ imageUrl: useImageUrl(), textUse: useTextsOfHistory() });
+  const [when, who, change] = activityColumns({
+    imageUrl: useImageUrl(),
+    textUse: useTextsOfHistory(),
+    restoreOf: useRestorable(list.rows),
+  });
   const hint = hintOn(keyword, list.pager.isAtLeast);
 
   async function handleDownload() {

@@ -39,7 +39,7 @@ const SCREENS = [
   '/feed?tab=review',
   '/certificate-group',
   '/certificate-group/group-1',
-  '/course',
+  '/course?show=deleted',
   '/course/course-1',
   '/quiz',
   '/quiz/course-1',

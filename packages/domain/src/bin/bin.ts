@@ -36,3 +36,23 @@ export function restoredMessage(
   const sentences = notes.map(({ message }) => message);
   return isThere ? sentences.join(' ') : `${restored[kind]}. ${sentences.join(' ')}`;
 }
+
+/** A line of the history, as far as it tells what was put into the bin or has left it. */
+interface BinLine {
+  readonly action: string;
+  readonly subject: { readonly _id: string | null; readonly title: string | null };
+  readonly changes?: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[] | null;
+}
+
+/** The item that a line of the history puts into the bin or takes out of it; null for another line. */
+export function lineInBin({ action, subject, changes }: BinLine): { kind: BinKind; id: string; name: string } | null {
+  const kind = BIN_KINDS.find((known) =>
+    ['deleted', 'restored', 'removed'].some((verb) => action === `${known}.${verb}`),
+  );
+  if (kind === undefined) return null;
+  const change = kind === 'question' ? changes?.find(({ field }) => field === 'question') : undefined;
+  const { _id, title, name } = Object(change ? (change.before ?? change.after) : subject);
+  // Questions that were deleted by an earlier version have no id.
+  if (typeof _id !== 'string' || (kind === 'question' && change === undefined)) return null;
+  return { kind, id: _id, name: String(title ?? name ?? 'Draft') };
+}

@@ -5,6 +5,7 @@ import { ListTable } from '../lists/ListTable.tsx';
 import { activityColumns, dayOf } from './activityColumns.tsx';
 import { useTextsOfHistory } from './replacedText.ts';
 import { useActivityList } from './useActivityList.ts';
+import { useRestorable } from './useRestorable.ts';
 
 export interface HistoryDialogProps {
   /** The item's id. */
@@ -18,6 +19,7 @@ export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
   const textUse = useTextsOfHistory();
   const columns = activityColumns({
     imageUrl: useImageUrl(),
+    restoreOf: useRestorable(list.rows),
     textUse(line, change) {
       const use = textUse(line, change);
       return (

@@ -1,4 +1,5 @@
 import type { Activity } from '@cpd/api/activity';
+import { lineInBin } from '@cpd/domain/bin';
 import {
   actionPhrase,
   actorName,
@@ -27,6 +28,8 @@ import type { TextUse } from './replacedText.ts';
 export interface ActivityCells {
   readonly imageUrl: (id: string) => string;
   readonly textUse: TextUse;
+  /** What 'Restore' does on a line; undefined where nothing can be restored. */
+  readonly restoreOf: (line: Activity) => (() => void) | undefined;
 }
 
 /** Time, actor, and the action or what it changed. */
@@ -77,7 +80,20 @@ export function phraseOf({ action, changes }: Activity): string {
 }
 
 /** One line. An action that only changed fields shows their names without a phrase. */
-function ChangeCell({ line, imageUrl, textUse }: ActivityCells & { line: Activity }) {
+function ChangeCell({ line, restoreOf, ...cells }: ActivityCells & { line: Activity }) {
+  const onRestore = restoreOf(line);
+  if (onRestore === undefined) return <ChangeText line={line} {...cells} />;
+  return (
+    <Inline gap={8}>
+      <ChangeText line={line} {...cells} />
+      <Button size="small" aria-label={`Restore ${lineInBin(line)?.name ?? ''}`} onPress={onRestore}>
+        Restore
+      </Button>
+    </Inline>
+  );
+}
+
+function ChangeText({ line, imageUrl, textUse }: Omit<ActivityCells, 'restoreOf'> & { line: Activity }) {
   const changes = changesToList(line.action, line.changes ?? []);
   const phrase = capitalised(phraseOf(line));
   if (changes.length === 0) return phrase;

@@ -1,3 +1,4 @@
+import { activityFixture } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -182,4 +183,26 @@ test('the quiz editor lists its deleted questions, and restores them', async () 
   fireEvent.click(table.getByRole('button', { name: /^Restore/ }));
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Deleted questions' })).toBeNull());
   expect(fake.data.questions['course-1']?.at(-1)?._id).toBe(question?._id);
+});
+
+test('Restore in Activity brings an item back, and is gone once it is back', async () => {
+  const { fake, router } = await openList('/course');
+  const [id = ''] = idsOf(fake, '/course');
+  await deleteRow(0);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  const line = activityFixture({
+    _id: 'deletion',
+    at: new Date().toISOString(),
+    action: 'course.deleted',
+    subject: { kind: 'course', _id: id, title: 'Burns' },
+    changes: [],
+  });
+  fake.data.activity.unshift(line);
+  await act(() => router.navigate('/setting'));
+  const restore = await screen.findByRole('button', { name: 'Restore Burns' });
+  fake.data.activity.unshift({ ...line, _id: 'restore', action: 'course.restored' });
+  fireEvent.click(restore);
+  await screen.findByText('Burns restored as a draft, at the end of the sequence');
+  await waitFor(() => expect(restore.isConnected).toBe(false));
+  expect(idsOf(fake, '/course')).toContain(id);
 });

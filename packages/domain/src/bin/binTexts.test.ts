@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { lineInBin, restoredMessage, restoreNotes } from './bin.ts';
+
+test.each([
+  ['course', [], 'Burns restored as a draft, at the end of the sequence'],
+  ['event', [], 'Burns restored as a draft'],
+  ['certificateGroup', [], 'Burns restored as a draft'],
+  ['question', [], 'Question restored at the end of the quiz'],
+  [
+    'course',
+    ['GROUP_GONE'],
+    'Burns restored as a draft, at the end of the sequence. Its certificate group was deleted. Choose another one.',
+  ],
+  ['event', ['ALREADY_RESTORED'], 'This is not in the bin any more, because it was restored before.'],
+] as const)('restoring a %s with the notes %j says: %s', (kind, notes, message) => {
+  expect(restoredMessage(kind, 'Burns', restoreNotes(notes))).toBe(message);
+});
+
+describe('a line of the history', () => {
+  const subject = { _id: 'course-1', title: 'Burns' };
+  const question = { field: 'question', before: { _id: 'q-1', name: 'Which?' }, after: null };
+
+  test.each([
+    ['course.deleted', [], { kind: 'course', id: 'course-1', name: 'Burns' }],
+    ['course.restored', [], { kind: 'course', id: 'course-1', name: 'Burns' }],
+    ['question.deleted', [question], { kind: 'question', id: 'q-1', name: 'Which?' }],
+    ['question.deleted', [{ ...question, before: 'Which?' }], null],
+    ['question.deleted', [], null],
+    ['course.saved', [], null],
+    ['user.deleted', [], null],
+  ])('%s with the changes %j is about the item %j of the bin', (action, changes, item) => {
+    expect(lineInBin({ action, subject, changes })).toEqual(item);
+  });
+});

@@ -136,3 +136,27 @@ test('only the latest two notifications are shown', () => {
   fireEvent.click(save);
   expect(screen.getAllByText('Update successful')).toHaveLength(2);
 });
+
+function Deleting() {
+  const notify = useNotify();
+  return (
+    <>
+      <button type="button" onClick={() => notify('Deleted', { label: 'Undo', onPress: enable })}>
+        Delete
+      </button>
+      <button type="button" onClick={() => notify('Saved')}>
+        Save
+      </button>
+    </>
+  );
+}
+
+test('notifications with an action are shown up to five at a time, next to the latest one without', () => {
+  render(<Deleting />, { wrapper: NotificationsProvider });
+  for (let pressed = 0; pressed < 6; pressed += 1) {
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  }
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(5);
+  expect(screen.getAllByText('Saved')).toHaveLength(1);
+});

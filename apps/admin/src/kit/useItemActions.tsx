@@ -12,10 +12,10 @@ import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
-import { useBin } from './bin/useBin.ts';
-import { useUndoDeletion } from './bin/useRestore.ts';
+import { useBin } from './useBin.ts';
 import { useConfirm } from './useConfirm.ts';
 import { useReportFailure } from './useReportFailure.ts';
+import { useUndoDeletion } from './useRestore.ts';
 
 type ItemAction = Action<[item: { readonly id: string }, ifMatch?: string | null], unknown>;
 

@@ -4,7 +4,7 @@ import { actionPhrase, actorName, subjectKind, subjectNoun } from '@cpd/domain/h
 import { capitalised } from '@cpd/domain/text';
 import { timeAgo } from '@cpd/domain/timeAgo';
 import { RowTitle } from '@cpd/ui/RowTitle';
-import { useSubjectPath } from '../kit/history/SubjectPath.ts';
+import { useSubjectPath } from '../kit/SubjectPath.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import * as styles from './OverviewPage.css.ts';
 import type { Overview } from './useOverview.ts';

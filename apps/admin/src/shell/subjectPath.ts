@@ -1,4 +1,4 @@
-import type { PathOfSubject } from '../kit/history/SubjectPath.ts';
+import type { PathOfSubject } from '../kit/SubjectPath.ts';
 import { certificateGroupPath, coursePath, eventPath, quizPath } from '../paths.ts';
 
 const pathsOf: Readonly<Record<string, (id: string) => string>> = {

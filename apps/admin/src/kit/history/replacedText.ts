@@ -2,7 +2,7 @@ import type { Activity } from '@cpd/api/activity';
 import { type Change, replacedText } from '@cpd/domain/history';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useSubjectPath } from './SubjectPath.ts';
+import { useSubjectPath } from '../SubjectPath.ts';
 
 /** A text of the history that is put back into a form. */
 export interface TextToUse {

@@ -1,7 +1,7 @@
 import type { Activity } from '@cpd/api/activity';
 import { lineInBin } from '@cpd/domain/bin';
-import { useBin } from '../bin/useBin.ts';
-import { useRestore } from '../bin/useRestore.ts';
+import { useBin } from '../useBin.ts';
+import { useRestore } from '../useRestore.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -10,10 +10,10 @@ import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { brand } from '../../brand.ts';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
-import { SubjectPath } from '../../kit/history/SubjectPath.ts';
 import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { ShowKeys } from '../../kit/keyboard/ShowKeys.ts';
+import { SubjectPath } from '../../kit/SubjectPath.ts';
 import { loginPathFor } from '../../kit/signInRedirect.ts';
 import { UnsavedGuard } from '../../kit/UnsavedChanges.tsx';
 import { FEED_PATH, OVERVIEW_PATH } from '../../paths.ts';

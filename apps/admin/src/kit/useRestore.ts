@@ -2,7 +2,7 @@ import { bin } from '@cpd/api/bin';
 import { useCapability } from '@cpd/api/capabilities';
 import { type BinKind, restoredMessage } from '@cpd/domain/bin';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
-import { useSubjectPath } from '../history/SubjectPath.ts';
+import { useSubjectPath } from './SubjectPath.ts';
 
 /** A deleted item. */
 export interface DeletedItem {

@@ -11,13 +11,13 @@ import { RowTitle } from '@cpd/ui/RowTitle';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../formatDate.tsx';
-import { buttonColumn } from '../lists/buttonColumns.tsx';
-import { serverPage } from '../lists/ListState.ts';
-import { ListTable, type ListTableProps } from '../lists/ListTable.tsx';
-import { TWO_LINE_ROW_HEIGHT } from '../lists/textColumns.tsx';
-import type { ListSearch } from '../lists/useListParams.ts';
 import { useConfirm } from '../useConfirm.ts';
-import { type DeletedItem, useRestore } from './useRestore.ts';
+import { type DeletedItem, useRestore } from '../useRestore.ts';
+import { buttonColumn } from './buttonColumns.tsx';
+import { serverPage } from './ListState.ts';
+import { ListTable, type ListTableProps } from './ListTable.tsx';
+import { TWO_LINE_ROW_HEIGHT } from './textColumns.tsx';
+import type { ListSearch } from './useListParams.ts';
 
 export interface DeletedTableProps
   extends Pick<ListTableProps<BinItem>, 'title' | 'description' | 'toolbar' | 'pluralNoun'> {

@@ -18,13 +18,15 @@ import { eventFixture } from '../../packages/api/src/events/fixtures.ts';
 import { feedItemSchema, reviewAddressSchema } from '../../packages/api/src/feed/contract.ts';
 import { feedItemFixture } from '../../packages/api/src/feed/fixtures.ts';
 import type { Schema } from '../../packages/api/src/http/endpoint.ts';
+import { issuedCertificateSchema as listedCertificateSchema } from '../../packages/api/src/issuedCertificates/contract.ts';
+import { issuedCertificateFixture } from '../../packages/api/src/issuedCertificates/fixtures.ts';
 import { newQuestionIdSchema, questionSchema } from '../../packages/api/src/quizzes/contract.ts';
 import { questionFixture } from '../../packages/api/src/quizzes/fixtures.ts';
 import { postSchema } from '../../packages/api/src/review/contract.ts';
 import { postFixture } from '../../packages/api/src/review/fixtures.ts';
 import { guaranteed } from '../../packages/api/src/testing/contract.ts';
-import { userSchema } from '../../packages/api/src/users/contract.ts';
-import { userFixture } from '../../packages/api/src/users/fixtures.ts';
+import { userDetailsSchema, userSchema } from '../../packages/api/src/users/contract.ts';
+import { userDetailsFixture, userFixture } from '../../packages/api/src/users/fixtures.ts';
 import {
   certificateSchema as issuedCertificateSchema,
   putServiceUser,
@@ -61,10 +63,13 @@ const examples = new Map<Schema, unknown>(
           number: '2026-000017',
           issuedAt: '2026-03-01T09:00:00.000Z',
           withdrawnAt: null,
+          successor: null,
           url: 'https://cpd.example.org/public/certificate/b0f4a1c2-5d3e-4f6a-8b7c-9d0e1f2a3b4c',
         },
       ],
+      [listedCertificateSchema, issuedCertificateFixture()],
       [userSchema, userFixture()],
+      [userDetailsSchema, userDetailsFixture()],
       [
         proofOfWorkSchema,
         {

@@ -29,6 +29,8 @@ const TAGS: Readonly<Record<keyof typeof fullContract, string>> = {
   events: 'Events with a cover and posters.',
   certificateGroups: 'Groups of courses that lead to a certificate, with its template.',
   certificates: 'Issued certificates, as an image, a PDF and a signed credential.',
+  issuedCertificates: 'Issued certificates',
+  exports: 'Downloads of lists',
   feed: 'Posts that people submitted.',
   review: 'Reviewing a post with a link.',
   uploads: 'Images and PDFs.',

@@ -116,9 +116,9 @@ function queryParameters({ query, access }: Endpoint): Json[] {
   );
 }
 
-/** Whether the response has an entity tag. A credential has none, because it is signed again for each request. */
+/** Whether the response has an entity tag. One that is made again for each request has none. */
 function isTagged({ method, responseType }: Endpoint): boolean {
-  return method === 'GET' && responseType !== 'application/jwt';
+  return method === 'GET' && responseType !== 'application/jwt' && responseType !== 'text/csv';
 }
 
 function headersOf(endpoint: Endpoint): Json {

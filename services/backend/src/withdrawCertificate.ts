@@ -1,8 +1,8 @@
-import { withdrawCertificate } from './certificates/store.ts';
+import { lockCertificate, withdraw } from './certificates/issue.ts';
 import { commandLine } from './commandLine.ts';
 import { readCommandConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { record, systemActor } from './history/record.ts';
+import { systemActor } from './history/record.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
 
 /** Withdraws a certificate by its id or its page's URL: `npm run withdraw-certificate -- <id>`. */
@@ -16,10 +16,10 @@ await runProgram(async () => {
   }
   await using database = await openDatabase(readCommandConfig());
   await database.transaction(async (queries) => {
-    const outcome = await withdrawCertificate(queries, id, new Date());
-    if (outcome === null) throw new UsageError(`There is no certificate with the id ${id}.`);
-    if (outcome === 'already') throw new UsageError(`The certificate ${id} is withdrawn already.`);
-    await record(queries, systemActor('command'), 'certificate.withdrawn', { id });
+    const certificate = (await lockCertificate(queries, id))?.value;
+    if (certificate === undefined) throw new UsageError(`There is no certificate with the id ${id}.`);
+    if (certificate.withdrawnAt !== null) throw new UsageError(`The certificate ${id} is withdrawn already.`);
+    await withdraw(queries, certificate, systemActor('command'), new Date());
   });
   printLines(`The certificate ${id} is withdrawn; its page says so from now on.`);
 });

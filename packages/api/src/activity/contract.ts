@@ -30,15 +30,18 @@ export const activitySchema = v.object({
 export type Activity = v.InferOutput<typeof activitySchema>;
 
 /**
- * The history of one item, of one administrator, or of all. A search counts up to `MAX_COUNTED_CHANGES` matches, or up
+ * The history of one item, of one administrator, of a user's certificates and posts, or of all. A search counts up to `MAX_COUNTED_CHANGES` matches, or up
  * to the requested page. A total of one more means that older ones may match.
  */
 export const listActivity = endpoint('GET', '/v1/activity', {
   capability: 'history',
-  summary: 'Lists changes by page, the newest first. Filters: subject, actor, keyword, with or without sign-ins.',
+  summary:
+    "Lists changes by page, the newest first. Filters: subject, actor, a user's certificates and posts, keyword, with or without sign-ins.",
+  optionalQuery: { user: 'user-details' },
   query: v.object({
     subject: v.optional(inputText),
     actor: v.optional(inputText),
+    user: v.optional(inputText),
     part: v.optional(v.picklist(HISTORY_PARTS)),
     ...pageQuery,
   }),

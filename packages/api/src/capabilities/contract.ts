@@ -8,6 +8,8 @@ export const CAPABILITIES = [
   'bin',
   'certificate-preview',
   'certificate-records',
+  'certificates',
+  'csv-export',
   'event-filter',
   'event-search',
   'history',
@@ -16,6 +18,7 @@ export const CAPABILITIES = [
   'question-ids',
   'sessions',
   'sign-out',
+  'user-details',
   'user-search',
 ] as const;
 

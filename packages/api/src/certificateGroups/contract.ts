@@ -12,6 +12,7 @@ import {
   pageOf,
   pageQuery,
   referenceSchema,
+  sentField,
   wholeNumber,
 } from '../http/schemas.ts';
 import { storedText } from '../http/storedText.ts';
@@ -28,6 +29,13 @@ export const certificateGroupSchema = v.object({
 
 export type CertificateGroup = v.InferOutput<typeof certificateGroupSchema>;
 
+/** A certificate group in the list. */
+export const listedCertificateGroupSchema = v.object({
+  ...certificateGroupSchema.entries,
+  /** The number of certificates issued in it, withdrawn ones included; of a large number, the latest count. */
+  issuedCount: sentField(wholeNumber),
+});
+
 /** A group in the course form's selector. */
 export const certificateGroupOptionSchema = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
@@ -39,7 +47,7 @@ export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOption
 export const listCertificateGroups = endpoint('GET', '/v1/certificate-group', {
   summary: 'Lists certificate groups by page, filtered by a keyword in their names.',
   query: v.object(pageQuery),
-  response: pageOf(certificateGroupSchema),
+  response: pageOf(listedCertificateGroupSchema),
 });
 
 export const listEnabledCertificateGroups = endpoint('GET', '/v1/certificate-group', {

@@ -14,6 +14,8 @@ export const certificateSchema = v.object({
   issuedAt: dateTimeSchema,
   /** Null while it is valid. */
   withdrawnAt: optionalField(dateTimeSchema),
+  /** The id of the certificate that was issued in its place. */
+  successor: optionalField(idSchema),
   /** The IANA name of the operator's time zone, for the dates and the year in the number. */
   timeZone: v.pipe(
     v.nullish(v.string(), 'UTC'),

@@ -9,6 +9,7 @@ export function certificateFixture(fields: Partial<Certificate> = {}): Certifica
     group: 'Acute Care',
     issuedAt: '2026-03-01T09:00:00.000Z',
     withdrawnAt: null,
+    successor: null,
     timeZone: 'UTC',
     downloads: ['pdf', 'credential'],
     ...fields,

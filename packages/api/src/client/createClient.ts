@@ -59,6 +59,8 @@ export interface Client {
   read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Versioned<ResponseOf<E>>>;
   /** Sends a request and decodes its response. @throws ApiError, and nothing else. */
   request<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: RequestOptions): Promise<ResponseOf<E>>;
+  /** Downloads a file that needs a bearer token, without the loading overlay. @throws ApiError, and nothing else. */
+  download<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<Blob>;
   /** The full URL of a resource that the browser loads by itself, such as an image. */
   addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string;
 }
@@ -105,12 +107,16 @@ export function createClient(parts: ClientParts): Client {
     return send(endpoint, input, options, session.getSnapshot().accessToken);
   }
 
-  async function respond(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Versioned<unknown>> {
+  async function receive(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Reply> {
     const sessionId = session.getSessionId();
     const supported = isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input;
     // Another user may have signed in meanwhile.
     if (endpoint.access === 'bearer' && session.getSessionId() !== sessionId) throw new ApiError('sessionEnded');
-    const received = await reply(endpoint, supported, options);
+    return reply(endpoint, supported, options);
+  }
+
+  async function respond(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Versioned<unknown>> {
+    const received = await receive(endpoint, input, options);
     return { value: decodeReply(endpoint, received), etag: received.etag };
   }
 
@@ -155,6 +161,11 @@ export function createClient(parts: ClientParts): Client {
       requests.prefetch(addressOf(endpoint, input), () => respond(endpoint, input, {}));
     },
     read: read as Client['read'],
+    async download(endpoint, input, signal) {
+      const received = await receive(endpoint, input, { signal });
+      decodeReply(endpoint, received);
+      return received.file ?? new Blob();
+    },
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     request: request as Client['request'],
@@ -200,7 +211,14 @@ function sender(parts: ClientParts) {
       ...(ifMatch && { 'If-Match': ifMatch }),
       ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
     };
-    const request = { method: endpoint.method, url: baseOf(parts) + addressOf(endpoint, input), headers, signal };
+    const isFile = endpoint.responseType !== undefined;
+    const request = {
+      method: endpoint.method,
+      url: baseOf(parts) + addressOf(endpoint, input),
+      headers,
+      signal,
+      isFile,
+    };
     return file
       ? sendUpload({ ...request, body: formOf(file), onProgress })
       : sendRequest(fetch, { ...request, body: body ? JSON.stringify(body) : null });

@@ -9,6 +9,8 @@ import {
 } from '../certificates/resource.ts';
 import type { Client } from '../client/createClient.ts';
 import { eventFixture } from '../events/fixtures.ts';
+import { downloadCsv, EXPORT_COLUMNS } from '../exports/resource.ts';
+import { newCertificateId } from '../issuedCertificates/resource.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { contract } from '../testing/contract.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
@@ -32,6 +34,8 @@ const newPasskey = {
 };
 const newKey = { name: 'mobile', scopes: ['users:write' as const], lifetimeDays: 90 };
 const assertion = { ...passkey, response: { clientDataJSON: 'data', authenticatorData: 'data', signature: 'signed' } };
+const NEW_CERTIFICATE = newCertificateId();
+const issue = { id: NEW_CERTIFICATE, user: 'user-1', certificateGroup: 'group-1' };
 const link = { id: 'post-1', token: REVIEW_TOKEN };
 const png = new File(['pixels'], 'cover.png', { type: 'image/png' });
 const pdf = new File(['%PDF'], 'course.pdf', { type: 'application/pdf' });
@@ -312,11 +316,75 @@ const bearerCalls: readonly Row[] = [
     expect.objectContaining({ total: 57 }),
   ],
   [
+    'GET /v1/user/user-1',
+    () => client.request(contract.users.readUser, { id: 'user-1' }),
+    expect.objectContaining({ firstName: 'Mali', owned: expect.objectContaining({ hasAccount: true }) }),
+  ],
+  [
+    'DELETE /v1/user/user-1',
+    () => client.request(contract.users.removeUser, { id: 'user-1' }),
+    expect.objectContaining({ _id: 'user-1', isComplete: true }),
+  ],
+  [
+    'GET /v1/certificate?certificateGroup=group-1&state=replaced&page=1',
+    () =>
+      client.request(contract.issuedCertificates.listCertificates, {
+        certificateGroup: 'group-1',
+        state: 'replaced',
+        page: 1,
+      }),
+    expect.objectContaining({
+      total: 1,
+      docs: [expect.objectContaining({ isRenamed: true, successor: { _id: 'certificate-2', number: '2026-000002' } })],
+    }),
+  ],
+  [
+    'POST /v1/certificate',
+    () => client.request(contract.issuedCertificates.issueCertificate, issue),
+    expect.objectContaining({ _id: NEW_CERTIFICATE, number: '2026-000043', state: 'valid', holder: 'Mali Suwan' }),
+    issue,
+  ],
+  [
+    'POST /v1/certificate/certificate-2/withdraw',
+    () =>
+      client.request(contract.issuedCertificates.withdrawCertificate, { id: 'certificate-2', reason: 'Not passed' }),
+    expect.objectContaining({ state: 'withdrawn', withdrawnReason: 'Not passed' }),
+    { reason: 'Not passed' },
+  ],
+  [
+    'POST /v1/certificate/certificate-2/reissue',
+    () =>
+      client.request(contract.issuedCertificates.reissueCertificate, { id: 'certificate-2', newId: NEW_CERTIFICATE }),
+    expect.objectContaining({ _id: NEW_CERTIFICATE, predecessor: { _id: 'certificate-2', number: '2026-000002' } }),
+    { newId: NEW_CERTIFICATE },
+  ],
+  [
     'GET /v1/activity?subject=course-1&page=1&size=10',
     () => client.request(contract.activity.listActivity, { subject: 'course-1', page: 1, size: 10 }),
     expect.objectContaining({ total: 24 }),
   ],
 ];
+
+const exported = [
+  ['users?keyword=Mali', 'users', { keyword: 'Mali' }, 'user-1,Mali,Suwan,user-1@example.org,Nurse,2'],
+  [
+    'certificates?state=replaced',
+    'certificates',
+    { state: 'replaced' },
+    expect.stringContaining('2026-000001,Mali Chai,Mali Suwan,Nursing,'),
+  ],
+  ['courses', 'courses', {}, expect.stringContaining('Anatomy basics')],
+  ['events', 'events', {}, expect.stringContaining('event-1,https://')],
+  ['posts?status=2', 'posts', { status: 2 }, expect.stringContaining('post-1,Post 1,')],
+] as const;
+
+const exports = {
+  users: contract.exports.exportUsers,
+  certificates: contract.exports.exportCertificates,
+  courses: contract.exports.exportCourses,
+  events: contract.exports.exportEvents,
+  posts: contract.exports.exportPosts,
+};
 
 const welcome = { token: WELCOME_TOKEN };
 
@@ -431,6 +499,25 @@ describe('over HTTP, each endpoint of the contract', () => {
       reached.add(name);
     },
   );
+
+  test.each(exported)('GET /v1/export/%s is downloaded with a bearer token', async (address, name, filters, row) => {
+    const blob = await client.download(exports[name], filters as never);
+    expect([blob.type, await blob.text()]).toEqual(['text/csv; charset=utf-8', expect.stringContaining('\r\n')]);
+    expect((await blob.text()).split('\r\n')).toContainEqual(row);
+    expect(sent()).toEqual({ name: `GET /v1/export/${address}`, body: undefined });
+    expect(server.fake.requests[0]?.headers.get('Authorization')).toBe('Bearer access-1');
+    const titled = await (
+      await downloadCsv(
+        client,
+        name,
+        {},
+        EXPORT_COLUMNS[name].map((column) => `The ${column}`),
+      )
+    ).text();
+    expect(titled).toContain(`The ${EXPORT_COLUMNS[name][0]},The ${EXPORT_COLUMNS[name][1]}`);
+    await expect(downloadCsv(client, name, {}, ['One'])).rejects.toMatchObject({ kind: 'http', status: 400 });
+    reached.add(`GET /v1/export/${name}`);
+  });
 
   test('POST /v1/auth/renew is sent without a bearer token, and its tokens are stored', async () => {
     server.fake.sessions.expireAccessTokens();

@@ -62,7 +62,7 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
    */
   readonly creates?: 'question' | 'certificate';
   /** The media type of a response that is not JSON. */
-  readonly responseType?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt';
+  readonly responseType?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt' | 'text/csv';
 }
 
 /** The description of an endpoint for client, server and documentation. */

@@ -13,6 +13,8 @@ export interface OutgoingRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   readonly signal: AbortSignal | undefined;
+  /** Whether a successful response is a file, which may take longer than the timeout as long as bytes arrive. */
+  readonly isFile?: boolean;
 }
 
 export interface OutgoingUpload extends Omit<OutgoingRequest, 'body'> {
@@ -29,6 +31,8 @@ export interface Reply {
   readonly etag: string | null;
   /** Milliseconds to wait before the request is repeated, from `Retry-After`; null without it. */
   readonly retryAfter: number | null;
+  /** A successful response that is a file. */
+  readonly file?: Blob;
 }
 
 /**
@@ -36,15 +40,22 @@ export interface Reply {
  * @throws ApiError of kind 'network' without a response in time, 'aborted' if the signal aborted the request.
  */
 export async function sendRequest(fetch: typeof globalThis.fetch, outgoing: OutgoingRequest): Promise<Reply> {
-  const { url, signal, ...request } = outgoing;
+  const { url, signal, isFile = false, ...request } = outgoing;
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), outgoing.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+  const start = () => setTimeout(() => timeout.abort(), outgoing.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+  let timer = start();
+  const onChunk = () => {
+    clearTimeout(timer);
+    timer = start();
+  };
   try {
     const anySignal = AbortSignal.any(signal ? [signal, timeout.signal] : [timeout.signal]);
     const response = await fetch(url, { ...request, signal: anySignal });
+    const file = isFile && response.ok ? await readFile(response, onChunk) : undefined;
     return {
       status: response.status,
-      text: await response.text(),
+      text: file === undefined ? await response.text() : '',
+      ...(file && { file }),
       etag: response.headers.get('ETag'),
       retryAfter: parseRetryAfter(response.headers.get('Retry-After')),
     };
@@ -53,6 +64,16 @@ export async function sendRequest(fetch: typeof globalThis.fetch, outgoing: Outg
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function readFile({ body, headers }: Response, onChunk: () => void): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    chunks.push(part.value);
+    onChunk();
+  }
+  return new Blob(chunks, { type: headers.get('Content-Type') ?? '' });
 }
 
 /**

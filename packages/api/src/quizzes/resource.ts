@@ -6,13 +6,13 @@ import type { Client, RequestOptions } from '../client/createClient.ts';
 import { courses } from '../courses/resource.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';
+import { newId } from '../http/newId.ts';
 import { mutation, reloadAfterMutation } from '../query/mutation.ts';
 import { without } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
 import type { Question } from './contract.ts';
 import * as endpoints from './contract.ts';
-import { newQuestionId } from './newQuestionId.ts';
 
 export type { Choice, Question } from './contract.ts';
 
@@ -65,7 +65,7 @@ async function sendQuestion(client: Client, content: QuestionContent, options?: 
   }
   const { ids, save } = unconfirmedIds(client, content.course);
   const name = JSON.stringify(content);
-  const id = ids.get(name) ?? newQuestionId();
+  const id = ids.get(name) ?? newId();
   ids.set(name, id);
   save();
   let isAnswered = true;

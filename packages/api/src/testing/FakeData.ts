@@ -13,6 +13,8 @@ import type { CpdEvent } from '../events/contract.ts';
 import { eventFixtures } from '../events/fixtures.ts';
 import type { FeedItem } from '../feed/contract.ts';
 import { feedItemFixtures } from '../feed/fixtures.ts';
+import type { IssuedCertificate } from '../issuedCertificates/contract.ts';
+import { issuedCertificateFixtures } from '../issuedCertificates/fixtures.ts';
 import type { Passkey } from '../passkeys/resource.ts';
 import type { Question } from '../quizzes/contract.ts';
 import { questionFixtures } from '../quizzes/fixtures.ts';
@@ -39,7 +41,11 @@ export interface FakeData {
   /** Deleted items, the ones deleted last first. */
   bin: BinnedItem[];
   posts: FeedItem[];
+  /** The ids of users by those of their posts. */
+  authors: Record<string, string>;
   users: User[];
+  /** Issued certificates, the newest first. What they show of their users follows from `users`. */
+  certificates: IssuedCertificate[];
   /** The history, the newest line first. */
   activity: Activity[];
   administrators: Administrator[];
@@ -56,12 +62,15 @@ export interface FakeData {
 
 /** The number of items of each kind. */
 export type FakeSizes = Partial<
-  Record<'courses' | 'events' | 'certificateGroups' | 'posts' | 'users' | 'activity', number>
+  Record<'courses' | 'events' | 'certificateGroups' | 'certificates' | 'posts' | 'users' | 'activity', number>
 >;
 
 /** Makes data from the fixtures; complete courses have six questions. */
 export function fakeData(sizes: FakeSizes = {}): FakeData {
   const courses = courseFixtures(sizes.courses ?? 28);
+  const posts = feedItemFixtures(sizes.posts ?? 60);
+  const users = userFixtures(sizes.users ?? 57);
+  const hasHolders = users.length > 0 && sizes.certificateGroups !== 0;
   return {
     courses,
     createdQuestions: new Map(),
@@ -74,8 +83,10 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
     events: eventFixtures(sizes.events ?? 34),
     certificateGroups: certificateGroupFixtures(sizes.certificateGroups ?? 12),
     bin: [],
-    posts: feedItemFixtures(sizes.posts ?? 60),
-    users: userFixtures(sizes.users ?? 57),
+    posts,
+    authors: Object.fromEntries(posts.map(({ _id }, index) => [_id, users[index % users.length]?._id ?? ''])),
+    users,
+    certificates: hasHolders ? issuedCertificateFixtures(sizes.certificates ?? 42, users.length) : [],
     activity: activityFixtures(sizes.activity ?? 24),
     administrators: [
       administratorFixture({ isSelf: true }),

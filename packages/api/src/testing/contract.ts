@@ -11,9 +11,11 @@ import * as certificateGroups from '../certificateGroups/contract.ts';
 import * as certificates from '../certificates/contract.ts';
 import * as courses from '../courses/contract.ts';
 import * as events from '../events/contract.ts';
+import * as exports from '../exports/contract.ts';
 import * as feed from '../feed/contract.ts';
 import type { Endpoint, ErrorCodes } from '../http/endpoint.ts';
 import * as identityProof from '../identityProof/contract.ts';
+import * as issuedCertificates from '../issuedCertificates/contract.ts';
 import * as passkeys from '../passkeys/contract.ts';
 import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
@@ -39,6 +41,8 @@ export const contract = {
   events: endpointsOf(events),
   certificateGroups: endpointsOf(certificateGroups),
   certificates: endpointsOf(certificates),
+  issuedCertificates: endpointsOf(issuedCertificates),
+  exports: endpointsOf(exports),
   feed: endpointsOf(feed),
   review: endpointsOf(review),
   uploads: endpointsOf(uploads),
@@ -54,6 +58,9 @@ export function endpointsOf<Exports extends object>(exports: Exports): Endpoints
   // A subset of the entries of an object has the types of that object.
   return Object.fromEntries(endpoints) as EndpointsOf<Exports>;
 }
+
+/** The types of files in the storage. */
+const STORED_TYPES: ReadonlySet<Endpoint['responseType']> = new Set(['image/*', 'image/png', 'application/pdf']);
 
 /** Every error of an endpoint: its own, and those that follow from its access, query and body. */
 export function errorsOf(endpoint: Endpoint): ErrorCodes {
@@ -84,7 +91,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCodes {
     [413, 'TOO_LARGE', hasBody],
     [415, 'WRONG_TYPE', hasBody],
     [429, 'TOO_MANY_REQUESTS', access === 'service'],
-    [503, 'STORAGE_REJECTED', upload !== undefined || (responseType ?? 'application/jwt') !== 'application/jwt'],
+    [503, 'STORAGE_REJECTED', upload !== undefined || STORED_TYPES.has(responseType)],
     [503, 'TOO_SLOW', true],
     [503, 'BUSY', true],
     [507, 'DISK_FULL', true],

@@ -9,12 +9,15 @@ import { binRoutes } from './routes/bin.ts';
 import { certificateGroupRoutes } from './routes/certificateGroups.ts';
 import { courseRoutes } from './routes/courses.ts';
 import { eventRoutes } from './routes/events.ts';
+import { exportRoutes } from './routes/exports.ts';
 import { fileRoutes } from './routes/files.ts';
 import { identityProofRoutes } from './routes/identityProof.ts';
+import { issuedCertificateRoutes } from './routes/issuedCertificates.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { postRoutes } from './routes/posts.ts';
 import { quizRoutes } from './routes/quizzes.ts';
+import { userRoutes } from './routes/users.ts';
 import { readSentFile } from './sentFile.ts';
 
 /** The fake's implementation of every endpoint. */
@@ -27,9 +30,13 @@ export const fakeRoutes: readonly FakeRoute[] = [
   ...eventRoutes,
   ...certificateGroupRoutes,
   ...postRoutes,
+  // Before the users, whose `:id` would match the deletion's path too.
   ...peopleRoutes,
+  ...userRoutes,
+  ...issuedCertificateRoutes,
   ...identityProofRoutes,
   ...passkeyRoutes,
+  ...exportRoutes,
   ...fileRoutes,
   ...activityRoutes,
 ];

@@ -1,4 +1,5 @@
-import type { User } from './contract.ts';
+import { issuedCertificateFixture } from '../issuedCertificates/fixtures.ts';
+import type { User, UserDetails } from './contract.ts';
 
 const firstNames = ['Mali', 'Jonas', 'Aisha', 'Lucía', 'Kenji'];
 const lastNames = ['Suwan', 'Berg', 'Rahman', 'Moreno'];
@@ -23,4 +24,25 @@ export function userFixtures(count: number): User[] {
       email: `user-${index + 1}@example.org`,
     }),
   );
+}
+
+/** A user with a certificate under a former name and a post in review, with overrides. */
+export function userDetailsFixture(overrides: Partial<UserDetails> = {}): UserDetails {
+  return {
+    ...userFixture(),
+    createdAt: '2025-11-03T08:00:00.000Z',
+    certificates: [issuedCertificateFixture({ holder: 'Mali Chai', isRenamed: true })],
+    posts: [
+      {
+        _id: 'post-1',
+        title: 'A rare fracture',
+        status: 2,
+        createdAt: '2026-02-20T08:00:00.000Z',
+        decidedAt: null,
+        reviewLinkExpiresAt: '2026-03-15T09:00:00.000Z',
+      },
+    ],
+    owned: { certificates: 1, posts: 1, uploads: 2, hasAccount: true },
+    ...overrides,
+  };
 }

@@ -1,4 +1,6 @@
 import { BIDI_OVERRIDES } from '../text/text.ts';
+import { fullName, type UserNames } from '../user/user.ts';
+import { withAsciiDigits } from '../wholeNumber/wholeNumber.ts';
 
 const ORDINAL_DIGITS = 6;
 
@@ -31,8 +33,46 @@ export function isTimeZone(text: string): boolean {
  * @param timeZone The time zone that decides the year.
  */
 export function certificateNumber(ordinal: number, issuedAt: number, timeZone: string): string {
-  const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }).format(issuedAt);
-  return `${year}-${String(ordinal).padStart(ORDINAL_DIGITS, '0')}`;
+  return `${yearFormat(timeZone).format(issuedAt)}-${String(ordinal).padStart(ORDINAL_DIGITS, '0')}`;
+}
+
+/** Formats by time zone. Making one takes longer than everything else about a certificate in a list. */
+const yearFormats = new Map<string, Intl.DateTimeFormat>();
+
+function yearFormat(timeZone: string): Intl.DateTimeFormat {
+  const format = yearFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone });
+  yearFormats.set(timeZone, format);
+  return format;
+}
+
+/** A number as people quote it. */
+export interface QuotedNumber {
+  /** Null if only the ordinal is quoted. */
+  readonly year: number | null;
+  readonly ordinal: number;
+}
+
+/** Reads a certificate's number, with or without its year and leading zeros, in any script's digits; null for other text. */
+export function quotedNumber(text: string): QuotedNumber | null {
+  const plain = withAsciiDigits(text.trim());
+  const [, year, ordinal] = /^(?:([12]\d{3})\s*[-\u2010-\u2015\u2212]\s*)?0*([1-9]\d{0,14})$/.exec(plain) ?? [];
+  return ordinal === undefined ? null : { year: year === undefined ? null : Number(year), ordinal: Number(ordinal) };
+}
+
+/** The states of an issued certificate. A replaced one was withdrawn when another was issued for it. */
+export const CERTIFICATE_STATES = ['valid', 'withdrawn', 'replaced'] as const;
+
+export type CertificateState = (typeof CERTIFICATE_STATES)[number];
+
+/** Why a certificate is withdrawn for which another was issued. */
+export const REPLACED_REASON = 'Replaced';
+
+/** The maximum length of the reason why a certificate is withdrawn, in characters. */
+export const REASON_MAX_LENGTH = 300;
+
+/** Whether a certificate that was issued to a person today would show another name. */
+export function isRenamed(record: UserNames, person: UserNames): boolean {
+  return certificateName(fullName(record)) !== certificateName(fullName(person));
 }
 
 export type Direction = 'up' | 'down';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificateNumber, isTimeZone } from './certificate.ts';
+import { certificateNumber, isRenamed, isTimeZone, quotedNumber } from './certificate.ts';
 
 test.each([
   [1, '2026-07-01T12:00:00Z', 'UTC', '2026-000001'],
@@ -19,4 +19,29 @@ test.each([
   ['', false],
 ])('%s is a time zone: %s', (text, expected) => {
   expect(isTimeZone(text)).toBe(expected);
+});
+
+test.each([
+  ['2026-000017', { year: 2026, ordinal: 17 }],
+  [' 2026-17 ', { year: 2026, ordinal: 17 }],
+  ['2026–1234567', { year: 2026, ordinal: 1_234_567 }],
+  ['๒๐๒๖-๐๐๐๐๑๗', { year: 2026, ordinal: 17 }],
+  ['000017', { year: null, ordinal: 17 }],
+  ['17', { year: null, ordinal: 17 }],
+  ['2026-', null],
+  ['0', null],
+  ['Room 17', null],
+  ['12345-17', null],
+  ['1234567890123456', null],
+])('%j quotes the certificate %j', (text, expected) => {
+  expect(quotedNumber(text)).toEqual(expected);
+});
+
+test.each([
+  [{ firstName: 'Ada', lastName: 'Byron' }, { firstName: 'Ada', lastName: 'Lovelace' }, true],
+  [{ firstName: 'Ada', lastName: null }, { firstName: ' Ada', lastName: ' ' }, false],
+  [{ firstName: 'Zoe\u0308' }, { firstName: 'Zoë' }, false],
+  [{ firstName: 'ada' }, { firstName: 'Ada' }, true],
+])('a certificate of %j shows another name than one of %j would: %s', (record, person, expected) => {
+  expect(isRenamed(record, person)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { cellText, csvOf } from './csv.ts';
 
 describe('a CSV file (rule HI10)', () => {
   test('has one line for each row, and quotes cells with a comma, a quote or a line break', () => {
@@ -52,4 +52,17 @@ describe('a CSV file (rule HI10)', () => {
       expect(csvCell(text)).toBe(text);
     },
   );
+});
+
+test.each([
+  [null, ''],
+  [undefined, ''],
+  ['Ada', 'Ada'],
+  [0, '0'],
+  [false, 'false'],
+  [{ _id: 'c-1', number: '2026-000017' }, '2026-000017'],
+  [{ _id: 'g-1', name: 'Acute Care' }, 'Acute Care'],
+  [{ _id: 'g-1', name: null }, 'g-1'],
+])('the cell of %j is %j', (value, expected) => {
+  expect(cellText(value)).toBe(expected);
 });

@@ -8,9 +8,20 @@ const CELL_START = /[,;|\t\n\v\f\r\u0085\u2028\u2029]/;
 /** Plain numbers are safe, and stay numbers. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
+/** Begins a file, so that Excel reads it as UTF-8. */
+export const CSV_START = '\uFEFF';
+
 /** Formats rows as CSV. No part of a cell is a formula in Excel, LibreOffice or Google Sheets. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** The text of a field for a cell: '' without a value, and of a reference its number, its name or its id. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  const { number, name, _id } = value as Readonly<Record<string, unknown>>;
+  return cellText(number ?? name ?? _id);
 }
 
 /** Removes the apostrophes that `csvOf` has put before formulas. */

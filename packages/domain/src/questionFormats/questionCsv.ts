@@ -1,4 +1,4 @@
-import { csvOf, withoutFormulaGuard } from '../csv/csv.ts';
+import { CSV_START, csvOf, withoutFormulaGuard } from '../csv/csv.ts';
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
 import { parseAnswer } from './answer.ts';
 import { type RawQuestion, unreadable } from './RawQuestion.ts';
@@ -126,5 +126,5 @@ export function writeQuestionCsv(questions: readonly QuizQuestion[]): string {
     String(choices.findIndex(({ isCorrect }) => isCorrect) + 1),
   ]);
   // Excel reads a file as UTF-8 only with a byte order mark.
-  return `\uFEFF${csvOf([HEADER, ...rows])}`;
+  return `${CSV_START}${csvOf([HEADER, ...rows])}`;
 }

@@ -13,14 +13,15 @@ import { pageOfRows } from '../lists/pageOfRows.ts';
  * Reads a page of the history, the newest lines first. A search counts and scans a limited number of lines (rule HI6).
  */
 export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
-  const { subject, actor, part = 'all', keyword = '' } = query;
+  const { subject, actor, user, part = 'all', keyword = '' } = query;
   const id = fullId(keyword);
   const isSearched = id === null && !isBlankText(keyword);
-  // A single subject has few lines.
-  const oldest = isSearched && !isIndexed(keyword) && !subject ? await oldestScanned(database.queries) : null;
+  // A single subject or user has few lines.
+  const oldest = isSearched && !isIndexed(keyword) && !subject && !user ? await oldestScanned(database.queries) : null;
   const filters = [
     ...(subject ? [sql<boolean>`subject = ${subject}`] : []),
     ...(actor ? [sql<boolean>`actor = ${actor}`] : []),
+    ...(user ? [sql<boolean>`subject = any(${subjectsOf(user)})`] : []),
     ...(part === 'all' ? [] : [sql<boolean>`(action in (${sql.join(SIGN_INS)})) = ${part === 'sign-ins'}`]),
     ...(oldest === null ? [] : [sql<boolean>`ordinal >= ${oldest}`]),
     ...(id === null ? keywordFilters(keyword) : [sql<boolean>`subject = ${id}`]),
@@ -39,6 +40,13 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
       .execute(),
   );
   return { ...page, docs: docs.map(toActivity) };
+}
+
+/** The ids of a user's certificates and posts. The history does not name the user (rule HI3). */
+function subjectsOf(user: string) {
+  return sql`array(
+    select id from certificates where user_id = ${user} union all select id from posts where user_id = ${user}
+  )`;
 }
 
 /** The keyword if it is an id, because posts and certificates are found only by id; otherwise null. */

@@ -24,7 +24,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     (c) => c.req.query('autoComplete') === 'true',
   );
 
-  mount(app, contract.listCertificateGroups, async ({ query }) => store.pageOfGroups(database, query));
+  mount(app, contract.listCertificateGroups, async ({ query }) => store.pageOfGroups(database, query, config));
 
   mount(app, contract.readCertificateGroup, async ({ params }) =>
     requireFound(await store.findGroup(database.queries, params.id), 'certificate group'),

@@ -6,19 +6,24 @@ import type {
 } from '@cpd/api/certificateGroups/contract';
 import type { InputOf } from '@cpd/api/contract';
 import type { Selectable, Transaction } from 'kysely';
+import { certificateList } from '../certificates/list.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
 import { hasChanges } from '../database/hasChanges.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
-import { pageOfRows } from '../lists/pageOfRows.ts';
+import { countRows, pageOfRows } from '../lists/pageOfRows.ts';
 
-export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>) {
+export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>, config: Config) {
   const list = { table: 'certificate_groups', filters: [], keyword: query.keyword } as const;
   return pageOfRows(database, list, query, async (isOnPage) => {
     const rows = database.queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
-    return (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);
+    const groups = (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);
+    // The total of the list that the number leads to.
+    const issuedIn = (certificateGroup: string) => countRows(database, certificateList({ certificateGroup }, config));
+    return Promise.all(groups.map(async (group) => ({ ...group, issuedCount: await issuedIn(group._id) })));
   });
 }
 

@@ -3,11 +3,10 @@ import { createCanvas, type ImageData, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
 import { runMaintenance } from '../maintenance.ts';
-import { seedGroup, seedUser } from '../testing/seed.ts';
+import { seedGroup, seedUser, seedWithdrawal } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { finishDeletions } from '../userDeletion/deletePerson.ts';
 import { inkBox } from './inkBox.fixture.ts';
-import { withdrawCertificate } from './store.ts';
 
 const [WIDTH, HEIGHT] = [1000, 707];
 
@@ -322,6 +321,7 @@ describe('GET /v1/certificate/:id', () => {
         group: 'G',
         issuedAt: expect.any(String),
         withdrawnAt: null,
+        successor: null,
         timeZone: 'UTC',
         downloads: ['pdf', 'credential'],
       },
@@ -338,8 +338,8 @@ describe('GET /v1/certificate/:id', () => {
     const { id } = await issue('Ada', 'Lovelace');
     const moment = new Date('2026-03-02T10:00:00Z');
     const { database } = api.deps;
-    const withdraw = () => database.transaction((queries) => withdrawCertificate(queries, id, moment));
-    expect([await withdraw(), await withdraw()]).toEqual(['done', 'already']);
+    await seedWithdrawal(database, id, moment);
+    await seedWithdrawal(database, id, new Date('2026-03-03T10:00:00Z'));
     expect((await read(id)).json.withdrawnAt).toBe(moment.toISOString());
   });
 });
@@ -354,7 +354,7 @@ describe('the image of a withdrawn certificate', () => {
       .select('drawing_key')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    await database.transaction((queries) => withdrawCertificate(queries, id, api.deps.now()));
+    await seedWithdrawal(database, id, api.deps.now());
 
     const withdrawn = await preview(id, { 'if-none-match': valid.headers.get('etag') ?? '' });
     expect([withdrawn.status, withdrawn.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
@@ -385,7 +385,7 @@ describe('the image of a withdrawn certificate', () => {
     const keys = Object.values(await drawings.where('id', '=', id).executeTakeFirstOrThrow());
     const stored = () => Promise.all(keys.map(async (key) => (await deps.storage.read(key ?? '')) !== null));
     expect(await stored()).toEqual([true, true]);
-    await deps.database.transaction((queries) => withdrawCertificate(queries, id, deps.now()));
+    await seedWithdrawal(deps.database, id, deps.now());
     await finishDeletions(deps, null);
     expect(await stored()).toEqual([false, false]);
   });

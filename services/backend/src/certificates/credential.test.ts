@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { newId } from '../database/id.ts';
 import { checkedApp } from '../testing/checkedApp.ts';
-import { seedGroup, seedUser } from '../testing/seed.ts';
+import { seedGroup, seedUser, seedWithdrawal } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { loadCredentialKeys } from './credentialKeys.ts';
-import { withdrawCertificate } from './store.ts';
 import { tampered, verifyCredential } from './verifyCredential.fixture.ts';
 
 const SITE = 'https://cpd.example.org:8443';
@@ -101,7 +100,7 @@ describe('GET /v1/certificate/credential/:id', () => {
     expect(await status()).toMatchObject({ id: `${SITE}/v1/certificate/status/${id}`, revokedCredential: [] });
     const call = { bearer: false, headers: { 'If-None-Match': '*' } };
     expect((await api.request(`GET /v1/certificate/status/${id}`, call)).status).toBe(304);
-    await api.deps.database.transaction((queries) => withdrawCertificate(queries, id, new Date()));
+    await seedWithdrawal(api.deps.database, id, new Date());
     expect((await status()).revokedCredential).toEqual([{ id: `${SITE}/public/certificate/${id}`, revoked: true }]);
     expect((await credentialOf(id)).status).toBe(409);
   });

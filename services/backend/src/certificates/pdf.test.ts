@@ -3,9 +3,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
+import { seedWithdrawal } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { readPdf } from './pdfReader.fixture.ts';
-import { withdrawCertificate } from './store.ts';
 
 const SITE = 'https://cpd.example.org';
 
@@ -119,7 +119,7 @@ describe('GET /v1/certificate/pdf/:id', () => {
     const id = await issue('Mary', 'Jackson');
     const offered = async () => (await api.request(`GET /v1/certificate/${id}`)).json.downloads;
     expect(await offered()).toContain('pdf');
-    await api.deps.database.transaction((queries) => withdrawCertificate(queries, id, new Date()));
+    await seedWithdrawal(api.deps.database, id, new Date());
     expect(await offered()).toEqual([]);
     const { status, bytes } = await pdfOf(id);
     const error = { message: 'This certificate was withdrawn.', code: 'CERTIFICATE_WITHDRAWN' };

@@ -5,7 +5,7 @@ import { fullName } from '@cpd/domain/user';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { requireFound, throwHttpError } from '../errors/HttpError.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
 import { isNotModified } from '../http/entityTag.ts';
 import { mount } from '../http/mount.ts';
@@ -14,6 +14,7 @@ import { SANDBOX_POLICY } from '../storage/sendStored.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { storeUpload } from '../uploads/storeUpload.ts';
 import { certificateAddress } from './credential.ts';
+import { throwWithdrawn } from './issue.ts';
 import { drawingFingerprint, type PdfDetails, renderCertificate, requireNameFaces } from './render.ts';
 import { type IssuedCertificate, requirePublicCertificate, storeDrawingKey } from './store.ts';
 
@@ -104,7 +105,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, readCertificate, async ({ c, params }) => {
     const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
-    const { id, groupName, issuedAt, withdrawnAt } = certificate;
+    const { id, groupName, issuedAt, withdrawnAt, successor } = certificate;
     return {
       _id: id,
       number: certificateNumberOf(certificate, config),
@@ -112,6 +113,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
       group: groupName,
       issuedAt: issuedAt.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      successor,
       timeZone: config.timeZone,
       downloads: withdrawnAt === null ? downloads : [],
     };
@@ -160,5 +162,5 @@ export function certificateNumberOf(
 
 /** Rejects documents that would present a withdrawn certificate as valid (rule CR6). @throws HttpError 409. */
 export function rejectWithdrawn({ withdrawnAt }: IssuedCertificate): void {
-  if (withdrawnAt !== null) throwHttpError(409, 'CERTIFICATE_WITHDRAWN', 'This certificate was withdrawn.');
+  if (withdrawnAt !== null) throwWithdrawn();
 }

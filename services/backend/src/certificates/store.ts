@@ -48,6 +48,7 @@ function selectRecord(queries: Queries, id: string) {
       'group_name as groupName',
       'issued_at as issuedAt',
       'withdrawn_at as withdrawnAt',
+      'successor_id as successor',
       'images.id as templateImageId',
       'images.sha256 as templateSha256',
       sql<number>`coalesce(template_vertical_position, 0)`.as('templateVerticalPosition'),
@@ -97,16 +98,4 @@ export async function storeDrawingKey(
   const columns = { [column]: key };
   const changed = queries.updateTable('certificates').set(columns).where('id', '=', id).returning('id');
   requireFound(await changed.executeTakeFirst(), 'certificate');
-}
-
-/**
- * Withdraws a certificate; null if there is none. A trigger schedules the removal of its stored image and PDF, which
- * present it as valid.
- */
-export async function withdrawCertificate(queries: Queries, id: string, now: Date): Promise<'done' | 'already' | null> {
-  const change = { withdrawn_at: now, drawing_key: null, pdf_key: null };
-  const valid = queries.updateTable('certificates').set(change).where('id', '=', id).where('withdrawn_at', 'is', null);
-  if ((await valid.returning('id').executeTakeFirst()) !== undefined) return 'done';
-  const withdrawn = queries.selectFrom('certificates').select('id').where('id', '=', id);
-  return (await withdrawn.executeTakeFirst()) === undefined ? null : 'already';
 }

@@ -247,6 +247,8 @@ export interface Schema {
     certificate_group_id: string;
     holder_first_name: Optional<string>;
     holder_last_name: Optional<string>;
+    /** The holder's name folded by the database. */
+    search: GeneratedAlways<string>;
     group_name: Optional<string>;
     /** Null while the record is incomplete, because its group has had no template. */
     template_image_id: Optional<string>;
@@ -259,6 +261,10 @@ export interface Schema {
     issued_at: CreatedAt;
     /** Since when it is withdrawn; null while it is valid. */
     withdrawn_at: Optional<Date>;
+    /** Why, if an administrator withdrew it. It may name the person, so only administrators read it. */
+    withdrawn_reason: Optional<string>;
+    /** The certificate that was issued in its place; null if there is none. */
+    successor_id: Optional<string>;
   };
   /** A line of the history; the table is append-only. */
   audit: {

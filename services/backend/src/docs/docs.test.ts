@@ -126,6 +126,7 @@ test('the requests with curl in docs/integration.md work as they are written', a
     { items: [{ _id: group }] },
     { url: expect.any(String) },
     { events: [expect.anything(), { type: 'post.submitted' }, { type: 'certificate.issued' }] },
+    { items: [{ user: 'u-1' }] },
   ]);
   await listening.stop();
   await service.close();
@@ -146,7 +147,7 @@ test.each(endpoints.map(({ method, path }) => [`${method} ${path}`]))(
     for (const address of [bare, `${bare}/`]) {
       // An unknown route gets this message; a missing item's message names its kind.
       const { json } = await api.request(address);
-      expect(json.message).not.toBe('There is nothing at this URL.');
+      expect(json?.message).not.toBe('There is nothing at this URL.');
     }
   },
 );

@@ -1,22 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@cpd/api/contract';
 import type { CpdEvent, listEvents, saveEvent } from '@cpd/api/events/contract';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { hasChanges } from '../database/hasChanges.ts';
 import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { requireFound } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
-import { pageOfRows } from '../lists/pageOfRows.ts';
+import { type List, pageOfRows } from '../lists/pageOfRows.ts';
 
 export async function pageOfEvents(database: Database, query: InputOf<typeof listEvents>) {
-  const { keyword, isEnable } = query;
+  return pageOfRows(database, eventList(query), query, (isOnPage) => readEvents(database.queries, isOnPage));
+}
+
+/** The events that match the filters. */
+export function eventList({ keyword, isEnable }: Pick<InputOf<typeof listEvents>, 'keyword' | 'isEnable'>): List {
   const hasState = isEnable === undefined ? [] : [sql<boolean>`is_enabled = ${isEnable}`];
-  const list = { table: 'events', filters: hasState, keyword } as const;
-  return pageOfRows(database, list, query, async (isOnPage) =>
-    (await selectEvents(database.queries).where(isOnPage).orderBy('ordinal', 'desc').execute()).map(toEvent),
-  );
+  return { table: 'events', filters: hasState, keyword };
+}
+
+/** The events for which a condition holds, the newest first. */
+export async function readEvents(queries: Queries, isMeant: RawBuilder<boolean>): Promise<CpdEvent[]> {
+  return (await selectEvents(queries).where(isMeant).orderBy('ordinal', 'desc').execute()).map(toEvent);
 }
 
 export async function findEvent(queries: Queries, id: string): Promise<Versioned<CpdEvent> | null> {

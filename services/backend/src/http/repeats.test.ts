@@ -93,6 +93,15 @@ async function issued(): Promise<Sent> {
   return { id: CERTIFICATE, body: { user: 'u-1', certificateGroup: await seedGroup(db()) } };
 }
 
+/** Another certificate's id, of whichever certificate is created. */
+const NEW_CERTIFICATE = '1c2f9a8e-1f5b-4b53-9c5e-6a8f6f1f0c22';
+
+async function issuedAlready(): Promise<string> {
+  const { body } = await issued();
+  await service(`PUT /v1/service/certificates/${CERTIFICATE}`, body);
+  return CERTIFICATE;
+}
+
 const ANOTHER_DRAFT = 'It has no id of the client. The list shows both drafts, and the empty one is deleted there.';
 
 /** Endpoints that change something, but for those below. */
@@ -162,12 +171,25 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'PUT /v1/service/certificates/:id': { prepare: issued },
-  'PUT /v1/service/certificates/:id/withdrawn': {
+  'PUT /v1/service/certificates/:id/withdrawn': { prepare: () => id(issuedAlready()) },
+  'POST /v1/certificate': {
     prepare: async () => {
       const { body } = await issued();
-      await service(`PUT /v1/service/certificates/${CERTIFICATE}`, body);
-      return { id: CERTIFICATE };
+      return { body: { ...body, id: NEW_CERTIFICATE } };
     },
+  },
+  'POST /v1/certificate/:id/withdraw': {
+    prepare: async () => ({ id: await issuedAlready(), body: { reason: 'Not passed' } }),
+  },
+  'POST /v1/certificate/:id/reissue': {
+    prepare: async () => ({ id: await issuedAlready(), body: { newId: NEW_CERTIFICATE } }),
+  },
+  'DELETE /v1/user/:id': {
+    prepare: async () => {
+      await service('PUT /v1/service/users/u-1', ada);
+      return { id: 'u-1' };
+    },
+    status: 404,
   },
   'DELETE /v1/service/uploads/:owner': { prepare: async () => ({ id: 'avatar' }) },
   'POST /v1/auth/change-password': {

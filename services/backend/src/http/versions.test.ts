@@ -25,6 +25,8 @@ interface Change {
   readonly body?: object;
   /** The API key of another service. @default the request is an administrator's or needs none */
   readonly key?: string;
+  /** The same for reading the item. @default `key` */
+  readonly reader?: string;
   readonly elsewhere: RawBuilder<unknown>;
 }
 
@@ -158,6 +160,18 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const elsewhere = sql`update posts set title = 'Theirs' where id = ${post}`;
     return { key, read: path, path, body: { user, title: 'Mine' }, elsewhere };
   },
+  async 'POST /v1/certificate/:id/withdraw'() {
+    const { key: reader, certificate } = await stored();
+    const read = `/v1/service/certificates/${certificate}`;
+    const elsewhere = sql`update certificates set group_name = 'Theirs' where id = ${certificate}`;
+    return { reader, read, path: `/v1/certificate/${certificate}/withdraw`, body: { reason: 'Not passed' }, elsewhere };
+  },
+  async 'DELETE /v1/user/:id'() {
+    const { user } = await stored();
+    const path = `/v1/user/${user}`;
+    const elsewhere = sql`update users set email = 'theirs@cpd.example' where id = ${user}`;
+    return { read: path, path, elsewhere };
+  },
   async 'PUT /v1/service/certificates/:id/withdrawn'() {
     const { key, certificate } = await stored();
     const path = `/v1/service/certificates/${certificate}`;
@@ -183,7 +197,8 @@ function send(line: string, { key, body }: Pick<Change, 'key' | 'body'>, version
   return api.request(line, { ...(body && { body }), headers, bearer: key === undefined });
 }
 
-const readOf = ({ read, key }: Change) => send(`GET ${read}`, key === undefined ? {} : { key });
+const readOf = ({ read, key, reader = key }: Change) =>
+  send(`GET ${read}`, reader === undefined ? {} : { key: reader });
 
 /** The responses about items that do not exist, unless they are 404. */
 const missing: Readonly<Record<string, number>> = {
@@ -242,7 +257,7 @@ describe.each(Object.entries(changes))('%s', (name, make) => {
     const version = (await readOf(made)).headers.get('etag') ?? '';
     const tables = ['questions', 'courses', 'events', 'certificates', 'certificate_groups', 'posts'] as const;
     for (const table of tables) await api.deps.database.queries.deleteFrom(table).execute();
-    if (name.includes('users')) await send(`DELETE ${made.path}`, made);
+    if (/user/.test(name)) await send(`DELETE ${made.path}`, made);
     expect((await change(made, version)).status).toBe(missing[name] ?? 404);
   });
 });

@@ -18,14 +18,26 @@ type CatalogTable = 'certificate_groups' | 'courses' | 'events';
 /** Reads the enabled items for which a condition on their ids holds, in the order of ids. */
 type Read<Item> = (isMeant: RawBuilder<boolean>) => Promise<Item[]>;
 
-/** Reads a page, and one more item, which shows that there is another page. */
 export async function catalogPage<Item extends { readonly _id: string }>(
   table: CatalogTable,
+  request: PageRequest,
+  read: Read<Item>,
+): Promise<Page<Item>> {
+  return pageOfIds(sql`${sql.table(table)} where is_enabled`, request, read);
+}
+
+/**
+ * Reads a page, and one more item, which shows that there is another page.
+ *
+ * @param rows A table with a condition.
+ */
+export async function pageOfIds<Item extends { readonly _id: string }>(
+  rows: RawBuilder<unknown>,
   { after = '', limit }: PageRequest,
   read: Read<Item>,
 ): Promise<Page<Item>> {
   const items = await read(sql`id in (
-    select id from ${sql.table(table)} where is_enabled and id > ${after} order by id limit ${limit + 1}
+    select id from ${rows} and id > ${after} order by id limit ${limit + 1}
   )`);
   const visible = items.slice(0, limit);
   return { items: visible, next: items.length > limit ? (visible.at(-1)?._id ?? null) : null };

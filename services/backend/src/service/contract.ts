@@ -1,4 +1,5 @@
 import { dateTimeSchema, endpoint, idSchema, referenceSchema, storedText } from '@cpd/api/contract';
+import { newCertificateIdSchema } from '@cpd/api/issuedCertificates/contract';
 import { EMAIL_MAX_LENGTH } from '@cpd/domain/text';
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
@@ -12,12 +13,6 @@ const MAX_WAIT_S = 30;
 const callerId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_.~-]{1,100}$/, 'An id has up to 100 letters, digits, and characters of "-._~".'),
-);
-
-/** Longer, because anyone with a certificate's id can open it. */
-const certificateId = v.pipe(
-  callerId,
-  v.minLength(20, 'The id of a certificate has at least 20 characters, such as a UUID.'),
 );
 
 const DESCRIPTION_MAX_LENGTH = 10_000;
@@ -120,7 +115,15 @@ export const certificateSchema = v.object({
   number: described(v.string(), 'What people quote it by.'),
   issuedAt: dateTimeSchema,
   withdrawnAt: v.nullable(dateTimeSchema),
+  successor: described(v.nullable(idSchema), 'The id of the certificate that was issued in its place.'),
   url: described(v.string(), 'The page that shows it.'),
+});
+
+/** A certificate with what it was issued for. */
+export const userCertificateSchema = v.object({
+  ...certificateSchema.entries,
+  user: idSchema,
+  certificateGroup: idSchema,
 });
 
 export const readServiceCertificate = endpoint('GET', '/v1/service/certificates/:id', {
@@ -131,10 +134,18 @@ export const readServiceCertificate = endpoint('GET', '/v1/service/certificates/
   response: certificateSchema,
 });
 
+export const listServiceUserCertificates = endpoint('GET', '/v1/service/users/:id/certificates', {
+  access: 'service',
+  scope: 'certificates:write',
+  summary: "Lists a user's certificates by id, withdrawn ones included.",
+  query: pageQuery,
+  response: itemsOf(userCertificateSchema),
+});
+
 export const putServiceCertificate = endpoint('PUT', '/v1/service/certificates/:id', {
   access: 'service',
   scope: 'certificates:write',
-  pathId: certificateId,
+  pathId: newCertificateIdSchema,
   summary:
     'Issues a certificate under your id. The id must be unguessable, because everyone who knows it can open the certificate.',
   versioned: true,
@@ -291,10 +302,7 @@ export const serviceEventSchema = v.variant('type', [
   eventOf(['course.enabled', 'course.changed'], v.nullable(courseOfEvent)),
   eventOf(['event.enabled', 'event.changed'], v.nullable(catalogEventSchema)),
   eventOf(['group.enabled', 'group.changed'], v.nullable(catalogGroupSchema)),
-  eventOf(
-    ['certificate.issued', 'certificate.withdrawn'],
-    v.nullable(v.object({ ...certificateSchema.entries, user: idSchema, certificateGroup: idSchema })),
-  ),
+  eventOf(['certificate.issued', 'certificate.withdrawn'], v.nullable(userCertificateSchema)),
   eventOf(['post.submitted', 'post.approved', 'post.rejected'], v.nullable(v.object({ user: idSchema }))),
   eventOf(['course.deleted', 'event.deleted', 'group.deleted', 'post.deleted', 'user.deleted'], v.null()),
 ]);

@@ -4,7 +4,7 @@ import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { type ApiKey, mayRead } from './ApiKey.ts';
 import { enabledCourses, enabledEvents, enabledGroups, enabledQuizzes } from './catalog.ts';
-import { certificateFields } from './certificates.ts';
+import { userCertificates } from './certificates.ts';
 
 interface Event {
   readonly type: string;
@@ -37,18 +37,7 @@ const READ: Readonly<Record<string, (reader: Reader, isMeant: RawBuilder<boolean
     const posts = await queries.selectFrom('posts').select(['id', 'user_id']).where(isMeant).execute();
     return posts.map(({ id, user_id }) => [id, { user: user_id }]);
   },
-  async certificate({ queries, config }, isMeant) {
-    const certificates = await queries
-      .selectFrom('certificates')
-      .select(['id', 'ordinal', 'issued_at as issuedAt', 'withdrawn_at as withdrawnAt'])
-      .select(['user_id as user', 'certificate_group_id as certificateGroup'])
-      .where(isMeant)
-      .execute();
-    return certificates.map(({ user, certificateGroup, ...certificate }) => [
-      certificate.id,
-      { ...certificateFields(certificate, config), user, certificateGroup },
-    ]);
-  },
+  certificate: async ({ queries, config }, isMeant) => byId(await userCertificates(queries, isMeant, config)),
 };
 
 const CATALOG = ['course', 'event', 'group'];

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withdrawCertificate } from '../certificates/store.ts';
 import { newId } from '../database/id.ts';
-import { seedGroup, seedImage, seedPost, seedQuestion, seedUser } from '../testing/seed.ts';
+import { seedGroup, seedImage, seedPost, seedQuestion, seedUser, seedWithdrawal } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { deleteUsers } from '../userDeletion/store.ts';
 import { renewEventEpoch } from './eventCursor.ts';
@@ -43,7 +42,7 @@ describe('events report', () => {
     const certificate = newId();
     const row = { id: certificate, user_id: user, certificate_group_id: await seedGroup(database) };
     await database.queries.insertInto('certificates').values(row).execute();
-    await database.transaction((queries) => withdrawCertificate(queries, certificate, api.deps.now()));
+    await seedWithdrawal(database, certificate, api.deps.now());
     await database.queries.deleteFrom('posts').where('id', '=', rejected).execute();
     await database.transaction((queries) => deleteUsers(queries, [user], [], api.deps.now()));
     const pairs = await eventPairs();

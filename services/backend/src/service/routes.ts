@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
+import { findIssue, issueCertificate, lockCertificate, withdraw } from '../certificates/issue.ts';
 import type { Deps } from '../deps.ts';
+import { requireFound } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { requireAbsent, Versioned } from '../http/entityTag.ts';
 import { AfterCommit, mount, mountChange } from '../http/mount.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { deleteUser } from '../userDeletion/deletePerson.ts';
 import { type ApiKey, mayRead } from './ApiKey.ts';
-import { catalogPage, enabledCourses, enabledEvents, enabledGroups, enabledQuizzes } from './catalog.ts';
-import { describeCertificate, findIssue, issueCertificate, lockCertificate, withdraw } from './certificates.ts';
+import { catalogPage, enabledCourses, enabledEvents, enabledGroups, enabledQuizzes, pageOfIds } from './catalog.ts';
+import { describeCertificate, userCertificates } from './certificates.ts';
 import * as contract from './contract.ts';
 import { dataOf } from './eventData.ts';
 import { readEvents } from './events.ts';
@@ -38,12 +41,19 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
     lock: (queries, { params }) => lockUser(queries, params.id),
     async change(queries, user, { params: { id }, by }) {
       if (user === null) return { _id: id };
-      const finish = await deleteUser(deps, queries, id, by);
+      const { finish } = await deleteUser(deps, queries, { id, firebaseUid: null }, by);
       return new AfterCommit(async () => {
-        await finish();
+        await finish(null);
         return { _id: id };
       });
     },
+  });
+
+  mount(app, contract.listServiceUserCertificates, async ({ params, query }) => {
+    await findUser(queries, params.id);
+    return pageOfIds(sql`certificates where user_id = ${params.id}`, query, (isMeant) =>
+      userCertificates(queries, isMeant, config),
+    );
   });
 
   mount(app, contract.readServicePost, ({ params }) => findPost(queries, params.id));
@@ -76,15 +86,16 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
       repeat: async (queries, { params }) => ({
         ...(await describeCertificate(queries, params.id, config)).value,
         withdrawnAt: null,
+        successor: null,
       }),
     },
   );
 
   mountChange(app, database, contract.withdrawServiceCertificate, {
-    lock: (queries, { params }) => lockCertificate(queries, params.id),
-    async change(queries, id, { by }) {
-      await withdraw(queries, id, by, now());
-      return (await describeCertificate(queries, id, config)).value;
+    lock: async (queries, { params }) => requireFound(await lockCertificate(queries, params.id), 'certificate'),
+    async change(queries, certificate, { by }) {
+      await withdraw(queries, certificate, by, now());
+      return (await describeCertificate(queries, certificate.id, config)).value;
     },
   });
 

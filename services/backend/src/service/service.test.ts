@@ -328,6 +328,7 @@ describe('certificates', () => {
       number: expect.stringMatching(/^2026-\d{6}$/),
       issuedAt: api.deps.now().toISOString(),
       withdrawnAt: null,
+      successor: null,
       url: `http://localhost:8080/public/certificate/${id}`,
     });
     expect(second.json).toEqual(first.json);

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import type { Selectable } from 'kysely';
 import type { UploadsTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { requireFound } from '../errors/HttpError.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import { isNotModified, matchesTag } from '../http/entityTag.ts';
+import { loggingFaults } from './loggingFaults.ts';
 import { parseRange } from './range.ts';
-import { wrapStream } from './wrapStream.ts';
 
 /**
  * Seconds after which browsers and shared caches ask again, so that a deleted upload disappears from them. Nothing may be
@@ -63,24 +62,8 @@ export async function sendStored(
   const bytes = await storage.read(upload.id, range ?? undefined);
   if (bytes === null)
     c.get('log').error({ sha256: upload.sha256 }, 'The bytes of an upload are missing from the storage.');
-  return c.newResponse(loggingFaults(c, requireFound(bytes, noun)), { status, headers });
-}
-
-/**
- * The same stream. If it breaks off, the error is logged and the connection closed, so that no client mistakes a part
- * for the file.
- */
-function loggingFaults(c: ApiContext, bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  return wrapStream(bytes, async (next) => {
-    try {
-      return await next();
-    } catch (error) {
-      if (!c.req.raw.signal.aborted) c.get('log').error({ err: error }, 'The bytes of an upload broke off.');
-      const { outgoing } = Object(c.env);
-      // The server library would write the error to the console, and to the client if nothing was sent yet.
-      if (outgoing === undefined) throw error;
-      await once(outgoing.destroy(), 'close');
-      return { done: true, value: undefined };
-    }
+  return c.newResponse(loggingFaults(c, requireFound(bytes, noun), 'The bytes of an upload broke off.'), {
+    status,
+    headers,
   });
 }

@@ -1,5 +1,7 @@
+import { lockCertificate, withdraw } from '../certificates/issue.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
+import { systemActor } from '../history/record.ts';
 
 const upload = { byte_size: 1, sha256: '0'.repeat(64) };
 
@@ -92,4 +94,12 @@ export async function seedPost(
     await database.queries.insertInto('post_files').values({ post_id: id, file_id: file, position }).execute();
   }
   return id;
+}
+
+/** Withdraws a certificate as the command does. */
+export async function seedWithdrawal(database: Database, id: string, now: Date): Promise<void> {
+  await database.transaction(async (queries) => {
+    const certificate = await lockCertificate(queries, id);
+    if (certificate !== null) await withdraw(queries, certificate.value, systemActor('command'), now);
+  });
 }

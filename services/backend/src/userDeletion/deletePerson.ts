@@ -5,7 +5,7 @@ import { requireFound } from '../errors/HttpError.ts';
 import { type Actor, record, systemActor } from '../history/record.ts';
 import { dueDeletions, type PendingDeletion, removePendingDeletion } from '../uploads/pendingDeletions.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';
-import { deleteUsers, lockPerson, matchUsers, verifiedPerson } from './store.ts';
+import { deleteUsers, lockPerson, matchUsers, ownedBy, verifiedPerson } from './store.ts';
 
 export type DeletionDeps = Pick<Deps, 'database' | 'storage' | 'now'>;
 
@@ -42,19 +42,32 @@ async function interruptedDeletions({ database, now }: DeletionDeps, { uid }: Id
   return (await dueDeletions(database.queries, now())).filter(({ firebaseUids }) => firebaseUids.includes(uid));
 }
 
+/** A user's row. */
+interface UserRow {
+  readonly id: string;
+  readonly firebaseUid: string | null;
+}
+
 /**
- * Deletes a user for another service, which deletes the account at the identity provider itself. Returns a function that
- * removes the rest once the transaction has ended.
+ * Deletes a user for an administrator or another service, which deletes the account at the identity provider itself.
+ * Returns what was deleted, and a function that removes the rest once the transaction has ended.
+ *
+ * @param firebaseUid The account to delete; null to keep it.
  */
 export async function deleteUser(
   deps: DeletionDeps,
   transaction: Transaction<Schema>,
-  id: string,
+  { id, firebaseUid }: UserRow,
   by: Actor,
-): Promise<() => Promise<void>> {
-  const pending = await deleteUsers(transaction, [id], [], deps.now());
+) {
+  const { uploads, ...owned } = await ownedBy(transaction, id);
+  const pending = await deleteUsers(transaction, [id], firebaseUid === null ? [] : [firebaseUid], deps.now());
   await record(transaction, by, 'user.deleted', { id: null });
-  return () => finish(deps, null, pending);
+  const removed = new Set(pending.storageKeys);
+  return {
+    deleted: { ...owned, uploads: uploads.filter((upload) => removed.has(upload)).length },
+    finish: (provider: IdentityProvider | null) => finish(deps, provider, pending),
+  };
 }
 
 /**
@@ -66,18 +79,20 @@ export async function deleteUser(
 export async function finishDeletions(deps: DeletionDeps, provider: IdentityProvider | null): Promise<void> {
   const faults: unknown[] = [];
   for (const pending of await dueDeletions(deps.database.queries, deps.now())) {
-    if (provider === null && pending.firebaseUids.length > 0) continue;
     await finish(deps, provider, pending).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Not everything that is deleted could be removed.');
 }
 
+/** Returns whether nothing remains: an account waits while no provider is configured. */
 async function finish(
   { database, storage }: DeletionDeps,
   provider: IdentityProvider | null,
   { id, firebaseUids, storageKeys }: PendingDeletion,
-): Promise<void> {
+): Promise<boolean> {
   for (const key of storageKeys) await storage.delete(key);
+  if (provider === null && firebaseUids.length > 0) return false;
   for (const uid of firebaseUids) await provider?.deleteAccount(uid);
   await removePendingDeletion(database.queries, id);
+  return true;
 }

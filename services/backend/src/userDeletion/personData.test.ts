@@ -122,6 +122,7 @@ const byApi = () => api.request(`DELETE /v1/service/users/${USER}`, { bearer: fa
 test.each<[string, () => Promise<unknown>]>([
   ['the public page', page],
   ['the API for other services', byApi],
+  ['an administrator', () => api.request(`DELETE /v1/user/${USER}`)],
   ['SQL', () => run(`delete from users where id = '${USER}'`)],
   [
     'SQL that deletes posts and certificates first',

@@ -38,6 +38,21 @@ export function matchUsers(queries: Queries, { uids, email }: VerifiedPerson) {
     .orderBy('id');
 }
 
+/** What goes with a user: the number of certificates and posts, and uploads that nothing else may use. */
+export async function ownedBy(queries: Queries, user: string) {
+  const count = (table: 'certificates' | 'posts') =>
+    queries
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('user_id', '=', user);
+  const uploads = queries.selectFrom('user_uploads').select('upload').where('user_id', '=', user);
+  return {
+    certificates: (await count('certificates').executeTakeFirstOrThrow()).total,
+    posts: (await count('posts').executeTakeFirstOrThrow()).total,
+    uploads: (await uploads.execute()).map(({ upload }) => upload),
+  };
+}
+
 /**
  * Waits for writes and deletions of a user in progress, by the user's id or the identity provider's uid. Later ones wait
  * until this transaction ends, and are rejected if it has deleted the person.

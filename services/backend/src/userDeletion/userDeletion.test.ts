@@ -151,8 +151,9 @@ test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
 
 async function deleteByService(id: string): Promise<void> {
   const { deps } = api;
-  const deletion = deps.database.transaction((queries) => deleteUser(deps, queries, id, systemActor('command')));
-  await (await deletion)();
+  const user = { id, firebaseUid: null };
+  const deletion = deps.database.transaction((queries) => deleteUser(deps, queries, user, systemActor('command')));
+  await (await deletion).finish(null);
 }
 
 /** The storage keys of the image and the PDF of her certificate. */

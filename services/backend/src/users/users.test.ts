@@ -25,6 +25,7 @@ test('lists users page by page, the newest first, without data of their sign-in'
     lastName: 'Lee',
     description: null,
     email: 'Cleo@cpd.example',
+    certificateCount: 0,
   });
   expect((await api.request('GET /v1/user', { bearer: false })).status).toBe(401);
 });

@@ -9,10 +9,14 @@ export const activityRoutes = [
     const [subject = '', actor = '', keyword = ''] = ['subject', 'actor', 'keyword'].map(
       (name) => query.get(name) ?? '',
     );
+    const user = query.get('user');
+    const isOwn = ({ _id }: { readonly _id: string | null }) =>
+      data.certificates.some((one) => one._id === _id && one.user === user) || data.authors[_id ?? ''] === user;
     const found = data.activity.filter(
       (line) =>
         isInPart(line.action, query.get('part')) &&
         (!subject || line.subject._id === subject) &&
+        (!user || isOwn(line.subject)) &&
         (!actor || line.actor._id === actor) &&
         (line.subject._id === keyword.trim() ||
           matchesKeyword(

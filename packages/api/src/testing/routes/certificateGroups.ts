@@ -15,10 +15,13 @@ export const certificateGroupRoutes = [
       return { docs: enabled.map(({ _id, name }) => ({ _id, name })) };
     }
     const keyword = query.get('keyword') ?? '';
-    return paged(
+    const { docs, ...page } = paged(
       data.certificateGroups.filter(({ name }) => matchesKeyword(keyword, name)),
       query,
     );
+    const issuedCount = (id: string) =>
+      data.certificates.filter(({ certificateGroup }) => certificateGroup === id).length;
+    return { ...page, docs: docs.map((group) => ({ ...group, issuedCount: issuedCount(group._id) })) };
   }),
   route(endpoints.readCertificateGroup, groupOfPath),
   route(endpoints.previewCertificateGroup, () => ({ content: 'AAAA' })),
@@ -59,6 +62,9 @@ export const certificateGroupRoutes = [
       const group = findById(data.certificateGroups, id);
       if (data.courses.some(({ certificateGroup }) => certificateGroup?._id === id)) {
         throw new FakeHttpError(409, 'Courses belong to this certificate group.', 'GROUP_IN_USE');
+      }
+      if (data.certificates.some(({ certificateGroup }) => certificateGroup === id)) {
+        throw new FakeHttpError(409, 'Certificates were issued in this certificate group.', 'GROUP_IN_USE');
       }
       data.certificateGroups = data.certificateGroups.filter((other) => other !== group);
       putIntoBin(context, 'certificateGroup', group);

@@ -5,6 +5,7 @@ import { certificateFixture } from '../../certificates/fixtures.ts';
 import * as endpoints from '../../uploads/contract.ts';
 import { FakeHttpError } from '../FakeHttpError.ts';
 import { type FakeRequest, route } from '../FakeRoute.ts';
+import { shownCertificate } from './issuedCertificates.ts';
 
 // The smallest files that a browser will show: one transparent pixel, and one empty page.
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -18,7 +19,7 @@ export const fileRoutes = [
   route(endpoints.uploadFile, (request) => store(request, 'pdf')),
   route(endpoints.readImage, (request) => served(request, png, 'image/png')),
   route(endpoints.readFile, (request) => served(request, PDF, 'application/pdf')),
-  route(certificateEndpoints.readCertificate, ({ id }) => certificateFixture({ _id: id })),
+  route(certificateEndpoints.readCertificate, publicRecord),
   route(
     certificateEndpoints.readCertificatePreview,
     () => new Response(png(), { headers: { 'Content-Type': 'image/png' } }),
@@ -37,6 +38,24 @@ export const fileRoutes = [
     revokedCredential: [],
   })),
 ];
+
+/** The record of a certificate of the data, or that of the fixture under any other id. */
+function publicRecord({ id, context: { data } }: FakeRequest) {
+  const issued = data.certificates.find(({ _id }) => _id === id);
+  if (issued === undefined) return certificateFixture({ _id: id });
+  const { number, holder, group, issuedAt, withdrawnAt, successor } = shownCertificate(data, issued);
+  const downloads = withdrawnAt === null ? ['pdf', 'credential'] : [];
+  return certificateFixture({
+    _id: id,
+    number,
+    holder,
+    group,
+    issuedAt,
+    withdrawnAt,
+    successor: successor?._id ?? null,
+    downloads,
+  });
+}
 
 function store({ body, context }: FakeRequest, kind: UploadKind): unknown {
   const sent = safeParse(sentFile, body);

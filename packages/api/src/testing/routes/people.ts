@@ -1,13 +1,10 @@
-import { matchesKeyword } from '@cpd/domain/keyword';
-import { fullName } from '@cpd/domain/user';
 import * as authCalls from '../../auth/contract.ts';
 import * as capabilityCalls from '../../capabilities/contract.ts';
 import * as captchaCalls from '../../captcha/contract.ts';
 import * as deletionCalls from '../../userDeletion/contract.ts';
-import * as userCalls from '../../users/contract.ts';
 import { FakeHttpError } from '../FakeHttpError.ts';
 import { route } from '../FakeRoute.ts';
-import { paged, singlePage } from '../paged.ts';
+import { singlePage } from '../paged.ts';
 import { PASSKEY_CREATION, PASSKEY_REQUEST } from './passkeys.ts';
 
 export const FAKE_ADMIN = { username: 'admin', password: 'correct horse' };
@@ -15,7 +12,7 @@ export const FAKE_ADMIN = { username: 'admin', password: 'correct horse' };
 /** The identity token of a person whom the fake knows. */
 export const KNOWN_IDENTITY = 'identity-of-a-user';
 
-/** The endpoints of signing in, users and their deletion. */
+/** The endpoints of signing in, and of the deletion by users. */
 export const peopleRoutes = [
   route(capabilityCalls.readCapabilities, ({ context: { capabilities } }) => {
     if (capabilities === null) throw new FakeHttpError(404, 'There is no such address.', 'NOT_FOUND');
@@ -63,11 +60,6 @@ export const peopleRoutes = [
     }
     world.sessions.endAll();
     return new Response(null, { status: 204 });
-  }),
-  route(userCalls.listUsers, ({ query, context: { data } }) => {
-    const keyword = query.get('keyword') ?? '';
-    const found = data.users.filter((user) => matchesKeyword(keyword, fullName(user), user.description, user.email));
-    return paged(found, query);
   }),
   route(deletionCalls.checkAvailableUser, ({ body }) => ({
     data: { isAvailableUser: body.firebaseToken === KNOWN_IDENTITY },

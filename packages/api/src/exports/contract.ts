@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/endpoint.ts';
+import { inputText, pageQuery, wholeNumber } from '../http/schemas.ts';
+import { certificateFilters } from '../issuedCertificates/contract.ts';
+
+/** The columns of each file, by the names of the lists' fields. A reference is written as its number or name. */
+export const EXPORT_COLUMNS = {
+  users: ['_id', 'firstName', 'lastName', 'email', 'description', 'certificateCount'],
+  certificates: [
+    'number',
+    'holder',
+    'presentName',
+    'group',
+    'issuedAt',
+    'state',
+    'withdrawnAt',
+    'withdrawnReason',
+    'successor',
+    'predecessor',
+    'url',
+    'user',
+    '_id',
+  ],
+  courses: ['sequence', 'title', 'certificateGroup', 'isEnable', 'questionCount', 'quizLimit', 'passCondition', '_id'],
+  events: ['_id', 'hyperlink', 'isEnable'],
+  posts: ['_id', 'title', 'description', 'status'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ExportName = keyof typeof EXPORT_COLUMNS;
+
+/** The texts of the first row in the order of the columns, one for each line; the names of the fields without it. */
+const header = { header: v.optional(inputText) };
+
+const file = { capability: 'csv-export', responseType: 'text/csv' } as const;
+const description =
+  'CSV in UTF-8 with a byte order mark. No cell is a formula. Rows are read while they are sent, the newest first, so a change meanwhile may be in it or not.';
+
+export const exportUsers = endpoint('GET', '/v1/export/users', {
+  ...file,
+  description,
+  summary: 'Downloads the users that a list with this keyword has.',
+  query: v.object({ keyword: pageQuery.keyword, ...header }),
+});
+
+export const exportCertificates = endpoint('GET', '/v1/export/certificates', {
+  ...file,
+  description,
+  summary: 'Downloads the issued certificates that a list with these filters has.',
+  query: v.object({ ...certificateFilters, ...header }),
+});
+
+export const exportCourses = endpoint('GET', '/v1/export/courses', {
+  ...file,
+  description,
+  summary: 'Downloads all courses in their sequence.',
+  query: v.object(header),
+});
+
+export const exportEvents = endpoint('GET', '/v1/export/events', {
+  ...file,
+  description,
+  summary: 'Downloads the events that a list with these filters has.',
+  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ...header }),
+});
+
+export const exportPosts = endpoint('GET', '/v1/export/posts', {
+  ...file,
+  description,
+  summary: 'Downloads the posts that a list with these filters has.',
+  query: v.object({ keyword: pageQuery.keyword, status: v.optional(wholeNumber), ...header }),
+});

@@ -1,0 +1,55 @@
+import { CSV_START, cellText, csvOf } from '@cpd/domain/csv';
+import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
+import { listCourses } from '../../courses/contract.ts';
+import { listEvents } from '../../events/contract.ts';
+import * as endpoints from '../../exports/contract.ts';
+import { listFeed } from '../../feed/contract.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { listCertificates } from '../../issuedCertificates/contract.ts';
+import type { Page } from '../../query/Page.ts';
+import { listUsers } from '../../users/contract.ts';
+import { FakeHttpError } from '../FakeHttpError.ts';
+import { type FakeRequest, type FakeRoute, route } from '../FakeRoute.ts';
+import { courseRoutes } from './courses.ts';
+import { eventRoutes } from './events.ts';
+import { issuedCertificateRoutes } from './issuedCertificates.ts';
+import { postRoutes } from './posts.ts';
+import { userRoutes } from './users.ts';
+
+const lists: readonly FakeRoute[] = [
+  ...courseRoutes,
+  ...eventRoutes,
+  ...issuedCertificateRoutes,
+  ...postRoutes,
+  ...userRoutes,
+];
+
+export const exportRoutes = [
+  route(endpoints.exportUsers, (request) => csvResponse('users', listUsers, request)),
+  route(endpoints.exportCertificates, (request) => csvResponse('certificates', listCertificates, request)),
+  route(endpoints.exportCourses, (request) => csvResponse('courses', listCourses, request)),
+  route(endpoints.exportEvents, (request) => csvResponse('events', listEvents, request)),
+  route(endpoints.exportPosts, (request) => csvResponse('posts', listFeed, request)),
+];
+
+/** Every row that a list has for the same filters. */
+function csvResponse(name: endpoints.ExportName, list: Endpoint, request: FakeRequest<undefined>): Response {
+  const columns: readonly string[] = endpoints.EXPORT_COLUMNS[name];
+  const titles = request.query.get('header')?.split('\n') ?? columns;
+  if (titles.length !== columns.length) throw new FakeHttpError(400, 'The header has another length.', 'BAD_INPUT');
+  const rows: string[][] = [];
+  for (let page = 1; ; page += 1) {
+    const query = new URLSearchParams(request.query);
+    query.set('page', String(page));
+    query.set('size', String(MAX_PAGE_SIZE));
+    const { docs, total } = pageOf(list, { ...request, query });
+    rows.push(...docs.map((doc) => columns.map((column) => cellText(doc[column]))));
+    if (docs.length === 0 || rows.length >= total) break;
+  }
+  return new Response(CSV_START + csvOf([titles, ...rows]), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+}
+
+function pageOf(list: Endpoint, request: FakeRequest): Page<Readonly<Record<string, unknown>>> {
+  const found = lists.find(({ endpoint }) => endpoint === list);
+  return found?.respond(request) as ReturnType<typeof pageOf>;
+}

@@ -1,0 +1,102 @@
+import * as contract from '@cpd/api/exports/contract';
+import { EXPORT_COLUMNS, type ExportName } from '@cpd/api/exports/contract';
+import { CSV_START, cellText, csvOf } from '@cpd/domain/csv';
+import { certificateList, readCertificates } from '../certificates/list.ts';
+import { allCourses } from '../courses/store.ts';
+import type { Deps } from '../deps.ts';
+import { throwBadRequest } from '../errors/HttpError.ts';
+import { eventList, readEvents } from '../events/store.ts';
+import { feedList, readFeed } from '../feed/store.ts';
+import type { ApiApp, ApiContext } from '../http/ApiEnv.ts';
+import { mount } from '../http/mount.ts';
+import { acceptsGzip } from '../http/sendJson.ts';
+import { batchesOfRows } from '../lists/batchesOfRows.ts';
+import { loggingFaults } from '../storage/loggingFaults.ts';
+import { readUsers, userList } from '../users/store.ts';
+
+/** Mounts the downloads of lists as CSV. */
+export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
+  const { queries } = database;
+
+  mount(app, contract.exportUsers, async ({ c, query }) =>
+    sendCsv(
+      c,
+      'users',
+      query,
+      batchesOfRows(database, userList(query), (isMeant) => readUsers(queries, isMeant)),
+    ),
+  );
+
+  mount(app, contract.exportCertificates, async ({ c, query }) => {
+    const list = certificateList(query, config);
+    const batches = batchesOfRows(database, list, (isMeant) => readCertificates(queries, isMeant, config));
+    return sendCsv(c, 'certificates', query, batches);
+  });
+
+  mount(app, contract.exportCourses, async ({ c, query }) => sendCsv(c, 'courses', query, [await allCourses(queries)]));
+
+  mount(app, contract.exportEvents, async ({ c, query }) =>
+    sendCsv(
+      c,
+      'events',
+      query,
+      batchesOfRows(database, eventList(query), (isMeant) => readEvents(queries, isMeant)),
+    ),
+  );
+
+  mount(app, contract.exportPosts, async ({ c, query }) =>
+    sendCsv(
+      c,
+      'posts',
+      query,
+      batchesOfRows(database, feedList(query), (isMeant) => readFeed(queries, isMeant)),
+    ),
+  );
+}
+
+type Batches = AsyncIterable<readonly object[]> | Iterable<readonly object[]>;
+
+/** Sends rows while they are read. The reading ends when the client goes away. @throws HttpError 400 for a wrong header. */
+function sendCsv(
+  c: ApiContext,
+  name: ExportName,
+  { header }: { readonly header?: string | undefined },
+  batches: Batches,
+): Response {
+  const columns: readonly string[] = EXPORT_COLUMNS[name];
+  const titles = header?.split('\n') ?? columns;
+  if (titles.length !== columns.length) throwBadRequest(`The header must have ${columns.length} lines.`);
+  const isCompressed = acceptsGzip(c);
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', `attachment; filename="${name}.csv"`);
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Content-Type-Options', 'nosniff');
+  const csv = streamOf(csvBytes(titles, columns, batches));
+  const bytes = isCompressed ? csv.pipeThrough(new CompressionStream('gzip')) : csv;
+  return c.body(loggingFaults(c, bytes, 'A download as CSV broke off.'));
+}
+
+/** Reads the next chunk only when the client has taken the one before. */
+function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* csvBytes(titles: readonly string[], columns: readonly string[], batches: Batches) {
+  const encoder = new TextEncoder();
+  yield encoder.encode(CSV_START + csvOf([titles]));
+  for await (const rows of batches) {
+    yield encoder.encode(csvOf(rows.map((row) => columns.map((column) => cellText(Object(row)[column])))));
+  }
+}

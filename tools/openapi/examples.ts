@@ -59,7 +59,6 @@ const examples = new Map<Schema, unknown>(
         issuedCertificateSchema,
         {
           _id: 'b0f4a1c2-5d3e-4f6a-8b7c-9d0e1f2a3b4c',
-          notes: [{ code: 'GROUP_GONE', message: 'Its certificate group was deleted. Choose another one.' }],
           number: '2026-000017',
           issuedAt: '2026-03-01T09:00:00.000Z',
           withdrawnAt: null,
@@ -124,6 +123,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   network: '192.0.2.7',
   newPassword: 'correct horse battery staple',
   next: null,
+  notes: [{ code: 'GROUP_GONE', message: 'Its certificate group was deleted. Choose another one.' }],
   number: '2026-000017',
   oldPassword: 'the password until now',
   originalname: 'anatomy.pdf',

@@ -345,14 +345,14 @@ const bearerCalls: readonly Row[] = [
     issue,
   ],
   [
-    'POST /v1/certificate/certificate-2/withdraw',
+    'POST /v1/certificate/withdraw/certificate-2',
     () =>
       client.request(contract.issuedCertificates.withdrawCertificate, { id: 'certificate-2', reason: 'Not passed' }),
     expect.objectContaining({ state: 'withdrawn', withdrawnReason: 'Not passed' }),
     { reason: 'Not passed' },
   ],
   [
-    'POST /v1/certificate/certificate-2/reissue',
+    'POST /v1/certificate/reissue/certificate-2',
     () =>
       client.request(contract.issuedCertificates.reissueCertificate, { id: 'certificate-2', newId: NEW_CERTIFICATE }),
     expect.objectContaining({ _id: NEW_CERTIFICATE, predecessor: { _id: 'certificate-2', number: '2026-000002' } }),

@@ -71,7 +71,7 @@ export const issueCertificate = endpoint('POST', '/v1/certificate', {
   errors: { 409: ['CERTIFICATE_GROUP_NOT_READY', 'NAME_NOT_DRAWABLE'] },
 });
 
-export const withdrawCertificate = endpoint('POST', '/v1/certificate/:id/withdraw', {
+export const withdrawCertificate = endpoint('POST', '/v1/certificate/withdraw/:id', {
   capability: 'certificates',
   requiresProof: true,
   versioned: true,
@@ -86,7 +86,7 @@ export const withdrawCertificate = endpoint('POST', '/v1/certificate/:id/withdra
   errors: { 409: ['CERTIFICATE_WITHDRAWN'] },
 });
 
-export const reissueCertificate = endpoint('POST', '/v1/certificate/:id/reissue', {
+export const reissueCertificate = endpoint('POST', '/v1/certificate/reissue/:id', {
   capability: 'certificates',
   requiresProof: true,
   versioned: true,

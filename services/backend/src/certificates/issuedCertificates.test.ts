@@ -32,8 +32,8 @@ async function issue(user = ada, certificateGroup = group) {
 }
 
 const withdraw = (id: string, reason = 'Not passed') =>
-  api.request(`POST /v1/certificate/${id}/withdraw`, { body: { reason } });
-const reissue = (id: string, body = { newId: newId() }) => api.request(`POST /v1/certificate/${id}/reissue`, { body });
+  api.request(`POST /v1/certificate/withdraw/${id}`, { body: { reason } });
+const reissue = (id: string, body = { newId: newId() }) => api.request(`POST /v1/certificate/reissue/${id}`, { body });
 const list = async (query = '') => (await api.request(`GET /v1/certificate?${query}`)).json;
 const readPublicly = async (id: string) => (await api.request(`GET /v1/certificate/${id}`, { bearer: false })).json;
 const rename = () => run(sql`update users set last_name = 'Lovelace' where id = ${ada}`);
@@ -253,8 +253,8 @@ describe('an administrator whose proof of identity is old', () => {
     expect(await send('GET /v1/certificate')).toBe(200);
     expect(await send(`GET /v1/user/${ada}`)).toBe(200);
     expect(await send('POST /v1/certificate', { id: newId(), user: ada, certificateGroup: group })).toBe(200);
-    expect(await send(`POST /v1/certificate/${_id}/withdraw`, { reason: 'Not passed' })).toBe(403);
-    expect(await send(`POST /v1/certificate/${_id}/reissue`, { newId: newId() })).toBe(403);
+    expect(await send(`POST /v1/certificate/withdraw/${_id}`, { reason: 'Not passed' })).toBe(403);
+    expect(await send(`POST /v1/certificate/reissue/${_id}`, { newId: newId() })).toBe(403);
     expect(await send(`DELETE /v1/user/${ada}`)).toBe(403);
     expect((await list('state=valid')).total).toBe(2);
   });
@@ -266,8 +266,8 @@ describe('an administrator whose proof of identity is old', () => {
       `GET /v1/user/${ada}`,
       `DELETE /v1/user/${ada}`,
       'POST /v1/certificate',
-      `POST /v1/certificate/${_id}/withdraw`,
-      `POST /v1/certificate/${_id}/reissue`,
+      `POST /v1/certificate/withdraw/${_id}`,
+      `POST /v1/certificate/reissue/${_id}`,
     ]) {
       const body = line.startsWith('POST') ? { body: {} } : {};
       expect([line, (await api.request(line, { bearer: false, ...body })).status]).toEqual([line, 401]);

@@ -54,7 +54,7 @@ test('certificates are downloaded with the filters of their list', async () => {
   const group = await seedGroup(database, 'Acute Care');
   const [former, latter] = [newId(), newId()];
   await api.request('POST /v1/certificate', { body: { id: former, user, certificateGroup: group } });
-  await api.request(`POST /v1/certificate/${former}/reissue`, { body: { newId: latter } });
+  await api.request(`POST /v1/certificate/reissue/${former}`, { body: { newId: latter } });
   const [valid] = (await api.request('GET /v1/certificate?state=valid')).json.docs;
   const [, row = '', ...others] = await rowsOf(`certificates?certificateGroup=${group}&state=valid`);
   expect(row.split(',')).toEqual([

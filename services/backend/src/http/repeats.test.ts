@@ -178,10 +178,10 @@ const ROWS: Readonly<Record<string, Row>> = {
       return { body: { ...body, id: NEW_CERTIFICATE } };
     },
   },
-  'POST /v1/certificate/:id/withdraw': {
+  'POST /v1/certificate/withdraw/:id': {
     prepare: async () => ({ id: await issuedAlready(), body: { reason: 'Not passed' } }),
   },
-  'POST /v1/certificate/:id/reissue': {
+  'POST /v1/certificate/reissue/:id': {
     prepare: async () => ({ id: await issuedAlready(), body: { newId: NEW_CERTIFICATE } }),
   },
   'DELETE /v1/user/:id': {

@@ -160,11 +160,11 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const elsewhere = sql`update posts set title = 'Theirs' where id = ${post}`;
     return { key, read: path, path, body: { user, title: 'Mine' }, elsewhere };
   },
-  async 'POST /v1/certificate/:id/withdraw'() {
+  async 'POST /v1/certificate/withdraw/:id'() {
     const { key: reader, certificate } = await stored();
     const read = `/v1/service/certificates/${certificate}`;
     const elsewhere = sql`update certificates set group_name = 'Theirs' where id = ${certificate}`;
-    return { reader, read, path: `/v1/certificate/${certificate}/withdraw`, body: { reason: 'Not passed' }, elsewhere };
+    return { reader, read, path: `/v1/certificate/withdraw/${certificate}`, body: { reason: 'Not passed' }, elsewhere };
   },
   async 'DELETE /v1/user/:id'() {
     const { user } = await stored();

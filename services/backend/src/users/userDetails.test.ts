@@ -78,7 +78,7 @@ test('a user has their certificates and posts, the newest first, and what would 
 
 test('the history of a user is that of their certificates and posts, without personal data', async () => {
   const { user, reviewed, certificate } = await seedAda();
-  await api.request(`POST /v1/certificate/${certificate}/withdraw`, { body: { reason: 'Ada was not there.' } });
+  await api.request(`POST /v1/certificate/withdraw/${certificate}`, { body: { reason: 'Ada was not there.' } });
   const { docs, total } = (await api.request(`GET /v1/activity?user=${user}`)).json;
   expect(docs.map(({ action, subject }: { action: string; subject: object }) => [action, subject])).toMatchObject([
     ['certificate.withdrawn', { _id: certificate }],

@@ -18,14 +18,17 @@ import { eventFixture } from '../../packages/api/src/events/fixtures.ts';
 import { feedItemSchema, reviewAddressSchema } from '../../packages/api/src/feed/contract.ts';
 import { feedItemFixture } from '../../packages/api/src/feed/fixtures.ts';
 import type { Schema } from '../../packages/api/src/http/endpoint.ts';
-import { issuedCertificateSchema as listedCertificateSchema } from '../../packages/api/src/issuedCertificates/contract.ts';
+import {
+  issuedCertificateSchema as listedCertificateSchema,
+  newCertificateIdSchema,
+} from '../../packages/api/src/issuedCertificates/contract.ts';
 import { issuedCertificateFixture } from '../../packages/api/src/issuedCertificates/fixtures.ts';
 import { newQuestionIdSchema, questionSchema } from '../../packages/api/src/quizzes/contract.ts';
 import { questionFixture } from '../../packages/api/src/quizzes/fixtures.ts';
 import { postSchema } from '../../packages/api/src/review/contract.ts';
 import { postFixture } from '../../packages/api/src/review/fixtures.ts';
 import { guaranteed } from '../../packages/api/src/testing/contract.ts';
-import { userDetailsSchema, userSchema } from '../../packages/api/src/users/contract.ts';
+import { listedUserSchema, userDetailsSchema } from '../../packages/api/src/users/contract.ts';
 import { userDetailsFixture, userFixture } from '../../packages/api/src/users/fixtures.ts';
 import {
   certificateSchema as issuedCertificateSchema,
@@ -67,7 +70,7 @@ const examples = new Map<Schema, unknown>(
         },
       ],
       [listedCertificateSchema, issuedCertificateFixture()],
-      [userSchema, userFixture()],
+      [listedUserSchema, { ...userFixture(), certificateCount: 2 }],
       [userDetailsSchema, userDetailsFixture()],
       [
         proofOfWorkSchema,
@@ -89,6 +92,7 @@ const examples = new Map<Schema, unknown>(
   ).map(([schema, example]) => [guaranteed(schema), example]),
 )
   .set(newQuestionIdSchema, '3k9f0q2v7m1d8s5a4c6e0b3t2r')
+  .set(newCertificateIdSchema, 'b0f4a1c2-5d3e-4f6a-8b7c-9d0e1f2a3b4c')
   .set(putServiceUser.body as Schema, {
     firstName: 'Mali',
     lastName: 'Suwan',

@@ -21,7 +21,7 @@ import { assertionSchema, attestationSchema, requestOptions } from '../../packag
 import { choiceSchema, questionSchema } from '../../packages/api/src/quizzes/contract.ts';
 import { postFileSchema, postSchema } from '../../packages/api/src/review/contract.ts';
 import { guaranteed } from '../../packages/api/src/testing/contract.ts';
-import { listUsers, userSchema } from '../../packages/api/src/users/contract.ts';
+import { listedUserSchema, listUsers } from '../../packages/api/src/users/contract.ts';
 import * as service from '../../services/backend/src/service/contract.ts';
 import { fullContract } from '../../services/backend/src/testing/fullContract.ts';
 
@@ -61,7 +61,7 @@ const models = {
   ServicePost: service.servicePostSchema,
   Session: sessionSchema,
   SessionList: listSessions.response,
-  User: userSchema,
+  User: listedUserSchema,
   UserPage: listUsers.response,
   WelcomeLink: issuedLink,
 } as const satisfies Readonly<Record<string, unknown>>;

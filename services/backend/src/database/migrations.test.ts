@@ -337,6 +337,28 @@ describe('a database of the newest version', () => {
     expect(['23505', '23514', '23503']).toContain(await codeOf(statement));
   });
 
+  test.each([
+    ['courses', 'version, quiz_version', "(id, sequence) values ('again', 99)"],
+    ['events', 'version', "(id) values ('again')"],
+    ['certificate_groups', 'version', "(id) values ('again')"],
+    ['posts', 'version', "(id, user_id, status) values ('again', 'user', 2)"],
+    ['certificates', 'version', "(id, user_id, certificate_group_id) values ('again', 'user', 'group')"],
+  ])(
+    'a row that is deleted from %s and inserted again under its id has a newer version, from the time',
+    async (table, versions, row) => {
+      const run = async (statement: string) =>
+        (await sql.raw<Record<string, number>>(statement).execute(database.queries)).rows.flatMap(Object.values);
+      for (let time = 0; time < 2; time += 1) {
+        const now = Date.now() * 1_000;
+        for (const version of await run(`insert into ${table} ${row} returning ${versions}`)) {
+          expect(version).toBeGreaterThanOrEqual(now);
+          expect(version).toBeLessThan(Number.MAX_SAFE_INTEGER);
+        }
+        await run(`delete from ${table} where id = 'again'`);
+      }
+    },
+  );
+
   test('a database of the newest version lets courses swap their places in one transaction', async () => {
     expect(await codeOf('update courses set sequence = 3 - sequence')).toBeNull();
   });

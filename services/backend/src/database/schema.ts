@@ -11,7 +11,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** Numbers the rows of a table in the order of their creation. It orders lists and is never displayed. */
 type Ordinal = GeneratedAlways<number>;
 
-/** Counts the versions of a row; the database increments it with every change (rule A18). */
+/** The version of a row, which never had it before; the database sets it and increments it with every change (rule A18). */
 type Version = ColumnType<number, never, never>;
 
 /** An uploaded file. Its bytes are in the storage under its id. */

@@ -67,6 +67,12 @@ async function completeCourse(): Promise<string> {
   return one;
 }
 
+async function deletedCourse(): Promise<string> {
+  const one = await course();
+  await api.request(`DELETE /v1/course/${one}`);
+  return one;
+}
+
 async function completeEvent(): Promise<string> {
   const one = await event();
   const body = { event: one, cover: await seedImage(db()), images: [await seedImage(db())] };
@@ -129,6 +135,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'PATCH /v1/course/enable/:id': { prepare: () => id(completeCourse()) },
   'DELETE /v1/course/:id': { prepare: () => id(course()), status: 404 },
+  'POST /v1/bin/item/:id/restore': { prepare: async () => ({ id: await deletedCourse(), body: { kind: 'course' } }) },
+  'DELETE /v1/bin/item/:id': {
+    prepare: async () => ({ id: await deletedCourse(), query: '?kind=course' }),
+    status: 404,
+  },
   'PATCH /v1/event': { prepare: async () => ({ body: { event: await event(), images: [await seedImage(db())] } }) },
   'PATCH /v1/event/enable/:id': { prepare: () => id(completeEvent()) },
   'DELETE /v1/event/:id': { prepare: () => id(event()), status: 404 },

@@ -368,6 +368,14 @@ describe('the version', () => {
     expect(await versionAt(reads[item](ids))).toBe(before);
   });
 
+  test('of a course that SQL deletes and inserts again under its id is not the one before', async () => {
+    const { id, read } = await course();
+    const headers = { 'if-match': await versionAt(`GET ${read}`) };
+    await run(sql`delete from courses where id = ${id}`);
+    await run(sql`insert into courses (id, sequence) values (${id}, 1)`);
+    expect((await api.request('PATCH /v1/course', { body: { id, title: 'Mine' }, headers })).status).toBe(412);
+  });
+
   test.each<[keyof typeof reads, string, (ids: Seeded) => Promise<unknown>]>([
     ['course', 'a row', ({ course }) => run(sql`update courses set pass_condition = 9 where id = ${course}`)],
     ['course', 'a state', ({ course }) => run(sql`update courses set is_enabled = true where id = ${course}`)],

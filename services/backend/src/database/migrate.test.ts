@@ -81,6 +81,18 @@ test.each([
   expect(new Set(done).size).toBe(done.length);
 });
 
+test('the tables may be in a schema of any name', async () => {
+  await sql`create schema "CPD office"`.execute(database.queries);
+  const name = new URL(url).pathname.slice(1);
+  await sql`alter database ${sql.id(name)} set search_path = "CPD office", public`.execute(database.queries);
+  await using inSchema = openPostgres(url, 2, () => {}, 'none');
+  await migrate(inSchema);
+  const { rows } = await sql`select from pg_tables where schemaname = 'CPD office' and tablename = 'courses'`.execute(
+    inSchema.queries,
+  );
+  expect(rows).toHaveLength(1);
+});
+
 test('work fails when the connection that holds its lock is lost', async ({ onTestFinished }) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -130,7 +130,7 @@ async function run(queries: Queries, names: string[], { up, isOutsideTransaction
 async function revokeFromEveryone(db: Queries): Promise<void> {
   await sql`
     do $do$ declare each regprocedure; begin
-      for each in select oid from pg_proc where prosecdef and pronamespace = current_schema()::regnamespace loop
+      for each in select oid from pg_proc where prosecdef and pronamespace = quote_ident(current_schema())::regnamespace loop
         execute format('revoke execute on function %s from public', each);
       end loop;
     end $do$

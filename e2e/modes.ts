@@ -62,13 +62,19 @@ export function obscuredTexts(): string[] {
     return { text, element, rect: new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0)) };
   };
 
+  type Text = (typeof texts)[number];
+  const areInOneText = (...both: Text[]) =>
+    new Set(both.map(({ element }) => element.parentElement)).size === 1 &&
+    both.every(({ element }) => getComputedStyle(element).display === 'inline');
   const shown = texts.filter((text) => !isHidden(text));
   const still = shown.map(seen).filter(({ element }) => positionOf(element) === 'static');
   const overlapping = still.flatMap((one, place) =>
     still.slice(place + 1).flatMap((other) => {
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      const isFlowing = one.element.contains(other.element) || other.element.contains(one.element);
+      // Spans of one text share lines, so that their boxes overlap where it wraps.
+      const isFlowing =
+        one.element.contains(other.element) || other.element.contains(one.element) || areInOneText(one, other);
       const isOver = !isFlowing && width > 2 && height > Math.min(one.rect.height, other.rect.height) / 3;
       return isOver ? [`“${one.text}” and “${other.text}” lie over each other`] : [];
     }),

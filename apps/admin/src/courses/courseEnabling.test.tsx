@@ -51,7 +51,7 @@ describe('the course form', () => {
     expect(screen.queryByText(/changed elsewhere/)).toBeNull();
     await press('Enable');
     const confirmation = await screen.findByRole('alertdialog');
-    expect(confirmation.textContent).not.toContain('Learners');
+    expect(confirmation.textContent).not.toContain('Learners are asked');
   });
 
   test('does not save the suggested numbers over those that others have saved since, and shows theirs', async () => {

@@ -77,12 +77,13 @@ test('references follow the rows through changes and deletions', async () => {
   const user = await seedUser(database);
   const post = await seedPost(database, { user, cover, files: [file, file] });
   expect(await referencesOf()).toEqual([
+    `bin/course/${course}: ${other}`,
     `post_files/file_id/${post}/0: ${file}`,
     `post_files/file_id/${post}/1: ${file}`,
     `posts/cover_image_id/${post}: ${cover}`,
   ]);
   await database.queries.deleteFrom('users').where('id', '=', user).execute();
-  expect(await referencesOf()).toEqual([]);
+  expect(await referencesOf()).toEqual([`bin/course/${course}: ${other}`]);
 });
 
 describe('an upload that another service refers to', () => {

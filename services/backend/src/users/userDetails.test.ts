@@ -52,7 +52,7 @@ test('a user has their certificates and posts, the newest first, and what would 
   const { headers, json } = await api.request(`GET /v1/user/${user}`);
   const { createdAt, ...details } = json;
   expect(Date.parse(createdAt)).not.toBeNaN();
-  expect(headers.get('etag')).toBe('W/"1"');
+  expect(headers.get('etag')).toMatch(/^W\/"\d+"$/);
   expect(details).toEqual({
     _id: user,
     firstName: 'Ada',

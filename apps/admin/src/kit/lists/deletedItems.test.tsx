@@ -28,7 +28,7 @@ async function openList(path: Path, count = 2) {
   const fake = new FakeApi();
   itemsOf(fake)[path].splice(count);
   // A group in use cannot be deleted.
-  if (path === '/certificate-group') fake.data.courses = [];
+  if (path === '/certificate-group') Object.assign(fake.data, { courses: [], certificates: [] });
   const app = await openApp(path, { fake });
   await waitFor(() => expect(rows()).toHaveLength(count));
   return { ...app, fake };

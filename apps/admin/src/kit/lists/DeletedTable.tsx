@@ -88,7 +88,6 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
       id: 'deletedAt',
       header: 'When',
       width: DATE_TIME_WIDTH,
-      onCard: 'flow',
       cell: ({ deletedAt, deletedBy }) => (
         <>
           <DateTime at={deletedAt} />
@@ -104,7 +103,6 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
       id: 'removedAfter',
       header: 'Can be restored until',
       width: DATE_TIME_WIDTH,
-      onCard: 'flow',
       cell: ({ removedAfter }) => <DateTime at={removedAfter} />,
     },
     buttonColumn('Restore', { width: 92, nameOf: buttonNameOf, onPress: (item) => void restore(itemOf(item)) }),

@@ -148,6 +148,32 @@ test('the next control of the row takes the focus of a button that is removed af
   expect(document.activeElement?.textContent).toBe('Setting Bob');
 });
 
+test.each([
+  ['of another row', ['Ann', 'Bob'], 'Undo Ann'],
+  ['of the table, which has no other', ['Bob'], null],
+])('a button that disappears while its row stays hands its focus to a control %s', async (_, undoable, next) => {
+  const table = (names: readonly string[]) => (
+    <PagedTable
+      caption="Lines"
+      columns={[
+        {
+          id: 'undo',
+          header: '',
+          cell: (name: string) => names.includes(name) && <button type="button">Undo {name}</button>,
+        },
+      ]}
+      rows={['Ann', 'Bob', 'Cem']}
+      getRowId={String}
+    />
+  );
+  const { rerender } = render(table(undoable));
+  screen.getByRole('button', { name: 'Undo Bob' }).focus();
+  rerender(table(undoable.filter((name) => name !== 'Bob')));
+  await settle();
+  const expected = next === null ? screen.getByRole('table') : screen.getByRole('button', { name: next });
+  expect(document.activeElement).toBe(expected);
+});
+
 function Searched({ action }: { action: string }) {
   const [rows, setRows] = useState<readonly string[]>([]);
   return (

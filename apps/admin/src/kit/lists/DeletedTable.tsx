@@ -27,7 +27,7 @@ export interface DeletedTableProps
   /** Names an item by its stored title. */
   nameOf: (title: string | null) => string;
   search?: Pick<ListSearch, 'keyword' | 'setKeyword'>;
-  /** Whether an empty table is not rendered. @default false */
+  /** Whether a table that was empty from the beginning is not rendered. @default false */
   isHiddenWhenEmpty?: boolean;
 }
 
@@ -42,7 +42,10 @@ export function DeletedTable(props: DeletedTableProps) {
   const onPageChange = (to: number) => setRequested({ keyword, page: to });
   const list = serverPage(query, { page, size: PAGE_SIZE, onPageChange });
   const columns = useDeletedColumns(nameOf, list.onRetry);
-  if (isHiddenWhenEmpty && !list.pager.total) return null;
+  // Once shown it stays, so that the focus of the last row has a place.
+  const [isShown, setIsShown] = useState(!isHiddenWhenEmpty);
+  if (!isShown && list.pager.total) setIsShown(true);
+  if (!isShown) return null;
   return (
     <ListTable
       {...table}

@@ -182,8 +182,11 @@ test('the quiz editor lists its deleted questions, and restores them', async () 
   await answer('It can be restored for 30 days.');
   const table = within(await screen.findByRole('table', { name: 'Deleted questions' }));
   await table.findByText(question?.question ?? '');
-  fireEvent.click(table.getByRole('button', { name: /^Restore/ }));
-  await waitFor(() => expect(screen.queryByRole('table', { name: 'Deleted questions' })).toBeNull());
+  const restore = table.getByRole('button', { name: /^Restore/ });
+  restore.focus();
+  fireEvent.click(restore);
+  await screen.findByText('No deleted questions.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Deleted questions' })));
   expect(fake.data.questions['course-1']?.at(-1)?._id).toBe(question?._id);
 });
 

@@ -12,13 +12,14 @@ import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
-import { useVersionedForm } from '../kit/editing/useVersionedForm.ts';
+import { useVersionedForm, type VersionedForm } from '../kit/editing/useVersionedForm.ts';
 import { discardConfirmation } from '../kit/UnsavedChanges.tsx';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { usePreviewOf } from './QuizPreview.tsx';
 import {
   emptyQuestion,
+  type QuestionValues,
   questionContentOf,
   questionInputKey,
   questionValuesOf,
@@ -39,48 +40,13 @@ export interface QuestionDialogProps {
 }
 
 /** Adds or edits a question. */
-export function QuestionDialog({ course, id: openedId, questions, usedText, onImport, onClose }: QuestionDialogProps) {
-  const { unsavedInput } = useClient();
+export function QuestionDialog({ usedText, onImport, onClose, ...edited }: QuestionDialogProps) {
   const { confirm } = useModal();
   const notify = useNotify();
-  const add = quizzes.add.useMutation();
-  const change = quizzes.save.useMutation();
   const questionField = useRef<HTMLTextAreaElement>(null);
-  // A question that is typed into while it is being added is edited afterwards.
-  const [id, setId] = useState(openedId);
-  const isNew = id === 'new';
-  const valuesIn = (all: readonly Question[] | undefined) => {
-    const question = all?.find(({ _id }) => _id === id);
-    return question && questionValuesOf(question);
-  };
-  const saved = valuesIn(questions.data);
-  const [opened] = useState(saved ?? emptyQuestion);
-  const isDeleted = !isNew && saved === undefined;
-
-  const form = useVersionedForm({
-    inputKey: questionInputKey(course, id),
-    obstacle: () => 'They can be saved in the dialog of the question.',
-    saved: { value: saved ?? opened, etag: isNew ? null : questions.etag },
-    async reload() {
-      if (isNew) return { value: emptyQuestion, etag: null };
-      const latest = await questions.reload();
-      const value = valuesIn(latest?.value);
-      return latest && (value ? { ...latest, value } : null);
-    },
-    save(values, ifMatch) {
-      const content = questionContentOf(course, values);
-      return isNew || isDeleted ? add.run(content) : change.run({ ...content, quiz: id }, ifMatch);
-    },
-  });
+  const { form, isNew, isDeleted, editAdded } = useQuestionForm(edited);
   const { values, onChange } = form;
-  const notifyUndo = useNotifyUndo(form.base);
-  const putBack = useEffectEvent(() => {
-    const { question } = values;
-    if (usedText === undefined || usedText === question) return;
-    onChange({ question: usedText });
-    notifyUndo('Question put back', () => onChange({ question }));
-  });
-  useEffect(() => putBack(), []);
+  usePutBack(form, usedText);
   usePreviewOf(values);
   const handlePaste = usePastedQuestion({ form, onImport });
   const problems = questionProblems(quizQuestionOf(values));
@@ -98,18 +64,6 @@ export function QuestionDialog({ course, id: openedId, questions, usedText, onIm
     if (!form.hasUnsaved()) questionField.current?.focus();
     form.rebase((typed) => mergedValues(values, typed, emptyQuestion));
     await form.reload();
-  }
-
-  /** Goes on with a question that was typed into while it was being added. */
-  async function editAdded() {
-    const added = questionValuesOf(quizQuestionOf(values));
-    const latest = await questions.reload();
-    const question = latest?.value.findLast((other) => hasSameValues(questionValuesOf(other), added));
-    const input = unsavedInput.read(questionInputKey(course, id));
-    if (!question || !input) return;
-    unsavedInput.clear(questionInputKey(course, id));
-    unsavedInput.save(questionInputKey(course, question._id), input);
-    setId(question._id);
   }
 
   async function handleCancel() {
@@ -147,6 +101,69 @@ export function QuestionDialog({ course, id: openedId, questions, usedText, onIm
       <ChoiceFields choices={values.choices} problems={problems} onChange={(choices) => onChange({ choices })} />
     </FormDialog>
   );
+}
+
+/** The input of a question, which is based on a version of the quiz. */
+function useQuestionForm({
+  course,
+  id: openedId,
+  questions,
+}: Pick<QuestionDialogProps, 'course' | 'id' | 'questions'>) {
+  const { unsavedInput } = useClient();
+  const add = quizzes.add.useMutation();
+  const change = quizzes.save.useMutation();
+  // A question that is typed into while it is being added is edited afterwards.
+  const [id, setId] = useState(openedId);
+  const isNew = id === 'new';
+  const valuesIn = (all: readonly Question[] | undefined) => {
+    const question = all?.find(({ _id }) => _id === id);
+    return question && questionValuesOf(question);
+  };
+  const saved = valuesIn(questions.data);
+  const [opened] = useState(saved ?? emptyQuestion);
+  const isDeleted = !isNew && saved === undefined;
+
+  const form = useVersionedForm({
+    inputKey: questionInputKey(course, id),
+    obstacle: () => 'They can be saved in the dialog of the question.',
+    saved: { value: saved ?? opened, etag: isNew ? null : questions.etag },
+    async reload() {
+      if (isNew) return { value: emptyQuestion, etag: null };
+      const latest = await questions.reload();
+      const value = valuesIn(latest?.value);
+      return latest && (value ? { ...latest, value } : null);
+    },
+    save(values, ifMatch) {
+      const content = questionContentOf(course, values);
+      return isNew || isDeleted ? add.run(content) : change.run({ ...content, quiz: id }, ifMatch);
+    },
+  });
+
+  /** Goes on with a question that was typed into while it was being added. */
+  async function editAdded() {
+    const added = questionValuesOf(quizQuestionOf(form.values));
+    const latest = await questions.reload();
+    const question = latest?.value.findLast((other) => hasSameValues(questionValuesOf(other), added));
+    const input = unsavedInput.read(questionInputKey(course, id));
+    if (!question || !input) return;
+    unsavedInput.clear(questionInputKey(course, id));
+    unsavedInput.save(questionInputKey(course, question._id), input);
+    setId(question._id);
+  }
+
+  return { form, isNew, isDeleted, editAdded };
+}
+
+/** Puts a text of the history into the form when it opens, with 'Undo'. */
+function usePutBack({ values, base, onChange }: VersionedForm<QuestionValues>, text: string | undefined): void {
+  const notifyUndo = useNotifyUndo(base);
+  const putBack = useEffectEvent(() => {
+    const { question } = values;
+    if (text === undefined || text === question) return;
+    onChange({ question: text });
+    notifyUndo('Question put back', () => onChange({ question }));
+  });
+  useEffect(() => putBack(), []);
 }
 
 function questionMessage(question: string): string | undefined {

@@ -78,16 +78,13 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   options: EditFormOptions<Item, Values, Change>,
 ): ItemForm<Values> {
   const { inputKey, toValues, toChange, nameOf, pictureOf, warning, savedText, listHref } = options;
-  const { hasMore = () => false, check = () => true } = options;
+  const { check = () => true } = options;
   const { _id: id, isEnable: isEnabled } = item.data;
   const navigate = useNavigate();
-  const { state: locationState } = useLocation();
   const formId = useId();
   const isLeaving = useIsLeaving();
-  const hasUnsaved = useHasUnsaved();
   const notify = useNotify();
   const save = resource.save.useMutation();
-  const remove = resource.remove.useMutation();
   const actions = useItemActions(resource, { reload: () => void item.reload() });
   const value = useMemo(() => toValues(item.data), [toValues, item.data]);
   const isValid = (): boolean => isFormValid(formId) && check(form.values);
@@ -108,26 +105,10 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     },
     save: (values, ifMatch) => save.run(toChange(id, values), ifMatch),
   });
-  const notifyUndo = useNotifyUndo(form.base);
-  useTextToUse(true, ({ field, text }) => {
-    const before = new Map<string, unknown>(Object.entries(form.values)).get(field);
-    if (typeof before !== 'string') return;
-    if (before === text) {
-      notify('The form has this text already.');
-      return;
-    }
-    const put = (value: string) => form.onChange((current) => ({ ...current, [field]: value }));
-    put(text);
-    notifyUndo(`${capitalised(fieldName(field))} put back`, () => put(before));
-  });
+  usePutBack(form);
+  useFocusAtStart(formId);
+  const deleteIfBlank = useDeleteIfBlank(resource, item, options);
   const namedItem = (): NamedItem => ({ name: nameOf(form.values), picture: pictureOf?.(form.values), warning });
-
-  // Links in a list lead to the field where something is missing, and New to the first field.
-  useHashFocus();
-  const focusFirstField = useEffectEvent(() => {
-    if (Object(locationState).isNew === true) focusField(formId);
-  });
-  useEffect(() => focusFirstField(), []);
 
   /** Goes to another page after a save, unless something was typed since or the page was left in the meantime. */
   async function leaveSaved(href: string, next?: NextStep) {
@@ -139,14 +120,8 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     else if (!isLeaving()) await navigate(href, { state: { saved: id } satisfies ListLinkState });
   }
 
-  /** Deletes a draft that New created and that is still empty. */
   async function handleCancel() {
-    const isEmpty = (current: Item) => isBlank(toValues(current)) && !hasMore(current);
-    if (Object(locationState).isNew === true && !hasUnsaved() && isEmpty(item.data)) {
-      // Without an ETag, the deletion cannot be made conditional.
-      const latest = item.etag === null ? await item.reload() : { value: item.data, etag: item.etag };
-      if (latest && isEmpty(latest.value)) await remove.run({ id }, latest.etag);
-    }
+    await deleteIfBlank();
     await navigate(listHref);
   }
 
@@ -178,6 +153,56 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     onCancel: () => void handleCancel(),
     onEnable: (missing) => void handleEnable(missing),
     onLeave: (href) => void handleLeave(href),
+  };
+}
+
+/** Puts a text of the history into its field, with 'Undo'. */
+function usePutBack<Values extends FormValues<Values>>(form: VersionedForm<Values>): void {
+  const notify = useNotify();
+  const notifyUndo = useNotifyUndo(form.base);
+  useTextToUse(true, ({ field, text }) => {
+    const before = new Map<string, unknown>(Object.entries(form.values)).get(field);
+    if (typeof before !== 'string') return;
+    if (before === text) {
+      notify('The form has this text already.');
+      return;
+    }
+    const put = (value: string) => form.onChange((current) => ({ ...current, [field]: value }));
+    put(text);
+    notifyUndo(`${capitalised(fieldName(field))} put back`, () => put(before));
+  });
+}
+
+/** Whether New has created the item of this page. */
+function useIsNew(): boolean {
+  return Object(useLocation().state).isNew === true;
+}
+
+/** Links in a list lead to the field where something is missing, and New to the first field. */
+function useFocusAtStart(formId: string): void {
+  const isNew = useIsNew();
+  useHashFocus();
+  const focusFirstField = useEffectEvent(() => {
+    if (isNew) focusField(formId);
+  });
+  useEffect(() => focusFirstField(), []);
+}
+
+/** Deletes an item that New created and that is still blank. */
+function useDeleteIfBlank<Item extends EditableItem, Values extends FormValues<Values>, Change>(
+  resource: ItemResource,
+  item: LoadedQuery<Item>,
+  { toValues, hasMore = () => false }: EditFormOptions<Item, Values, Change>,
+): () => Promise<void> {
+  const isNew = useIsNew();
+  const hasUnsaved = useHasUnsaved();
+  const remove = resource.remove.useMutation();
+  const isStillBlank = (current: Item) => isBlank(toValues(current)) && !hasMore(current);
+  return async () => {
+    if (!isNew || hasUnsaved() || !isStillBlank(item.data)) return;
+    // Without an ETag, the deletion cannot be made conditional.
+    const latest = item.etag === null ? await item.reload() : { value: item.data, etag: item.etag };
+    if (latest && isStillBlank(latest.value)) await remove.run({ id: item.data._id }, latest.etag);
   };
 }
 

@@ -40,7 +40,7 @@ export function courseColumns(
       header: 'Adjust Sequence',
       width: 88,
       align: 'center',
-      onCard: 'move',
+      onCard: 'inline',
       cell: (course) => {
         const index = indexes.get(course._id) ?? 0;
         return (

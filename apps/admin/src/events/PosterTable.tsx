@@ -79,7 +79,7 @@ const Posters = memo(function Posters(props: Omit<PosterTableProps, 'newPoster'>
         getRowName={(_, index) => nameAt(index)}
         onMove={onMovePoster}
         isDisabled={isDisabled}
-        emptyText="No posters yet."
+        empty={{ title: 'No posters yet.' }}
       />
     </Card>
   );

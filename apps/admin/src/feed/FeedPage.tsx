@@ -44,7 +44,7 @@ export function FeedPage() {
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={tab === 'review' ? [...columns, openUrl] : columns}
       search={{ placeholder: 'from title or description' }}
-      emptyText={tab === 'review' ? 'Nothing to review.' : undefined}
+      {...(tab === 'review' && { empty: { title: 'Nothing to review.' } })}
       noMatch={
         decided === undefined ? undefined : { noMatchText: decided, hint: `No other posts match “${params.keyword}”.` }
       }

@@ -1,27 +1,18 @@
 import type { QueryResult } from '@cpd/api/query';
-import { capitalised } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
-import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
+import { loadFailure } from '../kit/lists/loadFailure.tsx';
 import * as styles from './OverviewPage.css.ts';
-
-/** The state of the query behind a card. */
-export type PartQuery = Pick<QueryResult<unknown>, 'data' | 'error'>;
-
-/** Whether the first response is pending. */
-export function isPending({ data, error }: PartQuery): boolean {
-  return data === undefined && error === undefined;
-}
 
 export interface OverviewCardProps {
   title: string;
   /** The plural noun for the rows, for the error message. */
   pluralNoun: string;
-  query: PartQuery;
+  query: Pick<QueryResult<unknown>, 'data' | 'error'>;
   /** Reloads the query after a failure. */
   onRetry: () => void;
   /** The total number of rows, shown next to the title. */
@@ -55,10 +46,8 @@ function CardContent({
   emptyText,
   children,
 }: Omit<OverviewCardProps, 'title' | 'total' | 'allLink'>) {
-  if (isPending(query)) return <SkeletonRows />;
   if (query.data === undefined) {
-    const retry = <Button onPress={onRetry}>Try again</Button>;
-    return <EmptyState reason="failed" title={`${capitalised(pluralNoun)} could not be loaded`} action={retry} />;
+    return query.error === undefined ? <SkeletonRows /> : <EmptyState {...loadFailure(pluralNoun, onRetry)} />;
   }
   if (children.length === 0) return <p className={styles.nothing}>{emptyText}</p>;
   return <ul>{children}</ul>;

@@ -49,8 +49,7 @@ export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, on
       list={questions}
       columns={columns}
       verticalAlign="baseline"
-      emptyText="No data."
-      emptyHint="Add the first question, or paste one."
+      empty={{ title: 'No data.', description: 'Add the first question, or paste one.' }}
       actions={
         <Inline>
           {!!questions.rows?.length && <Button onPress={onExport}>Export</Button>}

@@ -21,8 +21,10 @@ export function QuizListPage() {
       title="Quiz"
       caption="Quizzes"
       pluralNoun="courses"
-      emptyHint="Each course has a quiz. Create a course first."
-      emptyAction={<LinkButton href={COURSES_PATH}>Go to courses</LinkButton>}
+      empty={{
+        description: 'Each course has a quiz. Create a course first.',
+        action: <LinkButton href={COURSES_PATH}>Go to courses</LinkButton>,
+      }}
       params={params}
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CardLayout, type ColumnTitleProps, hasLabel, type TableCellProps } from './Table.tsx';
+import type { ColumnTitleProps, TableCellProps } from './Table.tsx';
 
 /** A column of a list. */
 export interface Column<Row>
@@ -28,14 +28,4 @@ export interface Column<Row>
 /** The width in pixels below which rows become cards. */
 export function minTableWidth<Row>(columns: readonly Column<Row>[]): number {
   return columns.reduce((sum, { width, minWidth = 160 }) => sum + (width ?? minWidth), 0);
-}
-
-/** The card layout for the areas that the columns use. */
-export function cardLayout<Row>(columns: readonly Column<Row>[]): CardLayout {
-  if (columns.some(hasLabel)) return 'labelled';
-  const areas = columns.map(({ onCard }) => onCard);
-  if (areas.includes('flow')) return 'flowing';
-  if (areas.includes('preview')) return 'withPreview';
-  if (areas.includes('nextToImage')) return 'withImage';
-  return areas.includes('state') ? 'withState' : areas.includes('side') ? 'withSide' : 'compact';
 }

@@ -46,7 +46,10 @@ export const row = style({
   transition: `background-color ${motion.fast} ${motion.ease}`,
   '@container': {
     [container.cards]: {
-      display: 'grid',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[12],
       position: 'relative',
       height: 'auto !important',
       paddingBlock: space[12],
@@ -157,12 +160,8 @@ export const action = style({
   '@container': {
     [container.table]: { paddingInline: space[4] },
     [container.cards]: {
-      // No minimum height: a row may have no button.
-      gridArea: 'action',
-      alignSelf: 'center',
       paddingBlockStart: space[4],
       whiteSpace: 'nowrap',
-      selectors: { '&:last-child': { gridArea: 'last' } },
     },
   },
 });

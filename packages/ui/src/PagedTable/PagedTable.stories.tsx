@@ -25,7 +25,7 @@ function tenOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
  *
  * **Anatomy**: toolbar (search on the left, actions on the right), column titles, rows with quiet actions at the end,
  * pager (visible rows, page size, pages). It consists of the parts of a Table, which can be composed differently. An
- * order that users set needs a ReorderableTable. A card begins with the row's name; a column's `onCard` names the area
+ * order that users set needs a ReorderableTable. A card begins with the row's name; a column's `onCard` names the place
  * of a value that needs no label, and every other value follows its column's title.
  *
  * | Key | Effect |
@@ -221,7 +221,11 @@ export const Empty: Story = {
     ],
   },
   tags: ['matrix'],
-  args: { rows: [], pager: { ...pager, pageCount: 1, total: 0 }, emptyAction: <Button variant="primary">New</Button> },
+  args: {
+    rows: [],
+    pager: { ...pager, pageCount: 1, total: 0 },
+    empty: { title: 'No data.', action: <Button variant="primary">New</Button> },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data.')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
@@ -487,7 +491,7 @@ export const RowsStay: Story = {
             columns={columns.slice(1, 3)}
             rows={[]}
             getRowId={({ id }) => id}
-            emptyText="Loading…"
+            empty={{ title: 'Loading…' }}
           />
         ),
       },

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { type EmptyReason, EmptyState } from '../EmptyState/index.ts';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/index.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { type Column, cardLayout, minTableWidth } from './Column.ts';
+import { type Column, minTableWidth } from './Column.ts';
 import * as styles from './PagedTable.css.ts';
 import type { PaginationProps } from './Pagination.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -39,19 +39,10 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
    */
   expectedRows?: number | undefined;
   /**
-   * The title of the empty state.
-   * @default 'No data.'
+   * What is shown when there are no rows.
+   * @default the title 'No data.'
    */
-  emptyText?: string;
-  /**
-   * Why there are no rows.
-   * @default 'empty'
-   */
-  emptyReason?: EmptyReason | undefined;
-  /** A text about what to do next when there are no rows. */
-  emptyHint?: string | undefined;
-  /** The button for that. */
-  emptyAction?: ReactNode;
+  empty?: EmptyStateProps;
   /** The pagination. Without it, all rows are on one page. */
   pager?: Omit<PaginationProps, 'isWaiting'>;
   /** A Toolbar above the rows. */
@@ -65,19 +56,18 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rows, getRowId, groupOf, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
   const { isLoading = false, isStale = false } = props;
-  const { emptyText = 'No data.', emptyReason, emptyHint, emptyAction, expectedRows = pager?.pageSize ?? 10 } = props;
+  const { empty = { title: 'No data.' }, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
   const parts = useRef<HTMLDivElement>(null);
-  const empty = useRef<HTMLDivElement>(null);
+  const emptyPart = useRef<HTMLDivElement>(null);
   // Its action, such as 'Clear search', disappears with it.
-  useFocusHandover(empty, () => () => parts.current?.querySelector<HTMLElement>('input[type="search"]')?.focus());
+  useFocusHandover(emptyPart, () => () => parts.current?.querySelector<HTMLElement>('input[type="search"]')?.focus());
   return (
     <div ref={parts} className={styles.parts}>
       {toolbar}
       <Table
         caption={caption}
         minWidth={minTableWidth(columns)}
-        cardLayout={cardLayout(columns)}
         hasRowLinks={columns.some(({ isRowLink }) => isRowLink)}
         verticalAlign={verticalAlign}
         isBusy={isLoading}
@@ -115,8 +105,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         </TableBody>
       </Table>
       {isEmpty && (
-        <div ref={empty}>
-          <EmptyState reason={emptyReason} title={emptyText} description={emptyHint} action={emptyAction} />
+        <div ref={emptyPart}>
+          <EmptyState {...empty} />
         </div>
       )}
       {pager !== undefined && (isLoading || pager.total !== undefined) && (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { useIsLasting } from '../Spinner/useIsLasting.ts';
-import * as cards from './cardLayouts.css.ts';
+import * as cards from './cardPlaces.css.ts';
 import { textScaled } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
 import { useRowMotion } from './useRowMotion.ts';
@@ -18,13 +18,6 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/**
- * How the values of a row are arranged on a card: each with its label; or name, text, and a line with the inline values and
- * the actions. `flowing` has all other values below the name, one after the other. `withSide` has a value next to the name,
- * `withState` a line of its own for the state and the actions.
- */
-export type CardLayout = keyof typeof cards.layouts;
-
 export interface TableProps {
   /** The accessible name. */
   caption: string;
@@ -33,8 +26,6 @@ export interface TableProps {
    * @default 600
    */
   minWidth?: number | undefined;
-  /** @default 'labelled' */
-  cardLayout?: CardLayout | undefined;
   /**
    * Whether the first rows are loading.
    * @default false
@@ -74,14 +65,14 @@ export const RefreshingContext = createContext(false);
 
 /** A read-only table. Its rows become cards if the columns do not fit. */
 export function Table(props: TableProps) {
-  const { caption, minWidth = 600, cardLayout = 'labelled', verticalAlign = 'middle', hasRowLinks = false } = props;
+  const { caption, minWidth = 600, verticalAlign = 'middle', hasRowLinks = false } = props;
   const { isBusy = false, isStale = false, isEmpty = false, rowIds = NO_ROWS, children } = props;
   const ref = useRef<HTMLTableElement>(null);
   useTableFocus(ref);
   useRowMotion(ref, rowIds);
   const isRefreshing = use(RefreshingContext);
   const isLasting = useIsLasting(isStale || isRefreshing, BUSY_DELAY_MS);
-  const classes = [styles.table, cards.layouts[cardLayout], styles.verticalAlignments[verticalAlign]];
+  const classes = [styles.table, styles.verticalAlignments[verticalAlign]];
   return (
     <div className={styles.frame} style={{ fontSize: textScaled(minWidth) }}>
       <table
@@ -187,11 +178,11 @@ export function RowGroupTitle({ columnCount, children }: RowGroupTitleProps) {
 }
 
 export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'children'> {
-  /** The column's title, which a card of the layout `labelled` shows before the value. */
+  /** The column's title, which a card shows before a value without a place. */
   label?: string;
   /** Makes the value the name of its row for assistive technology. */
   isRowHeader?: boolean;
-  /** Whether the value is a button that names itself. A card has it at the end of the last line: at most two a row, one where a value is in the area `side`. */
+  /** Whether the value is a button that names itself. A card has it at the end of the last line. */
   isAction?: boolean;
   /**
    * Mutes an action until its row is hovered or focused, because it is repeated in each row and rarely used.
@@ -199,12 +190,11 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
    */
   isQuiet?: boolean | undefined;
   /**
-   * The area of a card that shows a value without its label: at the `side` of the row's name, as a text `below` it, or in
-   * the next line, which holds a `number`, buttons that `move` the row and an `inline` value; a `preview` before the others;
-   * `state` begins the line of the actions and excludes `side`. Each area holds one value, except `flow`, whose values
-   * follow one another below the name. Left out, the value has a line of its own with its label.
+   * The place on a card of a value without its label: at the `side` of the row's name, on a line `below` it,
+   * below its text and `nextToImage`, or on the lines after that, where values follow one another: a `preview`, a `number`, `inline` values with the height of a
+   * button or texts that `flow`, and a `state`, which begins the line of the actions. Left out, the value has a line of its own with its label.
    */
-  onCard?: keyof typeof cards.areas | undefined;
+  onCard?: keyof typeof cards.places | undefined;
   /**
    * Whether the value is loading. It names nothing yet.
    * @default false
@@ -232,12 +222,12 @@ export function TableCell({ label, isLoading = false, children, ...shape }: Tabl
 type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'isQuiet' | 'onCard'>;
 
 /** Whether a card shows the column's title before the value. */
-export function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape): boolean {
+function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape): boolean {
   return !isRowHeader && !isAction && onCard === undefined;
 }
 
 function cellClass(shape: CellShape): string {
   const { align = 'start', isRowHeader, isAction, isQuiet = false, onCard } = shape;
-  const area = isRowHeader ? cards.name : isAction ? styles.action : onCard ? cards.areas[onCard] : cards.labelled;
-  return `${styles.cell} ${styles.alignments[align]} ${area}${isQuiet ? ` ${styles.quietAction}` : ''}`;
+  const place = isRowHeader ? cards.name : isAction ? styles.action : onCard ? cards.places[onCard] : cards.labelled;
+  return `${styles.cell} ${styles.alignments[align]} ${place}${isQuiet ? ` ${styles.quietAction}` : ''}`;
 }

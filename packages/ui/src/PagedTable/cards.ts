@@ -13,12 +13,8 @@ const asCards = 'width < 1em';
 export const container = {
   table: 'table (width >= 1em)',
   cards: `table (${asCards})`,
-  /** Cards of at least 600 px. */
-  wideCards: `table (${textScaled(600)} <= ${asCards})`,
-  /** Cards below 340 px. */
-  smallCards: `table (${asCards}) and (width < ${textScaled(340)})`,
-  /** Cards below 260 px, such as on a phone with a text size of 200 %. */
-  tinyCards: `table (${asCards}) and (width < ${textScaled(260)})`,
+  /** Cards of at least 660 px. */
+  wideCards: `table (${textScaled(660)} <= ${asCards})`,
 } as const;
 
 /** Rules for an element of a table whose columns fit. */

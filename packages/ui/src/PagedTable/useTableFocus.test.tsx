@@ -183,11 +183,14 @@ function Searched({ action }: { action: string }) {
       columns={[{ id: 'name', header: 'Name', cell: (name: string) => name }]}
       rows={rows}
       getRowId={String}
-      emptyAction={
-        <button type="button" onClick={() => setRows(['Ann'])}>
-          {action}
-        </button>
-      }
+      empty={{
+        title: 'No names.',
+        action: (
+          <button type="button" onClick={() => setRows(['Ann'])}>
+            {action}
+          </button>
+        ),
+      }}
     />
   );
 }

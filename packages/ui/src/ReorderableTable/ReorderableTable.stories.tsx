@@ -41,7 +41,7 @@ const meta = {
     getRowId: (course) => course.id,
     getRowName: (course) => course.title,
     onMove: fn(),
-    emptyText: 'No courses yet.',
+    empty: { title: 'No courses yet.' },
   },
   render: function Ordered(args) {
     const [rows, setRows] = useState(args.rows);

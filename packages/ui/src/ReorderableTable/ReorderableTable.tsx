@@ -13,7 +13,7 @@ export interface RowMove {
 }
 
 export interface ReorderableTableProps<Row>
-  extends Pick<PagedTableProps<Row>, 'caption' | 'columns' | 'rows' | 'getRowId' | 'emptyText'> {
+  extends Pick<PagedTableProps<Row>, 'caption' | 'columns' | 'rows' | 'getRowId' | 'empty'> {
   /**
    * Names a row in the labels of its buttons and in announcements. The name may depend on the row's position, from 0.
    */
@@ -86,7 +86,7 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
             header: 'Adjust Sequence',
             width: 88,
             align: 'center',
-            onCard: 'move',
+            onCard: 'inline',
             cell: (row) => (
               <Adjust
                 label={getRowName(row, indexOf(row))}

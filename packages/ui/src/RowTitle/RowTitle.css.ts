@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { layouts, lineBelowName } from '../PagedTable/cardLayouts.css.ts';
+import { lineBelowName, places } from '../PagedTable/cardPlaces.css.ts';
 import { container, onCards } from '../PagedTable/cards.ts';
 import { ellipsis, matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -17,7 +17,7 @@ export const frame = style({
   minWidth: 0,
   minHeight: '40px',
   // On a card the name starts on the first line, like the value next to it.
-  ...onCards({ alignItems: 'flex-start', minHeight: 0 }),
+  ...onCards({ flexWrap: 'wrap', alignItems: 'flex-start', minHeight: 0 }),
 });
 
 export const picture = style({ flex: 'none' });
@@ -29,9 +29,11 @@ export const text = style({
   flex: 1,
   minWidth: 0,
   fontWeight: typography.heading.fontWeight,
+  // Below the image, if there is no space for words next to it.
+  ...onCards({ flexBasis: '7rem' }),
 });
 
-globalStyle(`${layouts.withImage} ${text}`, {
+globalStyle(`:has(> ${places.nextToImage}) ${text}`, {
   '@container': {
     [container.cards]: {
       paddingBlockEnd: lineBelowName.mouse,
@@ -101,3 +103,6 @@ globalStyle(`${parts[2]} ${separator}`, separatorBefore);
 
 /** Skeletons of the text. */
 export const loading = style([text, { alignItems: 'stretch' }]);
+
+// As high as the second line.
+globalStyle(`${loading} > :last-child`, { fontSize: typography.caption.fontSize });

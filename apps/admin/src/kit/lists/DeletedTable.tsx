@@ -54,7 +54,7 @@ export function DeletedTable(props: DeletedTableProps) {
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={columns}
-      emptyText={`No deleted ${pluralNoun}.`}
+      empty={{ title: `No deleted ${pluralNoun}.` }}
       {...(search && {
         search: { keyword, isFiltered: keyword !== '', clear: () => search.setKeyword(''), keepsToolbar: true },
       })}

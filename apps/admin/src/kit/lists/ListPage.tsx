@@ -16,10 +16,7 @@ import type { EnabledFilter, ListParams, ListSort } from './useListParams.ts';
 export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
 
 export interface ListPageProps<Row>
-  extends Pick<
-    ListTableProps<Row>,
-    'caption' | 'pluralNoun' | 'columns' | 'rowHeight' | 'emptyText' | 'emptyHint' | 'emptyAction'
-  > {
+  extends Pick<ListTableProps<Row>, 'caption' | 'pluralNoun' | 'columns' | 'rowHeight' | 'empty'> {
   title: string;
   params: ListParams;
   list: ListState<Row>;
@@ -64,8 +61,7 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
       {...table}
       {...((search || filter) && { search: { ...params, ...noMatch, keepsToolbar: Boolean(deletedCount) }, toolbar })}
       {...(newButton && {
-        emptyHint: 'Choose New to create the first one. It starts as a draft.',
-        emptyAction: newButton,
+        empty: { description: 'Choose New to create the first one. It starts as a draft.', action: newButton },
       })}
     />
   );

@@ -1,20 +1,13 @@
-import { capitalised } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
+import type { EmptyStateProps } from '@cpd/ui/EmptyState';
 import { PagedTable, type PagedTableProps, RefreshingContext } from '@cpd/ui/PagedTable';
 import type { ReactNode } from 'react';
 import type { ListState, UnpagedList } from './ListState.ts';
+import { loadFailure } from './loadFailure.tsx';
 import type { ListSearch } from './useListParams.ts';
 
-type TablePart =
-  | 'columns'
-  | 'groupOf'
-  | 'rowHeight'
-  | 'verticalAlign'
-  | 'expectedRows'
-  | 'toolbar'
-  | 'emptyHint'
-  | 'emptyAction';
+type TablePart = 'columns' | 'groupOf' | 'rowHeight' | 'verticalAlign' | 'expectedRows' | 'toolbar';
 
 export interface ListTableProps<Row>
   extends Pick<PagedTableProps<Row>, 'caption' | TablePart>,
@@ -32,14 +25,13 @@ export interface ListTableProps<Row>
     /** Whether an empty list shows its toolbar, because that leads to other items. @default false */
     readonly keepsToolbar?: boolean;
   };
-  /** The text of an empty list. @default 'No {pluralNoun} yet.' */
-  emptyText?: string | undefined;
+  /** What an empty list shows. @default the title 'No {pluralNoun} yet.' */
+  empty?: Partial<EmptyStateProps>;
 }
 
 /** A card with a table. Instead of rows it can show skeletons, the empty state, or a failure with 'Try again'. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
-  const { list, pluralNoun, search, title, description, actions, ...empty } = props;
-  const { emptyText = `No ${pluralNoun} yet.`, emptyHint, emptyAction, toolbar, ...table } = empty;
+  const { list, pluralNoun, search, title, description, actions, empty, toolbar, ...table } = props;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager, useIsValidating } = list;
   // An empty list cannot be searched or filtered.
   const isBlank = rows?.length === 0 && search?.isFiltered === false && !pager?.total;
@@ -56,11 +48,13 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
           {...(pager && { pager })}
           isStale={isStale}
           isLoading={rows === undefined && !hasFailed}
-          {...(isFailure
-            ? failed(pluralNoun, onRetry)
-            : search?.isFiltered
-              ? notFound(pluralNoun, search)
-              : { emptyText, emptyHint, emptyAction })}
+          empty={
+            isFailure
+              ? loadFailure(pluralNoun, onRetry)
+              : search?.isFiltered
+                ? notFound(pluralNoun, search)
+                : { title: `No ${pluralNoun} yet.`, ...empty }
+          }
         />
       </Card>
     </Refreshing>
@@ -78,25 +72,15 @@ function Refreshing({ hasRows, useIsValidating, children }: RefreshingProps) {
   return <RefreshingContext value={hasRows && isValidating}>{children}</RefreshingContext>;
 }
 
-type EmptyState = Pick<PagedTableProps<never>, 'emptyReason' | 'emptyText' | 'emptyHint' | 'emptyAction'>;
-
-function failed(pluralNoun: string, onRetry: () => void): EmptyState {
-  return {
-    emptyReason: 'failed',
-    emptyText: `${capitalised(pluralNoun)} could not be loaded`,
-    emptyAction: <Button onPress={onRetry}>Try again</Button>,
-  };
-}
-
 function notFound(
   pluralNoun: string,
   { keyword, clear, noMatchText, hint }: NonNullable<ListTableProps<never>['search']>,
-): EmptyState {
+): EmptyStateProps {
   const quoted = keyword === '' ? '' : ` “${keyword}”`;
   return {
-    emptyReason: 'noMatch',
-    emptyText: noMatchText ?? `No ${pluralNoun} match${quoted}.`,
-    emptyHint: hint,
-    emptyAction: <Button onPress={clear}>Clear search</Button>,
+    reason: 'noMatch',
+    title: noMatchText ?? `No ${pluralNoun} match${quoted}.`,
+    description: hint,
+    action: <Button onPress={clear}>Clear search</Button>,
   };
 }

@@ -98,6 +98,6 @@ export const FailedPart: Story = {
 export const Loading: Story = {
   args: { pending: 'GET /v1/' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(4);
+    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(4);
   },
 };

@@ -78,7 +78,7 @@ function Result({ problems, losses, isInQuiz }: PreviewRow) {
     );
   }
   const sentences = problems.length > 0 ? problems : losses;
-  if (sentences.length === 0) return 'Ready';
+  if (sentences.length === 0) return <span>Ready</span>;
   return (
     <span className={styles.problem}>
       <WarningIcon />

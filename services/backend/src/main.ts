@@ -5,6 +5,7 @@ import { DEMO_ADMIN } from './auth/demoAdmin.ts';
 import { fillNameKeys } from './auth/nameKeys.ts';
 import { hashPassword } from './auth/password.ts';
 import { loadTokenKeys } from './auth/tokenKeys.ts';
+import { noteBinDays } from './bin/purgeBin.ts';
 import { loadCredentialKeys } from './certificates/credentialKeys.ts';
 import { commandLine } from './commandLine.ts';
 import { type Config, ConfigError, ownAddress, readConfig } from './config.ts';
@@ -100,6 +101,7 @@ await runProgram(async () => {
       `An administrator's name is a problem. ${message} ${rename}`,
     );
   }
+  await noteBinDays(deps);
   await deps.readiness.start();
   const listening = starting ?? (await takePort());
   listening.serve(createApp(deps));

@@ -10,6 +10,7 @@ export const RESTORE_NOTES = {
   GROUP_NOT_ENABLED: 'Its certificate group is not enabled. Enable that first, or choose another one.',
   IMAGE_GONE: 'An image of it is gone. Choose another one.',
   FILE_GONE: 'Its PDF is gone. Choose another one.',
+  QUESTION_TAKEN: 'A question of it is in another quiz now, and stays there.',
 } as const;
 
 export type RestoreNote = keyof typeof RESTORE_NOTES;

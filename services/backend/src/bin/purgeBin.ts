@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { systemActor } from '../history/record.ts';
 import { removeItems } from './store.ts';
@@ -11,10 +10,9 @@ const DAYS = 'bin-days';
 
 /**
  * Removes items that have been in the bin for the configured number of days, by the database's clock. With 0 days, it is
- * emptied, and the database keeps no deleted rows any more.
+ * emptied.
  */
 export async function purgeBin({ database, config }: Pick<Deps, 'database' | 'config'>): Promise<void> {
-  await noteDays(database.queries, String(config.binDays));
   // As an array, the rows are chosen once. An item that is being restored is locked, and is skipped.
   const isOld = sql`ordinal = any(array(
     select ordinal from bin where deleted_at <= now() - make_interval(days => ${config.binDays})
@@ -24,10 +22,13 @@ export async function purgeBin({ database, config }: Pick<Deps, 'database' | 'co
   while ((await removeSome()) === BATCH_SIZE);
 }
 
-async function noteDays(queries: Queries, value: string): Promise<void> {
-  const noted = await queries.selectFrom('facts').select('value').where('name', '=', DAYS).executeTakeFirst();
-  if (noted?.value === value) return;
-  await queries
+/**
+ * Notes the configured number of days in the database, which keeps no deleted rows with 0. To be called before the first
+ * deletion.
+ */
+export async function noteBinDays({ database, config }: Pick<Deps, 'database' | 'config'>): Promise<void> {
+  const value = String(config.binDays);
+  await database.queries
     .insertInto('facts')
     .values({ name: DAYS, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))

@@ -1,7 +1,6 @@
 import type { BinKind, RestoreNote } from '@cpd/domain/bin';
-import { sql, type Transaction } from 'kysely';
-import { lockCourse } from '../courses/store.ts';
-import { acquireLock } from '../database/locks.ts';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { lockCourse, lockSequence } from '../courses/store.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { HttpError, throwHttpError } from '../errors/HttpError.ts';
 
@@ -13,6 +12,12 @@ const TABLE = {
   certificateGroup: 'certificate_groups',
   question: 'questions',
 } as const satisfies Record<BinKind, keyof Schema>;
+
+/** The tables of parts, the condition of the parts that are restored, and the note about others. */
+const PARTS = {
+  course: ['questions', sql`not exists (select from questions where id = part ->> 'id')`, 'QUESTION_TAKEN'],
+  event: ['event_images', sql`exists (select from images where id = part ->> 'image_id')`, 'IMAGE_GONE'],
+} as const;
 
 /** What a restore has brought back. */
 interface Restored {
@@ -30,20 +35,22 @@ interface Restored {
 export async function restore(queries: Transaction<Schema>, kind: BinKind, id: string): Promise<Restored> {
   await lockPlace(queries, kind, id);
   const bin = queries.selectFrom('bin').where('kind', '=', kind).where('id', '=', id);
-  const binned = await bin.select(['title', 'course_id', 'item', 'parts']).forUpdate().executeTakeFirst();
+  const binned = await bin.select(['ordinal', 'title', 'course_id', 'item', 'parts']).forUpdate().executeTakeFirst();
   const course = await courseOfExisting(queries, kind, id);
   if (course !== undefined) return { title: null, course, notes: ['ALREADY_RESTORED'] };
   if (binned === undefined) throwNotInBin();
-  const { item, notes } = await withoutMissing(queries, binned.item);
-  await insertRows(queries, TABLE[kind], [{ ...item, ...(await freshColumns(queries, kind, item)) }]);
-  if (kind === 'course') await insertRows(queries, 'questions', binned.parts);
-  if (kind === 'event') {
-    const posters: Row[] = [];
-    for (const part of binned.parts) if (await isThere(queries, 'images', part.image_id)) posters.push(part);
-    await insertRows(queries, 'event_images', posters);
-    if (posters.length < binned.parts.length) notes.push('IMAGE_GONE');
+  const { emptied, notes } = await missingReferences(queries, binned.item);
+  const changed = JSON.stringify({ ...emptied, ...(await freshColumns(queries, kind, binned.item)) });
+  const row = sql`select item || ${changed}::jsonb, 1 from bin where ordinal = ${binned.ordinal}`;
+  await insertRows(queries, TABLE[kind], binned.item, row);
+  if (kind === 'course' || kind === 'event') {
+    const [table, isRestored, note] = PARTS[kind];
+    const parts = sql`select part, place from bin, jsonb_array_elements(parts) with ordinality as listed (part, place)
+      where ordinal = ${binned.ordinal} and ${isRestored}`;
+    const count = await insertRows(queries, table, binned.parts[0] ?? {}, parts);
+    if (count < binned.parts.length) notes.push(note);
   }
-  await queries.deleteFrom('bin').where('kind', '=', kind).where('id', '=', id).execute();
+  await queries.deleteFrom('bin').where('ordinal', '=', binned.ordinal).execute();
   return { title: binned.title, course: binned.course_id, notes: [...new Set(notes)] };
 }
 
@@ -53,7 +60,7 @@ export function throwNotInBin(): never {
 
 /** Takes the locks with which an item of this kind is added, before that of its row in the bin. */
 async function lockPlace(queries: Transaction<Schema>, kind: BinKind, id: string): Promise<void> {
-  if (kind === 'course') await acquireLock(queries, 'course-sequence');
+  if (kind === 'course') await lockSequence(queries);
   if (kind !== 'question') return;
   const bin = queries.selectFrom('bin').select('course_id').where('kind', '=', kind).where('id', '=', id);
   const courseId = (await bin.executeTakeFirst())?.course_id;
@@ -79,20 +86,20 @@ const REFERENCES = [
   ['certificate_group_id', 'certificate_groups', 'GROUP_GONE'],
 ] as const;
 
-/** Empties the references of an item to what is gone. */
-async function withoutMissing(queries: Queries, item: Row): Promise<{ item: Row; notes: RestoreNote[] }> {
-  const present: Record<string, unknown> = { ...item };
+/** The references of an item to what is gone, emptied. */
+async function missingReferences(queries: Queries, item: Row): Promise<{ emptied: Row; notes: RestoreNote[] }> {
+  const emptied: Record<string, null> = {};
   const notes: RestoreNote[] = [];
   for (const [column, table, note] of REFERENCES) {
     const id = item[column] ?? null;
     if (id === null || (await isThere(queries, table, id))) continue;
-    present[column] = null;
+    emptied[column] = null;
     notes.push(note);
   }
   const group = queries.selectFrom('certificate_groups').select('is_enabled');
-  const stored = await group.where('id', '=', sql<string>`${present.certificate_group_id ?? null}`).executeTakeFirst();
+  const stored = await group.where('id', '=', sql<string>`${item.certificate_group_id ?? null}`).executeTakeFirst();
   if (stored?.is_enabled === false) notes.push('GROUP_NOT_ENABLED');
-  return { item: present, notes };
+  return { emptied, notes };
 }
 
 /** Whether a row exists, which stays until the transaction ends. */
@@ -114,21 +121,26 @@ async function freshColumns(queries: Queries, kind: BinKind, item: Row): Promise
 }
 
 /**
- * Inserts rows, in their order, with the columns that still exist. Columns that were added since get their defaults, and
- * numbers that order lists are new.
+ * Inserts deleted rows with the columns that still exist, and returns their number. Columns that were added since get their
+ * defaults, and numbers that order lists are new. The database alone reads the values: JavaScript would round numbers.
+ *
+ * @param sample One of them.
+ * @param deleted A query for the rows as JSON, and for their order.
  */
-async function insertRows(queries: Queries, table: keyof Schema, inserted: readonly Row[]): Promise<void> {
-  const [first] = inserted;
-  if (first === undefined) return;
-  const { rows } = await sql<{ name: string }>`
+async function insertRows(queries: Queries, table: keyof Schema, sample: Row, deleted: RawBuilder<unknown>) {
+  const { rows: known } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''
   `.execute(queries);
-  const columns = sql.join(rows.flatMap(({ name }) => (Object.hasOwn(first, name) ? sql.ref(name) : [])));
-  await sql`
+  const names = known.flatMap(({ name }) => (Object.hasOwn(sample, name) ? sql.ref(name) : []));
+  if (names.length === 0) return 0;
+  const columns = sql.join(names);
+  const { rows } = await sql`
     insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_array_elements(${JSON.stringify(inserted)}::jsonb) with ordinality as deleted (part, place),
+    select ${columns} from (${deleted}) as deleted (part, place),
       jsonb_populate_record(null::${sql.table(table)}, part) as populated
     order by place
+    returning 1
   `.execute(queries);
+  return rows.length;
 }

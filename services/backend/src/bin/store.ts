@@ -56,9 +56,19 @@ export async function removeItems(queries: Queries, by: Actor, isMeant: ReturnTy
   for (const { kind, id, title, course_id } of rows) {
     if (kind === 'question') await recordQuestion(queries, by, 'question.removed', course_id, { _id: id, name: title });
     else await record(queries, by, `${kind}.removed`, { id, title });
-    if (kind === 'course') await queries.deleteFrom('bin').where('course_id', '=', id).execute();
+    if (kind === 'course') await removeQuestionsOf(queries, id);
   }
   return rows.length;
+}
+
+/** Removes the deleted questions of a course, unless another service has added it again. */
+async function removeQuestionsOf(queries: Queries, courseId: string): Promise<void> {
+  const course = queries.selectFrom('courses').select('id').where('id', '=', courseId);
+  await queries
+    .deleteFrom('bin')
+    .where('course_id', '=', courseId)
+    .where(({ not, exists }) => not(exists(course)))
+    .execute();
 }
 
 /** Writes a line about a question, which is a line of its course. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedFile, seedGroup, seedImage, seedQuestion } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -206,6 +207,22 @@ test('the sequence closes the gap of a deleted course', async () => {
   expect((await api.request(`DELETE /v1/course/${b}`)).json).toEqual({ _id: b });
   expect(await sequence()).toEqual([a, c]);
   expect((await api.request(`DELETE /v1/course/${b}`)).status).toBe(404);
+});
+
+test.each<[string, number[], (ids: string[]) => Promise<unknown>]>([
+  ['a draft', [0, 2], () => draft()],
+  ['a move', [2, 0], ([, , last]) => api.request('PATCH /v1/course/sequence', { body: { course: last, action: 1 } })],
+  ['a deletion', [2], ([first]) => api.request(`DELETE /v1/course/${first}`)],
+  [
+    'a restore',
+    [0, 2, 1],
+    ([, gone]) => api.request(`POST /v1/bin/item/${gone}/restore`, { body: { kind: 'course' } }),
+  ],
+])('the sequence closes the gap of a course that a statement has deleted with %s', async (_, places, change) => {
+  const ids = [await draft(), await draft(), await draft()];
+  await sql`delete from courses where id = ${ids[1]}`.execute(api.deps.database.queries);
+  await change(ids);
+  expect((await sequence()).filter((id) => ids.includes(id))).toEqual(places.map((place) => ids[place]));
 });
 
 test('the sequence has no gaps after parallel moves, drafts and deletions', async () => {

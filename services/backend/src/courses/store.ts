@@ -1,7 +1,7 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { Course, saveCourse } from '@cpd/api/courses/contract';
 import { MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { hasChanges } from '../database/hasChanges.ts';
 import { newId } from '../database/id.ts';
 import { acquireLock } from '../database/locks.ts';
@@ -26,7 +26,7 @@ export async function lockCourse(queries: Transaction<Schema>, id: string): Prom
 
 /** Adds an empty course at the end of the sequence and returns its id. */
 export async function addCourse(queries: Transaction<Schema>): Promise<string> {
-  await acquireLock(queries, 'course-sequence');
+  await lockSequence(queries);
   const id = newId();
   const { last } = await queries
     .selectFrom('courses')
@@ -74,23 +74,31 @@ export async function moveCourse(
   await queries.updateTable('courses').set({ sequence: target }).where('id', '=', _id).execute();
 }
 
-/** Like `lockCourse`, for a change of the sequence, whose lock must be taken before those of courses. */
-export async function lockCourseAndSequence(queries: Transaction<Schema>, id: string) {
+/** Locks the sequence until the transaction ends, before any course, and closes gaps of courses deleted by statements. */
+export async function lockSequence(queries: Transaction<Schema>): Promise<void> {
   await acquireLock(queries, 'course-sequence');
+  await closeGaps(queries);
+}
+
+/** Like `lockCourse`, for a change of the sequence. */
+export async function lockCourseAndSequence(queries: Transaction<Schema>, id: string) {
+  await lockSequence(queries);
   return lockCourse(queries, id);
 }
 
 /** Deletes a course with its questions and closes the gap in the sequence, which must be locked. */
-export async function removeCourse(
-  queries: Transaction<Schema>,
-  { _id, sequence }: Pick<Course, '_id' | 'sequence'>,
-): Promise<void> {
+export async function removeCourse(queries: Transaction<Schema>, { _id }: Pick<Course, '_id'>): Promise<void> {
   await queries.deleteFrom('courses').where('id', '=', _id).execute();
-  await queries
-    .updateTable('courses')
-    .set(({ eb }) => ({ sequence: eb('sequence', '-', 1) }))
-    .where('sequence', '>', sequence)
-    .execute();
+  await closeGaps(queries);
+}
+
+/** Numbers the courses from 1 in their order (rule B12). */
+async function closeGaps(queries: Transaction<Schema>): Promise<void> {
+  await sql`
+    update courses set sequence = place
+    from (select id as numbered, row_number() over (order by sequence) as place from courses) as places
+    where id = numbered and sequence <> place
+  `.execute(queries);
 }
 
 function selectCourses(queries: Queries) {

@@ -3,25 +3,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { SERVICE_ADMIN, Service } from './Service.fixture.ts';
+
+/** The advisory lock of maintenance. */
+const MAINTENANCE_LOCK = 7_301_945;
 
 /** Only PostgreSQL can be shared by several processes. */
 describe('two services on one database', () => {
   let one: Service;
   let other: Service;
   let folder: string;
+  /** Does what another process does that ends, with the bin switched off. */
+  let ending: Client;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cpd-two-'));
     const settings = { DATABASE_URL: (await createTestDatabase()) ?? '', DATA_DIR: folder, CAPTCHA_PROVIDER: 'altcha' };
+    ending = new Client({ connectionString: settings.DATABASE_URL });
+    await ending.connect();
+    await ending.query("insert into facts (name, value) values ('bin-days', '0')");
+    await ending.query(`select pg_advisory_lock(${MAINTENANCE_LOCK})`);
     // At the same moment: both migrate, create the first administrator and generate the key, and one succeeds each
     // time.
     [one, other] = await Promise.all([Service.start(settings), Service.start(settings)]);
   });
   afterAll(async () => {
-    await Promise.all([one.end('SIGKILL'), other.end('SIGKILL')]);
+    await Promise.all([one.end('SIGKILL'), other.end('SIGKILL'), ending.end()]);
     await rm(folder, { recursive: true });
   });
 
@@ -71,6 +81,14 @@ describe('two services on one database', () => {
       docs.map((_: object, i: number) => i + 1),
     );
     expect(docs).toHaveLength(9);
+  });
+
+  test('deletions go into the bin from the start, also while an earlier process without a bin does the upkeep', async () => {
+    const { accessToken: token } = await session();
+    const { data } = await (await one.request('POST /v1/event/draft/', { token })).json();
+    await one.request(`DELETE /v1/event/${data}`, { token });
+    const { docs } = await (await other.request('GET /v1/bin/item?kind=event', { token })).json();
+    expect(docs.map(({ _id }: { _id: string }) => _id)).toEqual([data]);
   });
 
   test('failures at one count at the other', async () => {

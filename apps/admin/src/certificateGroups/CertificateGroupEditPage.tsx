@@ -53,6 +53,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
   const imageUrl = useImageUrl();
   const [middle, setMiddle] = useState<Middle>();
   const form = useEditForm(certificateGroups, group, {
+    kind: 'certificateGroup',
     inputKey: `certificate-group/${group.data._id}`,
     toValues: groupValuesOf,
     toChange: (id, current) => groupChangeOf(id, withMiddle(current, middle)),

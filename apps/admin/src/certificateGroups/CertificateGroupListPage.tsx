@@ -31,7 +31,7 @@ export function CertificateGroupListPage() {
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={useCertificateGroupColumns(list.onRetry)}
-      deleted={{ kind: 'certificateGroup', nameOf: displayTitle }}
+      deleted={{ kind: 'certificateGroup' }}
       onNew={useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath)}
       search={{ placeholder: 'Search from title or description.' }}
     />

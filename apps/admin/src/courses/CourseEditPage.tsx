@@ -64,6 +64,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const quizCondition = courses.saveQuizCondition.useMutation();
   const report = useReportFailure();
   const form = useEditForm(courses, course, {
+    kind: 'course',
     inputKey: `course/${id}`,
     toValues: courseValuesOf,
     toChange: courseChangeOf,

@@ -43,7 +43,7 @@ export function CourseListPage() {
         itemOf: courseItem,
         actions,
       })}
-      deleted={{ kind: 'course', nameOf: displayTitle }}
+      deleted={{ kind: 'course' }}
       onNew={useOpenDraft(courses.draft.useMutation(), coursePath)}
       {...tools}
     />

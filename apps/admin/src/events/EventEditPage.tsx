@@ -54,6 +54,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   // A hyperlink is checked when its field loses focus or the form is submitted, and not while it is typed.
   const [checkedHyperlink, setCheckedHyperlink] = useState('');
   const form = useEditForm(events, event, {
+    kind: 'event',
     inputKey: `event/${event.data._id}`,
     toValues: eventValuesOf,
     toChange: eventChangeOf,

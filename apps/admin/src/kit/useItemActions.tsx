@@ -2,7 +2,7 @@ import type { Action } from '@cpd/api/client';
 import type { BinKind } from '@cpd/domain/bin';
 import { type Deletion, deletionConsequence, enablingConsequence } from '@cpd/domain/consequence';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
-import { DRAFT_LABEL } from '@cpd/domain/draft';
+import { titleInSentence } from '@cpd/domain/draft';
 import type { Versioned } from '@cpd/domain/editForm';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { Image } from '@cpd/ui/Image';
@@ -44,10 +44,6 @@ export interface NamedItem extends Deletion {
   readonly picture?: string | undefined;
   /** A warning in the confirmation before it is enabled. */
   readonly warning?: string | undefined;
-}
-
-function labelInSentence(name: string): string {
-  return name === DRAFT_LABEL ? 'Draft' : name;
 }
 
 /** Enables and deletes items: asks, sends the request and shows a notification. Returns whether it succeeded. */
@@ -107,7 +103,7 @@ export function useItemActions(
         initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
       });
       const saved = isSure ? await saveFirst() : null;
-      return saved !== null && send(enable, id, saved.etag, () => notify(`${labelInSentence(name)} enabled`));
+      return saved !== null && send(enable, id, saved.etag, () => notify(`${titleInSentence(name)} enabled`));
     },
     async onDelete(id: string, { name, picture, ...deletion }: NamedItem): Promise<boolean> {
       const isSure = await confirm({
@@ -117,9 +113,8 @@ export function useItemActions(
         details: <ItemDetails picture={picture} missing={[]} />,
         tone: 'danger',
       });
-      const label = labelInSentence(name);
-      const undo = kind && undoDeletion({ kind, id, name: label });
-      return isSure && send(remove, id, null, () => notify(`${label} deleted`, undo));
+      const undo = kind && undoDeletion({ kind, id, name });
+      return isSure && send(remove, id, null, () => notify(`${titleInSentence(name)} deleted`, undo));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { bin } from '@cpd/api/bin';
 import { useCapability } from '@cpd/api/capabilities';
 import { type BinKind, restoredMessage } from '@cpd/domain/bin';
+import { titleInSentence } from '@cpd/domain/draft';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
 import { useSubjectPath } from './SubjectPath.ts';
 
@@ -18,7 +19,8 @@ export function useRestore(): (item: DeletedItem) => Promise<void> {
   const pathOf = useSubjectPath();
 
   return async function restore(item) {
-    const { kind, id, name } = item;
+    const { kind, id } = item;
+    const name = titleInSentence(item.name);
     const outcome = await run({ id, kind });
     if (outcome.isDone) {
       const { course, notes } = outcome.response;

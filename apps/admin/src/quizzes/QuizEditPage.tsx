@@ -25,7 +25,7 @@ import { useBin } from '../kit/useBin.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { useUndoDeletion } from '../kit/useRestore.ts';
-import { coursePath, QUIZZES_PATH, quizPath } from '../paths.ts';
+import { COURSES_PATH, coursePath, QUIZZES_PATH, quizPath } from '../paths.ts';
 import { ConfigCard } from './ConfigCard.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -48,7 +48,14 @@ export function QuizEditPage() {
   return (
     <EditPage
       title="Edit quiz"
-      list={{ label: 'Quiz', pluralNoun: 'quizzes', path: QUIZZES_PATH, pathOf: quizPath, useSlice: useCourseSlice }}
+      list={{
+        label: 'Quiz',
+        pluralNoun: 'quizzes',
+        path: QUIZZES_PATH,
+        deleted: { pluralNoun: 'courses', path: COURSES_PATH },
+        pathOf: quizPath,
+        useSlice: useCourseSlice,
+      }}
       resource={courses}
       nameOf={({ title }) => displayTitle(title)}
       isWide
@@ -138,7 +145,6 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
                 course={courseId}
                 pluralNoun="questions"
                 nameOf={(title) => title ?? ''}
-                isHiddenWhenEmpty
               />
             )}
             <History subject={courseId} />

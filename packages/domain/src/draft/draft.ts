@@ -8,6 +8,11 @@ export function displayTitle(title: string | null | undefined): string {
   return title && !isBlankText(title) ? title : DRAFT_LABEL;
 }
 
+/** A displayed title in a sentence about its item. */
+export function titleInSentence(displayed: string): string {
+  return displayed === DRAFT_LABEL ? 'Draft' : displayed;
+}
+
 /** A name that is unique in its list, also for untitled drafts. */
 export function rowName(title: string | null | undefined, id: string): string {
   const displayed = displayTitle(title);

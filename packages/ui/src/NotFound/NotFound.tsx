@@ -11,12 +11,14 @@ const texts = {
 export interface NotFoundProps {
   /** The missing item, or the page. */
   what: 'data' | 'page';
+  /** What became of it. @default what may be the cause */
+  hint?: string | undefined;
   /** A Link or Button. */
   action?: ReactNode;
 }
 
 /** A page for a URL or an item that does not exist. */
-export function NotFound({ what, action }: NotFoundProps) {
+export function NotFound({ what, hint = texts[what].hint, action }: NotFoundProps) {
   const titleId = useContext(PageTitleId);
   return (
     <div className={styles.page}>
@@ -24,7 +26,7 @@ export function NotFound({ what, action }: NotFoundProps) {
       <h1 id={titleId} className={styles.message}>
         {texts[what].title}
       </h1>
-      <p className={styles.hint}>{texts[what].hint}</p>
+      <p className={styles.hint}>{hint}</p>
       {action}
     </div>
   );

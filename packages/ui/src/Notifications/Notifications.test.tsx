@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { NotificationsProvider, useNotify } from './Notifications.tsx';
@@ -74,6 +75,22 @@ test('dismissing a notification restores the focus', async () => {
   fireEvent.click(dismiss);
   expect(screen.queryByText('Update successful')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(save));
+});
+
+test.each([
+  ['from outside of the page', (save: HTMLElement) => save.blur()],
+  ['from a button that is gone', (save: HTMLElement) => save.focus()],
+])('dismissing a notification that was reached %s focuses the page', async (_, comeFrom) => {
+  const page = (rows: ReactNode) => <main tabIndex={-1}>{rows}</main>;
+  const { rerender } = render(page(<Page />), { wrapper: NotificationsProvider });
+  const save = screen.getByRole('button', { name: 'Save' });
+  fireEvent.click(save);
+  act(() => comeFrom(save));
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  rerender(page(null));
+  fireEvent.click(dismiss);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 test('a notification stays while either the pointer or the focus is on it', () => {

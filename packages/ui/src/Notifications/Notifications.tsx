@@ -58,9 +58,11 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
   const regionRef = useRef<HTMLElement>(null);
   const listRef = useRef<HTMLOListElement>(null);
   const offset = useFreeOffset(listRef, entries);
-  // Restores the focus when a focused notification disappears.
+  // Restores the focus when a focused notification disappears. Shift+Tab from the page's start comes from nowhere.
   useFocusHandover(regionRef, (_, before) => () => {
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    const isThere = before instanceof HTMLElement && before.isConnected;
+    const next = isThere ? before : document.querySelector('main');
+    next?.focus({ preventScroll: true });
   });
 
   return (

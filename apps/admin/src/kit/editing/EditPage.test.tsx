@@ -1,3 +1,4 @@
+import { activityFixture } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -19,6 +20,20 @@ describe('the address of an item that does not exist', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Data Not Found.');
     expect(screen.getByRole('link', { name: back })).toBeDefined();
     expect(document.title).toBe(`Data Not Found. · ${list}`);
+  });
+
+  test.each([
+    ['/course/gone', '/course?show=deleted'],
+    ['/quiz/gone', '/course?show=deleted'],
+  ])('%s says who has deleted it, and leads to where it can be restored', async (path, href) => {
+    const fake = new FakeApi();
+    const at = new Date().toISOString();
+    const subject = { kind: 'course', _id: 'gone', title: 'Burns' };
+    fake.data.activity.unshift(activityFixture({ at, action: 'course.deleted', subject, changes: [] }));
+    await openApp(path, { fake });
+    await answer('CODE: NOT_FOUND', 'Close');
+    await screen.findByText('ada deleted the course, just now.');
+    expect(screen.getByRole('link', { name: 'Deleted courses' }).getAttribute('href')).toBe(href);
   });
 
   test('does not name the item that was open before', async () => {

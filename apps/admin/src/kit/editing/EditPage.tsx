@@ -1,3 +1,4 @@
+import { activity } from '@cpd/api/activity';
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
 import { pastedText } from '@cpd/domain/htmlText';
 import { Button } from '@cpd/ui/Button';
@@ -7,9 +8,11 @@ import { CopiedHtmlProvider } from '@cpd/ui/Field';
 import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
 import { FieldSkeleton, Skeleton } from '@cpd/ui/Skeleton';
-import { Stack } from '@cpd/ui/Stack';
+import { Inline, Stack } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { lastChange } from '../history/HistoryCard.tsx';
+import { useRestorable } from '../history/useRestorable.ts';
 import { useVisited } from '../keyboard/Recents.tsx';
 import { itemPosition, type ListSlice } from '../lists/itemPosition.ts';
 import { type ListParamValues, parseListParams } from '../lists/useListParams.ts';
@@ -25,6 +28,11 @@ export interface EditorProps<Item> {
   header: EditHeaderProps;
 }
 
+interface DeletedList {
+  readonly pluralNoun: string;
+  readonly path: string;
+}
+
 export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   /** The last breadcrumb, and the title until the item is loaded. */
   title: string;
@@ -34,6 +42,8 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
     /** Its items in the plural: 'courses'. */
     readonly pluralNoun: string;
     readonly path: string;
+    /** The list with the deleted ones, if that is another. @default this one */
+    readonly deleted?: DeletedList;
     /** The URL of an item's page. */
     readonly pathOf: (id: string) => string;
     /** Loads the items around one in the list with these parameters; null sends no request. */
@@ -79,7 +89,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const isGone = data === undefined && error?.status === 404;
   useTabTitle(isGone ? `Data Not Found. · ${list.label}` : undefined);
   if (isGone) {
-    return <NotFound what="data" action={<LinkButton href={listHref}>{`Back to ${list.pluralNoun}`}</LinkButton>} />;
+    return <Gone id={id} backText={`Back to ${list.pluralNoun}`} backHref={listHref} deleted={list.deleted ?? list} />;
   }
   const pager = position && listAddress !== undefined && (
     <ItemPager position={position} listAddress={listAddress} pathOf={list.pathOf} />
@@ -111,6 +121,33 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
         </Card>
       )}
     </>
+  );
+}
+
+interface GoneProps {
+  id: string;
+  backText: string;
+  backHref: string;
+  deleted: DeletedList;
+}
+
+/** Says that there is no such item, or who has deleted it and where it can be restored. */
+function Gone({ id, backText, backHref, deleted: { pluralNoun, path } }: GoneProps) {
+  const last = activity.list.useQuery({ subject: id, page: 1, size: 1 }).data?.docs[0];
+  const restoreOf = useRestorable(last && [last]);
+  const back = <LinkButton href={backHref}>{backText}</LinkButton>;
+  if (last === undefined || restoreOf(last) === undefined) return <NotFound what="data" action={back} />;
+  return (
+    <NotFound
+      what="data"
+      hint={`${lastChange(last, Date.now())}.`}
+      action={
+        <Inline gap={8}>
+          {back}
+          <LinkButton href={`${path}?show=deleted`}>{`Deleted ${pluralNoun}`}</LinkButton>
+        </Inline>
+      }
+    />
   );
 }
 

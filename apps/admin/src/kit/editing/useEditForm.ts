@@ -1,5 +1,8 @@
+import { bin } from '@cpd/api/bin';
+import { useCapability } from '@cpd/api/capabilities';
 import type { Action } from '@cpd/api/client';
 import type { LoadedQuery } from '@cpd/api/query';
+import type { BinKind } from '@cpd/domain/bin';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { fieldName } from '@cpd/domain/history';
@@ -29,6 +32,8 @@ export interface EditableResource<Change> extends ItemResource {
 }
 
 export interface EditFormOptions<Item extends EditableItem, Values, Change> {
+  /** What the bin calls these items. */
+  readonly kind: BinKind;
   /** Names the form and its item in the storage of unsaved input, such as `course/abc`. */
   readonly inputKey: string;
   /** Reads the form's values from an item. Must be a stable function. */
@@ -188,21 +193,25 @@ function useFocusAtStart(formId: string): void {
   useEffect(() => focusFirstField(), []);
 }
 
-/** Deletes an item that New created and that is still blank. */
+/** Deletes an item that New created and that is still blank, for good: there is nothing to restore. */
 function useDeleteIfBlank<Item extends EditableItem, Values extends FormValues<Values>, Change>(
   resource: ItemResource,
   item: LoadedQuery<Item>,
-  { toValues, hasMore = () => false }: EditFormOptions<Item, Values, Change>,
+  { kind, toValues, hasMore = () => false }: EditFormOptions<Item, Values, Change>,
 ): () => Promise<void> {
   const isNew = useIsNew();
   const hasUnsaved = useHasUnsaved();
   const remove = resource.remove.useMutation();
+  const removeFromBin = bin.remove.useMutation();
+  const hasBin = useCapability('bin');
   const isStillBlank = (current: Item) => isBlank(toValues(current)) && !hasMore(current);
   return async () => {
     if (!isNew || hasUnsaved() || !isStillBlank(item.data)) return;
     // Without an ETag, the deletion cannot be made conditional.
     const latest = item.etag === null ? await item.reload() : { value: item.data, etag: item.etag };
-    if (latest && isStillBlank(latest.value)) await remove.run({ id: item.data._id }, latest.etag);
+    if (latest === undefined || !isStillBlank(latest.value)) return;
+    const { isDone } = await remove.run({ id: item.data._id }, latest.etag);
+    if (isDone && hasBin) await removeFromBin.run({ id: item.data._id, kind });
   };
 }
 

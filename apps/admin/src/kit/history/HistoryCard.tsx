@@ -17,6 +17,11 @@ export interface HistoryCardProps {
   onRetry: () => void;
 }
 
+/** Who did what, and how long ago, such as 'ada deleted the course, 2 minutes ago'. */
+export function lastChange(line: Activity, now: number): string {
+  return `${actorName(line.actor)} ${phraseOf(line)}, ${timeAgo(Date.parse(line.at), now)}`;
+}
+
 /** Describes the last change of an item and opens the full history. */
 export function HistoryCard({ last, now, onShowAll, onRetry }: HistoryCardProps) {
   return (
@@ -39,7 +44,7 @@ export function HistoryCard({ last, now, onShowAll, onRetry }: HistoryCardProps)
         </Stack>
       ) : (
         <Stack gap={4}>
-          <Text>{`${actorName(last.actor)} ${phraseOf(last)}, ${timeAgo(Date.parse(last.at), now)}`}</Text>
+          <Text>{lastChange(last, now)}</Text>
           <Text tone="muted" size="small">
             <time dateTime={last.at}>{formatDateTime(last.at)}</time>
           </Text>

@@ -1,9 +1,10 @@
 import { type BinItem, bin } from '@cpd/api/bin';
 import { useImageUrl } from '@cpd/api/uploads';
 import type { BinKind } from '@cpd/domain/bin';
+import { displayTitle, titleInSentence } from '@cpd/domain/draft';
 import { actorName } from '@cpd/domain/history';
 import { PAGE_SIZE } from '@cpd/domain/paging';
-import { counted } from '@cpd/domain/text';
+import { counted, isBlankText } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -19,47 +20,49 @@ import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { TWO_LINE_ROW_HEIGHT } from './textColumns.tsx';
 import type { ListSearch } from './useListParams.ts';
 
-export interface DeletedTableProps
-  extends Pick<ListTableProps<BinItem>, 'title' | 'description' | 'toolbar' | 'pluralNoun'> {
-  kind: BinKind;
+export interface DeletedItems extends Pick<ListTableProps<BinItem>, 'pluralNoun'> {
+  /** Undefined reads nothing. */
+  kind: BinKind | undefined;
   /** The course of the questions. */
   course?: string;
-  /** Names an item by its stored title. */
-  nameOf: (title: string | null) => string;
+  /** Names an item by its stored title. @default its title, or '(Draft)' */
+  nameOf?: ((title: string | null) => string) | undefined;
   search?: Pick<ListSearch, 'keyword' | 'setKeyword'>;
-  /** Whether a table that was empty from the beginning is not rendered. @default false */
-  isHiddenWhenEmpty?: boolean;
 }
 
-/** The deleted items of a kind, which can be restored or deleted for good. */
-export function DeletedTable(props: DeletedTableProps) {
-  const { kind, course, nameOf, search, pluralNoun, isHiddenWhenEmpty = false, ...table } = props;
+/** What a table shows of the deleted items of a kind, which can be restored or deleted for good. */
+export function useDeletedTable(items: DeletedItems) {
+  const { kind, course, nameOf = displayTitle, search, pluralNoun } = items;
   const keyword = search?.keyword ?? '';
   const [requested, setRequested] = useState({ keyword, page: 1 });
   // A new search starts at page 1.
   const page = requested.keyword === keyword ? requested.page : 1;
-  const query = bin.list.useQuery({ kind, ...(course !== undefined && { course }), keyword, page, size: PAGE_SIZE });
+  const filter = { ...(course !== undefined && { course }), keyword, page, size: PAGE_SIZE };
+  const query = bin.list.useQuery(kind === undefined ? null : { kind, ...filter });
   const onPageChange = (to: number) => setRequested({ keyword, page: to });
   const list = serverPage(query, { page, size: PAGE_SIZE, onPageChange });
   const columns = useDeletedColumns(nameOf, list.onRetry);
+  return {
+    caption: `Deleted ${pluralNoun}`,
+    pluralNoun: `deleted ${pluralNoun}`,
+    list,
+    rowHeight: TWO_LINE_ROW_HEIGHT,
+    columns,
+    empty: { title: `No deleted ${pluralNoun}.` },
+    ...(search && {
+      search: { keyword, isFiltered: keyword !== '', clear: () => search.setKeyword(''), keepsToolbar: true },
+    }),
+  } satisfies ListTableProps<BinItem>;
+}
+
+/** A card with the deleted items of a kind, if there were any when it was opened. */
+export function DeletedTable(props: DeletedItems & Required<Pick<ListTableProps<BinItem>, 'title' | 'description'>>) {
+  const { title, description, ...items } = props;
+  const table = useDeletedTable(items);
   // Once shown it stays, so that the focus of the last row has a place.
-  const [isShown, setIsShown] = useState(!isHiddenWhenEmpty);
-  if (!isShown && list.pager.total) setIsShown(true);
-  if (!isShown) return null;
-  return (
-    <ListTable
-      {...table}
-      caption={`Deleted ${pluralNoun}`}
-      pluralNoun={`deleted ${pluralNoun}`}
-      list={list}
-      rowHeight={TWO_LINE_ROW_HEIGHT}
-      columns={columns}
-      empty={{ title: `No deleted ${pluralNoun}.` }}
-      {...(search && {
-        search: { keyword, isFiltered: keyword !== '', clear: () => search.setKeyword(''), keepsToolbar: true },
-      })}
-    />
-  );
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown && table.list.pager.total) setIsShown(true);
+  return isShown && <ListTable {...table} title={title} description={description} />;
 }
 
 function useDeletedColumns(nameOf: (title: string | null) => string, reload: () => void): readonly Column<BinItem>[] {
@@ -67,7 +70,8 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
   const restore = useRestore();
   const remove = useRemoval(reload);
   const itemOf = ({ _id: id, kind, title }: BinItem) => ({ kind, id, name: nameOf(title) });
-  const buttonNameOf = (item: BinItem) => nameOf(item.title);
+  const buttonNameOf = ({ _id, title }: BinItem) =>
+    isBlankText(title ?? '') ? `${nameOf(title)} ${_id}` : nameOf(title);
   return [
     {
       id: 'title',
@@ -134,7 +138,7 @@ function useRemoval(reload: () => void) {
     });
     if (!isSure) return;
     const outcome = await run({ id, kind });
-    if (outcome.isDone) notify(`${name} deleted for good`);
+    if (outcome.isDone) notify(`${titleInSentence(name)} deleted for good`);
     else if (outcome.error.status === 404) reload();
   };
 }

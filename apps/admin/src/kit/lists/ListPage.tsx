@@ -7,7 +7,7 @@ import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Tabs, type TabsProps } from '@cpd/ui/Tabs';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import { useBin } from '../useBin.ts';
-import { DeletedTable, type DeletedTableProps } from './DeletedTable.tsx';
+import { type DeletedItems, useDeletedTable } from './DeletedTable.tsx';
 import type { ListState } from './ListState.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import type { EnabledFilter, ListParams, ListSort } from './useListParams.ts';
@@ -32,7 +32,7 @@ export interface ListPageProps<Row>
       }
     | undefined;
   /** The items that were deleted: their kind, and their names by their stored titles. */
-  deleted?: Pick<DeletedTableProps, 'kind' | 'nameOf'>;
+  deleted?: Pick<DeletedItems, 'kind' | 'nameOf'>;
   /** The orders to choose from. The empty value is the list's own order. */
   sortOptions?: readonly { readonly value: ListSort | ''; readonly label: string }[] | undefined;
   tabs?: Omit<TabsProps, 'children'>;
@@ -42,11 +42,9 @@ export interface ListPageProps<Row>
 
 /** A page with one list: title, tabs, search, filter, sorting, and a table with its empty and error states. */
 export function ListPage<Row extends { readonly _id: string }>(props: ListPageProps<Row>) {
-  const { title, params, tabs, search, filter, sortOptions, onNew, noMatch, deleted, ...table } = props;
-  const bin = useBin();
-  const isDeletedShown = deleted !== undefined && bin.hasBin === true && params.show === 'deleted';
-  const deletedCount = deleted && bin.hasBin ? (bin.counts?.[deleted.kind] ?? null) : undefined;
-  const tools = { search, filter, sortOptions: isDeletedShown ? undefined : sortOptions, deletedCount };
+  const { title, params, tabs, search, filter, sortOptions, onNew, noMatch, deleted: _, ...table } = props;
+  const { deletedFilter, deletedTable } = useDeletedItems(props);
+  const tools = { search, filter, deletedFilter, sortOptions: deletedTable ? undefined : sortOptions };
   const newButton = onNew && (
     <Button variant="primary" icon={<PlusIcon />} data-shortcut="n" onPress={() => void onNew()}>
       New
@@ -54,12 +52,16 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
   );
   // The key drops text that was typed but not yet searched for when the tab changes.
   const toolbar = <ListToolbar key={tabs?.selectedKey} params={params} {...tools} />;
-  const content = isDeletedShown ? (
-    <DeletedTable {...deleted} pluralNoun={table.pluralNoun} toolbar={toolbar} search={params} />
+  // One table at one place, so that its toolbar keeps the focus.
+  const content = deletedTable ? (
+    <ListTable {...deletedTable} toolbar={toolbar} />
   ) : (
     <ListTable
       {...table}
-      {...((search || filter) && { search: { ...params, ...noMatch, keepsToolbar: Boolean(deletedCount) }, toolbar })}
+      {...((search || filter || deletedFilter) && {
+        search: { ...params, ...noMatch, keepsToolbar: Boolean(deletedFilter?.count) },
+        toolbar,
+      })}
       {...(newButton && {
         empty: { description: 'Choose New to create the first one. It starts as a draft.', action: newButton },
       })}
@@ -73,6 +75,24 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
   );
 }
 
+/** Undefined where deleted items are not kept. The number is null while it loads, and undefined if nobody knows it. */
+type DeletedFilter = { readonly isShown: boolean; readonly count: number | null | undefined } | undefined;
+
+/** The filter 'Deleted', and its table while it is chosen. */
+function useDeletedItems(props: Pick<ListPageProps<never>, 'params' | 'pluralNoun' | 'deleted'>) {
+  const { params, pluralNoun, deleted } = props;
+  const { hasBin, counts } = useBin();
+  const kind = hasBin ? deleted?.kind : undefined;
+  const isShown = kind !== undefined && params.show === 'deleted';
+  const shownKind = isShown ? kind : undefined;
+  const table = useDeletedTable({ kind: shownKind, nameOf: deleted?.nameOf, pluralNoun, search: params });
+  if (kind === undefined) return {};
+  const { keyword } = params;
+  const found = isShown ? (table.list.pager.total ?? null) : undefined;
+  const deletedFilter: DeletedFilter = { isShown, count: keyword === '' ? (counts?.[kind] ?? null) : found };
+  return { deletedFilter, deletedTable: isShown ? table : undefined };
+}
+
 const all = { value: 'all', label: 'All' } as const;
 
 const filters = [all, { value: 'yes', label: 'Enabled' }, { value: 'no', label: 'Not enabled' }] as const;
@@ -80,17 +100,16 @@ const filters = [all, { value: 'yes', label: 'Enabled' }, { value: 'no', label: 
 const DELETED = 'deleted' as const;
 
 interface ListToolbarProps extends Pick<ListPageProps<never>, 'params' | 'search' | 'filter' | 'sortOptions'> {
-  /** Null while it loads, undefined where deleted items are not kept. */
-  deletedCount: number | null | undefined;
+  deletedFilter: DeletedFilter;
 }
 
-function ListToolbar({ params, search, filter, sortOptions, deletedCount }: ListToolbarProps) {
+function ListToolbar({ params, search, filter, sortOptions, deletedFilter }: ListToolbarProps) {
   return (
     <Toolbar
       aria-label="Filter and sort"
       search={search && <SearchField label="Search" value={params.keyword} onSearch={params.setKeyword} {...search} />}
     >
-      {(filter || deletedCount !== undefined) && (
+      {(filter || deletedFilter) && (
         <SegmentedControl<EnabledFilter | typeof DELETED>
           label="Show"
           segments={[
@@ -99,9 +118,9 @@ function ListToolbar({ params, search, filter, sortOptions, deletedCount }: List
               label,
               count: filter?.counts === null ? null : filter?.counts?.[value],
             })),
-            ...(deletedCount === undefined ? [] : [{ value: DELETED, label: 'Deleted', count: deletedCount }]),
+            ...(deletedFilter ? [{ value: DELETED, label: 'Deleted', count: deletedFilter.count }] : []),
           ]}
-          value={deletedCount !== undefined && params.show === DELETED ? DELETED : params.enabled}
+          value={deletedFilter?.isShown ? DELETED : params.enabled}
           onChange={(shown) => (shown === DELETED ? params.showDeleted() : params.setEnabled(shown))}
         />
       )}

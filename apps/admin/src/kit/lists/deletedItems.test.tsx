@@ -158,6 +158,55 @@ describe('the filter Deleted', () => {
     await waitFor(() => expect(fake.data.courses).toHaveLength(1));
   });
 
+  test('keeps the focus when it is chosen and left', async () => {
+    await openList('/course');
+    const choose = async (name: RegExp, caption: string) => {
+      const radio = screen.getByRole('radio', { name });
+      act(() => radio.focus());
+      fireEvent.click(radio);
+      await screen.findByRole('table', { name: caption });
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name }));
+    };
+    await screen.findByRole('radio', { name: 'Deleted 0' });
+    await choose(/^Deleted/, 'Deleted courses');
+    await choose(/^All/, 'Courses');
+  });
+
+  test('names untitled items apart', async () => {
+    const fake = new FakeApi({ sizes: { courses: 2 } });
+    for (const course of fake.data.courses) course.title = null;
+    const { router } = await openApp('/course', { fake });
+    const [first, second] = fake.data.courses.map(({ _id }) => _id);
+    for (const left of [1, 0]) {
+      await waitFor(() => expect(rows()).toHaveLength(left + 1));
+      await deleteRow(0);
+      await waitFor(() => expect(fake.data.courses).toHaveLength(left));
+    }
+    await act(() => router.navigate('/course?show=deleted'));
+    await screen.findByRole('button', { name: `Restore (Draft) ${second}` });
+    await press(`Delete now (Draft) ${first}`);
+    await answer('This cannot be taken back.', 'Delete now');
+    await screen.findByText('Draft deleted for good');
+    await press(`Restore (Draft) ${second}`);
+    await screen.findByText('Draft restored as a draft, at the end of the sequence');
+  });
+
+  test('counts what the search finds', async () => {
+    const fake = new FakeApi({ sizes: { courses: 2 } });
+    for (const [index, title] of ['Burns', 'Airway'].entries())
+      Object.assign(fake.data.courses[index] ?? {}, { title });
+    const { router } = await openApp('/course', { fake });
+    for (const left of [1, 0]) {
+      await waitFor(() => expect(rows()).toHaveLength(left + 1));
+      await deleteRow(0);
+      await waitFor(() => expect(fake.data.courses).toHaveLength(left));
+    }
+    await act(() => router.navigate('/course?keyword=burns'));
+    await screen.findByRole('radio', { name: 'Deleted' });
+    await act(() => router.navigate('/course?show=deleted&keyword=burns'));
+    await screen.findByRole('radio', { name: 'Deleted 1' });
+  });
+
   test('is searched by title, and survives a reload', async () => {
     const fake = new FakeApi({ sizes: { courses: 2 } });
     for (const [index, title] of ['Burns', 'Airway'].entries())

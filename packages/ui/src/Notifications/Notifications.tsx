@@ -58,11 +58,12 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
   const regionRef = useRef<HTMLElement>(null);
   const listRef = useRef<HTMLOListElement>(null);
   const offset = useFreeOffset(listRef, entries);
-  // Restores the focus when a focused notification disappears. Shift+Tab from the page's start comes from nowhere.
+  // Restores the focus when a focused notification disappears. Who came from the page's start came from nowhere.
   useFocusHandover(regionRef, (_, before) => () => {
-    const isThere = before instanceof HTMLElement && before.isConnected;
-    const next = isThere ? before : document.querySelector('main');
-    next?.focus({ preventScroll: true });
+    for (const next of [before, document.querySelector('main')]) {
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+      if (document.activeElement === next) return;
+    }
   });
 
   return (

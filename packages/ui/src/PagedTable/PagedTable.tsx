@@ -72,7 +72,6 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         verticalAlign={verticalAlign}
         isBusy={isLoading}
         isStale={isStale}
-        isEmpty={isEmpty}
         rowIds={rows.map(getRowId)}
       >
         <TableHead>

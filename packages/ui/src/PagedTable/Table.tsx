@@ -37,11 +37,6 @@ export interface TableProps {
    */
   isStale?: boolean;
   /**
-   * Whether it has no rows. It then takes over the focus of its last row.
-   * @default false
-   */
-  isEmpty?: boolean;
-  /**
    * The position of values in their row: in the middle, or on the first line, for rows with lists of several lines.
    * @default 'middle'
    */
@@ -66,7 +61,7 @@ export const RefreshingContext = createContext(false);
 /** A read-only table. Its rows become cards if the columns do not fit. */
 export function Table(props: TableProps) {
   const { caption, minWidth = 600, verticalAlign = 'middle', hasRowLinks = false } = props;
-  const { isBusy = false, isStale = false, isEmpty = false, rowIds = NO_ROWS, children } = props;
+  const { isBusy = false, isStale = false, rowIds = NO_ROWS, children } = props;
   const ref = useRef<HTMLTableElement>(null);
   useTableFocus(ref);
   useRowMotion(ref, rowIds);
@@ -79,7 +74,6 @@ export function Table(props: TableProps) {
         {...roles.table}
         ref={ref}
         className={[...classes, hasRowLinks && styles.withRowLinks].filter(Boolean).join(' ')}
-        tabIndex={isEmpty ? -1 : undefined}
         aria-busy={isBusy || isStale || isLasting || undefined}
       >
         <caption className={styles.caption}>{caption}</caption>

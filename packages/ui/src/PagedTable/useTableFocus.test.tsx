@@ -108,6 +108,24 @@ test('an emptied table takes the focus of its last row', async () => {
   expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Names' }));
 });
 
+test('an emptied table can take the focus again after a row is back', async () => {
+  const columns = [{ id: 'delete', header: 'Delete', cell: (name: string) => <button type="button">{name}</button> }];
+  const table = (rows: readonly string[]) => (
+    <>
+      <PagedTable caption="Names" columns={columns} rows={rows} getRowId={String} />
+      <button type="button">Undo</button>
+    </>
+  );
+  const { rerender } = render(table(['Ann']));
+  screen.getByRole('button', { name: 'Ann' }).focus();
+  rerender(table([]));
+  await settle();
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  rerender(table(['Ann']));
+  screen.getByRole('table').focus();
+  expect(document.activeElement).toBe(screen.getByRole('table'));
+});
+
 test('the rows that load after a page was emptied take its focus', async () => {
   const columns = [{ id: 'delete', header: 'Delete', cell: (name: string) => <button type="button">{name}</button> }];
   const table = (rows: readonly string[]) => (

@@ -17,7 +17,7 @@ export function useTableFocus(table: RefObject<HTMLTableElement | null>): void {
       // The row of a remaining button may have moved.
       const from = element.isConnected ? positionOf(element) : position;
       const next = (from && controlNear(table.current?.tBodies[0], from)) ?? table.current;
-      // A table with rows is not focusable otherwise, so that a click in it does not focus it.
+      // It is not focusable before, so that a click in it does not focus it.
       if (next && next === table.current) next.tabIndex = -1;
       next?.focus();
     };

@@ -128,6 +128,9 @@ globalStyle(`${content} :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginBlockStart: `calc(${barHeight} + ${space[8]})`,
 });
 
+// The label of a field is above it.
+globalStyle(`${content} :is(input, textarea)`, { scrollMarginBlockStart: `calc(${barHeight} + ${space[40]})` });
+
 /** Limits the length of lines on wide screens. */
 export const measure = style({
   display: 'flex',

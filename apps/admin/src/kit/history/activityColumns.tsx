@@ -17,7 +17,7 @@ import { Button } from '@cpd/ui/Button';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
-import { Inline } from '@cpd/ui/Stack';
+import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
 import { DATE_TIME_WIDTH, formatDay, TimeAgo } from '../formatDate.tsx';
@@ -80,34 +80,39 @@ export function phraseOf({ action, changes }: Activity): string {
 }
 
 /** One line. An action that only changed fields shows their names without a phrase. */
-function ChangeCell({ line, restoreOf, ...cells }: ActivityCells & { line: Activity }) {
-  const onRestore = restoreOf(line);
-  if (onRestore === undefined) return <ChangeText line={line} {...cells} />;
-  return (
-    <Inline gap={8}>
-      <ChangeText line={line} {...cells} />
-      <Button size="small" aria-label={`Restore ${lineInBin(line)?.name ?? ''}`} onPress={onRestore}>
-        Restore
-      </Button>
-    </Inline>
-  );
-}
-
-function ChangeText({ line, imageUrl, textUse }: Omit<ActivityCells, 'restoreOf'> & { line: Activity }) {
+function ChangeCell({ line, imageUrl, textUse, restoreOf }: ActivityCells & { line: Activity }) {
   const changes = changesToList(line.action, line.changes ?? []);
   const phrase = capitalised(phraseOf(line));
-  if (changes.length === 0) return phrase;
-  const entries = changes.map((change) => ({
-    field: capitalised(fieldName(change.field)),
-    before: contentOf(change.before, imageUrl),
-    after: contentOf(change.after, imageUrl),
-    action: useButton(change, textUse(line, change)),
-  }));
-  if (describesChanges(line.action)) return <ChangeList entries={entries} />;
+  const onRestore = restoreOf(line);
+  const list = changes.length > 0 && (
+    <ChangeList
+      entries={changes.map((change) => ({
+        field: capitalised(fieldName(change.field)),
+        before: contentOf(change.before, imageUrl),
+        after: contentOf(change.after, imageUrl),
+        action: useButton(change, textUse(line, change)),
+      }))}
+    />
+  );
+  if (onRestore !== undefined) {
+    return (
+      <Stack gap={4}>
+        <Inline gap={8}>
+          {phrase}
+          <Button size="small" aria-label={`Restore ${lineInBin(line)?.name ?? ''}`} onPress={onRestore}>
+            Restore
+          </Button>
+        </Inline>
+        <div>{list}</div>
+      </Stack>
+    );
+  }
+  if (list === false) return phrase;
+  if (describesChanges(line.action)) return list;
   return (
     <Inline gap={8}>
       {phrase}
-      <ChangeList entries={entries} />
+      {list}
     </Inline>
   );
 }

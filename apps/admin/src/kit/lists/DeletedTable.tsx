@@ -118,7 +118,7 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
       tone: 'critical',
       isQuiet: true,
       nameOf: buttonNameOf,
-      onPress: (item) => void remove(itemOf(item)),
+      onPress: (item) => void remove(itemOf(item), item.questionCount ?? 0),
     }),
   ];
 }
@@ -128,10 +128,11 @@ function useRemoval(reload: () => void) {
   const confirm = useConfirm();
   const notify = useNotify();
   const { run } = bin.remove.useMutation();
-  return async ({ kind, id, name }: DeletedItem) => {
+  return async ({ kind, id, name }: DeletedItem, questionCount: number) => {
+    const questions = questionCount > 0 ? ` and ${counted(questionCount, 'question')}` : '';
     const isSure = await confirm({
       title: `Delete “${name}” now?`,
-      message: 'It is deleted for good, with its files.',
+      message: kind === 'question' ? 'It is deleted for good.' : `It is deleted for good, with its files${questions}.`,
       consequence: 'This cannot be taken back.',
       confirmLabel: 'Delete now',
       tone: 'danger',

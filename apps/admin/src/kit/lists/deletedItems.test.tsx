@@ -140,6 +140,8 @@ describe('the filter Deleted', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(idsOf(fake, path)).toContain(first);
     await press(/^Delete now/);
+    const contents = path === '/course' ? / with its files and \d+ questions?\./ : ' with its files.';
+    await screen.findByText(contents, { exact: false });
     await answer('This cannot be taken back.', 'Delete now');
     await screen.findByText(/^No deleted/);
     expect(fake.data.bin).toEqual([]);

@@ -1,3 +1,4 @@
+import { binItemFixture } from '@cpd/api/bin/fixtures';
 import { courseDraftFixture, courseFixture, courseFixtures } from '@cpd/api/courses/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -163,5 +164,38 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     await userEvent.click(retry);
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(10));
+  },
+};
+
+const deletedCourses = [
+  { listed: binItemFixture(), item: courseFixture({ _id: 'course-deleted' }), questions: [] },
+  {
+    listed: binItemFixture({ _id: 'draft-deleted', title: null, cover: null, questionCount: 0, deletedBy: null }),
+    item: courseDraftFixture({ _id: 'draft-deleted' }),
+    questions: [],
+  },
+];
+
+/** Deleted courses, which can be restored until a date, or deleted for good. */
+export const Deleted: Story = {
+  args: { path: '/course?show=deleted', data: { courses: courseFixtures(3), bin: deletedCourses } },
+  play: async ({ canvas, loaded: { fake }, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Deleted 2' })).toBeChecked();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore (Draft) draft-deleted' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(fake.data.courses).toHaveLength(4);
+    await expect(await canvas.findByRole('radio', { name: 'All 4' })).toBeVisible();
+  },
+};
+
+/** On a phone, deleted courses are cards. */
+export const DeletedOnAPhone: Story = {
+  tags: ['narrow'],
+  args: { path: '/course?show=deleted', data: { courses: courseFixtures(3), bin: deletedCourses } },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Delete now Anatomy basics' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

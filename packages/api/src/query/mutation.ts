@@ -39,8 +39,8 @@ export function mutation<E extends Endpoint>(
             reloadAfterMutation(mutate);
             return response;
           } catch (failure) {
-            // Another user has deleted the item, which is a change as well.
-            if (failure instanceof ApiError && failure.status === 404) reloadAfterMutation(mutate);
+            // Another user has deleted or changed the item, which is a change as well.
+            if (failure instanceof ApiError && [404, 409].includes(failure.status ?? 0)) reloadAfterMutation(mutate);
             throw failure;
           } finally {
             if (reloads) await mutate(reloads.isKey);

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components/Popover';
 import { dialogs } from './dialogs.ts';
@@ -12,14 +12,16 @@ export type { PopoverProps };
 export function Popover(props: PopoverProps) {
   const trigger = use(OverlayTriggerStateContext);
   const isOpen = props.isOpen ?? trigger?.isOpen ?? false;
+  const popover = useRef<HTMLElement>(null);
   const close = useEffectEvent(() => (props.onOpenChange ? props.onOpenChange(false) : trigger?.close()));
 
   useEffect(() => {
     if (!isOpen) return;
-    const handleOpen = () => close();
+    // A select renders its popover a second time to collect its options. That one has no element, and the state of the dialog around it.
+    const handleOpen = () => popover.current && close();
     dialogs.addEventListener('open', handleOpen);
     return () => dialogs.removeEventListener('open', handleOpen);
   }, [isOpen]);
 
-  return <AriaPopover {...props} />;
+  return <AriaPopover {...props} ref={popover} />;
 }

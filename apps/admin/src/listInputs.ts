@@ -1,3 +1,4 @@
+import { CERTIFICATE_STATES, type CertificateState } from '@cpd/domain/certificate';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { filterParams, type ListParamValues } from './kit/lists/useListParams.ts';
@@ -18,4 +19,14 @@ export function certificateGroupListInput({ page, keyword }: ListParamValues) {
 
 export function eventListInput({ page, size, ...filter }: ListParamValues) {
   return { page, size, ...filterParams(filter) };
+}
+
+/** The state whose certificates a list shows; undefined for all of them. */
+export function certificateStateOf(tab: string | null): CertificateState | undefined {
+  return CERTIFICATE_STATES.find((state) => state === tab);
+}
+
+export function certificateListInput(groupId: string, { page, size, keyword, tab }: ListParamValues) {
+  const state = certificateStateOf(tab);
+  return { certificateGroup: groupId, ...(state && { state }), page, size, keyword };
 }

@@ -3,6 +3,10 @@ import type { CourseRequirement } from '@cpd/domain/readiness';
 /** The first page after the sign-in. */
 export const HOME_PATH = '/user';
 
+export function userPath(id: string): string {
+  return `${HOME_PATH}/${encodeURIComponent(id)}`;
+}
+
 /** Where a new administrator chooses a password. */
 export const WELCOME_PATH = '/welcome';
 
@@ -49,4 +53,9 @@ export const CERTIFICATE_GROUPS_PATH = '/certificate-group';
 
 export function certificateGroupPath(id: string): string {
   return `${CERTIFICATE_GROUPS_PATH}/${encodeURIComponent(id)}`;
+}
+
+/** The certificates that were issued in a group. */
+export function issuedCertificatesPath(groupId: string): string {
+  return `${certificateGroupPath(groupId)}/issued`;
 }

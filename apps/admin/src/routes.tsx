@@ -8,8 +8,9 @@ import {
 import { listCourses, readCourse } from '@cpd/api/courses/contract';
 import { listEvents, readEvent } from '@cpd/api/events/contract';
 import { listFeed } from '@cpd/api/feed/contract';
+import { listCertificates } from '@cpd/api/issuedCertificates/contract';
 import { listQuestions } from '@cpd/api/quizzes/contract';
-import { listUsers } from '@cpd/api/users/contract';
+import { listUsers, readUser } from '@cpd/api/users/contract';
 import { Code } from '@cpd/ui/Code';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
@@ -24,7 +25,13 @@ import {
 } from 'react-router';
 import { parseListParams } from './kit/lists/useListParams.ts';
 import { destinationAfterSignIn, LOGIN_PATH, loginPathFor } from './kit/signInRedirect.ts';
-import { certificateGroupListInput, eventListInput, feedListInput, userListInput } from './listInputs.ts';
+import {
+  certificateGroupListInput,
+  certificateListInput,
+  eventListInput,
+  feedListInput,
+  userListInput,
+} from './listInputs.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 import { HOME_PATH, OVERVIEW_PATH } from './paths.ts';
 import { type Services, servicesContext } from './services.ts';
@@ -64,6 +71,7 @@ export const routes = (): RouteObject[] => [
 function screens(): RouteObject[] {
   const lists = new Code(() => import('./lists.ts'));
   const forms = new Code(() => import('./forms.ts'));
+  const people = new Code(() => import('./people.ts'));
   return [
     screen({
       path: HOME_PATH,
@@ -72,6 +80,13 @@ function screens(): RouteObject[] {
       code: lists,
       page: (code) => code.UserListPage,
       preload: (client, { search }) => client.prefetch(listUsers, userListInput(parseListParams(search))),
+    }),
+    screen({
+      path: '/user/:id',
+      title: 'User',
+      code: people,
+      page: (code) => code.UserPage,
+      preload: (client, { id }) => client.prefetch(readUser, { id }),
     }),
     screen({
       path: '/feed',
@@ -96,6 +111,16 @@ function screens(): RouteObject[] {
       code: forms,
       page: (code) => code.CertificateGroupEditPage,
       preload: (client, { id }) => client.prefetch(readCertificateGroup, { id }),
+    }),
+    screen({
+      path: '/certificate-group/:id/issued',
+      title: 'Issued certificates',
+      code: people,
+      page: (code) => code.IssuedCertificatesPage,
+      preload(client, { id, search }) {
+        client.prefetch(readCertificateGroup, { id });
+        client.prefetch(listCertificates, certificateListInput(id, parseListParams(search)));
+      },
     }),
     screen({
       path: '/course',

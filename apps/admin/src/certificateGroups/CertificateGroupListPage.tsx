@@ -1,4 +1,5 @@
-import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
+import { useCapability } from '@cpd/api/capabilities';
+import { type CertificateGroup, certificateGroups, type ListedCertificateGroup } from '@cpd/api/certificateGroups';
 import { useImageUrl } from '@cpd/api/uploads';
 import { certificateGroupContents } from '@cpd/domain/consequence';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
@@ -6,6 +7,7 @@ import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
 import { counted } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
+import { Link } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
@@ -15,7 +17,7 @@ import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { certificateGroupListInput } from '../listInputs.ts';
-import { certificateGroupPath } from '../paths.ts';
+import { certificateGroupPath, issuedCertificatesPath } from '../paths.ts';
 
 export function CertificateGroupListPage() {
   const params = useListParams();
@@ -38,7 +40,8 @@ export function CertificateGroupListPage() {
   );
 }
 
-function useCertificateGroupColumns(reload: () => void): readonly Column<CertificateGroup>[] {
+function useCertificateGroupColumns(reload: () => void): readonly Column<ListedCertificateGroup>[] {
+  const hasCertificates = useCapability('certificates') === true;
   const imageUrl = useImageUrl();
   const nameOf = ({ name, _id }: CertificateGroup) => rowName(name, _id);
   return [
@@ -51,7 +54,8 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<Certifi
         group.passCondition === 0 ? 'No courses required yet' : `${counted(group.passCondition, 'course')} required`,
       picture: <Image size="sheet" src={group.template && imageUrl(group.template._id)} alt="" fallback="" />,
     })),
-    ...actionColumns<CertificateGroup, CertificateGroupRequirement>({
+    ...(hasCertificates ? [issuedColumn] : []),
+    ...actionColumns<ListedCertificateGroup, CertificateGroupRequirement>({
       nameOf,
       hrefOf: ({ _id }) => certificateGroupPath(_id),
       missingOf: missingForCertificateGroup,
@@ -68,3 +72,18 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<Certifi
     }),
   ];
 }
+
+const issuedColumn: Column<ListedCertificateGroup> = {
+  id: 'issued',
+  header: 'Issued',
+  width: 84,
+  align: 'end',
+  cell: ({ _id, name, issuedCount }) => (
+    <Link
+      href={issuedCertificatesPath(_id)}
+      aria-label={`${counted(issuedCount ?? 0, 'certificate')} issued in ${rowName(name, _id)}`}
+    >
+      {issuedCount ?? 0}
+    </Link>
+  ),
+};

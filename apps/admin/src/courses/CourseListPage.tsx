@@ -2,6 +2,7 @@ import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
+import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
@@ -35,6 +36,7 @@ export function CourseListPage() {
       pluralNoun="courses"
       params={params}
       list={list}
+      download={<DownloadCsv list="courses" filters={{}} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={courseColumns(all ?? [], {
         imageUrl: useImageUrl(),

@@ -6,10 +6,11 @@ import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
 import { COVER_ROW_HEIGHT, idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
-import { useListParams } from '../kit/lists/useListParams.ts';
+import { filterParams, useListParams } from '../kit/lists/useListParams.ts';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
@@ -32,6 +33,7 @@ export function EventListPage() {
       pluralNoun="events"
       params={params}
       list={list}
+      download={<DownloadCsv list="events" filters={filterParams(params)} />}
       rowHeight={COVER_ROW_HEIGHT}
       columns={useEventColumns(list.rows ?? [], list.onRetry)}
       deleted={{ kind: 'event', nameOf: (hyperlink) => eventName({ hyperlink }) }}

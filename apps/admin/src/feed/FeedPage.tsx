@@ -12,13 +12,14 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
+import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import type { ListState } from '../kit/lists/ListState.ts';
 import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
+import { useOpenReview } from '../kit/useOpenReview.ts';
 import { feedListInput } from '../listInputs.ts';
-import { useOpenReview } from './useOpenReview.ts';
 
 const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));
 
@@ -41,6 +42,7 @@ export function FeedPage() {
       pluralNoun="posts"
       params={params}
       list={list}
+      download={<DownloadCsv list="posts" filters={{ status: input.status, keyword: params.keyword }} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={tab === 'review' ? [...columns, openUrl] : columns}
       search={{ placeholder: 'from title or description' }}

@@ -5,7 +5,7 @@ import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
 import { RowTitle } from '@cpd/ui/RowTitle';
-import { useOpenReview } from '../feed/useOpenReview.ts';
+import { useOpenReview } from '../kit/useOpenReview.ts';
 import { FEED_PATH } from '../paths.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import * as styles from './OverviewPage.css.ts';

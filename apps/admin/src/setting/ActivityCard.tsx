@@ -14,8 +14,7 @@ import { useTextsOfHistory } from '../kit/history/replacedText.ts';
 import { useActivityList } from '../kit/history/useActivityList.ts';
 import { useRestorable } from '../kit/history/useRestorable.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { saveFile } from '../kit/saveFile.ts';
-import { useReportFailure } from '../kit/useReportFailure.ts';
+import { useDownload } from '../kit/useDownload.ts';
 import { activityCsv } from './activityCsv.ts';
 
 const MAX_LINES = 10_000;
@@ -33,11 +32,10 @@ const parts = [
 export function ActivityCard() {
   const [keyword, setKeyword] = useState('');
   const [part, setPart] = useState<HistoryPart>('changes');
-  const [isSaving, setIsSaving] = useState(false);
+  const { isSaving, download } = useDownload();
   const filter = { keyword, part };
   const list = useActivityList(filter);
   const client = useClient();
-  const report = useReportFailure();
   const [when, who, change] = activityColumns({
     imageUrl: useImageUrl(),
     textUse: useTextsOfHistory(),
@@ -45,16 +43,7 @@ export function ActivityCard() {
   });
   const hint = hintOn(keyword, list.pager.isAtLeast);
 
-  async function handleDownload() {
-    setIsSaving(true);
-    try {
-      save(activityCsv(await newestActivity(client, filter, MAX_LINES)));
-    } catch (error) {
-      report(error);
-    } finally {
-      setIsSaving(false);
-    }
-  }
+  const loadCsv = async () => csvFile(activityCsv(await newestActivity(client, filter, MAX_LINES)));
 
   return (
     <ListTable
@@ -68,7 +57,7 @@ export function ActivityCard() {
       verticalAlign="baseline"
       search={{ keyword, isFiltered: keyword !== '', clear: () => setKeyword(''), hint }}
       actions={
-        <Button isPending={isSaving} onPress={() => void handleDownload()}>
+        <Button isPending={isSaving} onPress={() => void download('activity.csv', loadCsv)}>
           Download CSV
         </Button>
       }
@@ -90,7 +79,7 @@ function hintOn(keyword: string, hasMore = false): string | undefined {
   return hasMore ? OLDER : undefined;
 }
 
-function save(csv: string): void {
+function csvFile(csv: string): Blob {
   // The byte order mark makes spreadsheets read it as UTF-8.
-  saveFile('activity.csv', new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  return new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });
 }

@@ -1,28 +1,28 @@
 import { useCapability } from '@cpd/api/capabilities';
-import { type User, users } from '@cpd/api/users';
+import { type ListedUser, users } from '@cpd/api/users';
 import { fullName } from '@cpd/domain/user';
 import { Initials } from '@cpd/ui/Initials';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
 import { userListInput } from '../listInputs.ts';
+import { userPath } from '../paths.ts';
 
-const nameOf = (user: User) => fullName(user) || '—';
+const nameOf = (user: ListedUser) => fullName(user) || '—';
 
-const columns: readonly Column<User>[] = [
-  idColumn(),
-  titleColumn('Full name', (user) => ({ children: nameOf(user), picture: <Initials name={fullName(user)} /> }), {
-    width: 280,
-    isRowLink: false,
-    skeleton: <RowTitleSkeleton />,
-  }),
-  descriptionColumn(nameOf),
-];
+const certificatesColumn: Column<ListedUser> = {
+  id: 'certificates',
+  header: 'Certificates',
+  width: 116,
+  align: 'end',
+  cell: ({ certificateCount }) => certificateCount ?? 0,
+};
 
-/** Lists the mobile app's users. They are read-only. */
+/** Lists the mobile app's users. */
 export function UserListPage() {
   const params = useListParams();
   const list = useServerList(users.list.useQuery(userListInput(params)), params);
@@ -35,9 +35,30 @@ export function UserListPage() {
       pluralNoun="users"
       params={params}
       list={list}
+      download={<DownloadCsv list="users" filters={{ keyword: params.keyword }} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
-      columns={columns}
+      columns={useUserColumns()}
       search={isSearchable ? { placeholder: 'Search users' } : undefined}
     />
   );
+}
+
+/** Names lead to the pages of the users, and have their e-mail below, on servers with these pages. */
+function useUserColumns(): readonly Column<ListedUser>[] {
+  const hasPages = useCapability('user-details') === true;
+  const hasCertificates = useCapability('certificates') === true;
+  return [
+    idColumn(),
+    titleColumn(
+      'Full name',
+      (user) => ({
+        children: nameOf(user),
+        picture: <Initials name={fullName(user)} />,
+        ...(hasPages && { href: userPath(user._id), detail: user.email ?? undefined }),
+      }),
+      { width: 280, isRowLink: hasPages, skeleton: <RowTitleSkeleton /> },
+    ),
+    descriptionColumn(nameOf),
+    ...(hasCertificates ? [certificatesColumn] : []),
+  ];
 }

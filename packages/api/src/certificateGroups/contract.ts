@@ -36,6 +36,8 @@ export const listedCertificateGroupSchema = v.object({
   issuedCount: sentField(wholeNumber),
 });
 
+export type ListedCertificateGroup = v.InferOutput<typeof listedCertificateGroupSchema>;
+
 /** A group in the course form's selector. */
 export const certificateGroupOptionSchema = v.object({ _id: idSchema, name: optionalField(v.string()) });
 

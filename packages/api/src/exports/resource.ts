@@ -2,7 +2,6 @@ import type { Client } from '../client/createClient.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import * as endpoints from './contract.ts';
 
-/** @public */
 export { EXPORT_COLUMNS } from './contract.ts';
 
 const EXPORTS = {
@@ -19,7 +18,6 @@ const EXPORTS = {
  * @param titles The texts of the first row, in the order of `EXPORT_COLUMNS`.
  * @param signal Cancels the download.
  * @throws ApiError
- * @public
  */
 export function downloadCsv<Name extends endpoints.ExportName>(
   client: Client,

@@ -3,7 +3,8 @@ import { isShort, withoutItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import { listUsers, readUser, removeUser } from './contract.ts';
 
-export type { User } from './contract.ts';
+export type { ListedUser, User, UserDetails } from './contract.ts';
+export { MAX_DETAILS } from './contract.ts';
 
 const list = query(listUsers);
 

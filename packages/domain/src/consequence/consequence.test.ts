@@ -5,6 +5,7 @@ import {
   deletionConsequence,
   enablingConsequence,
   eventContents,
+  personDeletionConsequence,
 } from './consequence.ts';
 
 test.each([
@@ -72,4 +73,14 @@ describe('deleting', () => {
   ])('%s says what follows', (_, item, days, sentence) => {
     expect(deletionConsequence(item, days)).toBe(sentence);
   });
+});
+
+test.each([
+  [
+    { certificates: 2, posts: 1, uploads: 3, hasAccount: true },
+    'This deletes 2 certificates, 1 post, 3 uploads and the account in the mobile app too. Links to the certificates stop working. This cannot be taken back.',
+  ],
+  [{ certificates: 0, posts: 0, uploads: 0, hasAccount: false }, 'This cannot be taken back.'],
+])('deleting a person with %j says: %s', (owned, sentence) => {
+  expect(personDeletionConsequence(owned)).toBe(sentence);
 });

@@ -46,6 +46,30 @@ export function certificateGroupContents({ template }: { readonly template: unkn
   return template ? ['template'] : [];
 }
 
+/** What the service deletes with a person. */
+export interface OwnedByPerson {
+  readonly certificates: number;
+  readonly posts: number;
+  readonly uploads: number;
+  readonly hasAccount: boolean;
+}
+
+/** What follows when a person is deleted, with everything of theirs. */
+export function personDeletionConsequence({ certificates, posts, uploads, hasAccount }: OwnedByPerson): string {
+  const contents = [
+    ...countedContents(certificates, 'certificate'),
+    ...countedContents(posts, 'post'),
+    ...countedContents(uploads, 'upload'),
+    ...(hasAccount ? ['the account in the mobile app'] : []),
+  ];
+  const sentences = [
+    contents.length > 0 && `This deletes ${listFormat.format(contents)} too.`,
+    certificates > 0 && 'Links to the certificates stop working.',
+    'This cannot be taken back.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
 function countedContents(count: number, noun: string): string[] {
   return count > 0 ? [counted(count, noun)] : [];
 }

@@ -1,9 +1,7 @@
 import { activity } from '@cpd/api/activity';
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
 import { pastedText } from '@cpd/domain/htmlText';
-import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
-import { EmptyState } from '@cpd/ui/EmptyState';
 import { CopiedHtmlProvider } from '@cpd/ui/Field';
 import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
@@ -17,7 +15,7 @@ import { useVisited } from '../keyboard/Recents.tsx';
 import { itemPosition, type ListSlice } from '../lists/itemPosition.ts';
 import { type ListParamValues, parseListParams } from '../lists/useListParams.ts';
 import { useReturnPath } from '../lists/useReturnPath.ts';
-import { useTabTitle } from '../useTabTitle.ts';
+import { UnloadedItem } from '../UnloadedItem.tsx';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 import { ItemPager } from './ItemPager.tsx';
@@ -76,7 +74,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const { id = '' } = useParams();
   const { state } = useLocation();
   const query = resource.detail.useQuery({ id });
-  const { data, error, reload } = query;
+  const { data } = query;
   const listAddress = useReturnPath(list.path);
   const listHref = listAddress ?? list.path;
   // A new draft is not on the page of the list that it was created from.
@@ -86,11 +84,6 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   const position = slice && itemPosition(id, slice);
   const name = data === undefined ? undefined : nameOf(data);
   useVisited(name);
-  const isGone = data === undefined && error?.status === 404;
-  useTabTitle(isGone ? `Data Not Found. · ${list.label}` : undefined);
-  if (isGone) {
-    return <Gone id={id} backText={`Back to ${list.pluralNoun}`} backHref={listHref} deleted={list.deleted ?? list} />;
-  }
   const pager = position && listAddress !== undefined && (
     <ItemPager position={position} listAddress={listAddress} pathOf={list.pathOf} />
   );
@@ -104,38 +97,26 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
     );
   }
   return (
-    <>
-      <EditHeader {...header} />
-      {error === undefined && (
-        <div aria-busy="true" data-opening>
-          {skeleton}
-        </div>
-      )}
-      {error !== undefined && (
-        <Card>
-          <EmptyState
-            reason="failed"
-            title="This could not be loaded."
-            action={<Button onPress={() => void reload()}>Try again</Button>}
-          />
-        </Card>
-      )}
-    </>
+    <UnloadedItem
+      query={query}
+      list={{ ...list, href: listHref }}
+      header={<EditHeader {...header} />}
+      skeleton={skeleton}
+      goneAs={(back) => <Gone id={id} back={back} deleted={list.deleted ?? list} />}
+    />
   );
 }
 
 interface GoneProps {
   id: string;
-  backText: string;
-  backHref: string;
+  back: ReactNode;
   deleted: DeletedList;
 }
 
 /** Says that there is no such item, or who has deleted it and where it can be restored. */
-function Gone({ id, backText, backHref, deleted: { pluralNoun, path } }: GoneProps) {
+function Gone({ id, back, deleted: { pluralNoun, path } }: GoneProps) {
   const last = activity.list.useQuery({ subject: id, page: 1, size: 1 }).data?.docs[0];
   const restoreOf = useRestorable(last && [last]);
-  const back = <LinkButton href={backHref}>{backText}</LinkButton>;
   if (last === undefined || restoreOf(last) === undefined) return <NotFound what="data" action={back} />;
   return (
     <NotFound

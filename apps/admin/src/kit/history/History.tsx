@@ -9,20 +9,22 @@ const HistoryDialog = lazyPart(
   ({ onClose }) => onClose(),
 );
 
+/** Of an item, or of the certificates and posts of a user. */
+type HistoryProps = { readonly subject: string } | { readonly user: string };
+
 /**
- * The history of an item next to its form. Renders nothing if the server has no history of it. Memoized: the form
- * renders on every key.
+ * The history of what a page shows. Renders nothing if the server has none. Memoized: a form renders on every key.
  */
-export const History = memo(function History({ subject }: { subject: string }) {
+export const History = memo(function History(filter: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, reload } = activity.list.useQuery({ subject, page: 1, size: 1 });
+  const { data, error, reload } = activity.list.useQuery({ ...filter, page: 1, size: 1 });
   const last = data?.docs[0];
   if (last === undefined && error === undefined) return null;
   return (
     <>
       <HistoryCard last={last} now={Date.now()} onShowAll={() => setIsOpen(true)} onRetry={() => void reload()} />
       <Suspense fallback={<DialogFallback />}>
-        {isOpen && <HistoryDialog subject={subject} onClose={() => setIsOpen(false)} />}
+        {isOpen && <HistoryDialog filter={filter} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </>
   );

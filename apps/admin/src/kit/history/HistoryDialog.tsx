@@ -1,3 +1,4 @@
+import type { ActivityFilter } from '@cpd/api/activity';
 import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
@@ -8,14 +9,13 @@ import { useActivityList } from './useActivityList.ts';
 import { useRestorable } from './useRestorable.ts';
 
 export interface HistoryDialogProps {
-  /** The item's id. */
-  subject: string;
+  filter: ActivityFilter;
   onClose: () => void;
 }
 
-/** The full history of one item, with old and new values. */
-export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
-  const list = useActivityList({ subject });
+/** The full history of what a page shows, with old and new values. */
+export function HistoryDialog({ filter, onClose }: HistoryDialogProps) {
+  const list = useActivityList(filter);
   const textUse = useTextsOfHistory();
   const columns = activityColumns({
     imageUrl: useImageUrl(),

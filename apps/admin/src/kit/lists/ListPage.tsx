@@ -1,11 +1,13 @@
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
-import { PageHeader } from '@cpd/ui/PageHeader';
+import { PageHeader, type PageHeaderProps } from '@cpd/ui/PageHeader';
 import { SearchField, type SearchFieldProps } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
+import { Inline } from '@cpd/ui/Stack';
 import { Tabs, type TabsProps } from '@cpd/ui/Tabs';
 import { Toolbar } from '@cpd/ui/Toolbar';
+import type { ReactNode } from 'react';
 import { useBin } from '../useBin.ts';
 import { type DeletedItems, useDeletedTable } from './DeletedTable.tsx';
 import type { ListState } from './ListState.ts';
@@ -16,10 +18,12 @@ import type { EnabledFilter, ListParams, ListSort } from './useListParams.ts';
 export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
 
 export interface ListPageProps<Row>
-  extends Pick<ListTableProps<Row>, 'caption' | 'pluralNoun' | 'columns' | 'rowHeight' | 'empty'> {
-  title: string;
+  extends Pick<ListTableProps<Row>, 'caption' | 'pluralNoun' | 'columns' | 'rowHeight' | 'empty'>,
+    Pick<PageHeaderProps, 'title' | 'back'> {
   params: ListParams;
   list: ListState<Row>;
+  /** A button that downloads the list. */
+  download?: ReactNode;
   /** Creates an item and opens it. */
   onNew?: () => Promise<void>;
   /** Absent where the server does not search. */
@@ -42,7 +46,20 @@ export interface ListPageProps<Row>
 
 /** A page with one list: title, tabs, search, filter, sorting, and a table with its empty and error states. */
 export function ListPage<Row extends { readonly _id: string }>(props: ListPageProps<Row>) {
-  const { title, params, tabs, search, filter, sortOptions, onNew, noMatch, deleted: _, ...table } = props;
+  const {
+    title,
+    back,
+    params,
+    tabs,
+    search,
+    filter,
+    sortOptions,
+    download,
+    onNew,
+    noMatch,
+    deleted: _,
+    ...table
+  } = props;
   const { deletedFilter, deletedTable } = useDeletedItems(props);
   const tools = { search, filter, deletedFilter, sortOptions: deletedTable ? undefined : sortOptions };
   const newButton = onNew && (
@@ -69,7 +86,18 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
   );
   return (
     <>
-      <PageHeader title={title} actions={newButton} />
+      <PageHeader
+        title={title}
+        back={back}
+        actions={
+          (download || newButton) && (
+            <Inline>
+              {!deletedTable && download}
+              {newButton}
+            </Inline>
+          )
+        }
+      />
       {tabs ? <Tabs {...tabs}>{content}</Tabs> : content}
     </>
   );

@@ -100,6 +100,22 @@ describe('a search', () => {
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
   });
 
+  test('of the palette finds a certificate by its number, and leads to its person', async () => {
+    const { router, box } = await openPaletteAt('/setting', 'Old password');
+    search(box, '2026-2');
+    fireEvent.click(await option(/^2026-000002/));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user/user-1'));
+  });
+
+  test('of the palette asks for no certificates unless it is a number that the server can find', async () => {
+    fake.removeCapabilities('certificates');
+    const box = await openPalette('/setting', 'Old password');
+    search(box, '2026-2');
+    await option('Feed matching “2026-2”');
+    await act(() => fake.settled());
+    expect(fake.requests.some(({ address }) => address.startsWith('/v1/certificate?'))).toBe(false);
+  });
+
   test('of the palette leads to the review tab if only posts in review match', async () => {
     fake.data.posts = [feedItemFixture({ title: 'Hand hygiene', status: 2 })];
     const { router, box } = await openPaletteAt('/setting', 'Old password');

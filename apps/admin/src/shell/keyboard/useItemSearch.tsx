@@ -2,8 +2,10 @@ import { useCapability } from '@cpd/api/capabilities';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { events } from '@cpd/api/events';
 import { type FeedItem, feed } from '@cpd/api/feed';
+import { issuedCertificates } from '@cpd/api/issuedCertificates';
 import type { Page, QueryResult } from '@cpd/api/query';
 import { users } from '@cpd/api/users';
+import { quotedNumber } from '@cpd/domain/certificate';
 import { displayTitle } from '@cpd/domain/draft';
 import { FEED_STATUS, type FeedTab } from '@cpd/domain/feed';
 import { isBlankText } from '@cpd/domain/text';
@@ -19,6 +21,7 @@ import {
   eventPath,
   FEED_PATH,
   HOME_PATH,
+  userPath,
 } from '../../paths.ts';
 
 /** Milliseconds after the last key before the server searches. */
@@ -39,7 +42,7 @@ export interface ItemSearch {
   readonly message: string | undefined;
 }
 
-/** Searches users, posts, events and certificate groups on servers that support it, after a delay. */
+/** Searches users, posts, events, certificate groups, and certificates by number, on servers that support it, after a delay. */
 export function useItemSearch(search: string, onGo: (path: string) => void): ItemSearch {
   const keyword = useDelayed(search.trim(), SEARCH_DELAY_MS);
   const kinds = useKinds(keyword);
@@ -84,11 +87,15 @@ interface Kind {
 function useKinds(keyword: string): readonly Kind[] {
   const hasUserSearch = useCapability('user-search') === true;
   const hasEventSearch = useCapability('event-search') === true;
+  const hasPeople = useCapability('user-details') === true;
+  const hasCertificates = useCapability('certificates') === true && hasPeople;
   const input = isBlankText(keyword) ? null : { page: 1, size: MAX_FOUND, keyword };
   const foundUsers = users.list.useQuery(hasUserSearch ? input : null, silent);
   const inReview = feed.excerpt.useQuery(input && { status: FEED_STATUS.review, ...input }, silent);
   const posted = feed.excerpt.useQuery(input && { status: FEED_STATUS.posted, ...input }, silent);
   const foundEvents = events.list.useQuery(hasEventSearch ? input : null, silent);
+  const isNumber = quotedNumber(keyword) !== null;
+  const foundCertificates = issuedCertificates.list.useQuery(hasCertificates && isNumber ? input : null, silent);
   const foundGroups = certificateGroups.list.useQuery(input, silent);
 
   const isOnlyInReview = posted.data?.total === 0 && (inReview.data?.total ?? 0) > 0;
@@ -105,10 +112,10 @@ function useKinds(keyword: string): readonly Kind[] {
     icon: <UserIcon />,
     list: { path: HOME_PATH },
     toItem: (user) => ({
-      id: `user ${user._id}`,
+      id: hasPeople ? userPath(user._id) : `user ${user._id}`,
       label: fullName(user) || '—',
       hint: user.description ?? undefined,
-      path: listPath(HOME_PATH, fullName(user) || keyword),
+      path: hasPeople ? userPath(user._id) : listPath(HOME_PATH, fullName(user) || keyword),
     }),
   });
   const posts = { noun: 'posts', icon: <FeedIcon /> };
@@ -124,7 +131,19 @@ function useKinds(keyword: string): readonly Kind[] {
       path: eventPath(event._id),
     }),
   });
+  const certificateKind = kindOf(foundCertificates, {
+    title: 'Certificates',
+    noun: 'certificates',
+    icon: <CertificateIcon />,
+    toItem: ({ _id, number, holder, user }) => ({
+      id: `certificate ${_id}`,
+      label: number,
+      hint: holder ?? undefined,
+      path: userPath(user),
+    }),
+  });
   return [
+    ...(hasCertificates && isNumber ? [certificateKind] : []),
     ...(hasUserSearch ? [userKind] : []),
     kindOf(inReview, { ...posts, title: 'Posts in review', toItem: postItem('review') }),
     kindOf(posted, { ...posts, title: 'Posts', list: feedList, toItem: postItem('posted') }),

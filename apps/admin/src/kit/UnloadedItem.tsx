@@ -1,0 +1,54 @@
+import type { QueryResult } from '@cpd/api/query';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { EmptyState } from '@cpd/ui/EmptyState';
+import { LinkButton } from '@cpd/ui/Link';
+import { NotFound } from '@cpd/ui/NotFound';
+import type { ReactNode } from 'react';
+import { useTabTitle } from './useTabTitle.ts';
+
+export interface UnloadedItemProps {
+  query: Pick<QueryResult<unknown>, 'error' | 'reload'>;
+  /** The list that the item belongs to. */
+  list: { readonly label: string; readonly pluralNoun: string; readonly href: string };
+  /** The page's header, without what is not loaded. */
+  header: ReactNode;
+  skeleton: ReactNode;
+  /** What is shown if there is no such item, with the way back. @default 'Data Not Found.' */
+  goneAs?: (back: ReactNode) => ReactNode;
+}
+
+/** A page whose item is not loaded: its skeleton, 'Try again', or 'Data Not Found.'. */
+export function UnloadedItem({
+  query: { error, reload },
+  list,
+  header,
+  skeleton,
+  goneAs = notFound,
+}: UnloadedItemProps) {
+  const isGone = error?.status === 404;
+  useTabTitle(isGone ? `Data Not Found. · ${list.label}` : undefined);
+  if (isGone) return goneAs(<LinkButton href={list.href}>{`Back to ${list.pluralNoun}`}</LinkButton>);
+  return (
+    <>
+      {header}
+      {error === undefined ? (
+        <div aria-busy="true" data-opening>
+          {skeleton}
+        </div>
+      ) : (
+        <Card>
+          <EmptyState
+            reason="failed"
+            title="This could not be loaded."
+            action={<Button onPress={() => void reload()}>Try again</Button>}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function notFound(back: ReactNode) {
+  return <NotFound what="data" action={back} />;
+}

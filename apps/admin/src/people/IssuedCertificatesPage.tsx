@@ -1,0 +1,80 @@
+import { useCapability } from '@cpd/api/capabilities';
+import { certificateGroups } from '@cpd/api/certificateGroups';
+import { issuedCertificates } from '@cpd/api/issuedCertificates';
+import { CERTIFICATE_STATES } from '@cpd/domain/certificate';
+import { displayTitle } from '@cpd/domain/draft';
+import { capitalised } from '@cpd/domain/text';
+import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
+import { LinkButton } from '@cpd/ui/Link';
+import { NotFound } from '@cpd/ui/NotFound';
+import { useParams } from 'react-router';
+import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
+import { ListPage } from '../kit/lists/ListPage.tsx';
+import { TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
+import { useListParams } from '../kit/lists/useListParams.ts';
+import { useReturnPath } from '../kit/lists/useReturnPath.ts';
+import { useServerList } from '../kit/lists/useServerList.ts';
+import { useTabTitle } from '../kit/useTabTitle.ts';
+import { certificateListInput, certificateStateOf } from '../listInputs.ts';
+import { CERTIFICATE_GROUPS_PATH, certificateGroupPath, userPath } from '../paths.ts';
+import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
+import { useCertificateActions } from './useCertificateActions.tsx';
+
+const ALL = 'all';
+const tabs = [ALL, ...CERTIFICATE_STATES].map((id) => ({ id, label: capitalised(id) }));
+
+/** Lists the certificates that were issued in a group. */
+export function IssuedCertificatesPage() {
+  const { id = '' } = useParams();
+  const params = useListParams();
+  const group = certificateGroups.detail.useQuery({ id }, { isReported: false });
+  const { page, size, ...filters } = certificateListInput(id, params);
+  const list = useServerList(issuedCertificates.list.useQuery({ page, size, ...filters }), params);
+  const { actions, dialog } = useCertificateActions();
+  const hasPeople = useCapability('user-details') === true;
+  const groupsHref = useReturnPath(CERTIFICATE_GROUPS_PATH) ?? CERTIFICATE_GROUPS_PATH;
+  const state = certificateStateOf(params.tab);
+  const name = group.data && displayTitle(group.data.name);
+  useTabTitle(name && `Issued certificates · ${name}`);
+  const isOffered = useCapability('certificates') !== false;
+  if (!isOffered || group.error?.status === 404) {
+    const action = <LinkButton href={groupsHref}>Back to certificate groups</LinkButton>;
+    return <NotFound what={isOffered ? 'data' : 'page'} action={action} />;
+  }
+  const title = certificateTitleColumn('Name', ({ holder, user }) => ({
+    children: holder ?? '—',
+    href: hasPeople ? userPath(user) : undefined,
+  }));
+  return (
+    <>
+      <ListPage
+        title="Issued certificates"
+        back={
+          <Breadcrumbs
+            above={[
+              { label: 'Certification Group', href: groupsHref },
+              { label: name ?? '…', href: certificateGroupPath(id) },
+            ]}
+            current="Issued"
+          />
+        }
+        caption="Issued certificates"
+        pluralNoun="certificates"
+        params={params}
+        list={list}
+        rowHeight={TWO_LINE_ROW_HEIGHT}
+        columns={[title, ...certificateColumns(actions)]}
+        download={<DownloadCsv list="certificates" filters={filters} />}
+        search={{ placeholder: 'Search by name or number' }}
+        {...(state && { empty: { title: `No ${state} certificates.` } })}
+        tabs={{
+          label: 'State',
+          tabs,
+          selectedKey: state ?? ALL,
+          onSelectionChange: (tab) => params.setTab(tab === ALL ? null : tab),
+        }}
+      />
+      {dialog}
+    </>
+  );
+}

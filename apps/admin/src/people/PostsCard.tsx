@@ -1,0 +1,71 @@
+import type { UserDetails } from '@cpd/api/users';
+import { displayTitle, rowName } from '@cpd/domain/draft';
+import { FEED_STATUS, feedStatusLabel } from '@cpd/domain/feed';
+import { POST_STATUS } from '@cpd/domain/review';
+import { Badge } from '@cpd/ui/Badge';
+import { Button } from '@cpd/ui/Button';
+import { ExternalIcon } from '@cpd/ui/Icon';
+import type { Column } from '@cpd/ui/PagedTable';
+import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { titleColumn } from '../kit/lists/textColumns.tsx';
+import { useOpenReview } from '../kit/useOpenReview.ts';
+import { loadedList, newestOnly } from './loadedList.ts';
+
+type Post = UserDetails['posts'][number];
+
+/** The posts of a person, with their states and review links. */
+export function PostsCard({ posts, owned }: Pick<UserDetails, 'posts' | 'owned'>) {
+  const openReview = useOpenReview();
+  return (
+    <ListTable
+      title="Posts"
+      caption="Posts"
+      description={newestOnly(posts.length, owned.posts)}
+      pluralNoun="posts"
+      list={loadedList(posts)}
+      columns={columnsOf((id) => void openReview(id))}
+    />
+  );
+}
+
+function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
+  return [
+    titleColumn('Title', ({ title }) => ({ children: displayTitle(title) }), {
+      isRowLink: false,
+      skeleton: <RowTitleSkeleton />,
+    }),
+    { id: 'sent', header: 'Sent', width: DATE_TIME_WIDTH, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+    { id: 'status', header: 'Status', width: 110, cell: ({ status }) => <Status status={status} /> },
+    {
+      id: 'link',
+      header: 'Review link works until',
+      width: DATE_TIME_WIDTH,
+      cell: ({ reviewLinkExpiresAt }) => (reviewLinkExpiresAt === null ? '–' : <DateTime at={reviewLinkExpiresAt} />),
+    },
+    {
+      id: 'open',
+      header: 'Open Url',
+      width: 130,
+      isAction: true,
+      cell: ({ _id, title, status }) =>
+        status === POST_STATUS.review && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<ExternalIcon size={12} />}
+            aria-label={`Open Url ${rowName(title, _id)} (opens in a new tab)`}
+            onPress={() => onOpen(_id)}
+          >
+            Open Url
+          </Button>
+        ),
+    },
+  ];
+}
+
+function Status({ status }: Pick<Post, 'status'>) {
+  if (status === POST_STATUS.rejected) return <Badge>Rejected</Badge>;
+  return <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{feedStatusLabel(status)}</Badge>;
+}

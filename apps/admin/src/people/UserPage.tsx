@@ -1,0 +1,232 @@
+import { useCapability } from '@cpd/api/capabilities';
+import { issuedCertificates } from '@cpd/api/issuedCertificates';
+import type { LoadedQuery } from '@cpd/api/query';
+import { type UserDetails, users } from '@cpd/api/users';
+import { personDeletionConsequence } from '@cpd/domain/consequence';
+import { displayTitle } from '@cpd/domain/draft';
+import { fullName } from '@cpd/domain/user';
+import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { CopyText } from '@cpd/ui/CopyText';
+import { LinkButton } from '@cpd/ui/Link';
+import { NotFound } from '@cpd/ui/NotFound';
+import { useNotify } from '@cpd/ui/Notifications';
+import { PageHeader } from '@cpd/ui/PageHeader';
+import { Skeleton } from '@cpd/ui/Skeleton';
+import { Stack } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { DateTime } from '../kit/formatDate.tsx';
+import { History } from '../kit/history/History.tsx';
+import { useVisited } from '../kit/keyboard/Recents.tsx';
+import { ListTable } from '../kit/lists/ListTable.tsx';
+import { CopyableId, TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
+import { useReturnPath } from '../kit/lists/useReturnPath.ts';
+import { UnloadedItem } from '../kit/UnloadedItem.tsx';
+import { useConfirm } from '../kit/useConfirm.ts';
+import { useReportFailure } from '../kit/useReportFailure.ts';
+import { useTabTitle } from '../kit/useTabTitle.ts';
+import { HOME_PATH, issuedCertificatesPath } from '../paths.ts';
+import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
+import { IssueDialog, type NewCertificate } from './IssueDialog.tsx';
+import { loadedList, newestOnly } from './loadedList.ts';
+import { PostsCard } from './PostsCard.tsx';
+import * as styles from './UserPage.css.ts';
+import { useCertificateActions } from './useCertificateActions.tsx';
+
+const nameOf = (user: UserDetails) => fullName(user) || '—';
+
+/** A person: who it is, their certificates and posts, and what can be done for them. */
+export function UserPage() {
+  const { id = '' } = useParams();
+  const query = users.detail.useQuery({ id });
+  const listHref = useReturnPath(HOME_PATH) ?? HOME_PATH;
+  // Someone else may have deleted the person.
+  const data = query.error?.status === 404 ? undefined : query.data;
+  const name = data && nameOf(data);
+  useVisited(name);
+  useTabTitle(name && `${name} · User`);
+  const back = <Breadcrumbs above={[{ label: 'User', href: listHref }]} current="Details" />;
+  if (useCapability('user-details') === false)
+    return <NotFound what="page" action={<LinkButton href={HOME_PATH}>Back to users</LinkButton>} />;
+  if (data === undefined)
+    return (
+      <UnloadedItem
+        query={query}
+        list={{ label: 'User', pluralNoun: 'users', href: listHref }}
+        header={<PageHeader title="User" back={back} />}
+        skeleton={<PersonSkeleton />}
+      />
+    );
+  return <Person key={id} user={{ ...query, data }} back={back} listHref={listHref} />;
+}
+
+interface PersonProps {
+  user: LoadedQuery<UserDetails>;
+  back: ReactNode;
+  listHref: string;
+}
+
+function Person({ user, back, listHref }: PersonProps) {
+  const { data } = user;
+  const onDelete = useDeletion(user, listHref);
+  return (
+    <>
+      <PageHeader
+        title={nameOf(data)}
+        back={back}
+        actions={
+          <Button variant="critical" onPress={() => void onDelete()}>
+            Delete person
+          </Button>
+        }
+      />
+      <Stack gap={20}>
+        <Facts {...data} />
+        <CertificatesCard {...data} />
+        <PostsCard {...data} />
+        <History user={data._id} />
+      </Stack>
+    </>
+  );
+}
+
+function Facts({ _id, email, description, createdAt, owned }: UserDetails) {
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        {email && (
+          <Fact term="E-mail">
+            <CopyText label="Copy e-mail" copiedText="E-mail copied">
+              {email}
+            </CopyText>
+          </Fact>
+        )}
+        <Fact term="ID">
+          <CopyableId id={_id} />
+        </Fact>
+        {description && (
+          <Fact term="Description">
+            <bdi>{description}</bdi>
+          </Fact>
+        )}
+        <Fact term="Known since">
+          <DateTime at={createdAt} />
+        </Fact>
+        <Fact term="Account in the mobile app">{owned.hasAccount ? 'Yes' : 'None'}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Text as="span" tone="muted" size="small">
+          {term}
+        </Text>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function CertificatesCard(user: UserDetails) {
+  const { certificates, owned } = user;
+  const { actions, dialog } = useCertificateActions();
+  const canIssue = useCapability('certificates') === true;
+  const issue = useIssue(user);
+  const title = certificateTitleColumn('Certificate group', ({ group, certificateGroup }) => ({
+    children: displayTitle(group),
+    href: canIssue ? issuedCertificatesPath(certificateGroup) : undefined,
+  }));
+  return (
+    <>
+      <ListTable
+        title="Certificates"
+        caption="Certificates"
+        description={newestOnly(certificates.length, owned.certificates)}
+        pluralNoun="certificates"
+        list={loadedList(certificates)}
+        rowHeight={TWO_LINE_ROW_HEIGHT}
+        columns={[title, ...certificateColumns(actions)]}
+        actions={canIssue && <Button onPress={issue.open}>Issue certificate</Button>}
+      />
+      {issue.dialog}
+      {dialog}
+    </>
+  );
+}
+
+/** Issues a certificate to a person, in a group that a dialog asks for. */
+function useIssue(user: UserDetails) {
+  const { run, isRunning } = issuedCertificates.issue.useMutation();
+  const notify = useNotify();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function handleIssue(certificate: NewCertificate) {
+    const outcome = await run({ ...certificate, user: user._id });
+    if (!outcome.isDone) return;
+    setIsOpen(false);
+    notify(`Certificate ${outcome.response.number} issued`);
+  }
+  return {
+    open: () => setIsOpen(true),
+    dialog: isOpen && (
+      <IssueDialog
+        name={nameOf(user)}
+        isPending={isRunning}
+        onIssue={(certificate) => void handleIssue(certificate)}
+        onCancel={() => setIsOpen(false)}
+      />
+    ),
+  };
+}
+
+/** Returns a function that deletes a person after a confirmation of what goes with them. */
+function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref: string) {
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const report = useReportFailure();
+  const navigate = useNavigate();
+  const { run } = users.remove.useMutation();
+  return async () => {
+    const name = nameOf(data);
+    const isSure = await confirm({
+      title: `Delete “${name}”?`,
+      message: 'Use this when the person has asked for it by letter or phone.',
+      consequence: personDeletionConsequence(data.owned),
+      confirmLabel: 'Delete person',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const outcome = await run({ id: data._id }, etag);
+    if (outcome.isDone) {
+      void navigate(listHref);
+      const rest = outcome.response.isComplete ? '' : '. What is left is deleted automatically.';
+      notify(`${name} deleted${rest}`);
+    } else if (outcome.error.isChangedElsewhere) {
+      report(outcome.error);
+      void reload();
+    }
+  };
+}
+
+function PersonSkeleton() {
+  return (
+    <Stack gap={20}>
+      {['Facts', 'Certificates', 'Posts'].map((part) => (
+        <Card key={part}>
+          <Stack>
+            <Skeleton width="medium" />
+            <Skeleton width="short" />
+            <Skeleton width="short" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

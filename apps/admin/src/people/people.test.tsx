@@ -1,0 +1,200 @@
+import { FakeApi } from '@cpd/api/testing';
+import { userFixture } from '@cpd/api/users/fixtures';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer, press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
+
+let fake: FakeApi;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fake = new FakeApi();
+});
+afterEach(cleanup);
+
+const stateOf = (id: string) => fake.data.certificates.find(({ _id }) => _id === id)?.state;
+const table = (name: string) => screen.findByRole('table', { name });
+const openPerson = () => openApp('/user/user-1', { fake });
+
+/** The person with a valid certificate that shows another name. */
+function rename() {
+  fake.data.users[0] = userFixture({ firstName: 'Mali', lastName: 'Berg' });
+  Object.assign(fake.data.certificates.find(({ _id }) => _id === 'certificate-2') ?? {}, { holder: 'Mali Suwan' });
+}
+
+describe('the list of users', () => {
+  test('leads to the page of a person, with the e-mail and the number of certificates', async () => {
+    const { router } = await openApp('/user', { fake });
+    const row = within(await screen.findByRole('row', { name: /user-1@example\.org/ }));
+    const link = await row.findByRole('link', { name: 'Mali Suwan' });
+    const count = fake.data.certificates.filter(({ user }) => user === 'user-1').length;
+    expect(row.getAllByRole('cell').at(-1)?.textContent).toBe(String(count));
+    fireEvent.click(link);
+    await screen.findByRole('heading', { level: 1, name: 'Mali Suwan' });
+    expect(router.state.location.pathname).toBe('/user/user-1');
+  });
+
+  test('has its specified columns alone where the server has no pages of users', async () => {
+    fake.removeCapabilities('user-details', 'certificates');
+    await openApp('/user', { fake });
+    await screen.findByText('Mali Suwan');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'ID',
+      'Full name',
+      'Description',
+    ]);
+    expect(screen.queryByText('user-1@example.org')).toBeNull();
+  });
+});
+
+describe('the page of a person', () => {
+  test('copies the link of a certificate', async () => {
+    const write = vi.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await openPerson();
+    await press('Copy link of 2026-000002');
+    await screen.findByText('Link copied');
+    expect(write).toHaveBeenCalledWith('https://cpd.example.org/public/certificate/certificate-2');
+  });
+
+  test('withdraws a certificate with a reason, after a proof of identity', async () => {
+    fake.sessions.isProved = false;
+    await openPerson();
+    await press('Withdraw 2026-000002');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw 2026-000002' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(fake.count('POST /v1/certificate')).toBe(0);
+    await type(/^Reason/, 'Wrong group');
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
+    expect(stateOf('certificate-2')).toBe('valid');
+    fireEvent.change(proof.getByLabelText(/^Password/), { target: { value: 'correct horse' } });
+    fireEvent.click(proof.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Certificate 2026-000002 withdrawn');
+    expect(within(await table('Certificates')).getByText('Wrong group')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Withdraw 2026-000002' })).toBeNull();
+  });
+
+  test('issues a certificate in an enabled group', async () => {
+    await openPerson();
+    await press('Issue certificate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue certificate' }));
+    fireEvent.click(await dialog.findByRole('button', { name: /^Choose…/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Nursing' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    await screen.findByText(/^Certificate 2026-\d+ issued$/);
+    expect(fake.data.certificates[0]).toMatchObject({ user: 'user-1', state: 'valid' });
+  });
+
+  test('issues a certificate again that shows a former name', async () => {
+    rename();
+    await openPerson();
+    await screen.findByText(/shows “Mali Suwan”/);
+    await press('Issue again 2026-000002');
+    await answer('The new certificate shows “Mali Berg” instead of “Mali Suwan”.', 'Issue again');
+    await screen.findByText(/^Certificate 2026-\d+ issued$/);
+    expect(stateOf('certificate-2')).toBe('replaced');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Issue again/ })).toBeNull());
+  });
+
+  test('shows that someone else has withdrawn a certificate meanwhile', async () => {
+    rename();
+    await openPerson();
+    await screen.findByRole('button', { name: 'Issue again 2026-000002' });
+    Object.assign(fake.data.certificates.find(({ _id }) => _id === 'certificate-2') ?? {}, { state: 'withdrawn' });
+    await press('Issue again 2026-000002');
+    await answer('is withdrawn as replaced', 'Issue again');
+    await answer('This certificate was withdrawn.', 'Close');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Issue again 2026-000002' })).toBeNull());
+  });
+
+  test('deletes the person after it has said what goes', async () => {
+    const { router } = await openPerson();
+    await press('Delete person');
+    await answer('This cannot be taken back.', 'Delete person');
+    await screen.findByText('Mali Suwan deleted');
+    expect(router.state.location.pathname).toBe('/user');
+    expect(fake.data.users.some(({ _id }) => _id === 'user-1')).toBe(false);
+  });
+
+  test('does not delete a person who has got a certificate since, and loads the page again', async () => {
+    await openPerson();
+    await press('Delete person');
+    const [first] = fake.data.certificates;
+    fake.data.certificates.unshift({
+      ...first,
+      _id: 'newer',
+      number: '2026-000099',
+      user: 'user-1',
+    } as typeof first & {});
+    await answer('This cannot be taken back.', 'Delete person');
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+    await screen.findByRole('button', { name: 'Copy link of 2026-000099' });
+    expect(fake.data.users.some(({ _id }) => _id === 'user-1')).toBe(true);
+  });
+
+  test('says that the person is gone', async () => {
+    await openApp('/user/nobody', { fake });
+    await screen.findByRole('heading', { name: 'Data Not Found.' });
+  });
+
+  test('is not found where the server has no pages of users, without a request', async () => {
+    fake.removeCapabilities('user-details');
+    await openPerson();
+    await screen.findByRole('heading', { name: 'Page Not Found.' });
+    expect(fake.count('GET /v1/user/')).toBe(0);
+  });
+});
+
+describe('the issued certificates of a group', () => {
+  test('are reached by their number in the list of groups, and filtered by state and number', async () => {
+    const { router } = await openApp('/certificate-group', { fake });
+    fireEvent.click((await screen.findAllByRole('link', { name: /^\d+ certificates? issued in/ }))[0] ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'Issued certificates' });
+    expect(router.state.location.pathname).toBe('/certificate-group/group-1/issued');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Replaced' }));
+    await waitFor(async () => expect(within(await table('Issued certificates')).getAllByRole('row')).toHaveLength(2));
+    fireEvent.click(screen.getByRole('tab', { name: 'All' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    const box = screen.getByRole('searchbox');
+    fireEvent.change(box, { target: { value: '2026-000001' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=2026-000001'));
+    await waitFor(async () => expect(within(await table('Issued certificates')).getAllByRole('row')).toHaveLength(2));
+  });
+
+  test('are not found where the server has none', async () => {
+    fake.removeCapabilities('certificates');
+    await openApp('/certificate-group/group-1/issued', { fake });
+    await screen.findByRole('heading', { name: 'Page Not Found.' });
+    expect(fake.requests.some(({ address }) => address.startsWith('/v1/certificate?'))).toBe(false);
+  });
+});
+
+describe('Download CSV', () => {
+  test.each([
+    ['/user?keyword=mali', 'users', { keyword: 'mali' }],
+    ['/certificate-group/group-1/issued?tab=valid', 'certificates', { certificateGroup: 'group-1', state: 'valid' }],
+    ['/course', 'courses', {}],
+    ['/event?enabled=no', 'events', { isEnable: 'false' }],
+    ['/feed?tab=review', 'posts', { status: '2' }],
+  ])('at %s has the filters of the list', async (path, name, filters) => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await openApp(path, { fake });
+    await press('Download CSV');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const request = fake.requests.find((one) => one.name === `GET /v1/export/${name}`);
+    expect(Object.fromEntries([...(request?.query ?? [])].filter(([key]) => key !== 'header'))).toEqual(filters);
+    vi.restoreAllMocks();
+  });
+
+  test('is hidden where the server has no CSV', async () => {
+    fake.removeCapabilities('csv-export');
+    await openApp('/course', { fake });
+    await screen.findByText('Anatomy basics');
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  });
+});

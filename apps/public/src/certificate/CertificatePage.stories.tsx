@@ -53,6 +53,18 @@ export const Withdrawn: Story = {
   },
 };
 
+/** A certificate that was issued again under another name leads to the new one. */
+export const Replaced: Story = {
+  args: {
+    responses: {
+      [RECORD]: certificateFixture({ withdrawnAt: '2026-05-02T09:00:00.000Z', successor: 'c2', downloads: [] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the certificate that replaces it' })).toBeVisible();
+  },
+};
+
 /** Long names wrap instead of widening the page. */
 export const LongRecord: Story = {
   args: {

@@ -47,6 +47,15 @@ describe('the certificate page', () => {
     expect(screen.getByText('Valid')).toBeDefined();
   });
 
+  test('the certificate page of a replaced certificate leads to its successor', async () => {
+    const fake = new FakeApi();
+    const record = certificateFixture({ withdrawnAt: '2026-05-02T09:00:00.000Z', successor: 'c/2', downloads: [] });
+    fake.fail('GET /v1/certificate/', { response: record });
+    await openPage(<CertificatePage id="c1" />, fake);
+    const link = await screen.findByRole('link', { name: 'See the certificate that replaces it' });
+    expect(link.getAttribute('href')).toBe('/public/certificate/c%2F2');
+  });
+
   test('the certificate page shows only the image if the server has no records, without a request', async () => {
     const fake = new FakeApi();
     fake.removeCapabilities('certificate-records');

@@ -1,10 +1,12 @@
 import type { Certificate } from '@cpd/api/certificates';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { Link } from '@cpd/ui/Link';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
 import { longDate } from '../kit/longDate.ts';
+import { certificatePath } from '../kit/paths.ts';
 import { site } from '../kit/site.ts';
 import * as styles from './CertificateRecord.css.ts';
 
@@ -39,7 +41,7 @@ export function CertificateRecord({ record, address, onRetry }: CertificateRecor
 }
 
 function Facts({ address, ...record }: Certificate & { address: string }) {
-  const { holder, group, issuedAt, number, withdrawnAt, timeZone } = record;
+  const { holder, group, issuedAt, number, withdrawnAt, successor, timeZone } = record;
   return (
     <>
       <div className={styles.status}>
@@ -55,6 +57,7 @@ function Facts({ address, ...record }: Certificate & { address: string }) {
             </>
           )}
         </Text>
+        {successor !== null && <Link href={certificatePath(successor)}>See the certificate that replaces it</Link>}
       </div>
       <dl className={styles.facts}>
         {holder && <Fact term="Holder">{holder}</Fact>}

@@ -17,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page of many users; there is nothing to press in their rows. */
+/** A page of many users. Their names lead to their pages. */
 export const Many: Story = {
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
   },
 };
 

@@ -3,7 +3,7 @@ import { isShort, withoutItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import { listUsers, readUser, removeUser } from './contract.ts';
 
-export type { ListedUser, User, UserDetails } from './contract.ts';
+export type { ListedUser, UserDetails } from './contract.ts';
 export { MAX_DETAILS } from './contract.ts';
 
 const list = query(listUsers);

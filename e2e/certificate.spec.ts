@@ -72,7 +72,7 @@ test('the credential of a certificate is verified by its published keys, and rej
   const holder = (await page.getByRole('definition').first().textContent()) ?? '';
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download credential' }).click(),
+    page.getByRole('link', { name: 'Download proof (signed file)' }).click(),
   ]);
   const credential = await readFile(await download.path(), 'utf8');
   const issuer = await (await page.request.get('/.well-known/did.json')).json();

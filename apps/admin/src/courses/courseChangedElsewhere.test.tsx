@@ -1,3 +1,4 @@
+import { activityFixture } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +30,18 @@ describe('the form of a course that was changed elsewhere', () => {
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
     expect(fake.data.courses[0]).toMatchObject({ title: 'Mine', cover: { _id: 'their-cover' } });
+  });
+
+  test('names who changed it and when', async () => {
+    const { fake } = await openAndChange();
+    const { _id = '' } = fake.data.courses[0] ?? {};
+    const changes = [{ field: 'title', before: 'Before', after: 'Theirs' }];
+    const subject = { kind: 'course', _id, title: 'Theirs' };
+    const actor = { _id: 'ines', name: 'ines' };
+    const at = new Date().toISOString();
+    fake.data.activity.unshift(activityFixture({ action: 'course.saved', at, actor, subject, changes }));
+    lookAtWindow();
+    await screen.findByText(/opened it\. ines changed title, just now\. Load that version/);
   });
 
   test('says so when the window gets the focus, and loads their changes on request', async () => {

@@ -43,7 +43,7 @@ describe('the course form', () => {
     await openCourse('/course/course-1', fake);
     await type('Title', 'Burns');
     await press('Enable');
-    await answer('Learners are asked no question and pass with a score of 0.', 'Cancel');
+    await answer('Learners would pass without a single question.', 'Cancel');
     await press('Ask 6, pass with 5');
     await waitFor(() => expect(screen.queryByText(/^Learners/)).toBeNull());
     expect(fake.data.courses[0]).toMatchObject({ isEnable: false, quizLimit: 6, passCondition: 5 });

@@ -67,7 +67,7 @@ test('the overview enables a course and an event that are ready, with the warnin
   fake.data.events = [eventFixture({ isEnable: false })];
   await openOverview();
   fireEvent.click((await card('Courses to finish')).getByRole('button', { name: 'Enable Anatomy basics' }));
-  await answer('Learners are asked no question and pass with a score of 0.');
+  await answer('Learners would pass without a single question.');
   await screen.findByText('Every course is enabled.');
   fireEvent.click((await card('Events to finish')).getByRole('button', { name: 'Enable congress' }));
   await answer('Are you sure to enable item: event-1');

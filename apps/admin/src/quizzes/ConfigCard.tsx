@@ -10,6 +10,7 @@ import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
 import * as styles from './ConfigCard.css.ts';
 
 export interface ConfigCardProps {
+  course: string;
   form: VersionedForm<QuizConfig>;
   onUpdate: () => void;
   /** The number of questions; undefined until they are loaded. */
@@ -17,7 +18,7 @@ export interface ConfigCardProps {
 }
 
 /** The number of questions that a quiz shows, and the score to pass. */
-export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
+export function ConfigCard({ course, form, onUpdate, questionCount }: ConfigCardProps) {
   const { quizLimit, passCondition } = form.values;
   // The page warns of what is saved.
   const warning =
@@ -32,7 +33,7 @@ export function ConfigCard({ form, onUpdate, questionCount }: ConfigCardProps) {
   return (
     <Card title="Config">
       <Form onSubmit={onUpdate} aria-label="Config" isStored>
-        <ChangedElsewhereNotice form={form} />
+        <ChangedElsewhereNotice form={form} subject={course} />
         <RestoredNotice form={form} />
         <div className={styles.row}>
           <WholeNumberField

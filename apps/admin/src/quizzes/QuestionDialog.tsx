@@ -81,7 +81,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
       isPending={form.isSaving}
       isStored
     >
-      <ChangedElsewhereNotice form={form} />
+      <ChangedElsewhereNotice form={form} subject={edited.course} />
       {isDeleted && (
         <Notice tone="caution">
           This was deleted elsewhere since you opened it. What you have typed is still here, and Save adds it again.

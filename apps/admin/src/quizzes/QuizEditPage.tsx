@@ -136,7 +136,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
               onEdit={({ _id }) => setOpenId(_id)}
               onDelete={deleteQuestion}
             />
-            <ConfigCard form={config.form} onUpdate={config.update} questionCount={questionCount} />
+            <ConfigCard course={courseId} form={config.form} onUpdate={config.update} questionCount={questionCount} />
             {hasBin && (
               <DeletedTable
                 title="Deleted questions"

@@ -18,9 +18,9 @@ import { useDownload } from '../kit/useDownload.ts';
 import { activityCsv } from './activityCsv.ts';
 
 const MAX_LINES = 10_000;
-const DESCRIPTION = 'Every change and who made it. The CSV holds the latest 10,000.';
+const DESCRIPTION = 'Everything that was changed, and by whom. The CSV has the latest 10,000 changes.';
 const OLDER = 'Older changes may match too. Try a more specific search.';
-const NEWEST = 'Without three letters or digits in a row, a search looks at the newest 20,000 changes.';
+const NEWEST = 'Only the newest 20,000 changes are searched. Type three letters or digits in a row to search all.';
 
 const parts = [
   { value: 'changes', label: 'Changes' },

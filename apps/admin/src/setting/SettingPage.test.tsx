@@ -99,7 +99,7 @@ describe('the password card', () => {
 describe('the sign-out card', () => {
   test('shows who is signed in', async () => {
     await openApp('/setting');
-    await screen.findByText('Signed in as admin. Signs you out in every tab.');
+    await screen.findByText('Signed in as admin. Signs you out in every tab of this browser.');
   });
 
   test('ends the session', async () => {
@@ -180,7 +180,7 @@ describe('the sessions card', () => {
     await screen.findByRole('button', { name: 'Sign Out' });
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Sessions' })).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    screen.getByText('Signed in as admin. Signs you out in every tab.');
+    screen.getByText('Signed in as admin. Signs you out in every tab of this browser.');
     expect(fake.count('GET /v1/session')).toBe(0);
   });
 });
@@ -375,7 +375,7 @@ describe('the keyboard card', () => {
 
   test('switches shortcuts of a single key off, which are then not listed', async () => {
     await openApp('/setting');
-    const single = within(await screen.findByRole('radiogroup', { name: 'Single-key shortcuts' }));
+    const single = within(await screen.findByRole('radiogroup', { name: 'Shortcuts with one letter (J, E, N)' }));
     screen.getByText('Press ? on any screen to see all shortcuts.');
     fireEvent.click(single.getByRole('radio', { name: 'Off' }));
     await screen.findByText('Shortcuts for every screen.');

@@ -25,7 +25,7 @@ export function SignOutCard() {
   const hasSessions = useCapability('sessions') !== false;
   const card = {
     title: 'Sign Out',
-    description: `${username === undefined ? '' : `Signed in as ${username}. `}Signs you out in every tab.`,
+    description: `${username === undefined ? '' : `Signed in as ${username}. `}Signs you out in every tab of this browser.`,
   };
   const button = <Button onPress={signOut}>Sign Out</Button>;
   if (hasSessions) return <SessionsTable {...card} actions={button} />;

@@ -91,7 +91,7 @@ test('every screen works on a server with only the specified endpoints, by reque
   await waitFor(() => expect(router.state.location.pathname).toBe('/course'));
   await screen.findByText('Renamed');
   await router.navigate('/setting');
-  await screen.findByText(`Signed in as ${FAKE_ADMIN.username}. Signs you out in every tab.`);
+  await screen.findByText(`Signed in as ${FAKE_ADMIN.username}. Signs you out in every tab of this browser.`);
   // Password managers store the new password with this name.
   const form = screen.getByRole('form', { name: 'Update Password' });
   expect(form.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe(FAKE_ADMIN.username);

@@ -52,7 +52,7 @@ export function CertificateActions({ id, downloads, canPrint }: CertificateActio
             Open image
           </LinkButton>
           {downloads.includes('credential') && (
-            <LinkButton href={certificateCredentialAddress(client, id)}>Download credential</LinkButton>
+            <LinkButton href={certificateCredentialAddress(client, id)}>Download proof (signed file)</LinkButton>
           )}
         </Inline>
       </div>

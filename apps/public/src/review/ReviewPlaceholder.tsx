@@ -64,6 +64,7 @@ function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: (() => voi
       </Notice>
     );
   }
+  if (notice.reason === 'gone') return <Notice tone="neutral">{notice.message}</Notice>;
   return (
     <Notice tone="neutral" title="A part of the link is missing.">
       Open the link again from the message in which you received it.

@@ -88,14 +88,14 @@ function Steps({ state, flow, dispatch }: StepsProps) {
 function Consequences() {
   return (
     <Prose>
-      <p>{`Delete everything ${site.serviceName} holds about you. Before you do:`}</p>
+      <p>{`Delete everything ${site.serviceName} holds about you. What happens:`}</p>
       <ul>
-        <li>Your personal information, your content and your certificates are deleted.</li>
-        <li>Your account is deleted, with every sign-in method tied to your e-mail address.</li>
-        <li>No one can view or verify your certificates any more. Download those you want to keep.</li>
         <li>
           <strong>This is immediate and cannot be undone</strong>.
         </li>
+        <li>Your personal information, your content and your certificates are deleted.</li>
+        <li>Your account is deleted, with every sign-in method tied to your e-mail address.</li>
+        <li>No one can view or verify your certificates any more. Download those you want to keep.</li>
       </ul>
     </Prose>
   );

@@ -34,7 +34,7 @@ describe('the history shows', () => {
   const link = { field: 'link', before: null, after: '3f9a1c2d' };
   const issuer = { field: 'issuer', before: null, after: { _id: 'x1', name: 'ada' } };
   test.each([
-    ['post.link-issued', [link], 'created review link 3f9a1c2d'],
+    ['post.link-issued', [link], 'made a review link (3f9a1c2d)'],
     ['post.approve', [link, issuer], 'approved the post by review link 3f9a1c2d, issued by ada'],
     ['post.reject', [link], 'rejected the post by review link 3f9a1c2d'],
   ] as const)('the review link of %s and its issuer (rule HI11)', (action, changes, phrase) => {
@@ -57,7 +57,7 @@ describe('the history shows', () => {
   test.each([
     [{ _id: 'x1', name: 'ada' }, 'ada'],
     [{ _id: 'review-link', name: null }, 'A reviewer by link'],
-    [{ _id: 'command', name: null }, 'Command line'],
+    [{ _id: 'command', name: null }, 'A server command'],
     [{ _id: 'x2', name: null }, 'An administrator'],
     [{ _id: 'toString', name: null }, 'An administrator'],
   ])('the actor %j as %j', (actor, name) => {

@@ -54,7 +54,7 @@ const ACTIONS = {
   'admin.signed-out': ['administrator', 'signed out'],
   'admin.session-ended': ['administrator', 'ended a session'],
   'admin.sessions-ended': ['administrator', 'ended all other sessions'],
-  'admin.session-guessed': ['administrator', 'lost a session after a hundred wrong passwords'],
+  'admin.session-guessed': ['administrator', 'was signed out after a hundred wrong passwords'],
   'admin.token-reused': ['administrator', 'ended a session whose token was used twice'],
   'admin.token-used-elsewhere': ['administrator', 'ended a session whose token was used on a second device'],
   'admin.token-used-in-two-networks': ['administrator', 'noticed a session whose token was used from two networks'],
@@ -99,9 +99,9 @@ export function describesChanges(action: string): boolean {
 const ACTORS = {
   'review-link': 'A reviewer by link',
   'account-holder': 'A user',
-  command: 'Command line',
-  upkeep: 'The service',
-  system: 'Command line',
+  command: 'A server command',
+  upkeep: 'Automatic upkeep',
+  system: 'A server command',
 } as const;
 
 export type SystemActor = keyof typeof ACTORS;
@@ -132,7 +132,7 @@ export function actionPhrase(action: string, changes: readonly Change[]): string
   if (!isAction(action)) return action.replace(/[.-]/g, ' ');
   const link = newValue(changes, 'link');
   if (!mentionsLink(action) || link === '') return ACTIONS[action][1];
-  if (action === 'post.link-issued') return `created review link ${link}`;
+  if (action === 'post.link-issued') return `made a review link (${link})`;
   const issuer = newValue(changes, 'issuer');
   return `${ACTIONS[action][1]} by review link ${link}${issuer && `, issued by ${issuer}`}`;
 }

@@ -86,7 +86,7 @@ describe('quiz config after a deletion', () => {
 });
 
 describe('the warning about a quiz config', () => {
-  const NOTHING = 'Learners are asked no question and pass with a score of 0.';
+  const NOTHING = 'Learners would pass without a single question.';
   test.each([
     [0, 0, 1, NOTHING],
     [0, 0, null, NOTHING],

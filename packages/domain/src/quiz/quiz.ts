@@ -36,7 +36,7 @@ export function quizConfigWarning(
   if (quizLimit > 0) return 'Learners pass with a score of 0.';
   return passCondition > 0
     ? 'Learners are asked no question, so no one can pass.'
-    : 'Learners are asked no question and pass with a score of 0.';
+    : 'Learners would pass without a single question.';
 }
 
 /** Asks all questions and passes with 80 % of them, rounded up. */

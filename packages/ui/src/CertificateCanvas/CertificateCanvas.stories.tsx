@@ -89,7 +89,7 @@ export const VeryLongName: Story = {
       expect(width).toBeGreaterThan(short.width);
       return width;
     });
-    await expect(canvas.getByText('Set smaller to fit 90 % of the width')).toBeVisible();
+    await expect(canvas.getByText('This name is printed smaller so that it fits')).toBeVisible();
     await expect(long / bitmap.width).toBeLessThanOrEqual(0.9);
     await expect(long / bitmap.width).toBeGreaterThan(0.8);
   },

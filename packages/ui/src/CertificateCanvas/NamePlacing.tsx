@@ -106,7 +106,7 @@ export function NamePlacing(props: NamePlacingProps) {
       <div className={styles.footer}>
         <p className={styles.hint}>
           {nameBox?.isShrunk ? (
-            <span>Set smaller to fit 90 % of the width</span>
+            <span>This name is printed smaller so that it fits</span>
           ) : (
             <>
               <span>Drag the name or hold a button</span>

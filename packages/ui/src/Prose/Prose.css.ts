@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { lineHeight, media, radius, space } from '../theme/scale.ts';
+import { fontSize, lineHeight, media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const prose = style({ lineHeight: lineHeight.relaxed });
@@ -49,13 +49,32 @@ export const lead = style({
 
 export const note = style({ ...typography.note, marginBlockStart: space[12], color: vars.colour.textMuted });
 
+const contentsWidth = '12rem';
+
 export const contents = style({
   marginBlockStart: space[24],
   padding: space[20],
   border: `1px solid ${vars.colour.border}`,
   borderRadius: radius.card,
   backgroundColor: vars.colour.surface,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    // Beside a sheet of 48rem, and in view. A float with a margin of its width takes no space from the text.
+    'screen and (min-width: 75rem)': {
+      float: 'inline-start',
+      position: 'sticky',
+      insetBlockStart: space[24],
+      width: contentsWidth,
+      maxHeight: `calc(100dvh - 2 * ${space[24]})`,
+      marginBlockStart: 0,
+      marginInlineStart: `calc(-1 * (${contentsWidth} + ${space[48]} + ${space[24]}))`,
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      fontSize: fontSize[14],
+      overflowY: 'auto',
+    },
+  },
 });
 
 export const contentsTitle = style(typography.heading);

@@ -87,7 +87,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
         )}
       </EditHeader>
       <Stack>
-        <ChangedElsewhereNotice form={form} />
+        <ChangedElsewhereNotice form={form} subject={form.itemId} />
         <RestoredNotice form={form} />
         <div className={styles.frame}>
           <div className={styles.columns[shape]}>

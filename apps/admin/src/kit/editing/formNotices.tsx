@@ -1,11 +1,23 @@
+import { activity } from '@cpd/api/activity';
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
+import { lastChange } from '../history/HistoryCard.tsx';
 import type { VersionedForm } from './useVersionedForm.ts';
 
+interface ChangedElsewhereProps {
+  form: Pick<VersionedForm<unknown>, 'isChangedElsewhere' | 'onDiscard' | 'onKeepMine'>;
+  /** The item whose history names who changed it. */
+  subject: string;
+}
+
 /** Says that the item was saved by another user, or in another tab, after the form was opened. */
-export function ChangedElsewhereNotice<Values>({ form }: { form: VersionedForm<Values> }) {
-  if (!form.isChangedElsewhere) return null;
+export function ChangedElsewhereNotice(props: ChangedElsewhereProps) {
+  return props.form.isChangedElsewhere ? <ChangedElsewhere {...props} /> : null;
+}
+
+function ChangedElsewhere({ form, subject }: ChangedElsewhereProps) {
+  const last = activity.list.useQuery({ subject, page: 1, size: 1 }).data?.docs[0];
   return (
     <Notice
       tone="caution"
@@ -20,7 +32,8 @@ export function ChangedElsewhereNotice<Values>({ form }: { form: VersionedForm<V
         </Inline>
       }
     >
-      This was changed elsewhere since you opened it. Load that version (your edits are lost) or keep yours.
+      This was changed elsewhere since you opened it.
+      {last && ` ${lastChange(last, Date.now())}.`} Load that version (your edits are lost) or keep yours.
     </Notice>
   );
 }

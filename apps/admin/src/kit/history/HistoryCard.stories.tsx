@@ -33,7 +33,7 @@ export const Nameless: Story = {
     last: activityFixture({ actor: { _id: 'command', name: null }, action: 'certificate.withdrawn', changes: [] }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Command line withdrew the certificate, 2 hours ago')).toBeVisible();
+    await expect(canvas.getByText('A server command withdrew the certificate, 2 hours ago')).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ const options = [
 export function SingleKeysChoice() {
   return (
     <RadioGroup
-      label="Single-key shortcuts"
+      label="Shortcuts with one letter (J, E, N)"
       orientation="horizontal"
       options={options}
       value={useSingleKeys() ? 'on' : 'off'}

@@ -34,11 +34,14 @@ export function DateTime({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at)}</time>;
 }
 
-/** A time below the title of its day: how long ago it was, and the time of day. Its tooltip has the full date. */
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** A time below the title of its day: the time of day, and how long ago it was within a week. Its tooltip has the full date. */
 export function TimeAgo({ at }: { at: string }) {
+  const isRecent = Date.now() - Date.parse(at) < WEEK_MS;
   return (
     <time dateTime={at} title={formatDateTime(at)}>
-      {`${timeAgo(Date.parse(at), Date.now())} `}
+      {isRecent && `${timeAgo(Date.parse(at), Date.now())} `}
       <span aria-hidden="true">
         <Text as="span" tone="muted" size="small">
           {formatTime(new Date(at))}

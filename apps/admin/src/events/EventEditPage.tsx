@@ -1,6 +1,7 @@
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
+import { eventName } from '@cpd/domain/event';
 import { hyperlinkProblem, isWebAddress, withScheme } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
@@ -25,7 +26,7 @@ import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { LearnerPreview } from '../learners/LearnerPreview.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { EVENTS_PATH, eventPath } from '../paths.ts';
-import { eventChangeOf, eventName, eventRequirements, eventValuesOf } from './eventValues.ts';
+import { eventChangeOf, eventRequirements, eventValuesOf } from './eventValues.ts';
 
 // Loaded lazily: the page opens without it.
 const EventScreen = lazyPart(async () => memo((await import('@cpd/ui/LearnerScreen')).EventScreen));

@@ -30,7 +30,7 @@ export const EnabledAndDraft: Story = {
   args: { data: { events: [eventFixture(), eventDraftFixture()] } },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await expect(await canvas.findByText('(Draft)')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^2 missing: / })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Cover and poster missing: / })).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: /^Delete/ });
     if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));

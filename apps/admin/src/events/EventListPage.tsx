@@ -2,6 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
+import { eventDetail, eventName, eventRowNames } from '@cpd/domain/event';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -17,7 +18,6 @@ import { useItemActions } from '../kit/useItemActions.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { eventPath } from '../paths.ts';
 import { eventItem } from './eventItem.ts';
-import { eventDetail, eventName, eventRowNames } from './eventValues.ts';
 
 export function EventListPage() {
   const params = useListParams();

@@ -65,7 +65,7 @@ const Posters = memo(function Posters(props: Omit<PosterTableProps, 'newPoster'>
       header: 'Delete',
       width: 88,
       isAction: true,
-      isQuiet: true,
+      atRest: 'muted',
       cell: (id) => <Delete id={id} index={indexOf(id)} isDisabled={isDisabled} onDelete={onDeletePoster} />,
     },
   ];

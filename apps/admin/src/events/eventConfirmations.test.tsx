@@ -20,10 +20,10 @@ test.each([
   const fake = eventToEnable();
   await openApp(path, { fake });
   await press(button);
-  const confirmation = await screen.findByRole('alertdialog', { name: 'Enable “congress”?' });
+  const confirmation = await screen.findByRole('alertdialog', { name: 'Enable “Congress”?' });
   expect(confirmation.querySelector('img')?.getAttribute('src')).toContain(fake.data.events[0]?.cover?._id);
   await answer(`Are you sure to enable item: event-1`);
-  expect(await screen.findByText('congress enabled')).toBeTruthy();
+  expect(await screen.findByText('Congress enabled')).toBeTruthy();
 });
 
 test('deleting an event without a link asks for confirmation with its name in the list', async () => {
@@ -31,5 +31,5 @@ test('deleting an event without a link asks for confirmation with its name in th
   Object.assign(fake.data.events[0] ?? {}, { hyperlink: null });
   await openApp('/event', { fake });
   await press(/^Delete /);
-  expect(await screen.findByRole('alertdialog', { name: 'Delete “Untitled event”?' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'Delete “Event without a link”?' })).toBeTruthy();
 });

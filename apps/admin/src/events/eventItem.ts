@@ -1,7 +1,7 @@
 import type { CpdEvent } from '@cpd/api/events';
 import { eventContents } from '@cpd/domain/consequence';
+import { eventName } from '@cpd/domain/event';
 import type { NamedItem } from '../kit/useItemActions.tsx';
-import { eventName } from './eventValues.ts';
 
 /** An event as the dialogs that enable and delete it show it. */
 export function eventItem(event: CpdEvent, imageUrl: (id: string) => string): NamedItem {

@@ -1,6 +1,5 @@
 import type { Activity } from '@cpd/api/activity';
-import { displayTitle } from '@cpd/domain/draft';
-import { actionPhrase, actorName, subjectKind, subjectNoun } from '@cpd/domain/history';
+import { actionPhrase, actorName, subjectKind, subjectNoun, subjectTitle } from '@cpd/domain/history';
 import { capitalised } from '@cpd/domain/text';
 import { timeAgo } from '@cpd/domain/timeAgo';
 import { RowTitle } from '@cpd/ui/RowTitle';
@@ -65,7 +64,5 @@ function isRepeated(line: Activity, newer: Activity | undefined): boolean {
 
 /** Certificates and deleted posts have no title in the history, and an id says nothing here. */
 function subjectName({ subject }: Activity): string {
-  const { kind, title } = subject;
-  if (kind === 'course' || kind === 'certificateGroup') return displayTitle(title);
-  return title ?? capitalised(subjectNoun(kind ?? ''));
+  return subjectTitle(subject) ?? capitalised(subjectNoun(subject.kind ?? ''));
 }

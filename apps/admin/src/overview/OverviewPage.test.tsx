@@ -69,7 +69,7 @@ test('the overview enables a course and an event that are ready, with the warnin
   fireEvent.click((await card('Courses to finish')).getByRole('button', { name: 'Enable Anatomy basics' }));
   await answer('Learners would pass without a single question.');
   await screen.findByText('Every course is enabled.');
-  fireEvent.click((await card('Events to finish')).getByRole('button', { name: 'Enable congress' }));
+  fireEvent.click((await card('Events to finish')).getByRole('button', { name: 'Enable Congress' }));
   await answer('Are you sure to enable item: event-1');
   await screen.findByText('Every event is enabled.');
   expect([fake.data.courses[0]?.isEnable, fake.data.events[0]?.isEnable]).toEqual([true, true]);
@@ -87,7 +87,7 @@ test('the overview counts courses, events, certificate groups and users', async 
 });
 
 test('the overview shows changes of content without sign-ins, and links no item that was deleted since', async () => {
-  const subject = { kind: 'event', _id: 'event-9', title: 'Winter School' };
+  const subject = { kind: 'event', _id: 'event-9', title: 'https://example.org/winter-school' };
   fake.data.activity = [
     activityFixture({
       _id: 'a',
@@ -108,8 +108,8 @@ test('the overview shows changes of content without sign-ins, and links no item 
   const changes = await card('Recent changes');
   const texts = changes.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    expect.stringMatching(/^Winter Schoolada deleted the event, /),
-    expect.stringMatching(/^Winter Schoolada created the event, /),
+    expect.stringMatching(/^Winter schoolada deleted the event, /),
+    expect.stringMatching(/^Winter schoolada created the event, /),
     expect.stringMatching(/^Anatomy basicsada enabled the course, /),
     expect.stringMatching(/^Postada \w+ the post, /),
   ]);

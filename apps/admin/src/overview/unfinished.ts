@@ -1,10 +1,10 @@
 import type { Course } from '@cpd/api/courses';
 import type { CpdEvent } from '@cpd/api/events';
 import { displayTitle, rowName } from '@cpd/domain/draft';
+import { eventDetail, eventRowNames } from '@cpd/domain/event';
 import { missingForCourse, missingForEvent, type Requirement } from '@cpd/domain/readiness';
 import { courseItem } from '../courses/courseItem.ts';
 import { eventItem } from '../events/eventItem.ts';
-import { eventDetail, eventRowNames } from '../events/eventValues.ts';
 import type { NamedItem } from '../kit/useItemActions.tsx';
 import { courseFixPath, coursePath, eventPath } from '../paths.ts';
 

@@ -37,8 +37,8 @@ export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, on
       ),
     },
     { id: 'choices', header: 'Choices', onCard: 'below', cell: ({ choices }) => <Choices choices={choices} /> },
-    buttonColumn('Edit', { width: 80, isQuiet: true, nameOf, onPress: onEdit }),
-    buttonColumn('Delete', { width: 108, tone: 'critical', isQuiet: true, nameOf, onPress: onDelete }),
+    buttonColumn('Edit', { width: 80, atRest: 'muted', nameOf, onPress: onEdit }),
+    buttonColumn('Delete', { width: 108, tone: 'critical', atRest: 'muted', nameOf, onPress: onDelete }),
   ];
   return (
     <ListTable

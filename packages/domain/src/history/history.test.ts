@@ -83,7 +83,8 @@ describe('the history shows', () => {
     ['course', null, '(Draft)'],
     ['certificateGroup', ' ', '(Draft)'],
     ['course', 'Anatomy', 'Anatomy'],
-    ['event', 'https://example.org', 'https://example.org'],
+    ['event', 'https://example.org/ecg-night', 'Ecg night'],
+    ['event', null, null],
     ['post', null, null],
     ['certificate', null, null],
   ])('the title of a %s with the title %j is %j', (kind, title, shown) => {

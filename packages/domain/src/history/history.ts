@@ -1,4 +1,5 @@
 import { displayTitle } from '../draft/draft.ts';
+import { eventName } from '../event/event.ts';
 
 /** The kinds of item in the history, with the nouns for users. */
 const SUBJECT_NOUNS = {
@@ -118,6 +119,7 @@ export function subjectNoun(kind: string): string {
 
 /** The title of the changed item; null if it has none, such as a certificate or a deleted post. */
 export function subjectTitle({ kind, title }: { readonly kind: string | null; readonly title: string | null }) {
+  if (kind === 'event') return title === null ? null : eventName({ hyperlink: title });
   return kind === 'course' || kind === 'certificateGroup' ? displayTitle(title) : title;
 }
 

@@ -3,6 +3,7 @@ import {
   missingForCertificateGroup,
   missingForCourse,
   missingForEvent,
+  missingSummary,
   notReadyMessage,
   type Requirement,
   requiredWhileEnabledMessage,
@@ -104,4 +105,14 @@ describe('requirement label', () => {
   test('the message about an enabled item names the requirement that it would lose', () => {
     expect(requiredWhileEnabledMessage(['question'])).toBe('This is enabled and needs a quiz question.');
   });
+});
+
+test.each<[readonly Requirement[], string]>([
+  [['file'], 'PDF missing'],
+  [['certificateGroup', 'file'], 'Group and PDF missing'],
+  [['cover', 'poster'], 'Cover and poster missing'],
+  [['name', 'passCondition', 'template'], '3 missing'],
+  [missingForCourse({ questionCount: 0 }), '5 missing'],
+])('a row sums up %j as “%s”', (missing, summary) => {
+  expect(missingSummary(missing)).toBe(summary);
 });

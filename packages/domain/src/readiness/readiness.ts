@@ -1,4 +1,4 @@
-import { isBlankText } from '../text/text.ts';
+import { capitalised, isBlankText } from '../text/text.ts';
 
 /** What a course needs before it can be enabled. */
 export type CourseRequirement = 'title' | 'certificateGroup' | 'preview' | 'file' | 'question';
@@ -95,6 +95,23 @@ export function requirementLabel(requirement: Requirement): string {
 }
 
 const listFormat = new Intl.ListFormat('en-GB');
+
+/** Nouns for a line with several requirements, which is about one kind of item. */
+const shortLabels: Readonly<Record<Requirement, string>> = {
+  ...labels,
+  certificateGroup: 'group',
+  preview: 'image',
+  cover: 'cover',
+  question: 'question',
+  template: 'template',
+  passCondition: 'number of courses',
+};
+
+/** What is missing, at most two by name: 'PDF missing', 'Group and PDF missing', '3 missing'. */
+export function missingSummary(missing: readonly Requirement[]): string {
+  if (missing.length > 2) return `${missing.length} missing`;
+  return `${capitalised(listFormat.format(missing.map((requirement) => shortLabels[requirement])))} missing`;
+}
 
 function formatRequirements(requirements: readonly Requirement[]): string {
   return listFormat.format(requirements.map((requirement) => `a ${requirementLabel(requirement)}`));

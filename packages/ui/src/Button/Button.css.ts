@@ -70,6 +70,7 @@ export const button = recipe({
         borderColor: colour.borderAction,
       },
       quiet: solid('transparent', colour.surfaceHover, colour.surfacePressed, colour.text),
+      text: { justifyContent: 'flex-start', borderStyle: 'none', fontWeight: typography.body.fontWeight },
     },
     tone: {
       neutral: {},
@@ -86,6 +87,14 @@ export const button = recipe({
   },
   compoundVariants: [
     { variants: { variant: 'quiet' }, style: { selectors: { [off]: { backgroundColor: 'transparent' } } } },
+    {
+      // Begins where a text would, and ends where another button would.
+      variants: { variant: 'text', size: 'small' },
+      style: {
+        paddingInline: `0 ${space[16]}`,
+        selectors: { [off]: { backgroundColor: 'transparent', cursor: 'default' } },
+      },
+    },
     {
       variants: { variant: 'secondary', tone: 'accent' },
       style: { selectors: { [usable]: { color: colour.accentText, borderColor: colour.accent } } },

@@ -42,6 +42,9 @@ export const Matrix: Story = {
         <Button variant="quiet" tone="critical">
           quiet critical
         </Button>
+        <Button variant="text" size="small" isDisabled>
+          text disabled
+        </Button>
         <Button variant="quiet" tone="critical" isDisabled>
           quiet critical disabled
         </Button>

@@ -9,10 +9,10 @@ import * as styles from './Button.css.ts';
 export interface ButtonLook {
   /**
    * The weight of the action: one primary per page, secondary next to it, quiet in rows, critical for actions that
-   * cannot be undone.
+   * cannot be undone, and text for a small one that is disabled in most rows.
    * @default 'secondary'
    */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'critical' | 'text';
   /**
    * The colour of a quiet button's destructive text, or of a secondary button for the next step.
    * @default 'neutral'

@@ -4,7 +4,7 @@ import type { ColumnTitleProps, TableCellProps } from './Table.tsx';
 /** A column of a list. */
 export interface Column<Row>
   extends Pick<ColumnTitleProps, 'width' | 'align'>,
-    Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'isQuiet' | 'onCard'> {
+    Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'atRest' | 'onCard'> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;

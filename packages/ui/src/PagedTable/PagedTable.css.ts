@@ -170,12 +170,18 @@ globalStyle(`${row} > ${action}:last-child`, {
   '@container': { [container.table]: { paddingInlineEnd: `calc(${edge} - ${buttonPadding})` } },
 });
 
-/** An action that is muted until its row has the pointer or the focus. */
-export const quietAction = style({});
+/** Actions that are quiet until their row has the pointer or the focus. */
+export const atRest = styleVariants({ muted: {}, hidden: {} });
 
-globalStyle(`${quietAction} :is(a, button)`, { fontWeight: typography.body.fontWeight });
-globalStyle(`${row}:not(:hover, :focus-within) > ${quietAction} :is(a, button):not(:disabled)`, {
-  '@media': { [media.hover]: { color: colour.textMuted } },
+const resting = `${row}:not(:hover, :focus-within) >`;
+
+globalStyle(`${atRest.muted} :is(a, button)`, { fontWeight: typography.body.fontWeight });
+globalStyle(`${resting} ${atRest.muted} :is(a, button):not(:disabled)`, { color: colour.textMuted });
+
+// Transparent, so that the Tab key and screen readers still find them, and with the width of their column.
+globalStyle(`${atRest.hidden} > div`, { transition: `opacity ${motion.fast} ${motion.ease}` });
+globalStyle(`${resting} ${atRest.hidden} > div`, {
+  '@container': { [container.table]: { '@media': { [media.canReveal]: { opacity: 0 } } } },
 });
 
 /** A value that is loading. */

@@ -179,10 +179,10 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
   /** Whether the value is a button that names itself. A card has it at the end of the last line. */
   isAction?: boolean;
   /**
-   * Mutes an action until its row is hovered or focused, because it is repeated in each row and rarely used.
-   * @default false
+   * What an action is until its row is hovered or focused, because each row repeats it and it is rarely used: `muted`, or
+   * `hidden` where the pointer can hover, but not on cards and in forced colours.
    */
-  isQuiet?: boolean | undefined;
+  atRest?: keyof typeof styles.atRest | undefined;
   /**
    * The place on a card of a value without its label: at the `side` of the row's name, on a line `below` it,
    * below its text and `nextToImage`, or on the lines after that, where values follow one another: a `preview`, a `number`, `inline` values with the height of a
@@ -213,7 +213,7 @@ export function TableCell({ label, isLoading = false, children, ...shape }: Tabl
   );
 }
 
-type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'isQuiet' | 'onCard'>;
+type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'atRest' | 'onCard'>;
 
 /** Whether a card shows the column's title before the value. */
 function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape): boolean {
@@ -221,7 +221,7 @@ function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape):
 }
 
 function cellClass(shape: CellShape): string {
-  const { align = 'start', isRowHeader, isAction, isQuiet = false, onCard } = shape;
+  const { align = 'start', isRowHeader, isAction, atRest, onCard } = shape;
   const place = isRowHeader ? cards.name : isAction ? styles.action : onCard ? cards.places[onCard] : cards.labelled;
-  return `${styles.cell} ${styles.alignments[align]} ${place}${isQuiet ? ` ${styles.quietAction}` : ''}`;
+  return `${styles.cell} ${styles.alignments[align]} ${place}${atRest ? ` ${styles.atRest[atRest]}` : ''}`;
 }

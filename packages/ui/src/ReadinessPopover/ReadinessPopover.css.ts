@@ -10,7 +10,10 @@ export const trigger = style({
   paddingInline: space[4],
   color: vars.colour.cautionText,
   ...typography.caption,
-  whiteSpace: 'nowrap',
+  // Two lines next to a button in a narrow column.
+  flex: '1 1 5rem',
+  maxWidth: 'max-content',
+  textAlign: 'start',
   textDecoration: 'underline dotted',
   textUnderlineOffset: '3px',
   '@media': {

@@ -6,7 +6,7 @@ import { readsFromLeft } from '../testing/readsFromLeft.ts';
 import { ReadinessPopover } from './ReadinessPopover.tsx';
 
 /**
- * The number of missing requirements of a row, and the list of them in a popover.
+ * Says what a row is missing, and lists it in a popover.
  *
  * **Use it** next to the Enable button of a row, and next to a title without space for the list.
  *
@@ -28,6 +28,7 @@ const meta = {
   title: 'Components/Lists/ReadinessPopover',
   args: {
     name: 'Anatomy basics',
+    children: '2 missing',
     items: [
       { label: 'PDF', isMissing: true, href: '#file' },
       { label: 'Quiz question', isMissing: true, href: '#quiz' },
@@ -93,7 +94,9 @@ function WithField() {
       <ReadinessPopover
         name="Anatomy basics"
         items={[{ label: 'Title', isMissing: true, onPress: () => field.current?.focus() }]}
-      />
+      >
+        Title missing
+      </ReadinessPopover>
       <TextField ref={field} label="Title" value="" onChange={() => {}} />
     </>
   );
@@ -103,7 +106,7 @@ function WithField() {
 export const LinkToField: Story = {
   render: () => <WithField />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '1 missing: Anatomy basics' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Title missing: Anatomy basics' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Title' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
@@ -125,11 +128,19 @@ export const ItemsAreLinks: Story = {
     pair: {
       right: {
         reason: 'A press goes directly to the field.',
-        example: <ReadinessPopover name="Anatomy basics" items={[{ label: 'PDF', isMissing: true, href: '#file' }]} />,
+        example: (
+          <ReadinessPopover name="Anatomy basics" items={[{ label: 'PDF', isMissing: true, href: '#file' }]}>
+            PDF missing
+          </ReadinessPopover>
+        ),
       },
       wrong: {
         reason: 'It says what is missing, but not where to add it.',
-        example: <ReadinessPopover name="Clinical ethics" items={[{ label: 'PDF', isMissing: true }]} />,
+        example: (
+          <ReadinessPopover name="Clinical ethics" items={[{ label: 'PDF', isMissing: true }]}>
+            PDF missing
+          </ReadinessPopover>
+        ),
       },
     },
   },

@@ -14,12 +14,14 @@ const MissingList = lazyPart(
 export interface ReadinessPopoverProps {
   /** The name of the item, which distinguishes its button from those of other rows. */
   name: string;
+  /** What is missing, as far as a line has space for it, such as '3 missing'. */
+  children: string;
   /** At least one missing requirement. */
   items: readonly ReadinessItem[];
 }
 
-/** The number of missing requirements of a row, and the list of them in a popover. */
-export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
+/** Says what a row is missing, and lists it in a popover. */
+export function ReadinessPopover({ name, children, items }: ReadinessPopoverProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   // Undefined until the first press.
   const [isOpen, setIsOpen] = useState<boolean>();
@@ -28,12 +30,12 @@ export function ReadinessPopover({ name, items }: ReadinessPopoverProps) {
       <BaseButton
         ref={triggerRef}
         className={styles.trigger}
-        aria-label={`${items.length} missing: ${name}`}
+        aria-label={`${children}: ${name}`}
         aria-expanded={isOpen === true}
         onPress={() => setIsOpen(true)}
       >
-        {/* In a right-to-left page the number would follow its word. */}
-        <bdi>{`${items.length} missing`}</bdi>
+        {/* On a right-to-left page a number would follow its word. */}
+        <bdi>{children}</bdi>
       </BaseButton>
       {isOpen !== undefined && (
         <Suspense fallback={<DialogFallback />}>

@@ -1,4 +1,4 @@
-import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import { missingSummary, type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { capitalised } from '@cpd/domain/text';
 import { ActionBar } from '@cpd/ui/ActionBar';
 import { Badge } from '@cpd/ui/Badge';
@@ -82,7 +82,9 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
       <EditHeader {...header} title={form.itemName}>
         {!form.isEnabled && missing.length > 0 && (
           <span className={styles.atTitle[shape]}>
-            <ReadinessPopover name={name} items={missingItems} />
+            <ReadinessPopover name={name} items={missingItems}>
+              {missingSummary(missing)}
+            </ReadinessPopover>
           </span>
         )}
       </EditHeader>

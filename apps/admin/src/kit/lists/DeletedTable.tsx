@@ -116,7 +116,7 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
     buttonColumn('Delete now', {
       width: 116,
       tone: 'critical',
-      isQuiet: true,
+      atRest: 'muted',
       nameOf: buttonNameOf,
       onPress: (item) => void remove(itemOf(item), item.questionCount ?? 0),
     }),

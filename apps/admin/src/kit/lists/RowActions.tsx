@@ -1,4 +1,4 @@
-import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import { missingSummary, type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { capitalised } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
@@ -37,7 +37,7 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
     {
       id: 'enable',
       header: 'Enable',
-      width: 160,
+      width: 208,
       onCard: 'state',
       cell: (item) => <EnableCell row={item} {...row} />,
     },
@@ -45,20 +45,21 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
     buttonColumn('Delete', {
       width: 80,
       tone: 'critical',
-      isQuiet: true,
+      atRest: 'muted',
       nameOf,
       onPress: (item) => void actions.onDelete(item._id, itemOf(item)),
     }),
   ];
 }
 
-/** The Enable button, and the state: enabled, ready, or the number of missing requirements, which opens their list. */
+/** The Enable button, and the state: enabled, ready, or what is missing, which opens the list of it. */
 function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
   props: RowActions<Row, Missing> & { row: Row },
 ) {
   const { row, actions, itemOf, nameOf, hrefOf, missingOf } = props;
   const { fixPathOf = (_: Row, requirement: Missing) => `${hrefOf(row)}#${requirement}` } = props;
-  const missing = missingOf(row).map((requirement) => ({
+  const requirements = missingOf(row);
+  const missing = requirements.map((requirement) => ({
     label: capitalised(requirementLabel(requirement)),
     isMissing: true,
     href: fixPathOf(row, requirement),
@@ -68,7 +69,7 @@ function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
     <Inline>
       <Button
         size="small"
-        variant={row.isEnable ? 'quiet' : 'secondary'}
+        variant={row.isEnable ? 'text' : 'secondary'}
         tone={isReady ? 'accent' : 'neutral'}
         aria-label={`Enable ${nameOf(row)}`}
         data-shortcut="e"
@@ -87,7 +88,11 @@ function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
           Ready
         </Badge>
       )}
-      {!row.isEnable && !isReady && <ReadinessPopover name={nameOf(row)} items={missing} />}
+      {!row.isEnable && !isReady && (
+        <ReadinessPopover name={nameOf(row)} items={missing}>
+          {missingSummary(requirements)}
+        </ReadinessPopover>
+      )}
     </Inline>
   );
 }

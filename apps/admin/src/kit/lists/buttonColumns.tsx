@@ -16,7 +16,7 @@ export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row
     header: 'Setting',
     width,
     isAction: true,
-    isQuiet: true,
+    atRest: 'muted',
     cell: (row) => (
       <LinkButton variant="quiet" size="small" href={hrefOf(row)} aria-label={`Setting ${nameOf(row)}`}>
         Setting
@@ -30,19 +30,19 @@ export function buttonColumn<Row>(
   title: string,
   options: RowButton<Row> &
     Pick<ButtonProps, 'tone' | 'icon'> &
-    Pick<Column<Row>, 'isQuiet'> & {
+    Pick<Column<Row>, 'atRest'> & {
       onPress: (row: Row) => void;
       /** The key that presses the button of the current row. */
       shortcut?: 'Enter';
     },
 ): Column<Row> {
-  const { width, nameOf, onPress, isQuiet, shortcut, ...look } = options;
+  const { width, nameOf, onPress, atRest, shortcut, ...look } = options;
   return {
     id: title,
     header: title,
     width,
     isAction: true,
-    isQuiet,
+    atRest,
     cell: (row) => (
       <Button
         variant="quiet"

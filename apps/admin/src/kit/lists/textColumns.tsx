@@ -18,7 +18,7 @@ export function idColumn<Row extends { readonly _id: string }>(parts: ColumnPart
     header: 'ID',
     width: 100,
     onCard: 'inline',
-    cell: ({ _id }) => <CopyableId id={_id} />,
+    cell: ({ _id }) => <CopyableId id={_id} isShort />,
     ...parts,
   };
 }

@@ -49,7 +49,7 @@ describe('the list after Save', () => {
 
   test('opens the previous page of events, and the first one for a new event', async () => {
     const { router } = await saveFrom('/event?page=2', '/event/event-12', 'Hyperlink', 'https://example.org/second');
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^second/));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Second/));
     expect(router.state.location.search).toBe('?page=2');
     await press('New');
     await type('Hyperlink', 'https://example.org/first');

@@ -7,13 +7,13 @@ import type { Page, QueryResult } from '@cpd/api/query';
 import { users } from '@cpd/api/users';
 import { quotedNumber } from '@cpd/domain/certificate';
 import { displayTitle } from '@cpd/domain/draft';
+import { eventDetail, eventName } from '@cpd/domain/event';
 import { FEED_STATUS, type FeedTab } from '@cpd/domain/feed';
 import { isBlankText } from '@cpd/domain/text';
 import { fullName } from '@cpd/domain/user';
 import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, EventIcon, FeedIcon, UserIcon } from '@cpd/ui/Icon';
 import { useEffect, useState } from 'react';
-import { eventDetail, eventName } from '../../events/eventValues.ts';
 import {
   CERTIFICATE_GROUPS_PATH,
   certificateGroupPath,

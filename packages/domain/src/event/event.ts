@@ -1,0 +1,84 @@
+import { isWebAddress } from '../hyperlink/hyperlink.ts';
+import { capitalised, counted, visibleText } from '../text/text.ts';
+
+/** What an event's name and second line are made of. */
+export interface NamedEvent {
+  /** The URL behind 'Read more'; null or empty if there is none. */
+  readonly hyperlink: string | null;
+}
+
+const NO_LINK = 'Event without a link';
+
+/** The parts of a web address. User info before the host could be mistaken for it. */
+const ADDRESS = /^https?:\/\/(?:[^/?#]*@)?(?:www\.)?([^/?#]+)([^?#]*)(.*)$/iu;
+
+/** Separators of words. Hyphens in dates stay. */
+const SEPARATORS = /(?<!\d)[-_+.\s]+|[-_+.\s]+(?!\d)/gu;
+const FILE_EXTENSION = /\.(?:html?|php|aspx?|jsp|pdf)$/iu;
+const DEFAULT_PAGE = /^(?:index|default)$/iu;
+/** An id, such as a UUID: hexadecimal digits. */
+const ID = /^(?=.*\d)[\da-f-]{8,}$/iu;
+
+/**
+ * Events have no title, so the end of their link names them: '/2026/ecg-night/' reads 'Ecg night'. Numbers and ids are
+ * added to the words before them: 'Events 1234'. A link without words is named by its host.
+ */
+export function eventName({ hyperlink }: NamedEvent): string {
+  const link = linkOf(hyperlink);
+  if (link === undefined) return NO_LINK;
+  const parts = link.path.split('/').map(decoded).map(withoutExtension).filter(isNamed);
+  const first = parts.findLastIndex(hasWords);
+  return first < 0 ? link.host : capitalised(parts.slice(first).map(wordsOf).join(' '));
+}
+
+/** Names that are unique among events: the id follows a name that is missing or not unique. */
+export function eventRowNames<Event extends NamedEvent & { readonly _id: string }>(
+  events: readonly Event[],
+): (event: Event) => string {
+  const names = events.map(eventName);
+  return (event) => {
+    const name = eventName(event);
+    const isUnique = linkOf(event.hyperlink) !== undefined && names.indexOf(name) === names.lastIndexOf(name);
+    return isUnique ? name : `${name} ${event._id}`;
+  };
+}
+
+/** The address of an event's link, unless that is its name, and the number of its posters. */
+export function eventDetail({ hyperlink, images }: NamedEvent & { readonly images: readonly unknown[] }): string {
+  const posters = counted(images.length, 'poster');
+  const link = linkOf(hyperlink);
+  const rest = link && visibleText(decoded(link.path + link.query)).replace(/\/$/, '');
+  return rest ? `${link.host}${rest} · ${posters}` : posters;
+}
+
+function linkOf(hyperlink: string | null) {
+  const [, host, path = '', query = ''] = (hyperlink && isWebAddress(hyperlink) && ADDRESS.exec(hyperlink)) || [];
+  return host === undefined ? undefined : { host: host.toLowerCase(), path, query };
+}
+
+/** Percent-encoding is decoded as far as it is valid. */
+function decoded(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/giu, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+}
+
+function withoutExtension(part: string): string {
+  return visibleText(part).replace(FILE_EXTENSION, '');
+}
+
+function isNamed(part: string): boolean {
+  return wordsOf(part) !== '' && !DEFAULT_PAGE.test(part);
+}
+
+function hasWords(part: string): boolean {
+  return /\p{L}/u.test(part) && !ID.test(part);
+}
+
+function wordsOf(part: string): string {
+  return ID.test(part) ? part : part.replace(SEPARATORS, ' ').trim();
+}

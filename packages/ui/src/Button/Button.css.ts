@@ -91,7 +91,7 @@ export const button = recipe({
       // Begins where a text would, and ends where another button would.
       variants: { variant: 'text', size: 'small' },
       style: {
-        paddingInline: `0 ${space[16]}`,
+        paddingInline: `0 calc(${space[16]} + 2px)`,
         selectors: { [off]: { backgroundColor: 'transparent', cursor: 'default' } },
       },
     },

@@ -1,11 +1,12 @@
 import type { Activity } from '@cpd/api/activity';
-import { actionPhrase, actorName, subjectKind, subjectNoun, subjectTitle } from '@cpd/domain/history';
-import { capitalised } from '@cpd/domain/text';
+import type { Course } from '@cpd/api/courses';
+import { recognisableTitle } from '@cpd/domain/draft';
+import { actorName, repeatedLines, repeatedPhrase, subjectKind, subjectNoun } from '@cpd/domain/history';
+import { capitalised, isBlankText } from '@cpd/domain/text';
 import { timeAgo } from '@cpd/domain/timeAgo';
-import { RowTitle } from '@cpd/ui/RowTitle';
 import { useSubjectPath } from '../kit/SubjectPath.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
-import * as styles from './OverviewPage.css.ts';
+import { OverviewRow } from './OverviewRow.tsx';
 import type { Overview } from './useOverview.ts';
 
 const MAX_ROWS = 5;
@@ -15,10 +16,12 @@ const CONTENT = ['course', 'event', 'certificateGroup', 'post', 'certificate'];
 
 export interface ChangesCardProps extends Pick<OverviewCardProps, 'onRetry'> {
   query: NonNullable<Overview['changes']>;
+  /** The courses of today, of which an untitled one can have a title or a group by now. */
+  courses: readonly Course[] | undefined;
 }
 
 /** The newest changes of content, with links to items that still exist. */
-export function ChangesCard({ query, onRetry }: ChangesCardProps) {
+export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
   const lines = query.data?.docs.filter(({ action }) => isContentChange(action)) ?? [];
   const deleted = new Set(lines.filter(({ action }) => action.endsWith('.deleted')).map(({ subject }) => subject._id));
   const now = Date.now();
@@ -31,21 +34,17 @@ export function ChangesCard({ query, onRetry }: ChangesCardProps) {
       pluralNoun="changes"
       emptyText="No changes yet."
     >
-      {lines
-        .filter((line, index) => !isRepeated(line, lines[index - 1]))
+      {repeatedLines(lines)
         .slice(0, MAX_ROWS)
-        .map((line) => (
-          <li key={line._id} className={styles.row}>
-            <div className={styles.rowTitle}>
-              <RowTitle
-                href={deleted.has(line.subject._id) ? undefined : pathOf(line)}
-                detail={`${actorName(line.actor)} ${actionPhrase(line.action, line.changes ?? [])}, ${timeAgo(Date.parse(line.at), now)}`}
-                detailLines={2}
-              >
-                {subjectName(line)}
-              </RowTitle>
-            </div>
-          </li>
+        .map(([line, ...older]) => (
+          <OverviewRow
+            key={line._id}
+            href={deleted.has(line.subject._id) ? undefined : pathOf(line)}
+            detail={`${actorName(line.actor)} ${repeatedPhrase(line.action, line.changes ?? [], older.length + 1)}, ${timeAgo(Date.parse(line.at), now)}`}
+            detailLines={2}
+          >
+            {subjectName(line, courses)}
+          </OverviewRow>
         ))}
     </OverviewCard>
   );
@@ -56,13 +55,14 @@ function isContentChange(action: string): boolean {
   return CONTENT.includes(subjectKind(action) ?? '') && action !== 'post.link-issued';
 }
 
-/** Whether a line repeats the newer one above it, as for each question of an import. */
-function isRepeated(line: Activity, newer: Activity | undefined): boolean {
-  const isSame = line.actor._id === newer?.actor._id && line.subject._id === newer.subject._id;
-  return isSame && line.action === newer.action;
-}
-
 /** Certificates and deleted posts have no title in the history, and an id says nothing here. */
-function subjectName({ subject }: Activity): string {
-  return subjectTitle(subject) ?? capitalised(subjectNoun(subject.kind ?? ''));
+function subjectName({ subject }: Activity, courses: readonly Course[] = []): string {
+  const { _id, kind, title } = subject;
+  if (kind !== 'course' && kind !== 'certificateGroup') return title ?? capitalised(subjectNoun(kind ?? ''));
+  const course = courses.find((each) => each._id === _id);
+  return recognisableTitle(
+    title && !isBlankText(title) ? title : course?.title,
+    _id ?? '',
+    course?.certificateGroup?.name,
+  );
 }

@@ -1,6 +1,4 @@
 import { counted } from '@cpd/domain/text';
-import { Link } from '@cpd/ui/Link';
-import { CERTIFICATE_GROUPS_PATH, COURSES_PATH, EVENTS_PATH, HOME_PATH } from '../paths.ts';
 import * as styles from './OverviewPage.css.ts';
 import type { Overview } from './useOverview.ts';
 
@@ -9,25 +7,18 @@ export function Counts({ courses, events, draftEvents, groups, enabledGroups, us
   const enabledCourses = courses.data?.filter(({ isEnable }) => isEnable).length;
   const enabledEvents = draftEvents?.data && events.data && events.data.total - draftEvents.data.total;
   const counts = [
-    { noun: 'course', href: COURSES_PATH, all: courses.data?.length, enabled: enabledCourses },
-    { noun: 'event', href: EVENTS_PATH, all: events.data?.total, enabled: enabledEvents },
-    {
-      noun: 'certificate group',
-      href: CERTIFICATE_GROUPS_PATH,
-      all: groups.data?.total,
-      enabled: enabledGroups.data?.length,
-    },
-    { noun: 'user', href: HOME_PATH, all: users.data?.total, enabled: undefined },
+    { noun: 'course', all: courses.data?.length, enabled: enabledCourses },
+    { noun: 'event', all: events.data?.total, enabled: enabledEvents },
+    { noun: 'certificate group', all: groups.data?.total, enabled: enabledGroups.data?.length },
+    { noun: 'user', all: users.data?.total, enabled: undefined },
   ];
   return (
     <ul className={styles.counts} aria-label="Counts">
       {counts.map(
-        ({ noun, href, all, enabled }) =>
+        ({ noun, all, enabled }) =>
           all !== undefined && (
             <li key={noun}>
-              <Link href={href}>
-                {enabled === undefined ? counted(all, noun) : `${enabled} of ${counted(all, noun)} enabled`}
-              </Link>
+              {enabled === undefined ? counted(all, noun) : `${enabled} of ${counted(all, noun)} enabled`}
             </li>
           ),
       )}

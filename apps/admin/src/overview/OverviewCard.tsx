@@ -1,9 +1,8 @@
 import type { QueryResult } from '@cpd/api/query';
-import { Badge } from '@cpd/ui/Badge';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
+import { Link } from '@cpd/ui/Link';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import { Inline } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { loadFailure } from '../kit/lists/loadFailure.tsx';
 import * as styles from './OverviewPage.css.ts';
@@ -15,26 +14,23 @@ export interface OverviewCardProps {
   query: Pick<QueryResult<unknown>, 'data' | 'error'>;
   /** Reloads the query after a failure. */
   onRetry: () => void;
-  /** The total number of rows, shown next to the title. */
-  total?: number;
-  /** The link to all of them. */
-  allLink?: ReactNode;
+  /** The number of rows in the list, of which the card shows the first. */
+  total?: number | undefined;
+  /** The path of the list, linked from the title if it has more rows. */
+  listHref?: string;
   /** Shown if there are no rows. */
   emptyText: string;
   children: readonly ReactNode[];
 }
 
 /** A card with the first rows of a list, or with skeletons, the empty state, or a failure with 'Try again'. */
-export function OverviewCard({ title, total = 0, allLink, ...content }: OverviewCardProps) {
-  const actions = allLink !== undefined && total > 0 && (
-    <Inline gap={12}>
-      <Badge>{total}</Badge>
-      {allLink}
-    </Inline>
+export function OverviewCard({ title, total = 0, listHref, children, ...content }: OverviewCardProps) {
+  const actions = listHref !== undefined && total > children.length && (
+    <Link href={listHref} aria-label={`See all ${total}: ${title}`}>{`See all ${total}`}</Link>
   );
   return (
     <Card title={title} padding="none" actions={actions}>
-      <CardContent {...content} />
+      <CardContent {...content}>{children}</CardContent>
     </Card>
   );
 }
@@ -45,7 +41,7 @@ function CardContent({
   onRetry,
   emptyText,
   children,
-}: Omit<OverviewCardProps, 'title' | 'total' | 'allLink'>) {
+}: Omit<OverviewCardProps, 'title' | 'total' | 'listHref'>) {
   if (query.data === undefined) {
     return query.error === undefined ? <SkeletonRows /> : <EmptyState {...loadFailure(pluralNoun, onRetry)} />;
   }

@@ -51,9 +51,9 @@ export const Full: Story = {
   play: async ({ canvas, canvasElement }) => {
     await loaded({ canvasElement });
     await expect(canvas.getByText('3 posts wait for a decision, 1 course can be enabled.')).toBeVisible();
-    const courses = within(canvas.getByRole('region', { name: 'Courses to finish' }));
+    const courses = within(canvas.getByRole('region', { name: 'Courses not enabled' }));
     await expect(courses.getByRole('button', { name: 'Enable Fire Safety in Existing Buildings' })).toBeEnabled();
-    await expect(courses.getByRole('link', { name: 'Add PDF: Expert Reports for the Court' })).toHaveAttribute(
+    await expect(courses.getByRole('link', { name: 'Expert Reports for the Court: Add PDF' })).toHaveAttribute(
       'href',
       '/course/course-3#file',
     );
@@ -77,7 +77,7 @@ export const SpecifiedServer: Story = {
   args: { missing: ['event-filter', 'event-search', 'history', 'user-search'] },
   play: async ({ canvas, canvasElement }) => {
     await loaded({ canvasElement });
-    await expect(canvas.queryByRole('region', { name: 'Events to finish' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Events not enabled' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Recent changes' })).toBeNull();
   },
 };

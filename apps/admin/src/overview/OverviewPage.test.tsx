@@ -40,24 +40,30 @@ test('the overview says in one sentence what waits, and links to what is missing
     courseDraftFixture({ _id: 'course-2', title: 'Burns' }),
     courseFixture({ _id: 'course-3', title: 'Wound care', isEnable: false, file: null }),
     courseFixture({ _id: 'course-4', title: 'Hygiene', isEnable: false }),
+    courseDraftFixture({ _id: 'course-5' }),
+    courseFixture({ _id: 'course-6', title: ' ', isEnable: false }),
   ];
   fake.data.events = [eventFixture(), eventDraftFixture({ _id: 'event-2' })];
   await openOverview();
   await screen.findByText('30 posts wait for a decision, 1 course can be enabled.');
-  const courses = await card('Courses to finish');
+  const courses = await card('Courses not enabled');
   expect(courses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'HygieneNursingEnable',
-    'Wound careNursingAdd PDF',
-    'BurnsNo certificate groupAdd certificate group, preview image and 2 more',
+    'Wound careAdd PDF',
+    '(Draft) · NursingAdd title',
+    'BurnsAdd certificate group, preview image and 2 more',
+    '(Draft) · course-5Add title, certificate group and 3 more',
   ]);
-  expect(courses.getByRole('link', { name: 'Add PDF: Wound care' }).getAttribute('href')).toBe('/course/course-3#file');
-  expect(courses.getByRole('link', { name: 'All courses not enabled' }).getAttribute('href')).toBe(
-    '/course?enabled=no',
-  );
+  expect(courses.getByRole('link', { name: 'Wound care: Add PDF' }).getAttribute('href')).toBe('/course/course-3#file');
+  // One link for each row, and none to a list that has no more rows.
+  expect(courses.getAllByRole('link')).toHaveLength(5);
   const review = await card('Waiting for review');
   expect(review.getAllByRole('button', { name: /^Open Url/ })).toHaveLength(3);
-  const events = await card('Events to finish');
-  expect(events.getByRole('link', { name: /^Add cover image and poster: / }).getAttribute('href')).toBe(
+  const events = await card('Events not enabled');
+  expect(review.getByRole('link', { name: 'See all 30: Waiting for review' }).getAttribute('href')).toBe(
+    '/feed?tab=review',
+  );
+  expect(events.getByRole('link', { name: /: Add cover image and poster$/ }).getAttribute('href')).toBe(
     '/event/event-2#cover',
   );
 });
@@ -66,10 +72,10 @@ test('the overview enables a course and an event that are ready, with the warnin
   fake.data.courses = [courseFixture({ isEnable: false, quizLimit: 0, passCondition: 0 })];
   fake.data.events = [eventFixture({ isEnable: false })];
   await openOverview();
-  fireEvent.click((await card('Courses to finish')).getByRole('button', { name: 'Enable Anatomy basics' }));
+  fireEvent.click((await card('Courses not enabled')).getByRole('button', { name: 'Enable Anatomy basics' }));
   await answer('Learners would pass without a single question.');
   await screen.findByText('Every course is enabled.');
-  fireEvent.click((await card('Events to finish')).getByRole('button', { name: 'Enable Congress' }));
+  fireEvent.click((await card('Events not enabled')).getByRole('button', { name: 'Enable Congress' }));
   await answer('Are you sure to enable item: event-1');
   await screen.findByText('Every event is enabled.');
   expect([fake.data.courses[0]?.isEnable, fake.data.events[0]?.isEnable]).toEqual([true, true]);
@@ -132,7 +138,7 @@ test('the overview shows the questions of an import as one change', async () => 
   await openOverview();
   const changes = await card('Recent changes');
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Anatomy basicsada added a question, /),
+    expect.stringMatching(/^Anatomy basicsada added 3 questions, /),
     expect.stringMatching(/^Anatomy basicsada enabled the course, /),
   ]);
 });
@@ -140,11 +146,11 @@ test('the overview shows the questions of an import as one change', async () => 
 test('the overview leaves out what the server does not offer, without a failing request (rule B2)', async () => {
   fake.capabilities = null;
   await openOverview();
-  await card('Courses to finish');
+  await card('Courses not enabled');
   await fake.settled();
-  expect(screen.queryByRole('region', { name: 'Events to finish' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Events not enabled' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Recent changes' })).toBeNull();
-  expect(screen.getByRole('link', { name: /^\d+ events$/ })).toBeTruthy();
+  expect(screen.getByText(/^\d+ events$/)).toBeTruthy();
   expect(fake.requests.filter(({ address }) => /activity|isEnable/.test(address))).toEqual([]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -161,7 +167,7 @@ test('the overview reports each failed part, keeps the others, and reloads all t
     await answer(message.textContent ?? '', 'Close');
   }
   expect(messages.toSorted()).toEqual(['No changes now.', 'No posts now.', 'No users now.']);
-  await (await card('Courses to finish')).findAllByRole('listitem');
+  await (await card('Courses not enabled')).findAllByRole('listitem');
   fake.heal();
   const review = await card('Waiting for review');
   review.getByText('Posts could not be loaded');

@@ -36,34 +36,36 @@ export function OverviewPage() {
       <PageHeader title="Overview" description={summary ?? '\u00a0'} actions={<NewButtons />} />
       <Counts {...overview} />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <UnfinishedCard
-            noun="course"
-            resource={courses}
-            query={allCourses}
-            rows={coursesToFinish}
-            total={coursesToFinish?.length ?? 0}
-            hasNone={allCourses.data?.length === 0}
-            href={`${COURSES_PATH}?enabled=no`}
-            onRetry={onRetry}
-          />
-          {draftEvents && (
+        <div className={styles.work}>
+          <ReviewCard query={posts} onRetry={onRetry} />
+          <div className={styles.unfinished}>
             <UnfinishedCard
-              noun="event"
-              resource={events}
-              query={draftEvents}
-              rows={eventsToFinish}
-              total={draftEvents.data?.total ?? 0}
-              hasNone={allEvents.data?.total === 0}
-              href={`${EVENTS_PATH}?enabled=no`}
+              title="Courses not enabled"
+              pluralNoun="courses"
+              resource={courses}
+              query={allCourses}
+              rows={coursesToFinish}
+              total={coursesToFinish?.length}
+              emptyText={allCourses.data?.length === 0 ? 'No courses yet.' : 'Every course is enabled.'}
+              listHref={`${COURSES_PATH}?enabled=no`}
               onRetry={onRetry}
             />
-          )}
+            {draftEvents && (
+              <UnfinishedCard
+                title="Events not enabled"
+                pluralNoun="events"
+                resource={events}
+                query={draftEvents}
+                rows={eventsToFinish}
+                total={draftEvents.data?.total}
+                emptyText={allEvents.data?.total === 0 ? 'No events yet.' : 'Every event is enabled.'}
+                listHref={`${EVENTS_PATH}?enabled=no`}
+                onRetry={onRetry}
+              />
+            )}
+          </div>
         </div>
-        <div className={styles.column}>
-          <ReviewCard query={posts} onRetry={onRetry} />
-          {changes && <ChangesCard query={changes} onRetry={onRetry} />}
-        </div>
+        {changes && <ChangesCard query={changes} courses={allCourses.data} onRetry={onRetry} />}
       </div>
     </div>
   );

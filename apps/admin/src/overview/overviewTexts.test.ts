@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingText, overviewSummary } from './overviewTexts.ts';
+import { missingText, overviewSummary, waitingSentence } from './overviewTexts.ts';
 
 describe('the summary of the overview', () => {
   test.each([
@@ -16,6 +16,10 @@ describe('the summary of the overview', () => {
   ])('for %j posts, %j courses and %j events is %j', (posts, courses, events, sentence) => {
     expect(overviewSummary({ posts, courses, events })).toBe(sentence);
   });
+});
+
+test('nothing that waits has no sentence', () => {
+  expect(waitingSentence({ posts: 0, courses: 0, events: undefined })).toBeUndefined();
 });
 
 test.each([

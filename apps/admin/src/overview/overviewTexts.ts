@@ -10,15 +10,20 @@ export interface Waiting {
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-/** One sentence on what to do: posts in review, and courses and events that can be enabled. Undefined until all numbers are loaded. */
-export function overviewSummary({ posts, courses, events }: Waiting): string | undefined {
+/** One sentence on what to do: posts in review, and courses and events that can be enabled. Undefined if nothing is known to wait. */
+export function waitingSentence({ posts, courses, events }: Waiting): string | undefined {
   const ready = [...(courses ? [counted(courses, 'course')] : []), ...(events ? [counted(events, 'event')] : [])];
   const sentences = [
     ...(posts ? [`${counted(posts, 'post')} ${posts === 1 ? 'waits' : 'wait'} for a decision`] : []),
     ...(ready.length > 0 ? [`${listFormat.format(ready)} can be enabled`] : []),
   ];
-  if (sentences.length > 0) return `${sentences.join(', ')}.`;
-  return posts === undefined || courses === undefined ? undefined : 'Nothing needs your attention.';
+  return sentences.length > 0 ? `${sentences.join(', ')}.` : undefined;
+}
+
+/** What waits, or that nothing does. Undefined until that is known. */
+export function overviewSummary(waiting: Waiting): string | undefined {
+  const isUnknown = waiting.posts === undefined || waiting.courses === undefined;
+  return waitingSentence(waiting) ?? (isUnknown ? undefined : 'Nothing needs your attention.');
 }
 
 /** The missing parts of an item: 'Add PDF', 'Add title, certificate group and 3 more'. */

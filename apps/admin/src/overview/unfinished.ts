@@ -1,6 +1,6 @@
 import type { Course } from '@cpd/api/courses';
 import type { CpdEvent } from '@cpd/api/events';
-import { displayTitle, rowName } from '@cpd/domain/draft';
+import { displayTitle, recognisableTitle } from '@cpd/domain/draft';
 import { eventDetail, eventRowNames } from '@cpd/domain/event';
 import { missingForCourse, missingForEvent, type Requirement } from '@cpd/domain/readiness';
 import { courseItem } from '../courses/courseItem.ts';
@@ -13,14 +13,15 @@ export interface Unfinished {
   readonly id: string;
   /** What dialogs show of it. */
   readonly item: NamedItem;
+  readonly name: string;
   /** The name for assistive technology, unique among the rows. */
   readonly rowName: string;
+  /** The URL where the first missing part can be added, or else the item's page. */
   readonly href: string;
+  /** What the row says of an item that misses nothing. */
   readonly detail: string;
   readonly picture: string | undefined;
   readonly missing: readonly Requirement[];
-  /** The URL where the first missing part can be added. */
-  readonly fixHref: string;
 }
 
 type ImageUrl = (id: string) => string;
@@ -31,15 +32,16 @@ export const isReady = ({ missing }: Unfinished) => missing.length === 0;
 export function unfinishedCourses(courses: readonly Course[] | undefined, imageUrl: ImageUrl) {
   return unfinished(courses, (course) => {
     const missing = missingForCourse(course);
-    const href = coursePath(course._id);
+    const { _id, title, certificateGroup } = course;
+    const name = recognisableTitle(title, _id, certificateGroup?.name);
     return {
       item: courseItem(course),
-      rowName: rowName(course.title, course._id),
-      href,
-      detail: course.certificateGroup ? displayTitle(course.certificateGroup.name) : 'No certificate group',
+      name,
+      rowName: name === title ? name : `${name} ${_id}`,
+      href: missing[0] ? courseFixPath(_id, missing[0]) : coursePath(_id),
+      detail: displayTitle(certificateGroup?.name),
       picture: pictureOf(course, imageUrl),
       missing,
-      fixHref: missing[0] ? courseFixPath(course._id, missing[0]) : href,
     };
   });
 }
@@ -50,14 +52,15 @@ export function unfinishedEvents(events: readonly CpdEvent[] | undefined, imageU
   return unfinished(events, (event) => {
     const missing = missingForEvent(event);
     const href = eventPath(event._id);
+    const item = eventItem(event, imageUrl);
     return {
-      item: eventItem(event, imageUrl),
+      item,
+      name: item.name,
       rowName: nameOf(event),
-      href,
+      href: missing[0] ? `${href}#${missing[0]}` : href,
       detail: eventDetail(event),
       picture: pictureOf(event, imageUrl),
       missing,
-      fixHref: missing[0] ? `${href}#${missing[0]}` : href,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAFT_LABEL, displayTitle, rowName } from './draft.ts';
+import { DRAFT_LABEL, displayTitle, recognisableTitle, rowName } from './draft.ts';
 
 test.each([
   [undefined, '(Draft)'],
@@ -23,4 +23,14 @@ test.each([
   ['(Draft)', '(Draft) 42'],
 ])('the row titled %j is named %j', (title, name) => {
   expect(rowName(title, '42')).toBe(name);
+});
+
+test.each([
+  ['Anatomy basics', 'Acute Care', 'Anatomy basics'],
+  [null, 'Acute Care', '(Draft) · Acute Care'],
+  [' ', null, '(Draft) · 5r23vjj4'],
+  ['(Draft)', ' ', '(Draft) · 5r23vjj4'],
+  ['', undefined, '(Draft) · 5r23vjj4'],
+])('the item titled %j of the group %j is recognised as %j', (title, group, name) => {
+  expect(recognisableTitle(title, '5r23vjj4kx8m', group)).toBe(name);
 });

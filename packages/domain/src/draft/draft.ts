@@ -3,6 +3,9 @@ import { isBlankText } from '../text/text.ts';
 /** Shown in place of a title, group name or cover that a draft does not have yet. */
 export const DRAFT_LABEL = '(Draft)';
 
+/** The letters of an id that tables show. */
+const SHORT_ID_LENGTH = 8;
+
 /** The title or group name to show. A missing or blank one reads as a draft. */
 export function displayTitle(title: string | null | undefined): string {
   return title && !isBlankText(title) ? title : DRAFT_LABEL;
@@ -11,6 +14,13 @@ export function displayTitle(title: string | null | undefined): string {
 /** A displayed title in a sentence about its item. */
 export function titleInSentence(displayed: string): string {
   return displayed === DRAFT_LABEL ? 'Draft' : displayed;
+}
+
+/** A title to recognise an item by: an untitled draft is told apart by its group, or else by the start of its id. */
+export function recognisableTitle(title: string | null | undefined, id: string, group?: string | null): string {
+  const displayed = displayTitle(title);
+  if (displayed !== DRAFT_LABEL) return displayed;
+  return `${DRAFT_LABEL} · ${group && !isBlankText(group) ? group : id.slice(0, SHORT_ID_LENGTH)}`;
 }
 
 /** A name that is unique in its list, also for untitled drafts. */

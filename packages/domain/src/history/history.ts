@@ -1,5 +1,6 @@
 import { displayTitle } from '../draft/draft.ts';
 import { eventName } from '../event/event.ts';
+import { counted } from '../text/text.ts';
 
 /** The kinds of item in the history, with the nouns for users. */
 const SUBJECT_NOUNS = {
@@ -137,6 +138,42 @@ export function actionPhrase(action: string, changes: readonly Change[]): string
   if (action === 'post.link-issued') return `made a review link (${link})`;
   const issuer = newValue(changes, 'issuer');
   return `${ACTIONS[action][1]} by review link ${link}${issuer && `, issued by ${issuer}`}`;
+}
+
+/** What tells whether two lines of the history repeat each other. */
+interface Repeatable {
+  readonly actor: { readonly _id: string };
+  readonly action: string;
+  readonly subject: { readonly _id: string | null };
+}
+
+/** Puts lines that follow one another with the same actor, action and item into one group, as the questions of an import. */
+export function repeatedLines<Line extends Repeatable>(
+  lines: readonly Line[],
+): readonly (readonly [Line, ...Line[]])[] {
+  const groups: [Line, ...Line[]][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group !== undefined && isRepeated(line, group[0])) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function isRepeated(line: Repeatable, other: Repeatable): boolean {
+  const isSame = line.actor._id === other.actor._id && line.subject._id === other.subject._id;
+  return isSame && line.action === other.action;
+}
+
+/** Whether lists fold the lines of an action, because an import adds one for each of its questions. */
+export function isFoldedInLists(action: string): boolean {
+  return action === 'question.added';
+}
+
+/** The phrase for lines that repeat each other. */
+export function repeatedPhrase(action: string, changes: readonly Change[], count: number): string {
+  if (action === 'question.added' && count > 1) return `added ${counted(count, 'question')}`;
+  return actionPhrase(action, changes);
 }
 
 /** The changes to list next to the phrase; none if the phrase contains them all. An added question has its text alone. */

@@ -20,6 +20,9 @@ export const frame = style({
   ...onCards({ flexWrap: 'wrap', alignItems: 'flex-start', minHeight: 0 }),
 });
 
+/** Its link covers the row, which is positioned. */
+export const rowFrame = style([frame, { position: 'static' }]);
+
 export const picture = style({ flex: 'none' });
 
 export const text = style({
@@ -63,6 +66,8 @@ export const link = style({
     [media.forcedColours]: { textDecorationLine: 'underline' },
   },
 });
+
+globalStyle(`${rowFrame} ${link}`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 const detailLine = style({
   ...line,

@@ -75,6 +75,30 @@ export const WithoutLink: Story = {
   },
 };
 
+/** A row without other cells: the name wraps, and the whole row is its link. A button in the row stays usable. */
+export const WholeRow: Story = {
+  args: { isRow: true, children: 'Interprofessional communication in the handover of critically ill patients' },
+  decorators: [
+    (Title) => (
+      <div data-testid="row" style={{ position: 'relative', maxWidth: '260px', padding: '16px' }}>
+        <Title />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByTestId('row').getBoundingClientRect();
+    const link = canvas.getByRole('link');
+    for (const [x, y] of [
+      [row.left + 4, row.top + 4],
+      [row.right - 4, row.bottom - 4],
+    ] as const) {
+      await expect(document.elementFromPoint(x, y)).toBe(link);
+    }
+    await expect(link.scrollWidth).toBe(link.clientWidth);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThan(30);
+  },
+};
+
 /** On a right-to-left page a line keeps the order of its own script: the number is before its noun. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

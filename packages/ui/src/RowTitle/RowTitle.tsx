@@ -24,18 +24,27 @@ export interface RowTitleProps {
    * @default 1
    */
   detailLines?: keyof typeof styles.details;
+  /**
+   * Whether the row has no other cells: the text wraps, and the link covers the closest positioned ancestor.
+   * @default false
+   */
+  isRow?: boolean;
   /** An Image of the size `thumbnail` or `tile`, or one without a URL if there is none yet. */
   picture?: ReactNode;
 }
 
 /** Names the item of a row and links to its page. The image is part of the link. */
-export function RowTitle({ children, detail, detailLines = 1, picture, href, ...rest }: RowTitleProps) {
+export function RowTitle({ children, detail, detailLines = 1, isRow = false, picture, href, ...rest }: RowTitleProps) {
   return (
-    <span className={styles.frame}>
+    <span className={isRow ? styles.rowFrame : styles.frame}>
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       <span className={styles.text}>
         {href === undefined ? (
-          <Truncate lines={2}>{children}</Truncate>
+          isRow ? (
+            <bdi>{children}</bdi>
+          ) : (
+            <Truncate lines={2}>{children}</Truncate>
+          )
         ) : (
           <Tooltip content={children} isNeeded={({ firstElementChild: link }) => link !== null && isCut(link)}>
             <Anchor className={styles.link} dir="auto" href={href} {...rest}>

@@ -1,7 +1,6 @@
 import type { Activity } from '@cpd/api/activity';
 import type { Course } from '@cpd/api/courses';
-import { recognisableTitle } from '@cpd/domain/draft';
-import { actorName, repeatedLines, repeatedPhrase, subjectKind, subjectNoun } from '@cpd/domain/history';
+import { actorName, repeatedLines, repeatedPhrase, subjectKind, subjectNoun, subjectTitle } from '@cpd/domain/history';
 import { capitalised, isBlankText } from '@cpd/domain/text';
 import { timeAgo } from '@cpd/domain/timeAgo';
 import { useSubjectPath } from '../kit/SubjectPath.ts';
@@ -36,11 +35,12 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
     >
       {repeatedLines(lines)
         .slice(0, MAX_ROWS)
-        .map(([line, ...older]) => (
+        .map((group) => ({ line: group[0], phrase: repeatedPhrase(group) }))
+        .map(({ line, phrase }) => (
           <OverviewRow
             key={line._id}
             href={deleted.has(line.subject._id) ? undefined : pathOf(line)}
-            detail={`${actorName(line.actor)} ${repeatedPhrase(line.action, line.changes ?? [], older.length + 1)}, ${timeAgo(Date.parse(line.at), now)}`}
+            detail={`${actorName(line.actor)} ${phrase}, ${timeAgo(Date.parse(line.at), now)}`}
             detailLines={2}
           >
             {subjectName(line, courses)}
@@ -57,12 +57,9 @@ function isContentChange(action: string): boolean {
 
 /** Certificates and deleted posts have no title in the history, and an id says nothing here. */
 function subjectName({ subject }: Activity, courses: readonly Course[] = []): string {
-  const { _id, kind, title } = subject;
-  if (kind !== 'course' && kind !== 'certificateGroup') return title ?? capitalised(subjectNoun(kind ?? ''));
-  const course = courses.find((each) => each._id === _id);
-  return recognisableTitle(
-    title && !isBlankText(title) ? title : course?.title,
-    _id ?? '',
-    course?.certificateGroup?.name,
+  const course = courses.find(({ _id }) => _id === subject._id);
+  const title = isBlankText(subject.title ?? '') ? (course?.title ?? null) : subject.title;
+  return (
+    subjectTitle({ ...subject, title }, course?.certificateGroup?.name) ?? capitalised(subjectNoun(subject.kind ?? ''))
   );
 }

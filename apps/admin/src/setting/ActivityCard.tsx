@@ -1,10 +1,13 @@
 import { newestActivity } from '@cpd/api/activity';
+import { administrators } from '@cpd/api/administrators';
+import { useCapability } from '@cpd/api/capabilities';
 import { useClient } from '@cpd/api/client';
 import { useImageUrl } from '@cpd/api/uploads';
 import type { HistoryPart } from '@cpd/domain/history';
 import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
+import { InlineSelect } from '@cpd/ui/InlineSelect';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
@@ -28,12 +31,14 @@ const parts = [
   { value: 'all', label: 'All' },
 ] as const satisfies readonly { value: HistoryPart; label: string }[];
 
-/** The history with search and download. Sign-ins are apart, because they would hide the changes. */
+/** The history with search, filters and download. Sign-ins are apart, because they would hide the changes. */
 export function ActivityCard() {
   const [keyword, setKeyword] = useState('');
   const [part, setPart] = useState<HistoryPart>('changes');
   const { isSaving, download } = useDownload();
-  const filter = { keyword, part };
+  const [actor, setActor] = useState('');
+  const people = usePeople();
+  const filter = { keyword, part, ...(actor !== '' && { actor }) };
   const list = useActivityList(filter);
   const client = useClient();
   const [when, who, change] = activityColumns({
@@ -55,7 +60,15 @@ export function ActivityCard() {
       columns={[when, who, subjectColumn, change]}
       groupOf={dayOf}
       verticalAlign="baseline"
-      search={{ keyword, isFiltered: keyword !== '', clear: () => setKeyword(''), hint }}
+      search={{
+        keyword,
+        isFiltered: keyword !== '' || actor !== '',
+        clear() {
+          setKeyword('');
+          setActor('');
+        },
+        hint,
+      }}
       actions={
         <Button isPending={isSaving} onPress={() => void download('activity.csv', loadCsv)}>
           Download CSV
@@ -67,10 +80,18 @@ export function ActivityCard() {
           search={<SearchField label="Search" placeholder="Search activity" value={keyword} onSearch={setKeyword} />}
         >
           <SegmentedControl label="Show" segments={parts} value={part} onChange={setPart} />
+          {people.length > 1 && <InlineSelect label="By" options={people} value={actor} onChange={setActor} />}
         </Toolbar>
       }
     />
   );
+}
+
+/** The administrators whose changes can be shown, after all people. Nobody where the server does not list them. */
+function usePeople() {
+  const isListed = useCapability('administrators') === true;
+  const { data = [] } = administrators.list.useQuery(isListed ? {} : null);
+  return [{ value: '', label: 'Everyone' }, ...data.map(({ _id, username }) => ({ value: _id, label: username }))];
 }
 
 /** The hint that older changes may match; undefined if all matches were found. */

@@ -5,9 +5,10 @@ import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
+import { RowTitle } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
 import { Suspense, useState } from 'react';
-import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
+import { DATE_TIME_WIDTH, DateTime, formatDateTime } from '../kit/formatDate.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { useConfirm } from '../kit/useConfirm.ts';
@@ -44,7 +45,7 @@ export function AdministratorsCard() {
       <ListTable
         title="Administrators"
         caption="Administrators"
-        description="People who can sign in to the back office. At least one must stay enabled."
+        description="People who can sign in to the back office. Every administrator can do everything. At least one must stay enabled."
         pluralNoun="administrators"
         list={list}
         columns={columnsOf(list.rows ?? [], {
@@ -124,10 +125,13 @@ function columnsOf(rows: readonly Administrator[], actions: RowActions): readonl
     </Button>
   );
   return [
-    { id: 'name', header: 'User', cell: ({ username }) => username, isRowHeader: true },
+    {
+      id: 'name',
+      header: 'User',
+      isRowHeader: true,
+      cell: (administrator) => <RowTitle detail={sinceText(administrator)}>{administrator.username}</RowTitle>,
+    },
     { id: 'state', header: 'State', width: 152, cell: (administrator) => <State {...administrator} /> },
-    { id: 'since', header: 'Since', width: DATE_TIME_WIDTH, cell: ({ since }) => <DateTime at={since} /> },
-    { id: 'addedBy', header: 'Added by', width: 136, cell: ({ addedBy }) => addedBy ?? '–' },
     {
       id: 'seen',
       header: 'Last seen',
@@ -152,6 +156,11 @@ function columnsOf(rows: readonly Administrator[], actions: RowActions): readonl
       ),
     },
   ];
+}
+
+function sinceText({ since, addedBy }: Administrator): string {
+  const time = formatDateTime(since);
+  return addedBy === null ? `Since ${time}` : `Since ${time}, added by ${addedBy}`;
 }
 
 function State({ isDisabled, isInvited, isSelf }: Administrator) {

@@ -44,6 +44,7 @@ export function ApiKeysCard() {
         caption="API keys"
         description="Other services, such as the mobile app's backend, send requests with a key."
         pluralNoun="API keys"
+        isEmptyInOneLine
         list={list}
         columns={columnsOf(revoke.isRunning, (key) => void handleRevoke(key))}
         expectedRows={1}

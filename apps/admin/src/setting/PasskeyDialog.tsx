@@ -1,10 +1,13 @@
 import { PASSKEY_NAME_MAX_LENGTH, passkeyNameProblem } from '@cpd/domain/passkey';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { Notice } from '@cpd/ui/Notice';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
 
 export interface PasskeyDialogProps {
   title: string;
+  /** What a new passkey changes. */
+  caution?: string;
   submitLabel: string;
   initialName: string;
   isPending: boolean;
@@ -13,11 +16,12 @@ export interface PasskeyDialogProps {
 }
 
 /** Asks for the name of a passkey. */
-export function PasskeyDialog({ initialName, onSubmit, ...dialog }: PasskeyDialogProps) {
+export function PasskeyDialog({ initialName, caution, onSubmit, ...dialog }: PasskeyDialogProps) {
   const [name, setName] = useState(initialName);
   const problem = name === '' ? undefined : passkeyNameProblem(name);
   return (
     <FormDialog {...dialog} onSubmit={() => onSubmit(name)}>
+      {caution !== undefined && <Notice tone="caution">{caution}</Notice>}
       <TextField
         label="Name"
         description="How you recognise it, such as “Work laptop” or “Phone”."

@@ -63,7 +63,8 @@ export function PasskeysCard() {
       <ListTable
         title="Passkeys"
         caption="Passkeys"
-        description="Sign in with your fingerprint, face, device PIN or security key. With a passkey, the password alone no longer signs you in."
+        description="Sign in with your fingerprint, face, device PIN or security key."
+        isEmptyInOneLine
         pluralNoun="passkeys"
         list={list}
         columns={columnsOf({
@@ -78,6 +79,7 @@ export function PasskeysCard() {
         {opened === 'add' && (
           <PasskeyDialog
             title="Add passkey"
+            caution="With a passkey, the password alone no longer signs you in."
             submitLabel="Add"
             initialName=""
             isPending={isCreating}

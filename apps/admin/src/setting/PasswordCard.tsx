@@ -14,6 +14,7 @@ import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
 import { useLeave } from '../kit/useLeave.ts';
 import { PASSWORD_SECTION } from '../paths.ts';
+import * as styles from './SettingPage.css.ts';
 
 /** Changes the password and signs out. If the new passwords differ, both fields are invalid. */
 export function PasswordCard() {
@@ -49,28 +50,25 @@ export function PasswordCard() {
   });
 
   return (
-    <Card
-      id={PASSWORD_SECTION}
-      title="Update Password"
-      description="Changing the password signs you out everywhere."
-      heading="side"
-    >
+    <Card id={PASSWORD_SECTION} title="Update Password" description="Changing the password signs you out everywhere.">
       <Form onSubmit={handleSubmit} aria-label="Update Password">
-        <PasswordField
-          label="Old password"
-          autoComplete="current-password"
-          username={username}
-          {...propsOf('oldPassword')}
-          ref={oldField}
-        />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          {...propsOf('newPassword')}
-          description={PASSWORD_LENGTH_HELP}
-          ref={newField}
-        />
-        <PasswordField label="Re-New password" autoComplete="new-password" {...propsOf('renewedPassword')} />
+        <div className={styles.columns}>
+          <PasswordField
+            label="Old password"
+            autoComplete="current-password"
+            username={username}
+            {...propsOf('oldPassword')}
+            ref={oldField}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            {...propsOf('newPassword')}
+            description={PASSWORD_LENGTH_HELP}
+            ref={newField}
+          />
+          <PasswordField label="Re-New password" autoComplete="new-password" {...propsOf('renewedPassword')} />
+        </div>
         <div>
           {/* The rule also reports empty fields; for new passwords it has no message. */}
           <Button type="submit" variant="primary" formNoValidate isPending={changePassword.isRunning}>

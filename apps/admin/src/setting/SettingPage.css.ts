@@ -1,8 +1,55 @@
-import { media } from '@cpd/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { barHeight, layer, media, radius, space, vars } from '@cpd/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Only on devices that usually have a keyboard. Elsewhere, the list of shortcuts has the same choice. */
-export const keyboard = style({ '@media': { [media.handheld]: { display: 'none' } } });
+/** The height of the links to the sections, which stay below the top bar. */
+const linksHeight = 'max(52px, 3.25rem)';
+
+/** Covers the cards that scroll below it. */
+export const sectionLinks = style({
+  position: 'sticky',
+  insetBlockStart: barHeight,
+  zIndex: layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  height: linksHeight,
+  marginBlock: `calc(-1 * ${space[12]})`,
+  overflowX: 'auto',
+  backgroundColor: vars.colour.surface,
+  '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
+});
+
+globalStyle(`${sectionLinks} > a`, { flex: 'none', '@media': { [media.narrow]: { paddingInline: space[8] } } });
+globalStyle(`${sectionLinks} > [aria-current]`, {
+  backgroundColor: vars.colour.accentSoft,
+  color: vars.colour.accentText,
+  borderRadius: radius.control,
+  '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
 
 /** Focusable by links only, so that Tab continues from here. */
-export const section = style({ outline: 'none' });
+export const section = style({
+  outline: 'none',
+  scrollMarginBlockStart: `calc(${barHeight} + ${linksHeight} + ${space[8]})`,
+});
+
+/** Fields or facts next to each other, or stacked if the card is narrow. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: space[20],
+  alignItems: 'start',
+  maxWidth: 'none',
+});
+
+/** The heading of a table and its buttons. */
+export const tableHeader = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[12]}`,
+  minHeight: '52px',
+  padding: `${space[8]} ${space[20]}`,
+  '@media': { [media.narrow]: { paddingInline: space[16] } },
+});

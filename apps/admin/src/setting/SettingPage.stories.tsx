@@ -18,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Links lead to the sections. */
+/** Links lead to the sections, stay visible, and mark the one that is being read. */
 export const Sections: Story = {
   args: { missing: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const links = within(await canvas.findByRole('navigation', { name: 'Sections' })).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/setting#account',
@@ -30,6 +30,21 @@ export const Sections: Story = {
       '/setting#activity',
     ]);
     await canvas.findByRole('table', { name: 'Activity' });
+    const marked = () =>
+      links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent);
+    await expect(marked()).toEqual(['Account']);
+    canvas.getByRole('table', { name: 'Activity' }).scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(marked()).toEqual(['Activity']));
+    await expect(links[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Administrators' }));
+    await waitFor(() => expect(marked()).toEqual(['Administrators']));
+    const section = document.getElementById('administrators')?.getBoundingClientRect().top ?? 0;
+    const nav = canvas.getByRole('navigation', { name: 'Sections' }).getBoundingClientRect();
+    await expect(section).toBeGreaterThanOrEqual(nav.bottom);
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Add administrator' })).toHaveFocus();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(marked()).toEqual(['Account']));
   },
 };
 
@@ -205,6 +220,6 @@ export const SpecifiedServer: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(titles).toEqual(['Update Password', 'Sign Out', 'Appearance', 'Keyboard']);
+    await expect(titles).toEqual(['Update Password', 'Sign Out', 'Appearance and keyboard']);
   },
 };

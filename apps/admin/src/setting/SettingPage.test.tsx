@@ -191,7 +191,10 @@ describe('the passkeys card', () => {
     const fake = new FakeApi();
     fake.sessions.isProved = false;
     await openApp('/setting', { fake });
+    await screen.findByText('No passkeys yet.');
+    expect(screen.queryByRole('table', { name: 'Passkeys' })).toBeNull();
     await press('Add passkey');
+    await screen.findByText('With a passkey, the password alone no longer signs you in.');
     await type(/^Name/, ' Phone ');
     await press('Add');
     const proof = await screen.findByRole('dialog', { name: "Confirm it's you" });
@@ -241,7 +244,9 @@ describe('the passkeys card', () => {
 
 describe('the administrators card', () => {
   const rowOf = async (name: string) =>
-    within((await screen.findByRole('rowheader', { name })).closest('[role="row"]') as HTMLElement);
+    within(
+      (await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) })).closest('[role="row"]') as HTMLElement,
+    );
 
   test('adds an administrator and shows the link once, without the user name in a URL', async () => {
     const { fake } = await openApp('/setting');
@@ -260,8 +265,11 @@ describe('the administrators card', () => {
     const fake = new FakeApi();
     fake.data.administrators.push(administratorFixture({ _id: 'administrator-3', username: 'cy', addedBy: 'ada' }));
     await openApp('/setting', { fake });
-    (await rowOf('cy')).getByText('ada');
-    (await rowOf('ben')).getByText('–');
+    (await rowOf('cy')).getByText(/^Since .+, added by ada$/);
+    expect((await rowOf('ben')).queryByText(/added by/)).toBeNull();
+    const headers = within(screen.getByRole('table', { name: 'Administrators' })).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual(['User', 'State', 'Last seen', 'Actions']);
+    screen.getByText(/Every administrator can do everything\./);
   });
 
   test('keeps the input if the name is taken', async () => {
@@ -402,8 +410,7 @@ describe('the sections', () => {
       'Update Password',
       'Sign Out',
       'Passkeys',
-      'Appearance',
-      'Keyboard',
+      'Appearance and keyboard',
       'Administrators',
       'API keys',
       'Activity',
@@ -416,6 +423,8 @@ describe('the sections', () => {
     ]);
     fireEvent.click(links.getByRole('link', { name: 'Activity' }));
     await waitFor(() => expect(document.activeElement?.id).toBe('activity'));
+    expect(links.getByRole('link', { name: 'Activity' }).getAttribute('aria-current')).toBe('location');
+    expect(links.getByRole('link', { name: 'Account' }).hasAttribute('aria-current')).toBe(false);
     expect(document.activeElement?.contains(screen.getByRole('table', { name: 'Activity' }))).toBe(true);
   });
 

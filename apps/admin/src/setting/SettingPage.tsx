@@ -2,18 +2,18 @@ import { useCapability } from '@cpd/api/capabilities';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { LinkButton } from '@cpd/ui/Link';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { Inline, Stack } from '@cpd/ui/Stack';
+import { Stack } from '@cpd/ui/Stack';
 import { type ReactNode, Suspense } from 'react';
 import { useHashFocus } from '../kit/useHashFocus.ts';
 import { SETTING_PATH } from '../paths.ts';
 import { AdministratorsCard } from './AdministratorsCard.tsx';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
-import { AppearanceCard } from './AppearanceCard.tsx';
-import { KeyboardCard } from './KeyboardCard.tsx';
+import { BrowserCard } from './BrowserCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import * as styles from './SettingPage.css.ts';
 import { SignOutCard } from './SignOutCard.tsx';
+import { useCurrentSection } from './useCurrentSection.ts';
 
 // Its code loads after the rest of the page.
 const ActivityCard = lazyPart(async () => (await import('./ActivityCard.tsx')).ActivityCard);
@@ -41,9 +41,11 @@ export function SettingPage() {
       isOffered: useCapability('history') !== false,
     },
   ].filter(({ isOffered }) => isOffered);
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <>
-      <PageHeader title="Setting" {...(sections.length > 1 && { actions: <SectionLinks sections={sections} /> })} />
+      <PageHeader title="Setting" />
+      {sections.length > 1 && <SectionLinks sections={sections} current={current} />}
       {sections.map(({ id, content }) => (
         <Section key={id} id={id}>
           {content}
@@ -59,24 +61,30 @@ function AccountCards() {
       <PasswordCard />
       <SignOutCard />
       <PasskeysCard />
-      <AppearanceCard />
-      <div className={styles.keyboard}>
-        <KeyboardCard />
-      </div>
+      <BrowserCard />
     </>
   );
 }
 
-function SectionLinks({ sections }: { sections: readonly { id: string; label: string }[] }) {
+interface SectionLinksProps {
+  sections: readonly { readonly id: string; readonly label: string }[];
+  current: string | undefined;
+}
+
+/** Stays visible while the page scrolls, and marks the section that is being read. */
+function SectionLinks({ sections, current }: SectionLinksProps) {
   return (
-    <nav aria-label="Sections">
-      <Inline gap={4}>
-        {sections.map(({ id, label }) => (
-          <LinkButton key={id} href={`${SETTING_PATH}#${id}`} variant="quiet">
-            {label}
-          </LinkButton>
-        ))}
-      </Inline>
+    <nav className={styles.sectionLinks} aria-label="Sections">
+      {sections.map(({ id, label }) => (
+        <LinkButton
+          key={id}
+          href={`${SETTING_PATH}#${id}`}
+          variant="quiet"
+          {...(id === current && { 'aria-current': 'location' })}
+        >
+          {label}
+        </LinkButton>
+      ))}
     </nav>
   );
 }

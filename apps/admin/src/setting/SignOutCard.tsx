@@ -5,15 +5,17 @@ import { counted } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
+import { Heading } from '@cpd/ui/Heading';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
+import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
-import { Toolbar } from '@cpd/ui/Toolbar';
 import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime, formatDateTime } from '../kit/formatDate.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { useLeave } from '../kit/useLeave.ts';
+import * as styles from './SettingPage.css.ts';
 
 /** The number of sessions that are visible at first. */
 const NEWEST_COUNT = 5;
@@ -29,11 +31,7 @@ export function SignOutCard() {
   };
   const button = <Button onPress={signOut}>Sign Out</Button>;
   if (hasSessions) return <SessionsTable {...card} actions={button} />;
-  return (
-    <Card {...card} heading="side">
-      {button}
-    </Card>
-  );
+  return <Card {...card}>{button}</Card>;
 }
 
 type SessionsTableProps = Pick<CardProps, 'description' | 'actions'> & { title: string };
@@ -55,18 +53,23 @@ function SessionsTable(card: SessionsTableProps) {
       columns={columnsOf({ onEnd, isEnding })}
       expectedRows={1}
       toolbar={
-        <Toolbar aria-label="Sessions" search={<Text tone="muted">Devices signed in to your account</Text>}>
-          {hasMore && (
-            <Button variant="quiet" size="small" onPress={() => setShowsAll(!showsAll)}>
-              {showsAll ? 'Show the newest' : `Show all ${rows.length}`}
-            </Button>
-          )}
-          {hasOthers && (
-            <Button size="small" isPending={isEnding} onPress={onEndOthers}>
-              Sign out other sessions
-            </Button>
-          )}
-        </Toolbar>
+        <div className={styles.tableHeader}>
+          <Heading level={3} size="part">
+            Devices signed in
+          </Heading>
+          <Inline>
+            {hasMore && (
+              <Button variant="quiet" onPress={() => setShowsAll(!showsAll)}>
+                {showsAll ? 'Show the newest' : `Show all ${rows.length}`}
+              </Button>
+            )}
+            {hasOthers && (
+              <Button isPending={isEnding} onPress={onEndOthers}>
+                Sign out other sessions
+              </Button>
+            )}
+          </Inline>
+        </div>
       }
     />
   );

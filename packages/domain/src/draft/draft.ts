@@ -19,8 +19,8 @@ export function titleInSentence(displayed: string): string {
 /** A title to recognise an item by: an untitled draft is told apart by its group, or else by the start of its id. */
 export function recognisableTitle(title: string | null | undefined, id: string, group?: string | null): string {
   const displayed = displayTitle(title);
-  if (displayed !== DRAFT_LABEL) return displayed;
-  return `${DRAFT_LABEL} · ${group && !isBlankText(group) ? group : id.slice(0, SHORT_ID_LENGTH)}`;
+  const mark = group && !isBlankText(group) ? group : id.slice(0, SHORT_ID_LENGTH);
+  return displayed === DRAFT_LABEL && mark !== '' ? `${DRAFT_LABEL} · ${mark}` : displayed;
 }
 
 /** A name that is unique in its list, also for untitled drafts. */

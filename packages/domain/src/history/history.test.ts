@@ -6,6 +6,8 @@ import {
   changesToList,
   describesChanges,
   fieldName,
+  repeatedLines,
+  repeatedPhrase,
   subjectKind,
   subjectNoun,
   subjectTitle,
@@ -47,6 +49,25 @@ describe('the history shows', () => {
     expect(changesToList('course.saved', changes)).toEqual(changes);
   });
 
+  test('lines that repeat each other as one, unless they are kept apart', () => {
+    const line = (action: string, item = 'a') => ({ actor: { _id: 'ada' }, action, subject: { _id: item } });
+    const [one, two, other, moved] = [line('q'), line('q'), line('q', 'b'), line('course.moved')];
+    expect(repeatedLines([one, two, other, one, moved, moved])).toEqual([[one, two], [other], [one], [moved, moved]]);
+    expect(repeatedLines([one, two, moved, moved], ({ action }) => action === 'q')).toEqual([
+      [one, two],
+      [moved],
+      [moved],
+    ]);
+    expect(repeatedLines([])).toEqual([]);
+  });
+
+  test('the questions of an import by their number', () => {
+    const [added, moved] = [{ action: 'question.added' }, { action: 'course.moved', changes: null }];
+    expect(repeatedPhrase([added, added])).toBe('added 2 questions');
+    expect(repeatedPhrase([added])).toBe('added a question');
+    expect(repeatedPhrase([moved, moved])).toBe('moved the course');
+  });
+
   test('an added question by its text alone, so that an import has one line each', () => {
     const text = { field: 'question', before: null, after: 'a' };
     const choices = { field: 'choices', before: null, after: 'b / ✓ c' };
@@ -80,15 +101,19 @@ describe('the history shows', () => {
   });
 
   test.each([
-    ['course', null, '(Draft)'],
-    ['certificateGroup', ' ', '(Draft)'],
+    ['course', null, '(Draft) · 5r23vjj4'],
+    ['certificateGroup', ' ', '(Draft) · 5r23vjj4'],
     ['course', 'Anatomy', 'Anatomy'],
     ['event', 'https://example.org/ecg-night', 'Ecg night'],
     ['event', null, null],
     ['post', null, null],
     ['certificate', null, null],
   ])('the title of a %s with the title %j is %j', (kind, title, shown) => {
-    expect(subjectTitle({ kind, title })).toBe(shown);
+    expect(subjectTitle({ kind, title, _id: '5r23vjj4kx8m' })).toBe(shown);
+  });
+
+  test('an untitled course without an id as a draft', () => {
+    expect(subjectTitle({ kind: 'course', title: null, _id: null })).toBe('(Draft)');
   });
 
   test('fields by their labels, and an unknown field by its name', () => {

@@ -1,4 +1,4 @@
-import { displayTitle } from '../draft/draft.ts';
+import { recognisableTitle } from '../draft/draft.ts';
 import { eventName } from '../event/event.ts';
 import { counted } from '../text/text.ts';
 
@@ -119,9 +119,16 @@ export function subjectNoun(kind: string): string {
 }
 
 /** The title of the changed item; null if it has none, such as a certificate or a deleted post. */
-export function subjectTitle({ kind, title }: { readonly kind: string | null; readonly title: string | null }) {
+export function subjectTitle({ kind, title, _id }: Subject, group?: string | null): string | null {
   if (kind === 'event') return title === null ? null : eventName({ hyperlink: title });
-  return kind === 'course' || kind === 'certificateGroup' ? displayTitle(title) : title;
+  return kind === 'course' || kind === 'certificateGroup' ? recognisableTitle(title, _id ?? '', group) : title;
+}
+
+/** The changed item, with its title at that time. */
+interface Subject {
+  readonly kind: string | null;
+  readonly _id: string | null;
+  readonly title: string | null;
 }
 
 export function actorName({ _id, name }: { readonly _id: string; readonly name: string | null }): string {
@@ -147,14 +154,18 @@ interface Repeatable {
   readonly subject: { readonly _id: string | null };
 }
 
-/** Puts lines that follow one another with the same actor, action and item into one group, as the questions of an import. */
+/** Lines with the same actor, action and item, the newest first. */
+export type RepeatedLines<Line> = readonly [Line, ...Line[]];
+
+/** Groups the lines that follow one another with the same actor, action and item, such as the questions of an import. */
 export function repeatedLines<Line extends Repeatable>(
   lines: readonly Line[],
-): readonly (readonly [Line, ...Line[]])[] {
+  canFold: (line: Line) => boolean = () => true,
+): readonly RepeatedLines<Line>[] {
   const groups: [Line, ...Line[]][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
-    if (group !== undefined && isRepeated(line, group[0])) group.push(line);
+    if (group !== undefined && canFold(line) && isRepeated(line, group[0])) group.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -165,15 +176,17 @@ function isRepeated(line: Repeatable, other: Repeatable): boolean {
   return isSame && line.action === other.action;
 }
 
-/** Whether lists fold the lines of an action, because an import adds one for each of its questions. */
-export function isFoldedInLists(action: string): boolean {
-  return action === 'question.added';
+interface PhrasedLine {
+  readonly action: string;
+  readonly changes?: readonly Change[] | null | undefined;
 }
 
-/** The phrase for lines that repeat each other. */
-export function repeatedPhrase(action: string, changes: readonly Change[], count: number): string {
-  if (action === 'question.added' && count > 1) return `added ${counted(count, 'question')}`;
-  return actionPhrase(action, changes);
+/** The phrase for a group of lines: that of its newest one, with their number if they are questions. */
+export function repeatedPhrase([newest, ...older]: RepeatedLines<PhrasedLine>): string {
+  const isImport = newest.action === 'question.added' && older.length > 0;
+  return isImport
+    ? `added ${counted(older.length + 1, 'question')}`
+    : actionPhrase(newest.action, newest.changes ?? []);
 }
 
 /** The changes to list next to the phrase; none if the phrase contains them all. An added question has its text alone. */

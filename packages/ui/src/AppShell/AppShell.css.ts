@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton, ellipsis } from '../theme/atoms.ts';
+import { bareButton, ellipsis, highlight } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { barHeight, layer, media, radius, space } from '../theme/scale.ts';
+import { barHeight, layer, media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 import { navigationWidth } from './navigationWidth.ts';
 
@@ -66,16 +66,26 @@ export const brandLink = style([
   brand,
   {
     minHeight: '36px',
+    // Its background reaches beyond its content, which stays where the page's skeleton has it.
+    paddingInline: space[8],
+    marginInline: `-${space[8]}`,
     borderRadius: radius.control,
     color: 'inherit',
     textDecorationLine: 'none',
-    textUnderlineOffset: '3px',
+    transition: `background-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      '&[aria-current]': { backgroundColor: colour.barHover, boxShadow: `inset 0 -2px ${colour.onBarFocus}` },
+    },
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: colour.barHover } } },
       [media.touch]: { minHeight: '40px' },
+      [media.forcedColours]: { selectors: { '&[aria-current]': highlight } },
     },
   },
 ]);
+
+globalStyle(`${brandLink} > svg`, { flex: 'none', color: colour.onBarMuted });
+globalStyle(`${brandLink}:is(:hover, [aria-current]) > svg`, { color: 'inherit' });
 
 /** Hidden on a phone, where there is space only for the title. */
 export const logo = style({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { LogoMark } from '../Brand/Brand.tsx';
 import { BaseButton } from '../Button/BaseButton.tsx';
-import { MenuIcon } from '../Icon/index.ts';
+import { HomeIcon, MenuIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Link.tsx';
 import { PageTitleId } from '../PageHeader/index.ts';
 import * as styles from './AppShell.css.ts';
@@ -55,6 +55,7 @@ export function AppShell({ title, titleHref, mark, navigation, current, barEnd, 
             {...(titleHref === current && { 'aria-current': 'page' })}
           >
             {brand}
+            <HomeIcon />
           </Anchor>
         )}
         {barEnd && <div className={styles.barEnd}>{barEnd}</div>}

@@ -1,28 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { raisedSurface, wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { barHeight, media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-const card = style({
+export const card = style({
   ...raisedSurface,
   minWidth: 0,
   // The top bar would cover the target of a URL's hash.
   scrollMarginBlockStart: `calc(${barHeight} + ${space[20]})`,
-});
-
-export const cards = styleVariants({
-  top: [card],
-  side: [
-    card,
-    {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
-      alignItems: 'start',
-      '@media': { [media.medium]: { display: 'block' } },
-    },
-  ],
 });
 
 export const header = style({
@@ -30,10 +17,8 @@ export const header = style({
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[16]}`,
   padding: `${space[16]} ${space[20]} 0`,
-  selectors: { [`${cards.side} > &`]: { paddingBlockEnd: space[20] } },
   '@media': {
     [media.narrow]: { paddingInline: space[16] },
-    [media.medium]: { selectors: { [`${cards.side} > &`]: { paddingBlockEnd: 0 } } },
   },
 });
 

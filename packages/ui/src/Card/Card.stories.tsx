@@ -57,11 +57,6 @@ export const WithActions: Story = {
 /** The content reaches the edge. */
 export const NoPadding: Story = { args: { title: 'Questions', padding: 'none', children: 'Content at the edge.' } };
 
-/** The heading next to the content, and above it in a narrow window. */
-export const SideHeading: Story = {
-  args: { title: 'Appearance', description: 'How the back office looks on this device.', heading: 'side' },
-};
-
 /**
  * On a right-to-left page the text starts at the right and keeps its own word order, so the full stop is at its end.
  */
@@ -127,9 +122,6 @@ export const Matrix: Story = {
       </Card>
       <Card title="Posters" padding="none">
         Content at the edge.
-      </Card>
-      <Card title="Appearance" description="How the back office looks on this device." heading="side">
-        Content
       </Card>
     </Stack>
   ),

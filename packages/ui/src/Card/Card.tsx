@@ -15,21 +15,16 @@ export interface CardProps {
    * @default 'normal'
    */
   padding?: 'normal' | 'none';
-  /**
-   * The position of the heading: above the content, or left of it in a wide window.
-   * @default 'top'
-   */
-  heading?: 'top' | 'side';
   /** The hash by which a URL links to the card. */
   id?: string;
 }
 
 /** A group of related content on a raised surface. */
 export function Card(props: CardProps) {
-  const { children, title, description, actions, padding = 'normal', heading = 'top', id } = props;
+  const { children, title, description, actions, padding = 'normal', id } = props;
   const titleId = useId();
   return (
-    <section id={id} className={styles.cards[heading]} aria-labelledby={title === undefined ? undefined : titleId}>
+    <section id={id} className={styles.card} aria-labelledby={title === undefined ? undefined : titleId}>
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.header}>
           <div className={description === undefined ? undefined : styles.text}>

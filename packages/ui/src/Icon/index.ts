@@ -26,6 +26,7 @@ export {
   CourseIcon,
   EventIcon,
   FeedIcon,
+  HomeIcon,
   KeyboardIcon,
   QuestionIcon,
   QuizIcon,

@@ -1,5 +1,7 @@
 import { createIcon } from './createIcon.tsx';
 
+/** A house: the overview. */
+export const HomeIcon = /* @__PURE__ */ createIcon('M2.25 7.5 8 2.5l5.75 5M3.75 6.5v7h8.5v-7M6.5 13.5V9.75h3v3.75');
 /** Head and shoulders: users. */
 export const UserIcon = /* @__PURE__ */ createIcon(
   'M8 7.5a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5ZM2.75 14c.4-2.6 2.4-4 5.25-4s4.85 1.4 5.25 4',

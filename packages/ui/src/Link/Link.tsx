@@ -19,8 +19,8 @@ export interface LinkProps {
   /** A longer name for assistive technology. It begins with the visible text, and mentions a new tab itself. */
   'aria-label'?: string;
   'aria-describedby'?: string;
-  /** Marks the link to the current page. */
-  'aria-current'?: 'page';
+  /** Marks the link to the current page, or to the part of it that is being read. */
+  'aria-current'?: 'page' | 'location';
   onPress?: () => void;
 }
 

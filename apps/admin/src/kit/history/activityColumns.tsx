@@ -8,6 +8,7 @@ import {
   describesChanges,
   type FieldValue,
   fieldName,
+  repeatedPhrase,
   subjectNoun,
   subjectTitle,
   valueText,
@@ -19,10 +20,11 @@ import { Image } from '@cpd/ui/Image';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, formatDay, TimeAgo } from '../formatDate.tsx';
 import { CopyableId } from '../lists/textColumns.tsx';
 import type { TextUse } from './replacedText.ts';
+import type { ActivityRow } from './useActivityList.ts';
 
 /** What lines of the history need from their page. */
 export interface ActivityCells {
@@ -37,8 +39,14 @@ export function activityColumns(cells: ActivityCells) {
   return [
     { id: 'at', header: 'When', width: DATE_TIME_WIDTH, onCard: 'flow', cell: ({ at }) => <TimeAgo at={at} /> },
     { id: 'actor', header: 'Who', width: 120, onCard: 'flow', cell: ({ actor }) => actorName(actor) },
-    { id: 'change', header: 'Change', isRowHeader: true, cell: (line) => <ChangeCell line={line} {...cells} /> },
-  ] as const satisfies readonly Column<Activity>[];
+    {
+      id: 'change',
+      header: 'Change',
+      isRowHeader: true,
+      cell: (line) =>
+        line.group.length > 1 ? <ImportCell group={line.group} /> : <ChangeCell line={line} {...cells} />,
+    },
+  ] as const satisfies readonly Column<ActivityRow>[];
 }
 
 /** The day of a change, under which it is listed. */
@@ -47,7 +55,7 @@ export function dayOf({ at }: Activity): string {
 }
 
 /** The changed item: its title at that time, and its kind. */
-export const subjectColumn: Column<Activity> = {
+export const subjectColumn: Column<ActivityRow> = {
   id: 'subject',
   header: 'Item',
   width: 240,
@@ -57,7 +65,7 @@ export const subjectColumn: Column<Activity> = {
 
 /** Items without a title, such as certificates and deleted posts, are named by their id. */
 function Subject({ kind, title, _id }: Activity['subject']) {
-  const name = subjectTitle({ kind, title });
+  const name = subjectTitle({ kind, title, _id });
   const noun = kind === null ? '–' : subjectNoun(kind);
   if (name === null && _id === null) return noun;
   return (
@@ -77,6 +85,39 @@ function Subject({ kind, title, _id }: Activity['subject']) {
 /** Describes the action, such as 'changed title and PDF'. */
 export function phraseOf({ action, changes }: Activity): string {
   return actionPhrase(action, changes ?? []);
+}
+
+/** The number of questions of an import, and their texts on request. */
+function ImportCell({ group }: Pick<ActivityRow, 'group'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const phrase = capitalised(repeatedPhrase(group));
+  return (
+    <Stack gap={4}>
+      <Inline gap={8}>
+        {phrase}
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-label={`Show all: ${phrase}`}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          Show all
+        </Button>
+      </Inline>
+      {isOpen && (
+        <ul>
+          {group.map(({ _id, action, changes }) => (
+            <li key={_id}>
+              {changesToList(action, changes ?? []).map(({ field, after }) => (
+                <bdi key={field}>{valueText(after)}</bdi>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
 }
 
 /** One line. An action that only changed fields shows their names without a phrase. */

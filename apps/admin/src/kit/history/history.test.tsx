@@ -105,6 +105,41 @@ describe('the activity card of the settings', () => {
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
   });
 
+  test('shows the questions of an import as one line, and lists them on request (rule HI9)', async () => {
+    const fake = new FakeApi();
+    const added = ['One?', 'Two?', 'Three?'].map((text) =>
+      activityFixture({
+        _id: text,
+        action: 'question.added',
+        changes: [{ field: 'question', before: null, after: text }],
+      }),
+    );
+    fake.data.activity = [...added, activityFixture({ _id: 'moved', action: 'course.moved', changes: [] })];
+    await openApp('/setting', { fake });
+    const opener = await within(await table()).findByRole('button', { name: 'Show all: Added 3 questions' });
+    expect(screen.queryByText('Two?')).toBeNull();
+    fireEvent.click(opener);
+    expect(['One?', 'Two?', 'Three?'].every((text) => screen.getByText(text))).toBe(true);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('shows the changes of one administrator, until the search is cleared (rule HI9)', async () => {
+    const fake = new FakeApi();
+    const ben = { _id: 'administrator-2', name: 'ben' };
+    fake.data.activity = [
+      activityFixture({ _id: 'a' }),
+      activityFixture({ _id: 'b', actor: ben, action: 'event.deleted', changes: [] }),
+    ];
+    await openApp('/setting', { fake });
+    const by = await screen.findByRole('combobox', { name: 'By' });
+    fireEvent.change(by, { target: { value: 'administrator-2' } });
+    await waitFor(async () => expect(within(await table()).getAllByRole('rowheader')).toHaveLength(2));
+    within(await table()).getByText('Deleted the event');
+    fireEvent.change(by, { target: { value: 'administrator-1' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await waitFor(async () => expect(within(await table()).getAllByRole('rowheader').length).toBeGreaterThan(2));
+  });
+
   test('lists changes by day, each with its time, and its age within a week (rule HI9)', async () => {
     const fake = new FakeApi();
     const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();

@@ -2,6 +2,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import type { EmptyStateProps } from '@cpd/ui/EmptyState';
 import { PagedTable, type PagedTableProps, RefreshingContext } from '@cpd/ui/PagedTable';
+import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
 import type { ListState, UnpagedList } from './ListState.ts';
 import { loadFailure } from './loadFailure.tsx';
@@ -25,20 +26,33 @@ export interface ListTableProps<Row>
     /** Whether an empty list shows its toolbar, because that leads to other items. @default false */
     readonly keepsToolbar?: boolean;
   };
+  /** Whether an empty list is a line of text instead of a table, for a part of a page. @default false */
+  isEmptyInOneLine?: boolean;
   /** What an empty list shows. @default the title 'No {pluralNoun} yet.' */
   empty?: Partial<EmptyStateProps>;
 }
 
 /** A card with a table. Instead of rows it can show skeletons, the empty state, or a failure with 'Try again'. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
-  const { list, pluralNoun, search, title, description, actions, empty, toolbar, ...table } = props;
+  const { list, pluralNoun, search, title, description, actions, empty, isEmptyInOneLine, toolbar, ...table } = props;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager, useIsValidating } = list;
   // An empty list cannot be searched or filtered.
   const isBlank = rows?.length === 0 && search?.isFiltered === false && !pager?.total;
   const isFailure = hasFailed && rows === undefined;
+  const card = { ...(title !== undefined && { title }), description, actions };
+  // The same card, so that its buttons keep the focus.
+  if (isEmptyInOneLine && rows?.length === 0) {
+    return (
+      <Refreshing hasRows useIsValidating={useIsValidating}>
+        <Card {...card}>
+          <Text tone="muted">{`No ${pluralNoun} yet.`}</Text>
+        </Card>
+      </Refreshing>
+    );
+  }
   return (
     <Refreshing hasRows={rows !== undefined} useIsValidating={useIsValidating}>
-      <Card padding="none" {...(title !== undefined && { title })} description={description} actions={actions}>
+      <Card padding="none" {...card}>
         <PagedTable
           {...table}
           toolbar={isBlank && !search?.keepsToolbar ? undefined : toolbar}

@@ -4,6 +4,7 @@ import { QuestionIcon } from '@cpd/ui/Icon';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import type { MenuTriggerProps } from '@cpd/ui/Menu';
 import { appSettings } from '../../kit/appSettings.ts';
+import { hasKeyboard } from '../../kit/keyboard/hasKeyboard.ts';
 import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 
 // Loaded at the first press, so that a page does not wait for them.
@@ -13,12 +14,6 @@ const AccountMenu = lazyPart(async () => (await import('./BarMenus.tsx')).Accoun
 
 /** URL of the organisation's documentation; empty without one. */
 const DOCUMENTATION = appSettings().DOCUMENTATION_URL;
-
-/** Phones and tablets rarely have one. */
-function hasKeyboard(): boolean {
-  // jsdom has no media queries.
-  return !window.matchMedia?.('(hover: none) and (pointer: coarse)').matches;
-}
 
 export interface BarEndProps {
   onPalette: () => void;

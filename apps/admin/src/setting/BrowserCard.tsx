@@ -1,0 +1,52 @@
+import { Button } from '@cpd/ui/Button';
+import { Card } from '@cpd/ui/Card';
+import { RadioGroup } from '@cpd/ui/RadioGroup';
+import { Stack } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
+import { use } from 'react';
+import { hasKeyboard } from '../kit/keyboard/hasKeyboard.ts';
+import { ShowKeys } from '../kit/keyboard/ShowKeys.ts';
+import { SingleKeysChoice } from '../kit/keyboard/SingleKeysChoice.tsx';
+import { useSingleKeys } from '../kit/keyboard/singleKeys.ts';
+import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '../kit/themeChoice.ts';
+import * as styles from './SettingPage.css.ts';
+
+const themes = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
+
+/** The settings of this browser: the theme, and the shortcuts on devices that usually have a keyboard. */
+export function BrowserCard() {
+  return (
+    <Card
+      title={hasKeyboard() ? 'Appearance and keyboard' : 'Appearance'}
+      description="How the back office looks and works in this browser."
+    >
+      <div className={styles.columns}>
+        <RadioGroup
+          label="Theme"
+          orientation="horizontal"
+          options={themes}
+          value={useThemeChoice()}
+          onChange={(value) => chooseTheme(THEME_CHOICES.find((choice) => choice === value) ?? 'system')}
+        />
+        {hasKeyboard() && <Shortcuts />}
+      </div>
+    </Card>
+  );
+}
+
+function Shortcuts() {
+  const hasSingleKeys = useSingleKeys();
+  return (
+    <Stack gap={8}>
+      <SingleKeysChoice />
+      <Text tone="muted" size="small">
+        {hasSingleKeys ? 'Press ? on any screen to see all shortcuts.' : 'Shortcuts for every screen.'}
+      </Text>
+      <div>
+        <Button size="small" onPress={use(ShowKeys)}>
+          Show shortcuts
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -58,7 +58,7 @@ function isContentChange(action: string): boolean {
 /** Certificates and deleted posts have no title in the history, and an id says nothing here. */
 function subjectName({ subject }: Activity, courses: readonly Course[] = []): string {
   const course = courses.find(({ _id }) => _id === subject._id);
-  const title = isBlankText(subject.title ?? '') ? (course?.title ?? null) : subject.title;
+  const title = course && isBlankText(subject.title ?? '') ? course.title : subject.title;
   return (
     subjectTitle({ ...subject, title }, course?.certificateGroup?.name) ?? capitalised(subjectNoun(subject.kind ?? ''))
   );

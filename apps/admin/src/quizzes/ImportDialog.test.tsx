@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openQuiz, textIn } from '../testing/openQuiz.ts';
+import { emptySpreadsheet } from './questionFiles.ts';
 
 afterEach(cleanup);
 
@@ -51,13 +52,16 @@ describe('importing questions', () => {
     fireEvent.click(importButton);
     await type('Questions to import', aiken('First', 'Second', 'Third'));
     await press('Import 3 questions');
-    const warning = await screen.findByText('Learners would pass without a single question.');
+    expect(await screen.findByText('3 questions imported. The quiz asks none of them yet.')).toBeTruthy();
+    const fix = await screen.findByRole('button', { name: 'Ask 3, pass with 3' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(warning.closest('[role="status"]')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(importButton));
-    const fix = screen.getByRole('button', { name: 'Ask 3, pass with 3' });
-    // Before the questions, so that many of them do not come between.
-    expect(fix.compareDocumentPosition(importButton)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() => expect(document.activeElement).toBe(fix));
+    // The notification says it, so the notice is not announced as well.
+    expect(fix.closest('[role="status"]')).toBeNull();
+    // Between the title and the questions, so that many of them do not come between.
+    expect(fix.compareDocumentPosition(importButton)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const firstEdit = screen.getByRole('button', { name: 'Edit First?' });
+    expect(fix.compareDocumentPosition(firstEdit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.click(fix);
     await screen.findByText('Update successful');
     expect(fake.data.courses[0]).toMatchObject({ quizLimit: 3, passCondition: 3 });
@@ -67,10 +71,10 @@ describe('importing questions', () => {
   test.each([' ', '\u200b', '\u2800\n'])('shows no preview of a text without visible characters: %j', async (text) => {
     const { dialog } = await openImport();
     await type('Questions to import', text);
-    expect(within(dialog).queryByRole('radio', { name: 'Aiken' })).toBeNull();
+    expect(within(dialog).queryByRole('radio', { name: 'Text (Aiken)' })).toBeNull();
     expect(within(dialog).queryByRole('table')).toBeNull();
     await type('Questions to import', aiken('First'));
-    expect(within(dialog).getByRole('radio', { name: 'Aiken' })).toBeTruthy();
+    expect(within(dialog).getByRole('radio', { name: 'Text (Aiken)' })).toBeTruthy();
     expect(within(dialog).getByRole('table')).toBeTruthy();
   });
 
@@ -78,15 +82,13 @@ describe('importing questions', () => {
     const { fake, dialog } = await openImport();
     const text = `${aiken('Good')}\nBad?\nA. one\nB. two\nANSWER: A\n`;
     await type('Questions to import', text);
-    expect(within(dialog).getByText('Can be imported: 1. Cannot be imported: 1.')).toBeTruthy();
+    expect(within(dialog).getByText('1 question can be imported. 1 cannot: line 8.')).toBeTruthy();
     const [, first] = within(dialog).getAllByRole('row');
     expect(first?.textContent).toContain('8');
-    expect(first?.textContent).toContain('It has 2 choices instead of 4.');
+    expect(first?.textContent).toContain('Add 2 choices: a question needs four.');
     await press('Import 1 question');
     expect(await screen.findByText('1 question imported')).toBeTruthy();
-    expect(
-      within(dialog).getByText('Can be imported: 0. Already in this quiz: 1. Cannot be imported: 1.'),
-    ).toBeTruthy();
+    expect(within(dialog).getByText('1 already in this quiz. 1 cannot: line 8.')).toBeTruthy();
     await type('Questions to import', text.replace('ANSWER: A', 'C. three\nD. four\nANSWER: A'));
     await press('Import 1 question');
     await waitFor(() => expect(dialog.isConnected).toBe(false));
@@ -96,7 +98,7 @@ describe('importing questions', () => {
   test('shows first what is imported incompletely, and imports it', async () => {
     const { fake, dialog } = await openImport();
     await type('Questions to import', 'Good? {~a =b ~c ~d}\n\nWhy? {~a#No =b ~c ~d}');
-    expect(within(dialog).getByText('Can be imported: 2. Not completely: 1.')).toBeTruthy();
+    expect(within(dialog).getByText('2 questions can be imported. 1 not completely: line 3.')).toBeTruthy();
     const [, first] = within(dialog).getAllByRole('row');
     expect(first?.textContent).toContain('Ready. Its feedback is left out.');
     await press('Import 2 questions');
@@ -275,6 +277,29 @@ describe('importing questions', () => {
     await answer('Discard unsaved changes?', 'Discard');
     await waitFor(() => expect(dialog.isConnected).toBe(false));
     expect(fake.count('POST')).toBe(0);
+  });
+
+  test('reads the spreadsheet that it offers, once that is filled in', async () => {
+    const { fake, dialog } = await openImport();
+    const input = dialog.querySelector('input[type="file"]') ?? document.body;
+    const choose = (text: string) =>
+      fireEvent.change(input, { target: { files: [new File([text], 'questions.csv', { type: 'text/csv' })] } });
+    choose(emptySpreadsheet);
+    expect(await within(dialog).findByText('No question was found in this text.')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Import' }).getAttribute('aria-disabled')).toBe('true');
+    choose(`${emptySpreadsheet}Which is a bone?,Aorta,Femur,Liver,Skin,2\r\n`);
+    const row = await within(dialog).findByRole('row', { name: /Which is a bone\?/ });
+    expect(row.textContent).toContain('Femur (correct)');
+    await press('Import 1 question');
+    await waitFor(() => expect(added(fake)).toEqual(['Which is a bone?']));
+  });
+
+  test('reads the example that it shows', async () => {
+    const { dialog } = await openImport();
+    const example = within(dialog).getByText(/^Which is the longest bone\?/).textContent ?? '';
+    await type('Questions to import', example);
+    expect(within(dialog).getByText('2 questions can be imported.')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Copy an example' })).toBeNull();
   });
 
   test('reads a file and detects its format by the name', async () => {

@@ -1,4 +1,4 @@
-import { type ParsedQuestion, questionFormats } from '@cpd/domain/questionFormats';
+import { questionFormats } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
 import { counted, isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
@@ -6,14 +6,15 @@ import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog'
 import { useModal } from '@cpd/ui/DialogQueue';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Notice } from '@cpd/ui/Notice';
-import { useNotify } from '@cpd/ui/Notifications';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useState } from 'react';
 import { RestoredNotice } from '../kit/editing/formNotices.tsx';
 import { discardConfirmation } from '../kit/UnsavedChanges.tsx';
 import * as styles from './ImportDialog.css.ts';
+import { ImportHelp } from './ImportHelp.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
+import { importSummary } from './importSummary.ts';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
 import { type ImportInput, useImportInput } from './useImportInput.ts';
 import { type ImportState, useQuestionImport } from './useQuestionImport.ts';
@@ -26,13 +27,15 @@ export interface ImportDialogProps {
   text?: string | undefined;
   /** Runs on undo while the text is the one that the dialog opened with. */
   onUndo?: (() => void) | undefined;
-  onClose: () => void;
+  /** Receives how many questions were added, also if others stay for correction. */
+  onImported: (count: number) => void;
+  onClose: (hasImported: boolean) => void;
 }
 
 /** Adds many questions from a text or a file, after a preview of what can be imported. */
-export function ImportDialog({ course, questions, text: initialText, onUndo, onClose }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { course, questions, text: initialText, onUndo, onImported, onClose } = props;
   const { confirm } = useModal();
-  const notify = useNotify();
   const [unreadableFile, setUnreadableFile] = useState<string>();
   const { state, stored = questions, start, stop } = useQuestionImport(course);
   const isRunning = isRunningIn(state);
@@ -44,17 +47,17 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
     return true;
   });
 
-  function close() {
+  function close(hasImported = false) {
     input.forget();
-    onClose();
+    onClose(hasImported);
   }
 
   async function handleImport() {
     const addedCount = await start(valid);
     if (addedCount === undefined) return;
-    notify(`${counted(addedCount, 'question')} imported`);
+    onImported(addedCount);
     // Questions that cannot be imported stay for correction.
-    if (faultyCount === 0) close();
+    if (faultyCount === 0) close(true);
   }
 
   async function handleCancel() {
@@ -98,8 +101,9 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
                 isDisabled={isRunning}
                 value={values.text}
                 onChange={handleText}
-                description="Aiken, GIFT (single choice), or CSV (question, four choices, number of the correct one)."
+                description="One question, its four choices A. to D., then ANSWER: B. Leave a line between questions."
               />
+              {valid.length === 0 && <ImportHelp />}
               {zone}
               {unreadableFile !== undefined && (
                 <Notice tone="critical">
@@ -117,7 +121,7 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
                 isAtEdge={missing.length === 0}
                 onPress={isRunning ? () => void stop() : () => void handleImport()}
               >
-                {isRunning ? 'Stop' : state === 'stopped' ? 'Resume' : `Import ${counted(missing.length, 'question')}`}
+                {actionLabel(state, missing.length)}
               </Button>
             </DialogActions>
           </>
@@ -127,13 +131,19 @@ export function ImportDialog({ course, questions, text: initialText, onUndo, onC
   );
 }
 
+function actionLabel(state: ImportState, count: number): string {
+  if (isRunningIn(state)) return 'Stop';
+  if (state === 'stopped') return 'Resume';
+  return count === 0 ? 'Import' : `Import ${counted(count, 'question')}`;
+}
+
 function isRunningIn(state: ImportState): boolean {
   return state === 'running' || state === 'stopping';
 }
 
 /** What can be imported, or how much of it has been. */
 function ImportCheck({ input, state }: { input: ImportInput; state: ImportState }) {
-  const { values, setValues, format, parsed, valid, missing, faultyCount } = input;
+  const { values, setValues, format, parsed, valid, missing } = input;
   const storedCount = valid.length - missing.length;
   return (
     <>
@@ -146,7 +156,7 @@ function ImportCheck({ input, state }: { input: ImportInput; state: ImportState 
         />
       )}
       {state === 'idle' ? (
-        <p role="status">{summary(missing, storedCount, faultyCount)}</p>
+        <p role="status">{importSummary(parsed, missing)}</p>
       ) : (
         <Progress done={storedCount} total={valid.length} isStopped={state === 'stopped'} />
       )}
@@ -155,21 +165,9 @@ function ImportCheck({ input, state }: { input: ImportInput; state: ImportState 
   );
 }
 
-function summary(missing: readonly ParsedQuestion[], inQuiz: number, faulty: number): string {
-  const incomplete = missing.filter(({ losses }) => losses.length > 0).length;
-  return [
-    `Can be imported: ${missing.length}.`,
-    incomplete > 0 && `Not completely: ${incomplete}.`,
-    inQuiz > 0 && `Already in this quiz: ${inQuiz}.`,
-    faulty > 0 && `Cannot be imported: ${faulty}.`,
-  ]
-    .filter((sentence) => sentence !== false)
-    .join(' ');
-}
-
 function Progress({ done, total, isStopped }: { done: number; total: number; isStopped: boolean }) {
   const label = `${done} of ${counted(total, 'question')} imported.`;
-  if (isStopped) return <Notice tone="caution">{`Stopped. ${label} Resume adds only those that are missing.`}</Notice>;
+  if (isStopped) return <Notice tone="caution">{`Stopped. ${label} Resume adds the rest.`}</Notice>;
   return (
     <div>
       <p role="status">{label}</p>

@@ -1,21 +1,24 @@
 import type { ParsedQuestion } from '@cpd/domain/questionFormats';
+import type { QuizChoice } from '@cpd/domain/quiz';
 import { counted } from '@cpd/domain/text';
 import { WarningIcon } from '@cpd/ui/Icon';
 import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import * as styles from './ImportDialog.css.ts';
+import { QuestionChoices } from './QuestionChoices.tsx';
 
 interface PreviewRow {
   readonly _id: string;
   readonly line: number;
   readonly question: string;
+  readonly choices: readonly QuizChoice[];
   readonly problems: readonly string[];
   readonly losses: readonly string[];
   readonly isInQuiz: boolean;
 }
 
 /** A longer preview would slow down typing. */
-const PREVIEW_ROWS = 100;
+const PREVIEW_ROWS = 50;
 
 /** Those that cannot be imported, or not completely, come first, because they need attention. */
 function previewRows(parsed: readonly ParsedQuestion[], missing: ReadonlySet<ParsedQuestion>): readonly PreviewRow[] {
@@ -23,9 +26,9 @@ function previewRows(parsed: readonly ParsedQuestion[], missing: ReadonlySet<Par
     problems.length > 0 ? 0 : Number(losses.length === 0 || isInQuiz) + 1;
   return parsed
     .map((parsedQuestion, index) => {
-      const { line, problems, losses, question } = parsedQuestion;
+      const { line, problems, losses, question, choices } = parsedQuestion;
       const isInQuiz = problems.length === 0 && !missing.has(parsedQuestion);
-      return { _id: String(index), line, question, problems, losses, isInQuiz };
+      return { _id: String(index), line, question, choices, problems, losses, isInQuiz };
     })
     .toSorted((one, other) => rank(one) - rank(other));
 }
@@ -42,6 +45,7 @@ const columns: readonly Column<PreviewRow>[] = [
       </Text>
     ),
   },
+  { id: 'choices', header: 'Choices', onCard: 'below', cell: ({ choices }) => <QuestionChoices choices={choices} /> },
   { id: 'result', header: 'Result', onCard: 'flow', cell: (row) => <Result {...row} /> },
 ];
 

@@ -1,15 +1,14 @@
-import { space } from '@cpd/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space, typography } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 /** A question after its number. */
 export const question = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[8] });
 
-export const choices = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+/** As wide as the largest number, so that all questions start at the same place. */
+export const number = style({ ...typography.number, textAlign: 'end' });
 
-/** A choice, with room for the mark of the correct one. */
-export const choice = style({ display: 'grid', gridTemplateColumns: `${space[16]} minmax(0, 1fr)`, gap: space[8] });
-
-// On a card, the label is aligned with the first line of the first choice.
-globalStyle(`${choice} > :last-child`, { alignSelf: 'baseline' });
-
-export const mark = style({ paddingBlockStart: space[2] });
+/** A notice between the title and the table. */
+export const notice = style({
+  padding: `${space[16]} ${space[20]}`,
+  '@media': { [media.narrow]: { paddingInline: space[16] } },
+});

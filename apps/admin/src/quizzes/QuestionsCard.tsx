@@ -1,17 +1,20 @@
-import type { Choice, Question } from '@cpd/api/quizzes';
+import type { Question } from '@cpd/api/quizzes';
 import { Button } from '@cpd/ui/Button';
-import { CheckIcon, PlusIcon } from '@cpd/ui/Icon';
+import { PlusIcon } from '@cpd/ui/Icon';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
-import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import type { UnpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
+import { QuestionChoices } from './QuestionChoices.tsx';
 import * as styles from './QuestionsCard.css.ts';
 
 export interface QuestionsCardProps {
   questions: UnpagedList<Question>;
+  /** A notice above the questions. */
+  notice?: ReactNode;
   onNew: () => void;
   onImport: () => void;
   onExport: () => void;
@@ -19,8 +22,11 @@ export interface QuestionsCardProps {
   onDelete: (question: Question) => void;
 }
 
-export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, onDelete }: QuestionsCardProps) {
+export function QuestionsCard(props: QuestionsCardProps) {
+  const { questions, notice, onNew, onImport, onExport, onEdit, onDelete } = props;
   const numbers = new Map(questions.rows?.map(({ _id }, index) => [_id, index + 1]));
+  // The digits of the largest number, and the full stop.
+  const numberWidth = `${String(numbers.size).length + 0.5}ch`;
   const nameOf = ({ question }: Question) => question;
   const columns: readonly Column<Question>[] = [
     {
@@ -29,14 +35,16 @@ export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, on
       isRowHeader: true,
       cell: ({ _id, question }) => (
         <span className={styles.question}>
-          <Text as="span" tone="muted">{`${numbers.get(_id)}.`}</Text>
+          <span className={styles.number} style={{ minWidth: numberWidth }}>
+            <Text as="span" tone="muted">{`${numbers.get(_id)}.`}</Text>
+          </span>
           <Text as="span" keepsLines>
             {question}
           </Text>
         </span>
       ),
     },
-    { id: 'choices', header: 'Choices', onCard: 'below', cell: ({ choices }) => <Choices choices={choices} /> },
+    { id: 'choices', header: 'Choices', onCard: 'below', cell: ({ choices }) => <QuestionChoices choices={choices} /> },
     buttonColumn('Edit', { width: 80, atRest: 'muted', nameOf, onPress: onEdit }),
     buttonColumn('Delete', { width: 108, tone: 'critical', atRest: 'muted', nameOf, onPress: onDelete }),
   ];
@@ -49,7 +57,8 @@ export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, on
       list={questions}
       columns={columns}
       verticalAlign="baseline"
-      empty={{ title: 'No data.', description: 'Add the first question, or paste one.' }}
+      toolbar={notice && <div className={styles.notice}>{notice}</div>}
+      empty={{ title: 'No data.', description: 'Add the first question, or import many.' }}
       actions={
         <Inline>
           {!!questions.rows?.length && <Button onPress={onExport}>Export</Button>}
@@ -67,27 +76,5 @@ export function QuestionsCard({ questions, onNew, onImport, onExport, onEdit, on
         </Inline>
       }
     />
-  );
-}
-
-function Choices({ choices }: { choices: readonly Choice[] }) {
-  return (
-    <ul className={styles.choices}>
-      {choices.map(({ text, isCorrect }, index) => (
-        <li key={index} className={styles.choice}>
-          <span className={styles.mark}>
-            {isCorrect && (
-              <Text as="span" tone="positive">
-                <CheckIcon />
-              </Text>
-            )}
-          </span>
-          <Text as="span" tone={isCorrect ? 'positive' : 'inherit'}>
-            {text}
-            {isCorrect && <VisuallyHidden> (correct)</VisuallyHidden>}
-          </Text>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -344,7 +344,7 @@ describe('the dialog of a question', () => {
     const draft = fake.data.courses.find(({ questionCount }) => questionCount === 0);
     await openApp(`/quiz/${draft?._id}`, { fake });
     expect(await screen.findByText('No data.')).toBeTruthy();
-    expect(screen.getByText('Add the first question, or paste one.')).toBeTruthy();
+    expect(screen.getByText('Add the first question, or import many.')).toBeTruthy();
   });
 });
 

@@ -6,6 +6,7 @@ import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
 import { recordedText } from '@cpd/domain/history';
 import { quizConfigWarning } from '@cpd/domain/quiz';
+import { counted } from '@cpd/domain/text';
 import { Card } from '@cpd/ui/Card';
 import { LinkButton } from '@cpd/ui/Link';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -37,12 +38,18 @@ import { questionValuesOf } from './questionValues.ts';
 import { UnfinishedNotices } from './UnfinishedNotices.tsx';
 import { useQuizConfig } from './useQuizConfig.ts';
 
-interface OpenImport {
-  /** The text that it opens with; undefined for the one of an earlier visit, or none. */
-  readonly import: string | undefined;
-  /** The id of the question that the text was pasted into, or 'new'. */
-  readonly pastedInto?: string;
-}
+/** The id of a question, or 'new'. */
+type QuestionId = string;
+
+/** The open dialog, or what the last one has led to. */
+type Open =
+  | { readonly dialog: 'question'; readonly id: QuestionId; readonly usedText?: string }
+  /** Without a text, it opens with the one of an earlier visit, or none. */
+  | { readonly dialog: 'import'; readonly text?: string; readonly pastedInto?: QuestionId }
+  | { readonly dialog: 'export' }
+  | { readonly dialog: 'none'; readonly hasImported: boolean };
+
+const NOTHING: Open = { dialog: 'none', hasImported: false };
 
 export function QuizEditPage() {
   return (
@@ -58,6 +65,7 @@ export function QuizEditPage() {
       }}
       resource={courses}
       nameOf={({ title }) => displayTitle(title)}
+      parentOf={({ _id, title }) => ({ label: displayTitle(title), href: coursePath(_id) })}
       isWide
       skeleton={<QuizSkeleton />}
       actions={({ _id }) => <LinkButton href={coursePath(_id)}>Back to the course</LinkButton>}
@@ -71,16 +79,14 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const questions = quizzes.list.useQuery({ id: courseId });
   const list = unpagedList(questions);
   const config = useQuizConfig(course);
-  const [openId, setOpenId] = useState<string>();
-  const [openFiles, setOpenFiles] = useState<'export' | OpenImport>();
+  const [open, setOpen] = useState(NOTHING);
   const reloadQuiz = useReloadQuiz();
   const { hasBin } = useBin();
-  const isImporting = typeof openFiles === 'object';
   const questionCount = list.rows?.length;
   const warning = questionCount === undefined ? undefined : quizConfigWarning(course.data, questionCount);
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
-  const [usedText, setUsedText] = useState<string>();
   const notify = useNotify();
+  const openQuestion = (id: QuestionId) => setOpen({ dialog: 'question', id });
   useTextToUse(list.rows !== undefined, ({ field, text, replacedBy }) => {
     if (field !== 'question') return;
     const [found, ...others] = list.rows?.filter(({ question }) => recordedText(question) === replacedBy) ?? [];
@@ -88,15 +94,22 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
       notify('This question has changed since, so its text was not put back.', undefined, 'caution');
       return;
     }
-    setUsedText(text);
-    setOpenId(found._id);
+    setOpen({ dialog: 'question', id: found._id, usedText: text });
   });
-  function closeQuestion() {
-    setOpenId(undefined);
-    setUsedText(undefined);
+
+  /** The one announcement after an import: the notice above the questions only shows the fix. */
+  function handleImported(count: number) {
+    const imported = counted(count, 'question');
+    notify(
+      course.data.quizLimit === 0 ? `${imported} imported. The quiz asks none of them yet.` : `${imported} imported`,
+    );
+  }
+  function handleImportClose(hasImported: boolean) {
+    setOpen({ dialog: 'none', hasImported });
+    void reloadQuiz();
   }
   usePageCommands(header.title, [
-    { label: 'New question', onChoose: () => setOpenId('new') },
+    { label: 'New question', onChoose: () => openQuestion('new') },
     { label: 'Back to the course', href: coursePath(courseId) },
   ]);
   return (
@@ -114,26 +127,30 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
           <Stack gap={20}>
             <UnfinishedNotices
               course={courseId}
-              openQuestion={openId}
-              isImportOpen={isImporting}
-              onContinueQuestion={setOpenId}
-              onContinueImport={() => setOpenFiles({ import: undefined })}
+              openQuestion={open.dialog === 'question' ? open.id : undefined}
+              isImportOpen={open.dialog === 'import'}
+              onContinueQuestion={openQuestion}
+              onContinueImport={() => setOpen({ dialog: 'import' })}
             />
-            {/* Announced when it appears, so not behind a dialog. */}
-            {warning !== undefined && openId === undefined && !isImporting && (
-              <QuizConfigNotice
-                warning={warning}
-                questionCount={questionCount}
-                isPending={config.form.isSaving}
-                onFix={config.fix}
-              />
-            )}
             <QuestionsCard
               questions={list}
-              onImport={() => setOpenFiles({ import: undefined })}
-              onExport={() => setOpenFiles('export')}
-              onNew={() => setOpenId('new')}
-              onEdit={({ _id }) => setOpenId(_id)}
+              notice={
+                // Announced when it appears, so not behind a dialog.
+                warning !== undefined &&
+                open.dialog === 'none' && (
+                  <QuizConfigNotice
+                    warning={warning}
+                    questionCount={questionCount}
+                    isPending={config.form.isSaving}
+                    isAfterImport={open.hasImported}
+                    onFix={config.fix}
+                  />
+                )
+              }
+              onImport={() => setOpen({ dialog: 'import' })}
+              onExport={() => setOpen({ dialog: 'export' })}
+              onNew={() => openQuestion('new')}
+              onEdit={({ _id }) => openQuestion(_id)}
               onDelete={deleteQuestion}
             />
             <ConfigCard course={courseId} form={config.form} onUpdate={config.update} questionCount={questionCount} />
@@ -151,40 +168,28 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
           </Stack>
         </div>
       </div>
-      {openId !== undefined && (
+      {open.dialog === 'question' && (
         <QuestionDialog
-          key={openId}
+          key={open.id}
           course={courseId}
-          id={openId}
+          id={open.id}
           questions={questions}
-          usedText={usedText}
-          onImport={(text) => {
-            closeQuestion();
-            setOpenFiles({ import: text, pastedInto: openId });
-          }}
-          onClose={closeQuestion}
+          usedText={open.usedText}
+          onImport={(text) => setOpen({ dialog: 'import', text, pastedInto: open.id })}
+          onClose={() => setOpen(NOTHING)}
         />
       )}
-      {isImporting && (
+      {open.dialog === 'import' && (
         <ImportDialog
           course={courseId}
           questions={list.rows ?? []}
-          text={openFiles.import}
-          onUndo={
-            openFiles.pastedInto === undefined
-              ? undefined
-              : () => {
-                  setOpenFiles(undefined);
-                  setOpenId(openFiles.pastedInto);
-                }
-          }
-          onClose={() => {
-            setOpenFiles(undefined);
-            void reloadQuiz();
-          }}
+          text={open.text}
+          onUndo={open.pastedInto === undefined ? undefined : openQuestion.bind(undefined, open.pastedInto)}
+          onImported={handleImported}
+          onClose={handleImportClose}
         />
       )}
-      {openFiles === 'export' && <ExportDialog questions={list.rows ?? []} onClose={() => setOpenFiles(undefined)} />}
+      {open.dialog === 'export' && <ExportDialog questions={list.rows ?? []} onClose={() => setOpen(NOTHING)} />}
     </OpenQuestionProvider>
   );
 }

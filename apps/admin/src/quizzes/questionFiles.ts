@@ -1,15 +1,22 @@
 import { formatBytes } from '@cpd/domain/bytes';
-import type { QuestionFormat } from '@cpd/domain/questionFormats';
+import { type QuestionFormat, writeQuestions } from '@cpd/domain/questionFormats';
 import type { FileKind } from '@cpd/ui/DropZone';
 
 /** The display names of the formats. */
-export const formatLabels: Readonly<Record<QuestionFormat, string>> = { aiken: 'Aiken', gift: 'GIFT', csv: 'CSV' };
+export const formatLabels: Readonly<Record<QuestionFormat, string>> = {
+  aiken: 'Text (Aiken)',
+  gift: 'Moodle (GIFT)',
+  csv: 'Spreadsheet (CSV)',
+};
 
 export const fileNames: Readonly<Record<QuestionFormat, string>> = {
   aiken: 'questions.txt',
   gift: 'questions.gift',
   csv: 'questions.csv',
 };
+
+/** The titles of the columns, to be filled in and imported. */
+export const emptySpreadsheet = writeQuestions([], 'csv');
 
 const EXTENSIONS = ['.txt', '.gift', '.csv'];
 const MAX_BYTES = 2 * 1024 * 1024;

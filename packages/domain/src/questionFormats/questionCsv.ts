@@ -5,7 +5,11 @@ import { type RawQuestion, unreadable } from './RawQuestion.ts';
 
 const COLUMN_COUNT = CHOICE_COUNT + 2;
 const DELIMITERS = [',', ';', '\t'] as const;
-const HEADER = ['Question', ...Array.from({ length: CHOICE_COUNT }, (_, index) => `Choice ${index + 1}`), 'Correct'];
+const HEADER = [
+  'Question',
+  ...Array.from({ length: CHOICE_COUNT }, (_, index) => `Choice ${index + 1}`),
+  'Correct choice (1 to 4)',
+];
 
 /** The titles of the last column and of the first one. */
 const ANSWER_TITLE = /^(?:correct|answer|solution|right|key)/i;

@@ -119,8 +119,8 @@ describe('Aiken', () => {
   });
 
   test.each([
-    ['too few choices', AIKEN.replace('D. Skin\n', ''), [[1, 'It has 3 choices instead of 4.']]],
-    ['too many choices', AIKEN.replace('ANSWER', 'E. Ear\nANSWER'), [[1, 'It has 5 choices instead of 4.']]],
+    ['too few choices', AIKEN.replace('D. Skin\n', ''), [[1, 'Add 1 choice: a question needs four.']]],
+    ['too many choices', AIKEN.replace('ANSWER', 'E. Ear\nANSWER'), [[1, 'Remove 1 choice: a question has four.']]],
     ['no choices', 'Which?\nAorta\nANSWER: A', [[1, 'It has no choices. Begin their lines with A. to D.']]],
     [
       'no answer, and a question after it',
@@ -149,7 +149,7 @@ describe('Aiken', () => {
       'a list in the question with the letters of the choices',
       `Of these:\nA. large\nB. hard\n\n${AIKEN}`,
       [
-        [1, 'It has 2 choices instead of 4.', 'The answer is missing. Add a line such as ANSWER: B.'],
+        [1, 'Add 2 choices: a question needs four.', 'The answer is missing. Add a line such as ANSWER: B.'],
         [
           5,
           'It may continue the question on line 1. Add the answer there, or number the list there in another way than the choices.',
@@ -329,7 +329,7 @@ describe('GIFT', () => {
       [[1, 'Several choices are marked as correct.']],
     ],
     ['no correct choice', 'Which? {~a ~b ~c ~d}', [[1, 'No choice is marked as correct.']]],
-    ['three choices', 'Which? {=a ~b ~c}', [[1, 'It has 3 choices instead of 4.']]],
+    ['three choices', 'Which? {=a ~b ~c}', [[1, 'Add 1 choice: a question needs four.']]],
     ['an empty choice', 'Which? {=a ~b ~ ~d}', [[1, 'Choice 3 is empty.']]],
     ['no question', '{=a ~b ~c ~d}', [[1, 'The question is empty.']]],
   ])('with %s says why it cannot be imported', (_, text, expected) => {
@@ -396,8 +396,8 @@ describe('CSV', () => {
   });
 
   test.each([
-    ['five columns', `${CSV}Which?,a,b,c,1`, [[1], [2, 'It has 3 choices instead of 4.']]],
-    ['seven columns', `${CSV}Which?,a,b,c,d,e,1`, [[1], [2, 'It has 5 choices instead of 4.']]],
+    ['five columns', `${CSV}Which?,a,b,c,1`, [[1], [2, 'Add 1 choice: a question needs four.']]],
+    ['seven columns', `${CSV}Which?,a,b,c,d,e,1`, [[1], [2, 'Remove 1 choice: a question has four.']]],
     [
       'a single column',
       `${CSV}Which?`,
@@ -428,7 +428,7 @@ describe('CSV', () => {
 
   test('is written with a byte order mark and a header, without formulas', () => {
     expect(writeQuestions([bone(1, ['=1+1', 'b, c', '"d"', '-5'])], 'csv')).toBe(
-      '\uFEFFQuestion,Choice 1,Choice 2,Choice 3,Choice 4,Correct\r\n' +
+      '\uFEFFQuestion,Choice 1,Choice 2,Choice 3,Choice 4,Correct choice (1 to 4)\r\n' +
         `Which is a bone?,'=1+1,"b, c","""d""",-5,2\r\n`,
     );
   });

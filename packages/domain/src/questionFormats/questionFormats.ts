@@ -128,7 +128,9 @@ function messageOf(problem: QuestionProblem, { choices }: QuizQuestion): string 
     case 'questionBlank':
       return 'The question is empty.';
     case 'choiceCount':
-      return `It has ${counted(choices.length, 'choice')} instead of ${CHOICE_COUNT}.`;
+      return choices.length < CHOICE_COUNT
+        ? `Add ${counted(CHOICE_COUNT - choices.length, 'choice')}: a question needs four.`
+        : `Remove ${counted(choices.length - CHOICE_COUNT, 'choice')}: a question has four.`;
     case 'choiceBlank':
       return `Choice ${problem.index + 1} is empty.`;
     case 'noCorrectChoice':

@@ -26,6 +26,11 @@ export interface NoticeProps {
   tone?: 'neutral' | 'info' | 'caution' | 'positive' | 'critical';
   /** One or two buttons. */
   actions?: ReactNode;
+  /**
+   * Whether it is announced when it appears; false if a notification says the same.
+   * @default true
+   */
+  isAnnounced?: boolean;
   /** Focuses the notice when it replaces the pressed button. */
   takesFocus?: boolean;
 }
@@ -45,11 +50,12 @@ function controlNear(element: HTMLElement): HTMLElement | undefined {
 }
 
 /** A message that stays until its cause is resolved. It is announced politely. */
-export function Notice({ children, title, tone = 'info', actions, takesFocus = false }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { children, title, tone = 'info', actions, isAnnounced = true, takesFocus = false } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const [isAnnounced, setIsAnnounced] = useState(false);
+  const [hasText, setHasText] = useState(!isAnnounced);
   useEffect(() => {
-    const timer = setTimeout(() => setIsAnnounced(true), TEXT_DELAY_MS);
+    const timer = setTimeout(() => setHasText(true), TEXT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -83,8 +89,13 @@ export function Notice({ children, title, tone = 'info', actions, takesFocus = f
   );
   const [layout, content] = title === undefined ? [styles.strip, strip] : [styles.block, block];
   return (
-    <div ref={ref} role="status" className={styles.frame} tabIndex={takesFocus ? -1 : undefined}>
-      <div className={`${layout} ${styles.tones[tone]}`} data-silent={!isAnnounced || undefined}>
+    <div
+      ref={ref}
+      role={isAnnounced ? 'status' : undefined}
+      className={styles.frame}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
+      <div className={`${layout} ${styles.tones[tone]}`} data-silent={!hasText || undefined}>
         {content}
       </div>
     </div>

@@ -6,12 +6,19 @@ import type { ReactNode } from 'react';
 import { useTabTitle } from '../useTabTitle.ts';
 import * as styles from './EditForm.css.ts';
 
+interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
 export interface EditHeaderProps {
   /** The item's name, once it is loaded. */
   title: string;
   /** The last breadcrumb. */
   current: string;
-  list: { readonly label: string; readonly href: string };
+  list: Crumb;
+  /** The item that this one belongs to. */
+  parent?: Crumb | undefined;
   /** Whether the form below has two columns of fields. */
   isWide?: boolean;
   /** Undefined until the item is loaded. */
@@ -24,7 +31,8 @@ export interface EditHeaderProps {
 }
 
 /** The header of a page that edits an item, whose name is also the title of the browser tab. */
-export function EditHeader({ title, current, list, isEnabled, actions, pager, children }: EditHeaderProps) {
+export function EditHeader(props: EditHeaderProps) {
+  const { title, current, list, parent, isEnabled, actions, pager, children } = props;
   useTabTitle(isEnabled === undefined ? undefined : `${title} · ${list.label}`);
   return (
     <div className={styles.frame}>
@@ -32,7 +40,7 @@ export function EditHeader({ title, current, list, isEnabled, actions, pager, ch
         title={title}
         back={
           <Inline gap={16}>
-            <Breadcrumbs above={[list]} current={current} />
+            <Breadcrumbs above={parent ? [list, parent] : [list]} current={current} />
             {pager}
           </Inline>
         }

@@ -50,6 +50,8 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   resource: { readonly detail: { readonly useQuery: (input: { readonly id: string }) => QueryResult<Item> } };
   /** Names the item in the title and among the recent items. */
   nameOf: (item: Item) => string;
+  /** The page of what the item belongs to, as a breadcrumb, once the item is loaded. */
+  parentOf?: (item: Item) => EditHeaderProps['parent'];
   /** Links and buttons next to the title, once the item is loaded. */
   actions?: (item: Item) => ReactNode;
   /** Whether the content takes the full width, such as a form with two columns of fields. @default false */
@@ -66,6 +68,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   list,
   resource,
   nameOf,
+  parentOf,
   actions,
   isWide = false,
   skeleton = <FormSkeleton isWide={isWide} />,
@@ -89,7 +92,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
   );
   const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref }, isWide, pager };
   if (data !== undefined) {
-    const loadedHeader = { ...header, isEnabled: data.isEnable, actions: actions?.(data) };
+    const loadedHeader = { ...header, isEnabled: data.isEnable, parent: parentOf?.(data), actions: actions?.(data) };
     return (
       <CopiedHtmlProvider value={pastedText}>
         <Editor key={id} item={{ ...query, data }} header={loadedHeader} />

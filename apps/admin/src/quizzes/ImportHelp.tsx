@@ -1,0 +1,51 @@
+import { Button } from '@cpd/ui/Button';
+import { useCopyText } from '@cpd/ui/CopyText';
+import { Inline, Stack } from '@cpd/ui/Stack';
+import { Text } from '@cpd/ui/Text';
+import { useRef } from 'react';
+import { saveFile } from '../kit/saveFile.ts';
+import * as styles from './ImportDialog.css.ts';
+import { emptySpreadsheet, fileNames } from './questionFiles.ts';
+
+/** Two questions, so that it shows the line between them. */
+const EXAMPLE = `Which is the longest bone?
+A. Humerus
+B. Femur
+C. Tibia
+D. Ulna
+ANSWER: B
+
+How many chambers does the heart have?
+A. Two
+B. Three
+C. Four
+D. Five
+ANSWER: C
+`;
+
+/** An example to copy and a spreadsheet to fill in, while a text has nothing to import. */
+export function ImportHelp() {
+  const example = useRef<HTMLParagraphElement>(null);
+  const copyText = useCopyText();
+  return (
+    <Stack gap={8}>
+      <p ref={example} className={styles.example}>
+        {EXAMPLE}
+      </p>
+      <Inline>
+        <Button size="small" onPress={() => void copyText(EXAMPLE, example.current, 'Example copied')}>
+          Copy an example
+        </Button>
+        <Button
+          size="small"
+          onPress={() => saveFile(fileNames.csv, new Blob([emptySpreadsheet], { type: 'text/csv;charset=utf-8' }))}
+        >
+          Download a spreadsheet
+        </Button>
+      </Inline>
+      <Text tone="muted" size="small">
+        From Moodle: Aiken or GIFT.
+      </Text>
+    </Stack>
+  );
+}

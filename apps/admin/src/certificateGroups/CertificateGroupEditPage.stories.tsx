@@ -30,7 +30,7 @@ export const WithoutTemplate: Story = {
     const count = await canvas.findByRole('spinbutton', { name: /^Number of courses/ });
     await userEvent.clear(count);
     const missing = within(canvas.getByRole('list', { name: 'Required to enable' }));
-    await waitFor(() => expect(missing.getAllByText('(still missing)')).toHaveLength(2));
+    await waitFor(() => expect(missing.getAllByRole('button', { name: /, missing$/ })).toHaveLength(2));
   },
 };
 

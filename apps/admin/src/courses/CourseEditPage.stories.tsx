@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Incomplete: Story = {
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!');
-    await expect(canvas.getByRole('button', { name: 'PDF' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'PDF, missing' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Another page')).toBeVisible();
     await expect(fake.data.courses[0].title).toBe('Anatomy basics!');

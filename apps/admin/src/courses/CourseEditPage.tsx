@@ -143,7 +143,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
         <DropZone
           label="PDF"
           kind={fileKinds.pdf}
-          requirement="A PDF is required to enable the course."
+          requirement={values.file === null ? 'A PDF is required to enable the course.' : undefined}
           upload={file.upload}
           file={uploadedFile(file, values.file) ?? (values.fileName === '' ? undefined : { name: values.fileName })}
           onFiles={file.onFiles}

@@ -100,7 +100,7 @@ describe('the course list', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Enable “(Draft)”?' });
     expect(dialog.textContent).toContain('Still missing:');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'PDF' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'PDF, missing' }));
     expect(dialog.isConnected).toBe(false);
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: `/course/${draft?._id}`, hash: '#file' }),

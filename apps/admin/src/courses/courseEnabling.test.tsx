@@ -154,7 +154,7 @@ describe('the course form', () => {
     await openCourse(`/course/${draft?._id}`, fake);
     await press('Enable');
     const dialog = await screen.findByRole('alertdialog', { name: 'Enable “(Draft)”?' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Title' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Title, missing' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
     expect(fake.count('PATCH')).toBe(0);
   });

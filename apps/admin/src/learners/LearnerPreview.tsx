@@ -17,18 +17,20 @@ export function LearnerPreview({ children }: { children: ReactNode }) {
   const titleId = useId();
   return (
     <section className={styles.preview} aria-labelledby={titleId}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
-        aria-expanded={isOpen}
-        onPress={() => setIsOpenByUser(!isOpen)}
-      >
-        <span id={titleId}>As learners see it</span>
-      </Button>
+      <h2>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+          aria-expanded={isOpen}
+          onPress={() => setIsOpenByUser(!isOpen)}
+        >
+          <span id={titleId}>As learners see it</span>
+        </Button>
+      </h2>
       {isOpen && (
         <div className={styles.screen}>
-          <Suspense fallback={<Skeleton shape="image" />}>{children}</Suspense>
+          <Suspense fallback={<Skeleton shape="phone" />}>{children}</Suspense>
           <Text tone="muted" size="small">
             Roughly as in the app.
           </Text>

@@ -28,8 +28,8 @@ export interface DropZoneProps {
   isShownElsewhere?: boolean;
   /** The name of the current file, and its size in bytes, if known. */
   file?: { readonly name: string; readonly size?: number | undefined } | undefined;
-  /** A description: 'A preview image is required to enable the course.' */
-  requirement?: string;
+  /** A description, while no file is set: 'A preview image is required to enable the course.' */
+  requirement?: string | undefined;
   /** Accepts several files at once. */
   allowsMultiple?: boolean;
   /** Disables the zone. A running upload also disables it. */

@@ -18,6 +18,8 @@ export interface FormProps {
   onSubmitIncomplete?: ((data: FormData) => void) | undefined;
   /** Whether what is typed is stored outside of the page, so that a reload does not lose it. @default false */
   isStored?: boolean | undefined;
+  /** Marks required fields, in a form that has others. @default false */
+  marksRequired?: boolean;
   /** The accessible name. */
   'aria-label'?: string;
   /** Receives the focus of its controls. */
@@ -34,6 +36,7 @@ export function Form({
   onSubmit,
   onSubmitIncomplete = onSubmit,
   isStored = false,
+  marksRequired = false,
   ...attributes
 }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -74,7 +77,7 @@ export function Form({
     <form
       {...attributes}
       ref={formRef}
-      className={styles.form}
+      className={styles.forms[marksRequired ? 'marked' : 'unmarked']}
       noValidate
       onSubmit={handleSubmit}
       onInput={handleInput}

@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
 import { media, radius, space } from '../theme/scale.ts';
 import { anyScript, typography } from '../theme/typography.ts';
+import { phoneShape } from './phoneShape.ts';
 
 const { colour } = vars;
 
@@ -10,11 +11,9 @@ export const phone = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],
-  maxWidth: '20rem',
-  minHeight: '24rem',
+  ...phoneShape,
   padding: `${space[24]} ${space[16]}`,
   border: `1px solid ${colour.border}`,
-  borderRadius: '28px',
   backgroundColor: colour.surfaceRaised,
   boxShadow: elevation.popover,
   overflowWrap: 'anywhere',
@@ -42,6 +41,7 @@ export const track = style({
   borderRadius: radius.pill,
   backgroundColor: colour.surfacePressed,
   overflow: 'hidden',
+  '@media': { [media.forcedColours]: { outline: '1px solid' } },
 });
 
 export const progress = style({

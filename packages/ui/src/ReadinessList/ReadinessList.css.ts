@@ -33,6 +33,7 @@ export const track = style({
   borderRadius: radius.pill,
   overflow: 'hidden',
   backgroundColor: vars.colour.surfacePressed,
+  '@media': { [media.forcedColours]: { outline: '1px solid' } },
 });
 
 export const bar = style({

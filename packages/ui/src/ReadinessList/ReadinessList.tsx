@@ -42,7 +42,7 @@ export function ReadinessList({ items, isWarning = false, hasProgress = false }:
           <li key={item.label} className={styles.items[item.isMissing ? missing : 'met']}>
             <Mark isMissing={item.isMissing} isWarning={isWarning} />
             <Requirement {...item} />
-            <VisuallyHidden>{item.isMissing ? '(still missing)' : '(done)'}</VisuallyHidden>
+            {!isMissingLink(item) && <VisuallyHidden>{item.isMissing ? '(still missing)' : '(done)'}</VisuallyHidden>}
           </li>
         ))}
       </ul>
@@ -71,17 +71,24 @@ function Mark({ isMissing, isWarning }: { isMissing: boolean; isWarning: boolean
   );
 }
 
-function Requirement({ label, href, onPress }: ReadinessItem) {
+/** The name of such a link says that it is missing: screen readers also list links without the text around them. */
+function isMissingLink({ isMissing, href, onPress }: ReadinessItem): boolean {
+  return isMissing && (href !== undefined || onPress !== undefined);
+}
+
+function Requirement(item: ReadinessItem) {
+  const { label, href, onPress } = item;
+  const name = isMissingLink(item) && { 'aria-label': `${label}, missing` };
   if (href !== undefined) {
     return (
-      <Anchor className={styles.link} href={href}>
+      <Anchor className={styles.link} href={href} {...name}>
         {label}
       </Anchor>
     );
   }
   if (onPress === undefined) return <span>{label}</span>;
   return (
-    <BaseButton className={styles.link} onPress={() => onPress()}>
+    <BaseButton className={styles.link} {...name} onPress={() => onPress()}>
       {label}
     </BaseButton>
   );

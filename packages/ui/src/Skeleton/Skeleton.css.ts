@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { phoneShape } from '../LearnerScreen/phoneShape.ts';
 import { vars } from '../theme/contract.css.ts';
 import { radius } from '../theme/scale.ts';
 
@@ -18,6 +19,7 @@ export const shapes = styleVariants({
   text: [bone, { height: '0.9em', marginBlock: '0.265em' }],
   field: [bone, { width: '100%', height: '36px' }],
   image: [bone, { width: '100%', aspectRatio: '16 / 9' }],
+  phone: [bone, phoneShape],
 });
 
 export const widths = styleVariants({

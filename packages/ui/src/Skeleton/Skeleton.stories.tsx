@@ -30,6 +30,9 @@ export const FieldShape: Story = { args: { shape: 'field' } };
 /** An image. */
 export const Picture: Story = { args: { shape: 'image' } };
 
+/** A LearnerScreen. */
+export const Phone: Story = { args: { shape: 'phone' } };
+
 /** The placeholder has the size of the content. */
 export const ContentSize: Story = {
   tags: ['!autodocs'],
@@ -62,6 +65,7 @@ export const Matrix: Story = {
       <Skeleton width="long" />
       <Skeleton shape="field" />
       <Skeleton shape="image" />
+      <Skeleton shape="phone" />
     </Stack>
   ),
 };

@@ -2,10 +2,10 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /**
-   * A line of text, the box of a field or an image.
+   * A line of text, the box of a field, an image or a LearnerScreen.
    * @default 'text'
    */
-  shape?: 'text' | 'field' | 'image';
+  shape?: 'text' | 'field' | 'image' | 'phone';
   /**
    * The width of a line of text: 30, 60 or 90 %.
    * @default 'medium'

@@ -100,6 +100,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
                 onSubmitIncomplete={() => form.onEnable(missingItems)}
                 aria-label={name}
                 isStored
+                marksRequired
               >
                 {children}
                 <ActionBar placement="form" status={<FormStatus form={form} keys={[commandKey, 'S']} />}>

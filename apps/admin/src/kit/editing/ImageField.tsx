@@ -7,7 +7,7 @@ import { type UploadField, uploadedFile } from './useUploadField.ts';
 
 export interface ImageFieldProps {
   label: string;
-  /** A sentence on why the image is needed. */
+  /** A sentence on why the image is needed, while there is none. */
   requirement: string;
   image: string | null;
   /** Whether the page shows the image elsewhere. The field then only links to it. */
@@ -23,7 +23,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <DropZone
       label={label}
-      requirement={requirement}
+      requirement={image === null ? requirement : undefined}
       kind={fileKinds.image}
       upload={field.upload}
       file={uploadedFile(field, image)}

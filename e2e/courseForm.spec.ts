@@ -38,6 +38,7 @@ test('a text is found in the PDF of a course, under the strict policy of the bui
 }) => {
   await page.goto('/course');
   await page.getByRole('link', { name: 'Setting Recognising Sepsis Early' }).click();
+  await page.getByRole('button', { name: /^Read / }).click();
   const search = page.getByRole('searchbox', { name: 'Find in this PDF' });
   await search.fill('sepsis');
   await expect(page.getByText(/^1 of [1-9]\d* matches$/)).toBeVisible();

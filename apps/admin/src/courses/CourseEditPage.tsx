@@ -152,7 +152,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       </RequiredField>
       {values.file !== null && (
         <ErrorBoundary key={values.file}>
-          <PdfViewer url={fileAddress(client, values.file)} title={values.fileName || 'Course material'} />
+          <PdfViewer url={fileAddress(client, values.file)} title={values.fileName || 'Course material'} isFoldable />
         </ErrorBoundary>
       )}
     </EditForm>

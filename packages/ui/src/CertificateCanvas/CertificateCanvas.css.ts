@@ -23,7 +23,6 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxWidth: `calc(${PREVIEW_WIDTH + 2}px + ${MAT_PADDING} + ${RULER_WIDTH})`,
   border: `1px solid ${colour.border}`,
   borderRadius: radius.card,
 });
@@ -70,7 +69,6 @@ export const mat = style({
   '@container': {
     [fitsRuler]: {
       gridTemplateColumns: `minmax(0, ${PREVIEW_WIDTH}px) ${RULER_WIDTH}`,
-      justifyContent: 'start',
       paddingInline: `${MAT_PADDING} 0`,
     },
   },
@@ -250,6 +248,9 @@ export const grip = style({
   },
   // Forced-colors mode would paint over the text.
   forcedColorAdjust: 'none',
+  '@media': {
+    [media.forcedColours]: { border: '1px solid CanvasText', backgroundColor: 'Canvas', color: 'CanvasText' },
+  },
 });
 
 /** Above the line while the name is moved, if there is no ruler. */
@@ -296,6 +297,9 @@ globalStyle(`${number} p`, visuallyHiddenRules);
 
 /** A hint, with actions at its end. */
 export const footer = style([bar, { justifyContent: 'space-between', paddingBlockStart: 0 }]);
+
+// The controls may come before the certificate.
+globalStyle(`${mat} + ${footer}`, { paddingBlockStart: space[12] });
 
 export const hint = style({ flex: '1 1 12rem', color: colour.textMuted, ...typography.caption });
 

@@ -1,5 +1,5 @@
 import { HOLD_INTERVAL_MS, holdStep, isAtEdge, middleOf, nudge, PRESS_STEP } from '@cpd/domain/certificate';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../Button/index.ts';
 import { HoldButton, type HoldSchedule } from '../HoldButton/index.ts';
 import { ArrowDownIcon, ArrowUpIcon, UndoIcon } from '../Icon/index.ts';
@@ -39,6 +39,9 @@ const directions = [
   { direction: 'down', icon: <ArrowDownIcon /> },
 ] as const;
 
+/** In a lower window, the buttons of a form cover what is below the certificate, so the controls come before it. */
+const LOW = '(height < 820px)';
+
 /** The certificate with the controls that move the name on it, and below them the same with other names. None of them moves it off the image. */
 export function NamePlacing(props: NamePlacingProps) {
   const { template, name, fonts, onNameChange, position, onPositionChange, isDisabled, actions } = props;
@@ -47,6 +50,7 @@ export function NamePlacing(props: NamePlacingProps) {
   const nameBox = useNameBox(template, name, fonts);
   const { announcement, announce, announceLast } = useThrottledAnnouncement();
   const editor = useRef<HTMLDivElement>(null);
+  const isLow = useIsLow();
   const announcePosition = (moved: number) => announce(`Name line ${positionText(moved, imageHeight)}`);
   const { latest, moveTo, undo, canUndo } = useMoves({
     editor,
@@ -62,47 +66,51 @@ export function NamePlacing(props: NamePlacingProps) {
     announcePosition(latest.current);
   };
 
+  const parts = [
+    <CertificatePicture
+      key="picture"
+      template={template}
+      picture={picture}
+      name={name}
+      fonts={fonts}
+      position={position}
+      onMove={moveTo}
+      isDisabled={isDisabled}
+      nameBox={nameBox}
+    />,
+    <div key="controls" className={styles.controls}>
+      {directions.map(({ direction, icon }) => (
+        <HoldButton
+          key={direction}
+          label={`Move ${direction}`}
+          icon={icon}
+          schedule={nudgeSchedule}
+          onStep={(size) => moveAndAnnounce(nudge(latest.current, direction, size, imageHeight))}
+          onHoldEnd={announceLast}
+          isAtEdge={isAtEdge(position, direction, imageHeight)}
+          isDisabled={isDisabled}
+        />
+      ))}
+      <Button onPress={() => moveAndAnnounce(middleOf(imageHeight))} isDisabled={isDisabled}>
+        Centre
+      </Button>
+      <IconButton icon={<UndoIcon />} label="Undo move" onPress={undo} isAtEdge={!canUndo} isDisabled={isDisabled} />
+      <div className={styles.number}>
+        <WholeNumberField
+          label="Position"
+          description={`1–${imageHeight - 1} px from the top`}
+          value={position}
+          min={1}
+          max={imageHeight - 1}
+          onChange={moveTo}
+          isDisabled={isDisabled}
+        />
+      </div>
+    </div>,
+  ];
   return (
     <div ref={editor} className={styles.editor}>
-      <CertificatePicture
-        template={template}
-        picture={picture}
-        name={name}
-        fonts={fonts}
-        position={position}
-        onMove={moveTo}
-        isDisabled={isDisabled}
-        nameBox={nameBox}
-      />
-      <div className={styles.controls}>
-        {directions.map(({ direction, icon }) => (
-          <HoldButton
-            key={direction}
-            label={`Move ${direction}`}
-            icon={icon}
-            schedule={nudgeSchedule}
-            onStep={(size) => moveAndAnnounce(nudge(latest.current, direction, size, imageHeight))}
-            onHoldEnd={announceLast}
-            isAtEdge={isAtEdge(position, direction, imageHeight)}
-            isDisabled={isDisabled}
-          />
-        ))}
-        <Button onPress={() => moveAndAnnounce(middleOf(imageHeight))} isDisabled={isDisabled}>
-          Centre
-        </Button>
-        <IconButton icon={<UndoIcon />} label="Undo move" onPress={undo} isAtEdge={!canUndo} isDisabled={isDisabled} />
-        <div className={styles.number}>
-          <WholeNumberField
-            label="Position"
-            description={`1–${imageHeight - 1} px from the top`}
-            value={position}
-            min={1}
-            max={imageHeight - 1}
-            onChange={moveTo}
-            isDisabled={isDisabled}
-          />
-        </div>
-      </div>
+      {isLow ? parts.toReversed() : parts}
       <div className={styles.footer}>
         <p className={styles.hint}>
           {nameBox?.isShrunk ? (
@@ -132,4 +140,13 @@ export function NamePlacing(props: NamePlacingProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+function useIsLow(): boolean {
+  return useSyncExternalStore(onResize, () => window.matchMedia?.(LOW).matches ?? false);
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }

@@ -1,6 +1,9 @@
+import { counted } from '@cpd/domain/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/index.ts';
 import { FitWidthIcon, MinusIcon, PlusIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { PdfPages, PdfViewState } from './engine.ts';
 import { PageField } from './PageField.tsx';
@@ -11,6 +14,8 @@ import type { OpenPdf } from './usePdf.ts';
 export interface PdfReaderProps {
   pdf: OpenPdf;
   title: string;
+  /** Starts as the first page with a button that opens the reader. */
+  isFoldable: boolean;
   /** The end of the toolbar. */
   children: ReactNode;
 }
@@ -19,7 +24,8 @@ const MIN_ZOOM = 0.25;
 const MAX_ZOOM = 4;
 
 /** The toolbar and the pages of an open PDF. */
-export function PdfReader({ pdf, title, children }: PdfReaderProps) {
+export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) {
+  const [isOpen, setIsOpen] = useState(!isFoldable);
   const container = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<PdfPages>();
   const [{ page, zoom, matches }, setView] = useState<PdfViewState>({ page: 1, zoom: undefined, matches: undefined });
@@ -35,6 +41,11 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
     return () => opened.close();
   }, [pdf]);
 
+  useEffect(() => {
+    if (isOpen) pages?.fitWidth();
+    else pages?.showFirst();
+  }, [pages, isOpen]);
+
   const handlePage = (nextPage: number) => {
     pages?.goTo(nextPage);
     setAnnouncement(`Page ${nextPage} of ${pageCount}`);
@@ -42,39 +53,56 @@ export function PdfReader({ pdf, title, children }: PdfReaderProps) {
   return (
     <>
       <div className={styles.toolbar}>
-        <div className={styles.tools}>
-          <PageField page={page} pageCount={pageCount} onPage={handlePage} />
-          <IconButton
-            label="Zoom out"
+        {isOpen ? (
+          <>
+            <div className={styles.tools}>
+              <PageField page={page} pageCount={pageCount} onPage={handlePage} />
+              <IconButton
+                label="Zoom out"
+                size="small"
+                icon={<MinusIcon />}
+                isAtEdge={zoom !== undefined && zoom <= MIN_ZOOM}
+                onPress={() => pages?.zoomOut()}
+              />
+              <span className={styles.zoomValue}>
+                {/* Rendered with its first value, so that the initial zoom is not announced. */}
+                {zoom !== undefined && (
+                  <output dir="ltr" aria-label="Zoom">
+                    {`${Math.round(zoom * 100)} %`}
+                  </output>
+                )}
+              </span>
+              <IconButton
+                label="Zoom in"
+                size="small"
+                icon={<PlusIcon />}
+                isAtEdge={zoom !== undefined && zoom >= MAX_ZOOM}
+                onPress={() => pages?.zoomIn()}
+              />
+              <IconButton label="Fit width" size="small" icon={<FitWidthIcon />} onPress={() => pages?.fitWidth()} />
+            </div>
+            <PdfSearch matches={matches} onFind={(text, isBackwards) => pages?.find(text, isBackwards)} />
+            {children}
+          </>
+        ) : (
+          <Text as="span" tone="muted" size="small">
+            {counted(pageCount, 'page')}
+          </Text>
+        )}
+        {isFoldable && (
+          <Button
             size="small"
-            icon={<MinusIcon />}
-            isAtEdge={zoom !== undefined && zoom <= MIN_ZOOM}
-            onPress={() => pages?.zoomOut()}
-          />
-          <span className={styles.zoomValue}>
-            {/* Rendered with its first value, so that the initial zoom is not announced. */}
-            {zoom !== undefined && (
-              <output dir="ltr" aria-label="Zoom">
-                {`${Math.round(zoom * 100)} %`}
-              </output>
-            )}
-          </span>
-          <IconButton
-            label="Zoom in"
-            size="small"
-            icon={<PlusIcon />}
-            isAtEdge={zoom !== undefined && zoom >= MAX_ZOOM}
-            onPress={() => pages?.zoomIn()}
-          />
-          <IconButton label="Fit width" size="small" icon={<FitWidthIcon />} onPress={() => pages?.fitWidth()} />
-        </div>
-        <PdfSearch matches={matches} onFind={(text, isBackwards) => pages?.find(text, isBackwards)} />
-        {children}
+            aria-label={isOpen ? `Close ${title}` : `Read ${title}`}
+            onPress={() => setIsOpen((before) => !before)}
+          >
+            {isOpen ? 'Close' : 'Read'}
+          </Button>
+        )}
       </div>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <div className={styles.frame}>
+      <div className={styles.frames[isOpen ? 'open' : 'folded']} inert={!isOpen}>
         {/* biome-ignore lint/a11y/useSemanticElements: pdf.js accepts only a <div>. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a focusable scroll container can be scrolled by keyboard. */}
         <div ref={container} className={styles.scroller} role="region" aria-label={`Pages of ${title}`} tabIndex={0}>

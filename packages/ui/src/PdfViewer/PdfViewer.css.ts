@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { input } from '../Field/Field.css.ts';
 import { frame as searchFrame } from '../SearchField/SearchField.css.ts';
 import { centredColumn, raisedSurface, wrappingRow } from '../theme/atoms.ts';
@@ -71,7 +71,15 @@ export const matchCount = style({
   ...typography.number,
 });
 
-export const frame = style({ position: 'relative', height: 'min(80dvh, 900px)', minHeight: '320px' });
+const frame = style({ position: 'relative' });
+
+/** The height of a whole page, small enough that the form continues in view. */
+const foldedHeight = '280px';
+
+export const frames = styleVariants({
+  open: [frame, { height: 'min(80dvh, 900px)', minHeight: '320px' }],
+  folded: [frame, { height: foldedHeight }],
+});
 
 /** The scroll container that pdf.js fills. */
 export const scroller = style({
@@ -85,6 +93,8 @@ export const scroller = style({
   backgroundColor: colour.surfaceSunken,
   selectors: { '&:focus-visible': { outlineOffset: '-2px', zIndex: layer.sticky } },
 });
+
+globalStyle(`${frames.folded} > ${scroller}`, { overflow: 'hidden' });
 
 // The class names and variables below are pdf.js's. Its own style sheet has 230 kB.
 const within = (selector: string) => `${scroller} ${selector}`;
@@ -168,12 +178,16 @@ globalStyle(within('.overlaidText'), { position: 'absolute', width: 0, height: 0
 export const pageFailure = style({ ...typography.note, padding: space[24] });
 
 /** Replaces the pages while the PDF loads and when it fails to load. */
-export const notice = style({
+const notice = style({
   ...centredColumn,
   gap: space[16],
-  minHeight: '320px',
   padding: space[24],
   backgroundColor: colour.surfaceSunken,
+});
+
+export const notices = styleVariants({
+  open: [notice, { minHeight: '320px' }],
+  folded: [notice, { minHeight: foldedHeight }],
 });
 
 export const failure = style({ display: 'flex', gap: space[8], maxWidth: '60ch', textAlign: 'start' });

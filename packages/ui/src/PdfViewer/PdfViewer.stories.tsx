@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { Link } from '../Link/index.ts';
-import { PdfViewer } from './PdfViewer.tsx';
+import { PdfViewer, type PdfViewerProps } from './PdfViewer.tsx';
 import { type TinyPdfOptions, tinyPdf } from './tinyPdf.fixture.ts';
 
 interface Fixture {
@@ -11,14 +11,14 @@ interface Fixture {
 }
 
 /** Shows a fixture by an object URL, which is revoked with the story. */
-function ViewerOf({ pdf, title }: Fixture & { title: string }) {
+function ViewerOf({ pdf, ...props }: Fixture & Omit<PdfViewerProps, 'url'>) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(typeof pdf === 'string' ? new Blob([pdf]) : tinyPdf(pdf));
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [pdf]);
-  return url === undefined ? null : <PdfViewer url={url} title={title} />;
+  return url === undefined ? null : <PdfViewer url={url} {...props} />;
 }
 
 const threePages = {
@@ -50,7 +50,9 @@ function Replaceable({ title }: { title: string }) {
 /**
  * A PDF inside the page, for reading course material without leaving the form.
  *
- * **Use it** in a form with a PDF, so that users can check the file.
+ * **Use it** in a form with a PDF, so that users can check the file: `isFoldable` there, so that the rest of the form
+ * stays close.
+ *
  * **Do not use it** in place of a link to a PDF (Link), or for PDF forms: forms and scripts inside the PDF do nothing
  * here. 'Open in a new tab' opens the browser's own viewer.
  *
@@ -93,6 +95,27 @@ export const ThreePages: Story = {
     await waitFor(() => expect(page).not.toHaveAttribute('aria-busy'));
     await expect(page.querySelector('canvas')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Anatomy basics.pdf');
+  },
+};
+
+/** Folded, it is the first page as a picture; 'Read' opens the reader, and 'Close' folds it again. */
+export const Folded: Story = {
+  render: ({ title }) => <ViewerOf title={title} pdf={threePages} isFoldable />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const read = await canvas.findByRole('button', { name: 'Read Anatomy basics' });
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible());
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.tab();
+    await expect(read).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(read);
+    await expect(read).toHaveFocus();
+    await expect(read).toHaveAccessibleName('Close Anatomy basics');
+    await expect(canvas.getByRole('link', { name: 'Download' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Page 1 of 3' })).toBeVisible());
+    await userEvent.click(read);
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

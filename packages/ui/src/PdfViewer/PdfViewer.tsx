@@ -12,10 +12,15 @@ export interface PdfViewerProps {
   url: string;
   /** The accessible name, and the file name of a download: 'Anatomy basics'. */
   title: string;
+  /**
+   * Starts as the first page with a button 'Read', which opens the reader. Nothing else takes the focus until then.
+   * @default false
+   */
+  isFoldable?: boolean;
 }
 
 /** A PDF inside the page, with zoom, search and download. */
-export function PdfViewer({ url, title }: PdfViewerProps) {
+export function PdfViewer({ url, title, isFoldable = false }: PdfViewerProps) {
   const { state, retry } = usePdf(url);
   const links = (
     <div className={styles.tools}>
@@ -35,21 +40,21 @@ export function PdfViewer({ url, title }: PdfViewerProps) {
   return (
     <section className={styles.viewer} aria-label={title}>
       {state.status === 'ready' ? (
-        <PdfReader pdf={state.pdf} title={title}>
+        <PdfReader pdf={state.pdf} title={title} isFoldable={isFoldable}>
           {links}
         </PdfReader>
       ) : (
         <>
           <div className={styles.toolbar}>
             <span />
-            {links}
+            {!(isFoldable && state.status === 'loading') && links}
           </div>
           {state.status === 'loading' ? (
-            <div className={styles.notice} aria-busy="true">
+            <div className={styles.notices[isFoldable ? 'folded' : 'open']} aria-busy="true">
               <Spinner size="large" label={`Loading ${title}`} />
             </div>
           ) : (
-            <div className={styles.notice} role="alert">
+            <div className={styles.notices[isFoldable ? 'folded' : 'open']} role="alert">
               <p className={styles.failure}>
                 <ErrorIcon />
                 <bdi>{failureMessages[state.failure]}</bdi>

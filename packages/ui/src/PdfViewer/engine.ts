@@ -52,6 +52,8 @@ export interface PdfPages {
   readonly zoomOut: () => void;
   /** Makes the pages as wide as their container, also when its width changes. */
   readonly fitWidth: () => void;
+  /** Shows the first page as a whole, also when the size of the container changes. */
+  readonly showFirst: () => void;
   /** Highlights all matches and goes to the first one of a new text, or to the next one. '' ends the search. */
   readonly find: (text: string, isBackwards?: boolean) => void;
   readonly close: () => void;
@@ -95,11 +97,13 @@ export function showPages(
   });
   linkService.setViewer(viewer);
 
-  const fitWidth = () => {
-    viewer.currentScaleValue = 'page-width';
+  let fitted = 'page-width';
+  const fit = (scale = fitted) => {
+    fitted = scale;
+    viewer.currentScaleValue = scale;
   };
   const resizing = new ResizeObserver(() => {
-    if (viewer.currentScaleValue === 'page-width') fitWidth();
+    if (viewer.currentScaleValue === fitted) fit();
     viewer.update();
   });
   resizing.observe(container);
@@ -107,7 +111,7 @@ export function showPages(
 
   const handleMatches = ({ matchesCount }: { matchesCount: PdfViewState['matches'] }) =>
     onChange({ matches: matchesCount });
-  eventBus.on('pagesinit', fitWidth);
+  eventBus.on('pagesinit', () => fit());
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onChange({ page: pageNumber }));
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => onChange({ zoom: scale }));
   eventBus.on('updatefindmatchescount', handleMatches);
@@ -123,7 +127,11 @@ export function showPages(
     },
     zoomIn: () => viewer.increaseScale(),
     zoomOut: () => viewer.decreaseScale(),
-    fitWidth,
+    fitWidth: () => fit('page-width'),
+    showFirst() {
+      viewer.currentPageNumber = 1;
+      fit('page-fit');
+    },
     find(query, isBackwards = false) {
       const type = query === found ? 'again' : '';
       if (query !== found) onChange({ matches: undefined });

@@ -78,18 +78,25 @@ function isMissingLink({ isMissing, href, onPress }: ReadinessItem): boolean {
 
 function Requirement(item: ReadinessItem) {
   const { label, href, onPress } = item;
-  const name = isMissingLink(item) && { 'aria-label': `${label}, missing` };
+  const name = isMissingLink(item) ? (
+    <>
+      <span aria-hidden="true">{label}</span>
+      <VisuallyHidden>{`${label}, missing`}</VisuallyHidden>
+    </>
+  ) : (
+    label
+  );
   if (href !== undefined) {
     return (
-      <Anchor className={styles.link} href={href} {...name}>
-        {label}
+      <Anchor className={styles.link} href={href}>
+        {name}
       </Anchor>
     );
   }
   if (onPress === undefined) return <span>{label}</span>;
   return (
-    <BaseButton className={styles.link} {...name} onPress={() => onPress()}>
-      {label}
+    <BaseButton className={styles.link} onPress={() => onPress()}>
+      {name}
     </BaseButton>
   );
 }

@@ -161,6 +161,34 @@ describe('the course list', () => {
     expect(fake.count('POST /v1/course/draft')).toBe(1);
   });
 
+  test('types what is typed while New opens its form into the first field, and runs no shortcut', async () => {
+    const { fake } = await openApp('/course');
+    await waitFor(() => expect(firstCells()).toHaveLength(10));
+    const button = await screen.findByRole('button', { name: 'New' });
+    const proceed = fake.pause('POST /v1/course/draft');
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(fake.count('POST /v1/course/draft')).toBe(1));
+    for (const key of [...'Mne', 'Backspace', ...' e']) {
+      expect(fireEvent.keyDown(document.activeElement ?? document.body, { key })).toBe(false);
+    }
+    proceed();
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveProperty('value', 'Mn e'));
+    expect(fake.count('POST /v1/course/draft')).toBe(1);
+  });
+
+  test('runs shortcuts again when New has failed', async () => {
+    const { fake } = await openApp('/course');
+    await waitFor(() => expect(firstCells()).toHaveLength(10));
+    fake.fail('POST /v1/course/draft', { status: 500, message: 'Out of order.' }, 1);
+    await press('New');
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    fireEvent.keyDown(document.body, { key: 'n' });
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', '');
+  });
+
   test('shows a failure to load, and retries', async () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/course', { status: 500, message: 'The disk is full.', code: 'DISK_FULL' }, 1);

@@ -124,7 +124,7 @@ test('the questions are numbered and come before Config', async () => {
   expect(screen.getByText('1.')).toBeTruthy();
   expect(screen.getByText('6.')).toBeTruthy();
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles.slice(0, 2)).toEqual(['Questions', 'Config']);
+  expect(titles.slice(0, 3)).toEqual(['As learners see it', 'Questions', 'Config']);
 });
 
 describe('deleting a question', () => {

@@ -2,6 +2,7 @@ import type { Action } from '@cpd/api/client';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useNavigationEnd } from '../CurrentRouter.ts';
+import { typeAhead } from '../keyboard/typeAhead.ts';
 import { useConfirmLeaving } from '../UnsavedChanges.tsx';
 import type { LinkState } from './useReturnPath.ts';
 
@@ -22,6 +23,7 @@ export function useOpenDraft(
   async function open() {
     const discard = await confirmLeaving();
     if (!discard) return;
+    typeAhead(() => isOpening.current);
     const outcome = await draft.run({});
     if (!outcome.isDone) return;
     // Only now: if nothing is opened, the changes stay.

@@ -158,9 +158,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
           label="Poster images"
           kind={fileKinds.image}
           allowsMultiple
-          requirement={
-            values.posters.length === 0 ? 'At least 1 poster is required to enable the event.' : undefined
-          }
+          requirement={values.posters.length === 0 ? 'At least 1 poster is required to enable the event.' : undefined}
           upload={posters.upload}
           onFiles={(files) => {
             setNewPoster(undefined);

@@ -6,8 +6,6 @@ import { storedText } from '../http/storedText.ts';
 
 export const choiceSchema = v.object({ text: v.string(), isCorrect: flagField });
 
-export type Choice = v.InferOutput<typeof choiceSchema>;
-
 export const questionSchema = v.object({
   _id: idSchema,
   question: v.string(),

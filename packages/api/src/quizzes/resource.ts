@@ -14,7 +14,7 @@ import { type Action, useAction } from '../react/useAction.ts';
 import type { Question } from './contract.ts';
 import * as endpoints from './contract.ts';
 
-export type { Choice, Question } from './contract.ts';
+export type { Question } from './contract.ts';
 
 /** The content of a question to save. Exactly one of its four choices is correct. */
 export type QuestionContent = InputOf<typeof endpoints.addQuestion>;

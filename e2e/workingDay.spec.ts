@@ -24,7 +24,7 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
   await test.step('a certificate group gets its template and a place for the name, and is enabled', async () => {
     await beginNew(page, 'Cert Group');
     await page.getByLabel('Group name').fill('Night nursing');
-    await page.getByLabel(/^Number of courses/).fill('1');
+    await page.getByRole('spinbutton', { name: /^Number of courses/ }).fill('1');
     await chooseFiles(page, 'Preview image', { ...png('template.png'), buffer: await page.screenshot() });
     const line = page.getByRole('slider', { name: 'Name line' });
     const position = page.getByRole('spinbutton', { name: 'Position' });

@@ -66,6 +66,7 @@ describe('importing questions', () => {
     await screen.findByText('Update successful');
     expect(fake.data.courses[0]).toMatchObject({ quizLimit: 3, passCondition: 3 });
     await waitFor(() => expect(screen.queryByText(/^Learners/)).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(firstEdit));
   });
 
   test.each([' ', '\u200b', '\u2800\n'])('shows no preview of a text without visible characters: %j', async (text) => {

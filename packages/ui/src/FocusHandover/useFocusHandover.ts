@@ -28,6 +28,10 @@ export function useFocusHandover(
     const observer = new MutationObserver(handleChanges);
 
     function handleFocus({ target, relatedTarget }: FocusEvent) {
+      hold(target, relatedTarget);
+    }
+
+    function hold(target: EventTarget | null, relatedTarget: EventTarget | null) {
       if (!(target instanceof HTMLElement) || target === area.current) return;
       // A dialog restores the focus when it closes.
       if (target.closest(DIALOG) !== area.current?.closest(DIALOG)) return;
@@ -50,6 +54,9 @@ export function useFocusHandover(
     }
 
     document.addEventListener('focusin', handleFocus);
+    // `autoFocus` has focused its element before this effect.
+    const { activeElement: focused } = document;
+    if (focused && area.current?.contains(focused)) hold(focused, null);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', handleFocus);

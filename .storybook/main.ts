@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   staticDirs: [
-    { from: '../apps/admin/public/login.svg', to: '/login.svg' },
+    { from: '../apps/admin/public/login.avif', to: '/login.avif' },
     { from: '../apps/admin/public/favicon.svg', to: '/favicon.svg' },
     // The fonts of Storybook's own interface; stories load the theme's.
     { from: '../packages/ui/src/theme/inter', to: '/inter' },

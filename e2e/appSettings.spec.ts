@@ -12,7 +12,7 @@ import { test as base, expect } from './test.ts';
 
 const SETTINGS = {
   VITE_BRAND_NAME: 'Chamber <of> Medicine',
-  VITE_BRAND_MARK: '/login.svg',
+  VITE_BRAND_MARK: '/login.avif',
   VITE_BRAND_HUE: '20',
   VITE_DOCUMENTATION_URL: 'https://help.example.org/cpd',
   VITE_CAPTCHA_PROVIDER: 'turnstile',

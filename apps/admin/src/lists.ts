@@ -3,5 +3,5 @@ export { CertificateGroupListPage } from './certificateGroups/CertificateGroupLi
 export { CourseListPage } from './courses/CourseListPage.tsx';
 export { EventListPage } from './events/EventListPage.tsx';
 export { FeedPage } from './feed/FeedPage.tsx';
+export { HomePage } from './HomePage.tsx';
 export { QuizListPage } from './quizzes/QuizListPage.tsx';
-export { UserListPage } from './users/UserListPage.tsx';

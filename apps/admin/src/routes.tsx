@@ -78,7 +78,7 @@ function screens(): RouteObject[] {
       title: 'User',
       navigation: { label: 'User', icon: UserIcon, key: 'u' },
       code: lists,
-      page: (code) => code.UserListPage,
+      page: (code) => code.HomePage,
       preload: (client, { search }) => client.prefetch(listUsers, userListInput(parseListParams(search))),
     }),
     screen({

@@ -11,6 +11,14 @@ export interface LeaveState {
   readonly reason: LeaveReason;
 }
 
+/** The state of the navigation from the sign-in page. */
+export const SIGNED_IN = { hasSignedIn: true } as const;
+
+/** Whether a navigation's state is that of a sign-in. */
+export function hasJustSignedIn(state: unknown): boolean {
+  return Object(state).hasSignedIn === true;
+}
+
 /** A path and query within the app. */
 interface PathAndQuery {
   readonly pathname: string;

@@ -31,6 +31,7 @@ describe('signing in with the default captcha', () => {
     await screen.findByText('1–10 of 57');
     const [sent] = fake.requests.filter(({ name }) => name === 'POST /v1/auth/sign-in');
     expect(sent?.body).toEqual({ ...FAKE_ADMIN, token: '' });
+    await screen.findByRole('link', { name: 'Open the overview' });
     expect(fake.count(CHALLENGE)).toBe(1);
   });
 

@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { brand } from '../brand.ts';
 import { askForPasskey, canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
-import { destinationAfterSignIn, type LeaveReason } from '../kit/signInRedirect.ts';
+import { destinationAfterSignIn, type LeaveReason, SIGNED_IN } from '../kit/signInRedirect.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { hasSecureContext, NEEDS_HTTPS, useCaptcha } from './useCaptcha.ts';
@@ -46,7 +46,8 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { reason, isNavigation } = useLeaveReason();
-  const openDestination = () => navigate(destinationAfterSignIn(search, window.location.origin), { replace: true });
+  const openDestination = () =>
+    navigate(destinationAfterSignIn(search, window.location.origin), { replace: true, state: SIGNED_IN });
   const { isSigningIn, usernameField, passwordField, handleSubmit } = usePasswordSignIn(openDestination);
   useSignInElsewhere(openDestination);
   // The browser allows one request for a passkey at a time.
@@ -77,7 +78,7 @@ export function LoginPage() {
           </Button>
         ) : null
       }
-      picture={<img src={`${import.meta.env.BASE_URL}login.svg`} alt="" width="480" height="420" loading="lazy" />}
+      picture={<img src={`${import.meta.env.BASE_URL}login.avif`} alt="" width="480" height="420" loading="lazy" />}
     >
       <Stack gap={20}>
         {!hasSecureContext() && <Notice tone="caution">{NEEDS_HTTPS}</Notice>}

@@ -13,8 +13,9 @@ import * as styles from './OverviewPage.css.ts';
 import { overviewSummary } from './overviewTexts.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { UnfinishedCard } from './UnfinishedCard.tsx';
-import { isReady, unfinishedCourses, unfinishedEvents } from './unfinished.ts';
+import { unfinishedCourses, unfinishedEvents } from './unfinished.ts';
 import { useOverview } from './useOverview.ts';
+import { waitingOf } from './waiting.ts';
 
 /** What waits for an administrator, how much there is, and what has changed. Omits what the server does not offer. */
 export function OverviewPage() {
@@ -23,13 +24,9 @@ export function OverviewPage() {
   const imageUrl = useImageUrl();
   const coursesToFinish = unfinishedCourses(allCourses.data, imageUrl);
   const eventsToFinish = unfinishedEvents(draftEvents?.data?.docs, imageUrl);
-  // With more events than one page, only some are loaded.
-  const hasAllEvents = draftEvents?.data && draftEvents.data.docs.length >= draftEvents.data.total;
-  const summary = overviewSummary({
-    posts: posts.data?.total,
-    courses: coursesToFinish?.filter(isReady).length,
-    events: hasAllEvents ? eventsToFinish?.filter(isReady).length : undefined,
-  });
+  const summary = overviewSummary(
+    waitingOf({ posts: posts.data?.total, courses: allCourses.data, draftEvents: draftEvents?.data }),
+  );
 
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ import { feed } from '@cpd/api/feed';
 import { COUNT_ONLY } from '@cpd/api/query';
 import { users } from '@cpd/api/users';
 import { FEED_STATUS } from '@cpd/domain/feed';
-import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
+import { DRAFT_EVENTS } from './waiting.ts';
 
 /** The number of posts in the review card. */
 const MAX_POSTS = 3;
@@ -21,7 +21,7 @@ export type Overview = ReturnType<typeof useOverview>;
 export function useOverview() {
   const hasEventFilter = useCapability('event-filter');
   const hasHistory = useCapability('history');
-  const draftEvents = events.list.useQuery(hasEventFilter ? { page: 1, size: MAX_PAGE_SIZE, isEnable: false } : null);
+  const draftEvents = events.list.useQuery(hasEventFilter ? DRAFT_EVENTS : null);
   const changes = activity.list.useQuery({ page: 1, size: LOADED_CHANGES }, { isReported: true });
   const queries = {
     courses: courses.list.useQuery({}),

@@ -4,6 +4,7 @@ import { fullName } from '@cpd/domain/user';
 import { Initials } from '@cpd/ui/Initials';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import type { ReactNode } from 'react';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
@@ -22,24 +23,32 @@ const certificatesColumn: Column<ListedUser> = {
   cell: ({ certificateCount }) => certificateCount ?? 0,
 };
 
+export interface UserListPageProps {
+  /** Returns what is above the list, which must not move any more once it has rows. */
+  above?: (hasRows: boolean) => ReactNode;
+}
+
 /** Lists the mobile app's users. */
-export function UserListPage() {
+export function UserListPage({ above }: UserListPageProps) {
   const params = useListParams();
   const list = useServerList(users.list.useQuery(userListInput(params)), params);
   // Visible while the capabilities load, so that the layout does not shift.
   const isSearchable = useCapability('user-search') !== false;
   return (
-    <ListPage
-      title="User"
-      caption="Users"
-      pluralNoun="users"
-      params={params}
-      list={list}
-      download={<DownloadCsv list="users" filters={{ keyword: params.keyword }} />}
-      rowHeight={TWO_LINE_ROW_HEIGHT}
-      columns={useUserColumns()}
-      search={isSearchable ? { placeholder: 'Search users' } : undefined}
-    />
+    <>
+      {above?.(list.rows !== undefined)}
+      <ListPage
+        title="User"
+        caption="Users"
+        pluralNoun="users"
+        params={params}
+        list={list}
+        download={<DownloadCsv list="users" filters={{ keyword: params.keyword }} />}
+        rowHeight={TWO_LINE_ROW_HEIGHT}
+        columns={useUserColumns()}
+        search={isSearchable ? { placeholder: 'Search users' } : undefined}
+      />
+    </>
   );
 }
 

@@ -63,7 +63,7 @@ export function WelcomePage() {
     <SignInLayout
       brand={<Brand {...brand} />}
       {...textsOf(welcome)}
-      picture={<img src={`${import.meta.env.BASE_URL}login.svg`} alt="" width="480" height="420" loading="lazy" />}
+      picture={<img src={`${import.meta.env.BASE_URL}login.avif`} alt="" width="480" height="420" loading="lazy" />}
     >
       {welcome.state === 'checking' && (
         <Stack gap={20}>

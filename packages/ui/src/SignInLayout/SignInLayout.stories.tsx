@@ -30,7 +30,7 @@ const meta = {
     title: 'Sign in to the back office',
     description: 'Courses, quizzes, events and certificates.',
     notice: '',
-    picture: <img src="login.svg" alt="" width="480" height="420" />,
+    picture: <img src="login.avif" alt="" width="480" height="420" />,
     children: (
       <Form onSubmit={() => {}}>
         <TextField label="User" />

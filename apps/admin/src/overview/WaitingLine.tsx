@@ -1,0 +1,71 @@
+import { useCapability } from '@cpd/api/capabilities';
+import { courses } from '@cpd/api/courses';
+import { events } from '@cpd/api/events';
+import { feed } from '@cpd/api/feed';
+import { Button } from '@cpd/ui/Button';
+import { LinkButton } from '@cpd/ui/Link';
+import { Notice } from '@cpd/ui/Notice';
+import { Inline } from '@cpd/ui/Stack';
+import { useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { hasJustSignedIn } from '../kit/signInRedirect.ts';
+import { OVERVIEW_PATH } from '../paths.ts';
+import { waitingSentence } from './overviewTexts.ts';
+import * as styles from './WaitingLine.css.ts';
+import { DRAFT_EVENTS, waitingOf } from './waiting.ts';
+
+/** As long as most sentences, so that the space fits them. */
+const TYPICAL_SENTENCE = '30 posts wait for a decision, 3 courses and 2 events can be enabled.';
+
+export interface WaitingLineProps {
+  /** Whether the list below shows its rows, which must not move any more. */
+  hasRows: boolean;
+}
+
+/** Says once after the sign-in what waits, and leads to the overview. Null if nothing is known to wait. */
+export function WaitingLine({ hasRows }: WaitingLineProps) {
+  const { state } = useLocation();
+  const isNavigation = useNavigationType() !== 'POP';
+  // A page of the list has another location.
+  const [isDue, setIsDue] = useState(isNavigation && hasJustSignedIn(state));
+  return isDue ? <Line hasRows={hasRows} onDismiss={() => setIsDue(false)} /> : null;
+}
+
+function Line({ hasRows, onDismiss }: WaitingLineProps & { onDismiss: () => void }) {
+  const { sentence, isLoading } = useSentence();
+  const [isSpaceKept, setIsSpaceKept] = useState(false);
+  if (hasRows && isLoading && !isSpaceKept) setIsSpaceKept(true);
+  if (sentence === undefined && !isLoading && !isSpaceKept) return null;
+  return (
+    <div className={sentence === undefined ? styles.reserved : undefined} aria-hidden={sentence === undefined}>
+      <Notice
+        actions={
+          <Inline gap={8}>
+            <LinkButton size="small" href={OVERVIEW_PATH}>
+              Open the overview
+            </LinkButton>
+            <Button variant="quiet" size="small" onPress={onDismiss}>
+              Dismiss
+            </Button>
+          </Inline>
+        }
+      >
+        {sentence ?? TYPICAL_SENTENCE}
+      </Notice>
+    </div>
+  );
+}
+
+/** The sentence on what waits, without the parts that could not be loaded. Failures are not reported: the list below works. */
+function useSentence() {
+  const hasEventFilter = useCapability('event-filter');
+  const posts = feed.inReview.useQuery();
+  const allCourses = courses.list.useQuery({}, { isReported: false });
+  const draftEvents = events.list.useQuery(hasEventFilter ? DRAFT_EVENTS : null, { isReported: false });
+  const isPending = [posts, allCourses, ...(hasEventFilter ? [draftEvents] : [])].some(
+    ({ data, error }) => data === undefined && error === undefined,
+  );
+  const isLoading = isPending || hasEventFilter === undefined;
+  const waiting = waitingOf({ posts: posts.data, courses: allCourses.data, draftEvents: draftEvents.data });
+  return { isLoading, sentence: isLoading ? undefined : waitingSentence(waiting) };
+}

@@ -13,8 +13,8 @@ export function feedListInput({ page, size, keyword, tab }: ListParamValues) {
   return { status: FEED_STATUS[parseFeedTab(tab)], page, size, keyword };
 }
 
-export function certificateGroupListInput({ page, keyword }: ListParamValues) {
-  return { page, size: PAGE_SIZE, keyword };
+export function certificateGroupListInput({ page, ...filter }: ListParamValues) {
+  return { page, size: PAGE_SIZE, ...filterParams(filter) };
 }
 
 export function eventListInput({ page, size, ...filter }: ListParamValues) {

@@ -24,6 +24,8 @@ export function CertificateGroupListPage() {
   const query = certificateGroups.list.useQuery(certificateGroupListInput(params));
   // The page size of this list is fixed.
   const list = useServerList(query, params, { hasSizes: false });
+  const isFilterable = useCapability('certificate-group-filter');
+  const counts = certificateGroups.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
   return (
     <ListPage
       title="Certification Group"
@@ -36,6 +38,7 @@ export function CertificateGroupListPage() {
       deleted={{ kind: 'certificateGroup' }}
       onNew={useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath)}
       search={{ placeholder: 'Search from title or description.' }}
+      filter={isFilterable === false ? undefined : { counts }}
     />
   );
 }

@@ -6,6 +6,7 @@ export const CAPABILITIES = [
   'administrators',
   'api-keys',
   'bin',
+  'certificate-group-filter',
   'certificate-preview',
   'certificate-records',
   'certificates',

@@ -47,8 +47,9 @@ export const certificateGroupOptionsSchema = v.object({ docs: v.array(certificat
 export type CertificateGroupOption = v.InferOutput<typeof certificateGroupOptionSchema>;
 
 export const listCertificateGroups = endpoint('GET', '/v1/certificate-group', {
-  summary: 'Lists certificate groups by page, filtered by a keyword in their names.',
-  query: v.object(pageQuery),
+  summary: 'Lists certificate groups by page, filtered by a keyword in their names and by whether they are enabled.',
+  query: v.object({ ...pageQuery, isEnable: v.optional(v.boolean()) }),
+  optionalQuery: { isEnable: 'certificate-group-filter' },
   response: pageOf(listedCertificateGroupSchema),
 });
 

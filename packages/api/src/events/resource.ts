@@ -1,6 +1,7 @@
 import type { InputOf } from '../http/endpoint.ts';
+import { enabledCounts } from '../query/enabledCounts.ts';
 import { mutation } from '../query/mutation.ts';
-import { COUNT_ONLY, isShort, savedReference, withItem, withoutItem } from '../query/Page.ts';
+import { isShort, savedReference, withItem, withoutItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import * as endpoints from './contract.ts';
 
@@ -18,26 +19,9 @@ const total = query(endpoints.listEvents, {
   revalidatesAfterMutations: true,
 });
 
-/** The numbers of all, enabled and disabled events. */
-interface EventCounts {
-  readonly all: number;
-  readonly yes: number;
-  readonly no: number;
-}
-
-/** The numbers of events that match a keyword; null while they load, undefined if the server does not count. */
-function useCounts(search: { readonly keyword: string } | null): EventCounts | null | undefined {
-  const counted = (isEnable: boolean) => search && { ...search, isEnable, ...COUNT_ONLY };
-  const yes = total.useQuery(counted(true));
-  const no = total.useQuery(counted(false));
-  if (yes.error ?? no.error) return undefined;
-  if (yes.data === undefined || no.data === undefined) return null;
-  return { all: yes.data + no.data, yes: yes.data, no: no.data };
-}
-
 export const events = {
   list,
-  counts: { useQuery: useCounts },
+  counts: enabledCounts(total),
   detail: query(endpoints.readEvent, { isForm: true }),
   draft: mutation(endpoints.draftEvent, { onSuccess: (mutate) => void mutate(list.isKey) }),
   save: mutation(endpoints.saveEvent, {

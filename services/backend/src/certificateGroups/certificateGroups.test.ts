@@ -44,6 +44,19 @@ describe('the list of certificate groups', () => {
     expect(json.total).toBe(expected.length);
   });
 
+  test('the list of certificate groups is filtered and counted by whether they are enabled', async () => {
+    const enabled = await seedGroup(api.deps.database, 'Surgery');
+    const draft = await groupNamed('Surgical skills');
+    const found = async (query: string) => {
+      const { json } = await api.request(`GET /v1/certificate-group?${query}`);
+      expect(json).toMatchObject({ total: json.docs.length });
+      return json.docs.map(({ _id }: { _id: string }) => _id);
+    };
+    expect(await found('isEnable=true')).toEqual([enabled]);
+    expect(await found('isEnable=false&keyword=surg')).toEqual([draft]);
+    expect(await found('isEnable=true&keyword=skills')).toEqual([]);
+  });
+
   test('the list of certificate groups returns a page past the end without groups', async () => {
     await groupNamed('Surgery');
     const { status, json } = await api.request('GET /v1/certificate-group?page=99999999999999999&size=100');

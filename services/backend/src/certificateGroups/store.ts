@@ -14,10 +14,11 @@ import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
-import { countRows, pageOfRows } from '../lists/pageOfRows.ts';
+import { countRows, enabledFilter, pageOfRows } from '../lists/pageOfRows.ts';
 
 export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>, config: Config) {
-  const list = { table: 'certificate_groups', filters: [], keyword: query.keyword } as const;
+  const { keyword, isEnable } = query;
+  const list = { table: 'certificate_groups', filters: enabledFilter(isEnable), keyword } as const;
   return pageOfRows(database, list, query, async (isOnPage) => {
     const rows = database.queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
     const groups = (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);

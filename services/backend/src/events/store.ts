@@ -8,7 +8,7 @@ import { newId } from '../database/id.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { requireFound } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
-import { type List, pageOfRows } from '../lists/pageOfRows.ts';
+import { enabledFilter, type List, pageOfRows } from '../lists/pageOfRows.ts';
 
 export async function pageOfEvents(database: Database, query: InputOf<typeof listEvents>) {
   return pageOfRows(database, eventList(query), query, (isOnPage) => readEvents(database.queries, isOnPage));
@@ -16,8 +16,7 @@ export async function pageOfEvents(database: Database, query: InputOf<typeof lis
 
 /** The events that match the filters. */
 export function eventList({ keyword, isEnable }: Pick<InputOf<typeof listEvents>, 'keyword' | 'isEnable'>): List {
-  const hasState = isEnable === undefined ? [] : [sql<boolean>`is_enabled = ${isEnable}`];
-  return { table: 'events', filters: hasState, keyword };
+  return { table: 'events', filters: enabledFilter(isEnable), keyword };
 }
 
 /** The events for which a condition holds, the newest first. */

@@ -85,6 +85,11 @@ export async function countRows(
   return totals.cachedCount(keyOf(counted.compile(queries)), countAll, isPossible);
 }
 
+/** The condition of enabled or disabled rows; none if both are meant. */
+export function enabledFilter(isEnable: boolean | undefined): RawBuilder<boolean>[] {
+  return isEnable === undefined ? [] : [sql<boolean>`is_enabled = ${isEnable}`];
+}
+
 /** The part of a statement from the table: with all filters but the keyword, and with the keyword. */
 export function rowsOf(list: List) {
   const filtered = sql`from ${sql.table(list.table)} where ${allOf(list.filters)}`;

@@ -69,6 +69,7 @@ describe('a list that the server filters', () => {
   test.each([
     ['/user?keyword=ma', 'GET /v1/user', { keyword: 'ma', isEnable: null }],
     ['/event?keyword=x&enabled=no', 'GET /v1/event', { keyword: 'x', isEnable: 'false' }],
+    ['/certificate-group?keyword=x&enabled=no', 'GET /v1/certificate-group', { keyword: 'x', isEnable: 'false' }],
   ] as const)('sends the search and the filter at %s', async (path, request, expected) => {
     const { fake } = await openApp(path);
     await screen.findByRole('searchbox');
@@ -77,12 +78,15 @@ describe('a list that the server filters', () => {
     expect({ keyword: query?.get('keyword'), isEnable: query?.get('isEnable') }).toEqual(expected);
   });
 
-  test('counts enabled items, and the counts follow the search', async () => {
-    await openApp('/event');
-    await screen.findByRole('radio', { name: /^All \d+$/ });
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'no link has this' } });
-    await screen.findByRole('radio', { name: 'Not enabled 0' }, { timeout: 3000 });
-  });
+  test.each(['/event', '/certificate-group'])(
+    'counts enabled items of %s, and the counts follow the search',
+    async (path) => {
+      await openApp(path);
+      await screen.findByRole('radio', { name: /^All \d+$/ });
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'no link has this' } });
+      await screen.findByRole('radio', { name: 'Not enabled 0' }, { timeout: 3000 });
+    },
+  );
 
   test('has a filter without a search where the server only filters', async () => {
     const fake = new FakeApi();
@@ -92,6 +96,17 @@ describe('a list that the server filters', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Enabled 7' }));
     await waitFor(() => expect(fake.requests.at(-1)?.query.get('isEnable')).toBe('true'));
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('has a search without a filter where the server does not filter', async () => {
+    const fake = new FakeApi();
+    fake.removeCapabilities('certificate-group-filter', 'bin');
+    await openApp('/certificate-group?enabled=no', { fake });
+    await screen.findByText(/^1–10 of \d+$/);
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /^Not enabled/ })).toBeNull();
+    const queries = fake.requests.filter(({ name }) => name === 'GET /v1/certificate-group').map(({ query }) => query);
+    expect(queries.map((query) => query.get('isEnable'))).toEqual(queries.map(() => null));
   });
 
   test.each([

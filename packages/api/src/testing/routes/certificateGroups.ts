@@ -15,10 +15,11 @@ export const certificateGroupRoutes = [
       return { docs: enabled.map(({ _id, name }) => ({ _id, name })) };
     }
     const keyword = query.get('keyword') ?? '';
-    const { docs, ...page } = paged(
-      data.certificateGroups.filter(({ name }) => matchesKeyword(keyword, name)),
-      query,
+    const state = query.get('isEnable');
+    const found = data.certificateGroups.filter(
+      ({ name, isEnable }) => matchesKeyword(keyword, name) && [null, String(isEnable)].includes(state),
     );
+    const { docs, ...page } = paged(found, query);
     const issuedCount = (id: string) =>
       data.certificates.filter(({ certificateGroup }) => certificateGroup === id).length;
     return { ...page, docs: docs.map((group) => ({ ...group, issuedCount: issuedCount(group._id) })) };

@@ -31,7 +31,9 @@ export function FeedPage() {
   const tab = parseFeedTab(params.tab);
   // Some servers omit covers. Skeleton rows reserve space for them.
   const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
-  const columns = usePostColumns(hasCovers);
+  // The tab says the same.
+  const isStatusSeen = list.rows?.some(({ status }) => status !== input.status) ?? false;
+  const columns = usePostColumns({ hasCovers, isStatusSeen });
   const { onOpen, decided } = useDecisions(list, JSON.stringify(input));
   const openUrl = useOpenUrlColumn(onOpen);
   const { data: waiting = 0 } = feed.inReview.useQuery();
@@ -60,14 +62,15 @@ export function FeedPage() {
   );
 }
 
-function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
+function usePostColumns(has: Record<'hasCovers' | 'isStatusSeen', boolean>): readonly Column<FeedItem>[] {
+  const { hasCovers, isStatusSeen } = has;
   const imageUrl = useImageUrl();
   const pictureOf = ({ cover }: FeedItem) =>
     hasCovers ? <Image size="small" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" /> : undefined;
   return [
     idColumn(),
     titleColumn('Title', (post) => ({ children: displayTitle(post.title), picture: pictureOf(post) }), {
-      width: 340,
+      width: 300,
       isRowLink: false,
       skeleton: <RowTitleSkeleton picture="small" />,
     }),
@@ -77,6 +80,7 @@ function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
       header: 'Status',
       width: 110,
       onCard: 'side',
+      isUnseen: !isStatusSeen,
       cell: ({ status }) => (
         <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{feedStatusLabel(status)}</Badge>
       ),

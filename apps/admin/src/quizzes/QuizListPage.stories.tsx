@@ -1,4 +1,4 @@
-import { courseFixtures } from '@cpd/api/courses/fixtures';
+import { courseFixture, courseFixtures } from '@cpd/api/courses/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
@@ -25,6 +25,23 @@ export const Many: Story = {
       '/quiz/course-1',
     );
     await expect(canvas.getAllByText('(Draft)').length).toBeGreaterThan(0);
+  },
+};
+
+/** Quizzes that need something say so in their second line. */
+export const Cautions: Story = {
+  args: {
+    data: {
+      courses: [
+        courseFixture({ _id: 'asks-nothing', questionCount: 12, quizLimit: 0, passCondition: 0 }),
+        courseFixture({ _id: 'too-strict', questionCount: 12, quizLimit: 5, passCondition: 6 }),
+        courseFixture({ _id: 'fine', questionCount: 12, quizLimit: 12, passCondition: 10 }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 questions, none asked')).toBeVisible();
+    await expect(canvas.getByText('12 questions, can’t be passed')).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Course } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { displayTitle, rowName } from '@cpd/domain/draft';
-import { counted } from '@cpd/domain/text';
+import { quizSummary } from '@cpd/domain/quiz';
 import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
 import type { Column } from '@cpd/ui/PagedTable';
+import type { RowTitleProps } from '@cpd/ui/RowTitle';
 import { useCourseList } from '../courses/useCourseList.ts';
 import { settingColumn } from '../kit/lists/buttonColumns.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
@@ -41,14 +42,16 @@ function columnsOf(imageUrl: (id: string) => string): readonly Column<Course>[] 
       href: quizPath(course._id),
       children: displayTitle(course.title),
       'aria-label': rowName(course.title, course._id),
-      detail: quizDetail(course),
+      ...quizDetail(course),
       picture: <Image size="thumbnail" src={course.cover && imageUrl(course.cover._id)} alt="" fallback="" />,
     })),
     settingColumn({ width: 96, nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
   ];
 }
 
-function quizDetail({ questionCount, passCondition }: Pick<Course, 'questionCount' | 'passCondition'>) {
-  if (questionCount === null) return undefined;
-  return questionCount === 0 ? 'No questions yet' : `${counted(questionCount, 'question')} · ${passCondition} to pass`;
+/** Nothing if the server does not count questions. */
+function quizDetail(course: Course): Pick<RowTitleProps, 'detail' | 'detailTone'> {
+  if (course.questionCount === null) return {};
+  const { text, isCaution } = quizSummary(course, course.questionCount);
+  return { detail: text, detailTone: isCaution ? 'caution' : 'muted' };
 }

@@ -6,6 +6,7 @@ import {
   clampQuizNumber,
   isPassScoreUnreachable,
   quizConfigWarning,
+  quizSummary,
   suggestedQuizConfig,
 } from './quiz.ts';
 
@@ -124,3 +125,17 @@ describe('the warning about a quiz config', () => {
     );
   });
 });
+
+test.each([
+  [0, 0, 0, 'No questions yet', true],
+  [12, 0, 0, '12 questions, none asked', true],
+  [12, 0, 8, '12 questions, none asked', true],
+  [12, 10, 11, '12 questions, can’t be passed', true],
+  [12, 12, 0, '12 questions, passed with a score of 0', true],
+  [1, 1, 1, '1 question · 1 to pass', false],
+])(
+  'a quiz of %i questions that asks %i and passes with %i is summed up',
+  (count, quizLimit, passCondition, text, isCaution) => {
+    expect(quizSummary({ quizLimit, passCondition }, count)).toEqual({ text, isCaution });
+  },
+);

@@ -1,4 +1,4 @@
-import { isBlankText, visibleText } from '../text/text.ts';
+import { counted, isBlankText, visibleText } from '../text/text.ts';
 
 export interface QuizConfig {
   readonly quizLimit: number;
@@ -37,6 +37,20 @@ export function quizConfigWarning(
   return passCondition > 0
     ? 'Learners are asked no question, so no one can pass.'
     : 'Learners would pass without a single question.';
+}
+
+/** Sums up a quiz, by what is wrong with it if anything is. */
+export function quizSummary(config: QuizConfig, questionCount: number): { text: string; isCaution: boolean } {
+  const questions = counted(questionCount, 'question');
+  const text = () => {
+    if (questionCount === 0) return 'No questions yet';
+    if (config.quizLimit === 0) return `${questions}, none asked`;
+    if (isPassScoreUnreachable(config)) return `${questions}, can’t be passed`;
+    if (config.passCondition === 0) return `${questions}, passed with a score of 0`;
+    return `${questions} · ${config.passCondition} to pass`;
+  };
+  const isFaulty = isPassScoreUnreachable(config) || quizConfigWarning(config, questionCount) !== undefined;
+  return { text: text(), isCaution: questionCount === 0 || isFaulty };
 }
 
 /** Asks all questions and passes with 80 % of them, rounded up. */

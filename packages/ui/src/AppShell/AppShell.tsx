@@ -7,6 +7,7 @@ import { PageTitleId } from '../PageHeader/index.ts';
 import * as styles from './AppShell.css.ts';
 import type { NavigationItem } from './Navigation.tsx';
 import { Navigation } from './Navigation.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { useMenu } from './useMenu.ts';
 
 export interface AppShellProps {
@@ -39,9 +40,7 @@ export function AppShell({ title, titleHref, mark, navigation, current, barEnd, 
   );
   return (
     <div className={styles.shell}>
-      <a className={styles.skipLink} href="#content">
-        Skip to content
-      </a>
+      <SkipLink target="content">Skip to content</SkipLink>
       <header className={styles.bar}>
         <BaseButton {...menu.buttonProps} className={styles.menuButton} aria-label="Menu">
           <MenuIcon size={20} />

@@ -1,3 +1,4 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export { BarMenu, type BarMenuProps, BarSearch, type BarSearchProps } from './BarMenu.tsx';
 export type { NavigationItem } from './Navigation.tsx';
+export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';

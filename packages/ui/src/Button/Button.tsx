@@ -19,7 +19,7 @@ export interface ButtonLook {
    */
   tone?: 'neutral' | 'accent' | 'critical';
   /**
-   * The height: 28, 36 or 44 pixels, and at least 40 on touch.
+   * The height: 28, 36 or 44 pixels, and 44 on touch.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';

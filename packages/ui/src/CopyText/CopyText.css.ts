@@ -21,7 +21,7 @@ export const text = style({
   userSelect: 'text',
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.colour.surfaceHover, color: vars.colour.text } } },
-    [media.touch]: { minHeight: '40px' },
+    [media.touch]: { minHeight: '44px' },
   },
 });
 

@@ -3,7 +3,7 @@ import type { ColumnTitleProps, TableCellProps } from './Table.tsx';
 
 /** A column of a list. */
 export interface Column<Row>
-  extends Pick<ColumnTitleProps, 'width' | 'align'>,
+  extends Pick<ColumnTitleProps, 'width' | 'align' | 'isUnseen'>,
     Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'atRest' | 'onCard'> {
   id: string;
   header: string;
@@ -27,5 +27,6 @@ export interface Column<Row>
 
 /** The width in pixels below which rows become cards. */
 export function minTableWidth<Row>(columns: readonly Column<Row>[]): number {
-  return columns.reduce((sum, { width, minWidth = 160 }) => sum + (width ?? minWidth), 0);
+  const seen = columns.filter(({ isUnseen = false }) => !isUnseen);
+  return seen.reduce((sum, { width, minWidth = 160 }) => sum + (width ?? minWidth), 0);
 }

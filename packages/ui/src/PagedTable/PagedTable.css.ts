@@ -115,7 +115,7 @@ export const cell = style({
   '@container': {
     [container.table]: {
       height: '48px',
-      padding: `${space[8]} ${space[12]}`,
+      padding: `${space[6]} ${space[12]}`,
       overflow: 'clip',
       textOverflow: 'ellipsis',
       // A clipped cell would cut off the focus rings inside it.
@@ -183,6 +183,11 @@ globalStyle(`${atRest.hidden} > div`, { transition: `opacity ${motion.fast} ${mo
 globalStyle(`${resting} ${atRest.hidden} > div`, {
   '@container': { [container.table]: { '@media': { [media.canReveal]: { opacity: 0 } } } },
 });
+
+/** The titles and values of a column for assistive technology alone. A cell without a box would leave its column empty. */
+export const unseen = style({ width: '1px', padding: 0 });
+
+globalStyle(`${unseen} > div`, visuallyHiddenRules);
 
 /** A value that is loading. */
 export const loading = style({});

@@ -466,6 +466,35 @@ export const Parts: Story = {
   },
 };
 
+/** A column of buttons that appear with the pointer or the focus in their row, except on touch and in forced colours. */
+export const HiddenAtRest: Story = {
+  args: {
+    rows: courses.slice(0, 3),
+    columns: columns.map((column) => (column.id === 'actions' ? { ...column, atRest: 'hidden' } : column)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Setting Anatomy basics 1' });
+    const cell = button.closest('td > div') ?? button;
+    if (!matchMedia('(hover: hover) and (pointer: fine) and (forced-colors: none)').matches) return;
+    await expect(getComputedStyle(cell).opacity).toBe('0');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(cell).opacity).toBe('1'));
+  },
+};
+
+/** A column for assistive technology alone: the tab above the table says the status of all rows. */
+export const UnseenColumn: Story = {
+  args: {
+    rows: courses.slice(0, 3),
+    columns: columns.map((column) => (column.id === 'status' ? { ...column, isUnseen: true } : column)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Status' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('cell', { name: /^(Enabled|Draft)$/ })).toHaveLength(3);
+  },
+};
+
 /** The rows stay until those of the next page are loaded. */
 export const RowsStay: Story = {
   tags: ['!autodocs'],

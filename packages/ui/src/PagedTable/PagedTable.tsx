@@ -17,7 +17,7 @@ import {
   TableRow,
 } from './Table.tsx';
 
-export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isStale' | 'verticalAlign'> {
+export interface PagedTableProps<Row> extends Pick<TableProps, 'id' | 'caption' | 'isStale' | 'verticalAlign'> {
   columns: readonly Column<Row>[];
   /** The rows of the visible page. */
   rows: readonly Row[];
@@ -54,7 +54,7 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'caption' | 'isSt
  * fit.
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { caption, columns, rows, getRowId, groupOf, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
+  const { id, caption, columns, rows, getRowId, groupOf, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
   const { isLoading = false, isStale = false } = props;
   const { empty = { title: 'No data.' }, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
@@ -66,6 +66,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
     <div ref={parts} className={styles.parts}>
       {toolbar}
       <Table
+        id={id}
         caption={caption}
         minWidth={minTableWidth(columns)}
         hasRowLinks={columns.some(({ isRowLink }) => isRowLink)}

@@ -19,6 +19,8 @@ const roles = {
 } as const;
 
 export interface TableProps {
+  /** The target of a SkipLink. */
+  id?: string | undefined;
   /** The accessible name. */
   caption: string;
   /**
@@ -60,7 +62,7 @@ export const RefreshingContext = createContext(false);
 
 /** A read-only table. Its rows become cards if the columns do not fit. */
 export function Table(props: TableProps) {
-  const { caption, minWidth = 600, verticalAlign = 'middle', hasRowLinks = false } = props;
+  const { id, caption, minWidth = 600, verticalAlign = 'middle', hasRowLinks = false } = props;
   const { isBusy = false, isStale = false, rowIds = NO_ROWS, children } = props;
   const ref = useRef<HTMLTableElement>(null);
   useTableFocus(ref);
@@ -72,6 +74,7 @@ export function Table(props: TableProps) {
     <div className={styles.frame} style={{ fontSize: textScaled(minWidth) }}>
       <table
         {...roles.table}
+        id={id}
         ref={ref}
         className={[...classes, hasRowLinks && styles.withRowLinks].filter(Boolean).join(' ')}
         aria-busy={isBusy || isStale || isLasting || undefined}
@@ -104,18 +107,23 @@ export interface ColumnTitleProps {
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Shows a column to assistive technology alone, because what is above the table says its value for all rows.
+   * @default false
+   */
+  isUnseen?: boolean;
   children: ReactNode;
 }
 
-export function ColumnTitle({ width, align = 'start', children }: ColumnTitleProps) {
+export function ColumnTitle({ width, align = 'start', isUnseen = false, children }: ColumnTitleProps) {
   return (
     <th
       {...roles.columnheader}
       scope="col"
-      className={`${styles.columnTitle} ${styles.alignments[align]}`}
-      style={{ width: width && textScaled(width) }}
+      className={isUnseen ? styles.unseen : `${styles.columnTitle} ${styles.alignments[align]}`}
+      style={{ width: isUnseen ? undefined : width && textScaled(width) }}
     >
-      {children}
+      {isUnseen ? <div>{children}</div> : children}
     </th>
   );
 }
@@ -171,7 +179,7 @@ export function RowGroupTitle({ columnCount, children }: RowGroupTitleProps) {
   );
 }
 
-export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'children'> {
+export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'isUnseen' | 'children'> {
   /** The column's title, which a card shows before a value without a place. */
   label?: string;
   /** Makes the value the name of its row for assistive technology. */
@@ -213,7 +221,7 @@ export function TableCell({ label, isLoading = false, children, ...shape }: Tabl
   );
 }
 
-type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'atRest' | 'onCard'>;
+type CellShape = Pick<TableCellProps, 'align' | 'isUnseen' | 'isRowHeader' | 'isAction' | 'atRest' | 'onCard'>;
 
 /** Whether a card shows the column's title before the value. */
 function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape): boolean {
@@ -221,6 +229,7 @@ function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape):
 }
 
 function cellClass(shape: CellShape): string {
+  if (shape.isUnseen) return styles.unseen;
   const { align = 'start', isRowHeader, isAction, atRest, onCard } = shape;
   const place = isRowHeader ? cards.name : isAction ? styles.action : onCard ? cards.places[onCard] : cards.labelled;
   return `${styles.cell} ${styles.alignments[align]} ${place}${atRest ? ` ${styles.atRest[atRest]}` : ''}`;

@@ -23,7 +23,7 @@ const control: StyleRule = {
 };
 
 /** The height of a value next to an image, below the text of a RowTitle, which reserves the space. */
-export const lineBelowName = { mouse: '28px', finger: '40px' } as const;
+export const lineBelowName = { mouse: '28px', finger: '44px' } as const;
 
 /** The width of a large image with the gap after it. */
 const tileOffset = `calc(7.5rem + ${space[12]})`;

@@ -72,7 +72,6 @@ globalStyle(`${rowFrame} ${link}`, { whiteSpace: 'normal', overflowWrap: 'anywhe
 const detailLine = style({
   ...line,
   maxWidth: '100%',
-  color: vars.colour.textMuted,
   ...typography.caption,
   fontWeight: typography.body.fontWeight,
   ...onCards({ whiteSpace: 'normal' }),
@@ -82,6 +81,11 @@ const detailLine = style({
 export const details = styleVariants({
   1: [detailLine],
   2: [detailLine, { whiteSpace: 'normal', textWrap: 'balance' }],
+});
+
+export const detailTones = styleVariants({
+  muted: { color: vars.colour.textMuted },
+  caution: { color: vars.colour.cautionText },
 });
 
 /** The space of a separator before each part. */

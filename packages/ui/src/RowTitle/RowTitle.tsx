@@ -25,6 +25,11 @@ export interface RowTitleProps {
    */
   detailLines?: keyof typeof styles.details;
   /**
+   * Whether `detail` is about something to correct.
+   * @default 'muted'
+   */
+  detailTone?: keyof typeof styles.detailTones;
+  /**
    * Whether the row has no other cells: the text wraps, and the link covers the closest positioned ancestor.
    * @default false
    */
@@ -34,7 +39,8 @@ export interface RowTitleProps {
 }
 
 /** Names the item of a row and links to its page. The image is part of the link. */
-export function RowTitle({ children, detail, detailLines = 1, isRow = false, picture, href, ...rest }: RowTitleProps) {
+export function RowTitle(props: RowTitleProps) {
+  const { children, detail, detailLines = 1, detailTone = 'muted', isRow = false, picture, href, ...rest } = props;
   return (
     <span className={isRow ? styles.rowFrame : styles.frame}>
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
@@ -52,7 +58,11 @@ export function RowTitle({ children, detail, detailLines = 1, isRow = false, pic
             </Anchor>
           </Tooltip>
         )}
-        {detail !== undefined && <Detail lines={detailLines}>{detail}</Detail>}
+        {detail !== undefined && (
+          <Detail lines={detailLines} tone={detailTone}>
+            {detail}
+          </Detail>
+        )}
       </span>
     </span>
   );
@@ -60,10 +70,16 @@ export function RowTitle({ children, detail, detailLines = 1, isRow = false, pic
 
 const SEPARATOR = ' · ';
 
-function Detail({ lines, children }: { lines: keyof typeof styles.details; children: string }) {
+interface DetailProps {
+  lines: keyof typeof styles.details;
+  tone: keyof typeof styles.detailTones;
+  children: string;
+}
+
+function Detail({ lines, tone, children }: DetailProps) {
   const [first, ...others] = children.split(SEPARATOR);
   return (
-    <bdi className={styles.details[lines]}>
+    <bdi className={`${styles.details[lines]} ${styles.detailTones[tone]}`}>
       {others.length === 0 ? (
         children
       ) : (

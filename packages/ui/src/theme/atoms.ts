@@ -40,7 +40,7 @@ export const bareButton = {
 } as const;
 
 /** The minimum size of a target on touch. */
-export const touchTarget = { minWidth: '40px', minHeight: '40px' } as const;
+export const touchTarget = { minWidth: '44px', minHeight: '44px' } as const;
 
 /** Marks a focused or current item in forced-colors mode, which removes its background. */
 export const highlight = { outline: '2px solid Highlight', outlineOffset: '-2px' } as const;

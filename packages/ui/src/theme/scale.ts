@@ -73,7 +73,7 @@ export const media = {
   rail: `(min-width: ${breakpoint.medium}px) and (max-width: ${breakpoint.wide - 0.02}px)`,
   /** Below 480 px of height, as at 400 % zoom: sticky elements would cover too much of the page. */
   low: '(max-height: 479.98px)',
-  /** Touch: targets have at least 40 px. */
+  /** Touch: buttons have 44 px, and every target at least 40. */
   touch: '(pointer: coarse)',
   /** A phone or a tablet, which rarely has a keyboard. */
   handheld: '(hover: none) and (pointer: coarse)',

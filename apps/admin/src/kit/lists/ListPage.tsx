@@ -1,3 +1,4 @@
+import { SkipLink } from '@cpd/ui/AppShell';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
@@ -44,6 +45,8 @@ export interface ListPageProps<Row>
   noMatch?: { readonly noMatchText: string; readonly hint: string } | undefined;
 }
 
+const LIST_ID = 'list';
+
 /** A page with one list: title, tabs, search, filter, sorting, and a table with its empty and error states. */
 export function ListPage<Row extends { readonly _id: string }>(props: ListPageProps<Row>) {
   const {
@@ -71,10 +74,11 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
   const toolbar = <ListToolbar key={tabs?.selectedKey} params={params} {...tools} />;
   // One table at one place, so that its toolbar keeps the focus.
   const content = deletedTable ? (
-    <ListTable {...deletedTable} toolbar={toolbar} />
+    <ListTable {...deletedTable} id={LIST_ID} toolbar={toolbar} />
   ) : (
     <ListTable
       {...table}
+      id={LIST_ID}
       {...((search || filter || deletedFilter) && {
         search: { ...params, ...noMatch, keepsToolbar: Boolean(deletedFilter?.count) },
         toolbar,
@@ -86,6 +90,7 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
   );
   return (
     <>
+      <SkipLink target={LIST_ID}>Skip to the list</SkipLink>
       <PageHeader
         title={title}
         back={back}

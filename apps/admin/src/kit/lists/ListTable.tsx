@@ -8,7 +8,7 @@ import type { ListState, UnpagedList } from './ListState.ts';
 import { loadFailure } from './loadFailure.tsx';
 import type { ListSearch } from './useListParams.ts';
 
-type TablePart = 'columns' | 'groupOf' | 'rowHeight' | 'verticalAlign' | 'expectedRows' | 'toolbar';
+type TablePart = 'id' | 'columns' | 'groupOf' | 'rowHeight' | 'verticalAlign' | 'expectedRows' | 'toolbar';
 
 export interface ListTableProps<Row>
   extends Pick<PagedTableProps<Row>, 'caption' | TablePart>,

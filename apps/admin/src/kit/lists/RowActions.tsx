@@ -37,7 +37,7 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
     {
       id: 'enable',
       header: 'Enable',
-      width: 208,
+      width: 192,
       onCard: 'state',
       cell: (item) => <EnableCell row={item} {...row} />,
     },

@@ -6,7 +6,7 @@ import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle
 type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader' | 'isRowLink' | 'onCard' | 'skeleton'>;
 
 /** The height in pixels of a row with two lines of text, or with a title and a small image. */
-export const TWO_LINE_ROW_HEIGHT = 56;
+export const TWO_LINE_ROW_HEIGHT = 52;
 
 /** The height in pixels of a row with a large cover. */
 export const COVER_ROW_HEIGHT = 84;
@@ -16,7 +16,7 @@ export function idColumn<Row extends { readonly _id: string }>(parts: ColumnPart
   return {
     id: 'id',
     header: 'ID',
-    width: 100,
+    width: 96,
     onCard: 'inline',
     cell: ({ _id }) => <CopyableId id={_id} isShort />,
     ...parts,

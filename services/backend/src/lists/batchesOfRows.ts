@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
+import { requestSignal } from '../limits/deadline.ts';
+import { Semaphore } from '../limits/Semaphore.ts';
 import { type List, rowsOf } from './pageOfRows.ts';
 
 /** The number of rows that are read at a time. */
 const BATCH_SIZE = 1_000;
+/** The maximum number of downloads that wait for their turn. */
+const MAX_WAITING = 100;
+/** However many lists are downloaded, they read one batch at a time, and leave the other connections to requests. */
+const turn = new Semaphore('downloads', 1, MAX_WAITING, 'Too many lists are downloaded.');
 
 /**
  * Reads all rows of a list, the newest first, a batch at a time. Each batch has its own short statements, so that no snapshot
@@ -16,14 +22,27 @@ export async function* batchesOfRows<Row>(
   list: List,
   read: (isInBatch: RawBuilder<boolean>) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  for (let oldest = Number.MAX_SAFE_INTEGER; ; ) {
+  const readBefore = async (before: number) => {
     const { rows } = await sql<{ ordinal: number }>`
-      select ordinal ${rowsOf(list).matching} and ordinal < ${oldest} order by ordinal desc limit ${BATCH_SIZE}
+      select ordinal ${rowsOf(list).matching} and ordinal < ${before} order by ordinal desc limit ${BATCH_SIZE}
     `.execute(queries);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield await read(sql`ordinal = any(${rows.map(({ ordinal }) => ordinal)}::bigint[])`);
-    if (rows.length < BATCH_SIZE) return;
-    oldest = last.ordinal;
+    const ordinals = rows.map(({ ordinal }) => ordinal);
+    const batch = await read(sql`ordinal = any(${ordinals}::bigint[])`);
+    return { batch, oldest: ordinals.length < BATCH_SIZE ? null : (ordinals.at(-1) ?? null) };
+  };
+  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    const { batch, oldest } = await inTurn(() => readBefore(before));
+    yield batch;
+    if (oldest === null) return;
+    before = oldest;
+  }
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  await turn.acquire(requestSignal.getStore() ?? new AbortController().signal);
+  try {
+    return await work();
+  } finally {
+    turn.release();
   }
 }

@@ -33,7 +33,7 @@ test('include connections, queues and sign-ins', async () => {
   const text = await (await metrics.app().request('/metrics')).text();
   expect(text).toMatch(/^db_client_connection_max [1-9]/m);
   expect(text).toMatch(/^db_client_connection_used 0$/m);
-  for (const queue of ['connections', 'passwords', 'uploads', 'images', 'pdfs', 'certificates']) {
+  for (const queue of ['connections', 'passwords', 'uploads', 'images', 'pdfs', 'certificates', 'downloads']) {
     expect(text).toContain(`cpd_queue_length{queue="${queue}"} 0`);
     expect(text).toMatch(new RegExp(`^cpd_queue_refused_total\\{queue="${queue}"\\} \\d+$`, 'm'));
   }

@@ -5,23 +5,23 @@ import { useLocation } from 'react-router';
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const { hash, key } = useLocation();
   const [current, setCurrent] = useState(ids[0]);
-  const linkedPosition = useRef<number>(undefined);
+  const linked = useRef<string>(undefined);
 
   const showLinked = useEffectEvent(() => {
     const target = document.getElementById(hash.slice(1));
-    const linked = ids.find((id) => target !== null && document.getElementById(id)?.contains(target));
-    if (linked === undefined) return;
-    setCurrent(linked);
-    if (target?.id === linked) target.scrollIntoView?.({ block: 'start' });
-    linkedPosition.current = window.scrollY;
+    linked.current = ids.find((id) => target !== null && document.getElementById(id)?.contains(target));
+    if (linked.current === undefined) return;
+    setCurrent(linked.current);
+    if (target?.id === linked.current) target.scrollIntoView?.({ block: 'start' });
   });
   // The key also changes when the same URL is opened again.
   useEffect(() => showLinked(), [hash, key]);
 
   const handleScroll = useEffectEvent(() => {
-    // The end of the page may keep a linked section from its top.
-    const isReading = linkedPosition.current === undefined || Math.abs(window.scrollY - linkedPosition.current) > 2;
-    if (isReading) setCurrent(sectionInView(ids));
+    // The end of the page, or parts that load above it, may keep a linked section from the top of the window.
+    if (linked.current !== undefined && isBeginningVisible(linked.current)) return;
+    linked.current = undefined;
+    setCurrent(sectionInView(ids));
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -31,10 +31,17 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
+function topOf(id: string): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+}
+
+function isBeginningVisible(id: string): boolean {
+  return topOf(id) >= 0 && topOf(id) < (window.innerHeight * 2) / 3;
+}
+
 /** The last section that begins in the upper third of the window, or the last one at the end of the page. */
 function sectionInView(ids: readonly string[]): string | undefined {
   const { innerHeight, scrollY } = window;
   if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return ids.at(-1);
-  const hasBegun = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= innerHeight / 3;
-  return ids.findLast(hasBegun) ?? ids[0];
+  return ids.findLast((id) => topOf(id) <= innerHeight / 3) ?? ids[0];
 }

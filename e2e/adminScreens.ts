@@ -7,6 +7,8 @@ export interface AdminScreen {
   readonly heading: string;
   /** The path of the list, if it is the form of one of its items. */
   readonly isForm?: boolean;
+  /** The rest of its path, if it is not the form itself. */
+  readonly part?: string;
 }
 
 export const adminScreens: readonly AdminScreen[] = [
@@ -21,18 +23,20 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: '/quiz', heading: 'Edit quiz', isForm: true },
   { path: '/event', heading: 'Edit event', isForm: true },
   { path: '/certificate-group', heading: 'Edit certificate group', isForm: true },
+  { path: '/certificate-group', heading: 'Issued', isForm: true, part: '/issued' },
+  { path: '/user', heading: 'Details', isForm: true },
 ];
 
-/** The screen's URL. A form's is that of an enabled item, which has no missing requirements. */
-export async function addressOf(page: Page, { path, isForm = false }: AdminScreen): Promise<string> {
+/** The screen's URL. A form's is that of an enabled item, which has no missing requirements, or of a user. */
+export async function addressOf(page: Page, { path, isForm = false, part = '' }: AdminScreen): Promise<string> {
   if (!isForm) return path;
   // Each course has its quiz.
   const list = path === '/quiz' ? '/v1/course' : `/v1${path}`;
   const response = await page.request.get(list, { headers: await bearerOf(page) });
-  const { docs }: { docs: readonly { _id: string; isEnable: boolean }[] } = await response.json();
-  const id = docs.find(({ isEnable }) => isEnable)?._id;
+  const { docs }: { docs: readonly { _id: string; isEnable?: boolean }[] } = await response.json();
+  const id = docs.find(({ isEnable = true }) => isEnable)?._id;
   if (id === undefined) throw new Error(`Nothing in ${list} is enabled.`);
-  return `${path}/${id}`;
+  return `${path}/${id}${part}`;
 }
 
 /** The authorization header of the user who is signed in on a page. */

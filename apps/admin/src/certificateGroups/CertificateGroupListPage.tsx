@@ -1,7 +1,7 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CertificateGroup, certificateGroups, type ListedCertificateGroup } from '@cpd/api/certificateGroups';
 import { useImageUrl } from '@cpd/api/uploads';
-import { certificateGroupContents } from '@cpd/domain/consequence';
+import { certificateGroupContents, certificateGroupObstacle } from '@cpd/domain/consequence';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
@@ -66,6 +66,7 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<ListedC
         name: displayTitle(group.name),
         isEnable: group.isEnable,
         contents: certificateGroupContents(group),
+        obstacle: certificateGroupObstacle(group),
       }),
       actions: useItemActions(certificateGroups, {
         reload,

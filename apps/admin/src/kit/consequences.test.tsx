@@ -42,6 +42,7 @@ test.each([
   const [item] = items;
   Object.assign(item ?? {}, { ...fields, isEnable: true });
   items.length = 1;
+  fake.data.certificates = [];
   await openApp(path, { fake });
   await press(/^Delete /);
   expect(await description()).toEqual([

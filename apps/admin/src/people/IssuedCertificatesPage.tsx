@@ -41,9 +41,10 @@ export function IssuedCertificatesPage() {
     const action = <LinkButton href={groupsHref}>Back to certificate groups</LinkButton>;
     return <NotFound what={isOffered ? 'data' : 'page'} action={action} />;
   }
-  const title = certificateTitleColumn('Name', ({ holder, user }) => ({
+  const title = certificateTitleColumn('Name', ({ holder, presentName, user }) => ({
     children: holder ?? '—',
     href: hasPeople ? userPath(user) : undefined,
+    renamed: `now “${presentName ?? '—'}”`,
   }));
   return (
     <>

@@ -8,3 +8,6 @@ export const facts = style({
 });
 
 export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** A fact that may be long. */
+export const wideFact = style([fact, { gridColumn: '1 / -1' }]);

@@ -20,6 +20,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { DateTime } from '../kit/formatDate.tsx';
 import { History } from '../kit/history/History.tsx';
+import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { useVisited } from '../kit/keyboard/Recents.tsx';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { CopyableId, TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
@@ -34,7 +35,7 @@ import { IssueDialog, type NewCertificate } from './IssueDialog.tsx';
 import { loadedList, newestOnly } from './loadedList.ts';
 import { PostsCard } from './PostsCard.tsx';
 import * as styles from './UserPage.css.ts';
-import { useCertificateActions } from './useCertificateActions.tsx';
+import { certificateCommands, useCertificateActions } from './useCertificateActions.tsx';
 
 const nameOf = (user: UserDetails) => fullName(user) || '—';
 
@@ -63,6 +64,14 @@ export function UserPage() {
   return <Person key={id} user={{ ...query, data }} back={back} listHref={listHref} />;
 }
 
+/** The certificates' numbers and the posts' titles, by id. */
+function namesOf({ certificates, posts }: UserDetails): ReadonlyMap<string, string> {
+  return new Map([
+    ...certificates.map(({ _id, number }) => [_id, number] as const),
+    ...posts.map(({ _id, title }) => [_id, displayTitle(title)] as const),
+  ]);
+}
+
 interface PersonProps {
   user: LoadedQuery<UserDetails>;
   back: ReactNode;
@@ -77,17 +86,13 @@ function Person({ user, back, listHref }: PersonProps) {
       <PageHeader
         title={nameOf(data)}
         back={back}
-        actions={
-          <Button variant="critical" onPress={() => void onDelete()}>
-            Delete person
-          </Button>
-        }
+        actions={<Button onPress={() => void onDelete()}>Delete person</Button>}
       />
       <Stack gap={20}>
         <Facts {...data} />
         <CertificatesCard {...data} />
         <PostsCard {...data} />
-        <History user={data._id} />
+        <History user={data._id} names={namesOf(data)} />
       </Stack>
     </>
   );
@@ -99,7 +104,7 @@ function Facts({ _id, email, description, createdAt, owned }: UserDetails) {
       <dl className={styles.facts}>
         {email && (
           <Fact term="E-mail">
-            <CopyText label="Copy e-mail" copiedText="E-mail copied">
+            <CopyText label="Copy e-mail" copiedText="E-mail copied" isWrapped>
               {email}
             </CopyText>
           </Fact>
@@ -107,23 +112,23 @@ function Facts({ _id, email, description, createdAt, owned }: UserDetails) {
         <Fact term="ID">
           <CopyableId id={_id} />
         </Fact>
-        {description && (
-          <Fact term="Description">
-            <bdi>{description}</bdi>
-          </Fact>
-        )}
         <Fact term="Known since">
           <DateTime at={createdAt} />
         </Fact>
         <Fact term="Account in the mobile app">{owned.hasAccount ? 'Yes' : 'None'}</Fact>
+        {description && (
+          <Fact term="Description" isWide>
+            <bdi>{description}</bdi>
+          </Fact>
+        )}
       </dl>
     </Card>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={isWide ? styles.wideFact : styles.fact}>
       <dt>
         <Text as="span" tone="muted" size="small">
           {term}
@@ -139,21 +144,30 @@ function CertificatesCard(user: UserDetails) {
   const { actions, dialog } = useCertificateActions();
   const canIssue = useCapability('certificates') === true;
   const issue = useIssue(user);
-  const title = certificateTitleColumn('Certificate group', ({ group, certificateGroup }) => ({
+  const hasName = fullName(user) !== '';
+  const newest = certificates.find(({ state }) => state === 'valid');
+  usePageCommands(nameOf(user), [
+    ...(newest ? certificateCommands(newest, actions) : []),
+    ...(canIssue && hasName ? [{ label: 'Issue certificate', onChoose: issue.open }] : []),
+  ]);
+  const title = certificateTitleColumn('Certificate group', ({ group, certificateGroup, holder }) => ({
     children: displayTitle(group),
     href: canIssue ? issuedCertificatesPath(certificateGroup) : undefined,
+    renamed: `shows “${holder ?? '—'}”`,
   }));
   return (
     <>
       <ListTable
         title="Certificates"
         caption="Certificates"
-        description={newestOnly(certificates.length, owned.certificates)}
+        description={
+          hasName ? newestOnly(certificates.length, owned.certificates) : 'A certificate shows a name, and this person has none.'
+        }
         pluralNoun="certificates"
         list={loadedList(certificates)}
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={[title, ...certificateColumns(actions)]}
-        actions={canIssue && <Button onPress={issue.open}>Issue certificate</Button>}
+        actions={canIssue && hasName && <Button onPress={issue.open}>Issue certificate</Button>}
       />
       {issue.dialog}
       {dialog}
@@ -177,7 +191,7 @@ function useIssue(user: UserDetails) {
     open: () => setIsOpen(true),
     dialog: isOpen && (
       <IssueDialog
-        name={nameOf(user)}
+        name={fullName(user)}
         isPending={isRunning}
         onIssue={(certificate) => void handleIssue(certificate)}
         onCancel={() => setIsOpen(false)}
@@ -208,10 +222,12 @@ function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref:
       void navigate(listHref);
       const rest = outcome.response.isComplete ? '' : '. What is left is deleted automatically.';
       notify(`${name} deleted${rest}`);
-    } else if (outcome.error.isChangedElsewhere) {
-      report(outcome.error);
-      void reload();
+      return;
     }
+    const { error } = outcome;
+    if (error.isChangedElsewhere) report(error);
+    // Someone else has changed or deleted the person.
+    if (error.isChangedElsewhere || error.status === 404) void reload();
   };
 }
 

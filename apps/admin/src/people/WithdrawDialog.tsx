@@ -21,6 +21,7 @@ export function WithdrawDialog({ number, isPending, onWithdraw, onCancel }: With
     <FormDialog
       title={`Withdraw ${number}`}
       submitLabel="Withdraw"
+      tone="danger"
       isPending={isPending}
       onSubmit={() => onWithdraw(reason)}
       onCancel={onCancel}

@@ -10,36 +10,44 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
+import { Truncate } from '@cpd/ui/Truncate';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { titleColumn } from '../kit/lists/textColumns.tsx';
 import type { CertificateActions } from './useCertificateActions.tsx';
 
+interface CertificateTitle extends Pick<RowTitleProps, 'children' | 'href'> {
+  /** Added to the number if the certificate shows another name than the person's present one. */
+  readonly renamed: string;
+}
+
 /** The column that names certificates by their groups or holders, with their numbers. */
 export function certificateTitleColumn(
   header: string,
-  titleOf: (certificate: IssuedCertificate) => Pick<RowTitleProps, 'children' | 'href'>,
+  titleOf: (certificate: IssuedCertificate) => CertificateTitle,
 ): Column<IssuedCertificate> {
-  return titleColumn(header, (one) => ({ ...titleOf(one), detail: detailOf(one) }), {
-    isRowLink: false,
-    skeleton: <RowTitleSkeleton />,
-  });
-}
-
-/** The number, and the name on it if the person has another one now. */
-function detailOf({ number, holder, isRenamed }: IssuedCertificate): string {
-  return isRenamed ? `${number} · shows “${holder ?? ''}”` : number;
+  return titleColumn(
+    header,
+    (certificate) => {
+      const { renamed, ...title } = titleOf(certificate);
+      const { number, isRenamed } = certificate;
+      return { ...title, detail: isRenamed ? `${number} · ${renamed}` : number };
+    },
+    { isRowLink: false, skeleton: <RowTitleSkeleton /> },
+  );
 }
 
 /** The columns after the title: when issued, the state, and what can be done. */
 export function certificateColumns(actions: CertificateActions): readonly Column<IssuedCertificate>[] {
   return [
     { id: 'issued', header: 'Issued', width: DATE_TIME_WIDTH, cell: ({ issuedAt }) => <DateTime at={issuedAt} /> },
-    { id: 'state', header: 'State', width: 180, cell: (certificate) => <State {...certificate} /> },
+    { id: 'state', header: 'State', width: 140, cell: (certificate) => <State {...certificate} /> },
     {
       id: 'actions',
       header: 'Actions',
-      minWidth: 330,
+      // Open, Copy link, PDF, Issue again and Withdraw on one line.
+      width: 424,
       isAction: true,
+      isQuiet: true,
       cell: (certificate) => <Actions certificate={certificate} {...actions} />,
     },
   ];
@@ -61,7 +69,7 @@ function State({ state, withdrawnReason, successor, predecessor }: IssuedCertifi
       <Badge tone={tone}>{children}</Badge>
       {detail && (
         <Text tone="muted" size="small">
-          <bdi>{detail}</bdi>
+          <Truncate lines={2}>{detail}</Truncate>
         </Text>
       )}
     </div>
@@ -81,7 +89,7 @@ function Actions({ certificate, onCopyLink, onWithdraw, onReissue }: Certificate
           Open
         </LinkButton>
       )}
-      <Button {...look} aria-label={`Copy link of ${number}`} onPress={() => onCopyLink(certificate)}>
+      <Button {...look} aria-label={`Copy link of ${number}`} data-shortcut="c" onPress={() => onCopyLink(certificate)}>
         Copy link
       </Button>
       {isValid && hasPdf && (
@@ -95,7 +103,7 @@ function Actions({ certificate, onCopyLink, onWithdraw, onReissue }: Certificate
         </LinkButton>
       )}
       {isValid && isRenamed && onReissue && (
-        <Button {...look} tone="accent" aria-label={`Issue again ${number}`} onPress={() => onReissue(certificate)}>
+        <Button size="small" tone="accent" aria-label={`Issue again ${number}`} onPress={() => onReissue(certificate)}>
           Issue again
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { activityFixture } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { userFixture } from '@cpd/api/users/fixtures';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -58,6 +59,44 @@ describe('the page of a person', () => {
     expect(write).toHaveBeenCalledWith('https://cpd.example.org/public/certificate/certificate-2');
   });
 
+  test('copies the link of a certificate by J and C', async () => {
+    const write = vi.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await openPerson();
+    await table('Certificates');
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'c' });
+    await screen.findByText('Link copied');
+  });
+
+  test('offers in the palette what can be done with the newest valid certificate', async () => {
+    rename();
+    await openPerson();
+    await table('Certificates');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const group = within(await screen.findByRole('group', { name: 'Mali Berg' }, { timeout: 5000 }));
+    expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Copy link of 2026-000002',
+      'Issue again 2026-000002',
+      'Withdraw 2026-000002',
+      'Issue certificate',
+    ]);
+    fireEvent.click(group.getByRole('option', { name: 'Withdraw 2026-000002' }));
+    await screen.findByRole('dialog', { name: 'Withdraw 2026-000002' });
+  });
+
+  test('names in the history what was changed, which the history does not store', async () => {
+    const number = { _id: 'certificate-2', kind: 'certificate' as const, title: null };
+    fake.data.activity = [activityFixture({ subject: number, action: 'certificate.withdrawn', changes: [] })];
+    await openPerson();
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    history.getByText('2026-000002');
+    fireEvent.click(history.getByRole('button', { name: 'Show all' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
+    await dialog.findByText('Withdrew the certificate');
+    dialog.getByText('2026-000002');
+  });
+
   test('withdraws a certificate with a reason, after a proof of identity', async () => {
     fake.sessions.isProved = false;
     await openPerson();
@@ -107,6 +146,22 @@ describe('the page of a person', () => {
     await answer('is withdrawn as replaced', 'Issue again');
     await answer('This certificate was withdrawn.', 'Close');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Issue again 2026-000002' })).toBeNull());
+  });
+
+  test('issues no certificate to someone without a name', async () => {
+    fake.data.users[0] = userFixture({ firstName: null, lastName: null });
+    await openPerson();
+    await screen.findByText('A certificate shows a name, and this person has none.');
+    expect(screen.queryByRole('button', { name: 'Issue certificate' })).toBeNull();
+  });
+
+  test('says that someone else has deleted the person meanwhile', async () => {
+    await openPerson();
+    await press('Delete person');
+    fake.data.users.shift();
+    await answer('This cannot be taken back.', 'Delete person');
+    await answer('NOT_FOUND', 'Close');
+    await screen.findByRole('heading', { name: 'Data Not Found.' });
   });
 
   test('deletes the person after it has said what goes', async () => {

@@ -3,6 +3,7 @@ import { type IssuedCertificate, issuedCertificates, newCertificateId } from '@c
 import { useCopyText } from '@cpd/ui/CopyText';
 import { useNotify } from '@cpd/ui/Notifications';
 import { type ReactNode, useState } from 'react';
+import type { PageCommand } from '../kit/keyboard/PageCommands.tsx';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -51,6 +52,17 @@ export function useCertificateActions(): { readonly actions: CertificateActions;
       />
     ),
   };
+}
+
+/** What the palette offers for a valid certificate. */
+export function certificateCommands(certificate: IssuedCertificate, actions: CertificateActions): PageCommand[] {
+  const { number, isRenamed } = certificate;
+  const { onCopyLink, onReissue, onWithdraw } = actions;
+  return [
+    { label: `Copy link of ${number}`, onChoose: () => onCopyLink(certificate) },
+    ...(isRenamed && onReissue ? [{ label: `Issue again ${number}`, onChoose: () => onReissue(certificate) }] : []),
+    ...(onWithdraw ? [{ label: `Withdraw ${number}`, onChoose: () => onWithdraw(certificate) }] : []),
+  ];
 }
 
 function reissueConfirmation({ number, holder, presentName }: IssuedCertificate) {

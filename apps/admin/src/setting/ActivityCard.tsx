@@ -57,7 +57,7 @@ export function ActivityCard() {
       description={hint ? `${DESCRIPTION} ${hint}` : DESCRIPTION}
       pluralNoun={part === 'sign-ins' ? 'sign-ins' : 'changes'}
       list={list}
-      columns={[when, who, subjectColumn, change]}
+      columns={[when, who, subjectColumn(), change]}
       groupOf={dayOf}
       verticalAlign="baseline"
       search={{

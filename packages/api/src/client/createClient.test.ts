@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listCourses, readCourse, saveCourse } from '../courses/contract.ts';
+import { exportUsers } from '../exports/contract.ts';
 import { readPost } from '../review/contract.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
@@ -14,6 +15,15 @@ test.each(['https://api.example.org', 'https://api.example.org/', 'https://api.e
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://api.example.org/v1/course', expect.anything());
   },
 );
+
+test('the client takes no page of a proxy for a file', async () => {
+  const { session } = openTab(new FakeApi());
+  const page = new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } });
+  const capabilities = Response.json({ capabilities: ['csv-export'] });
+  const fetch = vi.fn(async (url: string) => (url.includes('capabilities') ? capabilities : page));
+  const client = createClient({ baseUrl: '', session, fetch: fetch as unknown as typeof globalThis.fetch });
+  await expect(client.download(exportUsers, { header: 'One' })).rejects.toMatchObject({ kind: 'malformed' });
+});
 
 test('the client keeps the path prefix of an API', async () => {
   const { session } = openTab(new FakeApi());

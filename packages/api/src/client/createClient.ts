@@ -164,7 +164,10 @@ export function createClient(parts: ClientParts): Client {
     async download(endpoint, input, signal) {
       const received = await receive(endpoint, input, { signal });
       decodeReply(endpoint, received);
-      return received.file ?? new Blob();
+      const { status, file = new Blob() } = received;
+      // A proxy may answer with a page of its own.
+      if (!file.type.startsWith(endpoint.responseType ?? '')) throw new ApiError('malformed', { status });
+      return file;
     },
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.

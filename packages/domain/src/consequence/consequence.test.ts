@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   certificateGroupContents,
+  certificateGroupObstacle,
   courseContents,
   deletionConsequence,
   enablingConsequence,
@@ -69,6 +70,18 @@ describe('deleting', () => {
       },
       30,
       'It can be restored for 30 days.',
+    ],
+    [
+      'a certificate group without certificates',
+      { obstacle: certificateGroupObstacle({ issuedCount: 0 }) },
+      30,
+      'It can be restored for 30 days.',
+    ],
+    [
+      'a certificate group with certificates',
+      { isEnable: true, contents: ['template'], obstacle: certificateGroupObstacle({ issuedCount: 2 }) },
+      30,
+      'Certificates were issued in it. A group with certificates cannot be deleted.',
     ],
   ])('%s says what follows', (_, item, days, sentence) => {
     expect(deletionConsequence(item, days)).toBe(sentence);

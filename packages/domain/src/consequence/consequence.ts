@@ -18,12 +18,16 @@ export interface Deletion {
   readonly isEnable?: boolean;
   /** What is deleted with it, such as 'PDF' and '5 questions'. @default nothing */
   readonly contents?: readonly string[];
+  /** Why the service keeps it. @default nothing */
+  readonly obstacle?: string | undefined;
 }
 
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** What follows when an item is deleted. */
-export function deletionConsequence({ isEnable = false, contents = [] }: Deletion, days: RestorableDays): string {
+export function deletionConsequence(deletion: Deletion, days: RestorableDays): string {
+  const { isEnable = false, contents = [], obstacle } = deletion;
+  if (obstacle !== undefined) return obstacle;
   const sentences = [
     isEnable && 'Learners no longer see it.',
     contents.length > 0 && `This deletes its ${listFormat.format(contents)} too.`,
@@ -44,6 +48,11 @@ export function eventContents({ images }: { readonly images: readonly unknown[] 
 
 export function certificateGroupContents({ template }: { readonly template: unknown }): string[] {
   return template ? ['template'] : [];
+}
+
+/** Why the service keeps a certificate group. */
+export function certificateGroupObstacle({ issuedCount }: { readonly issuedCount: number | null }): string | undefined {
+  return issuedCount ? 'Certificates were issued in it. A group with certificates cannot be deleted.' : undefined;
 }
 
 /** What the service deletes with a person. */

@@ -27,3 +27,5 @@ export const text = style({
 
 /** Eight letters and the ellipsis, 0.6 em each. */
 export const short = style([text, { maxWidth: `calc(5.5em + ${space[8]})` }]);
+
+export const wrapped = style([text, { whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' }]);

@@ -11,6 +11,8 @@ export interface CopyTextProps {
   label: string;
   /** Shows eight letters of it. A press copies all. */
   isShort?: boolean;
+  /** Wraps it instead of truncating it. */
+  isWrapped?: boolean;
   /** The notification once it is copied, such as 'ID copied'. */
   copiedText: string;
   /** The key of a shortcut that presses it. */
@@ -18,7 +20,8 @@ export interface CopyTextProps {
 }
 
 /** Shows a machine-readable text, truncated if it does not fit, and copies it on press. */
-export function CopyText({ children, label, isShort = false, copiedText, ...attributes }: CopyTextProps) {
+export function CopyText(props: CopyTextProps) {
+  const { children, label, isShort = false, isWrapped = false, copiedText, ...attributes } = props;
   const ref = useRef<HTMLButtonElement>(null);
   const copy = useCopyText();
 
@@ -33,7 +36,7 @@ export function CopyText({ children, label, isShort = false, copiedText, ...attr
       <BaseButton
         {...attributes}
         ref={ref}
-        className={isShort ? styles.short : styles.text}
+        className={isShort ? styles.short : isWrapped ? styles.wrapped : styles.text}
         dir="ltr"
         aria-label={`${children}, ${label}`}
         onPress={() => void copy(children, ref.current, copiedText)}

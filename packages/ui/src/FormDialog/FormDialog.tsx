@@ -15,6 +15,8 @@ export interface FormDialogProps {
    * @default 'Save'
    */
   submitLabel?: string;
+  /** Marks a submission that cannot be undone. */
+  tone?: 'danger';
   /** A second submit button, with its own handler. */
   alternative?: { readonly label: string; readonly onSubmit: (data: FormData) => void } | undefined;
   /** Blocks a second submission. */
@@ -25,7 +27,17 @@ export interface FormDialogProps {
 
 /** A form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, children, onSubmit, onCancel, submitLabel = 'Save', alternative, isPending = false, isStored } = props;
+  const {
+    title,
+    children,
+    onSubmit,
+    onCancel,
+    submitLabel = 'Save',
+    tone,
+    alternative,
+    isPending = false,
+    isStored,
+  } = props;
   const alternativeButton = useRef<HTMLButtonElement>(null);
   const isAlternative = useRef(false);
   const isOpening = useRef(true);
@@ -57,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
               {alternative.label}
             </Button>
           )}
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant={tone === 'danger' ? 'critical' : 'primary'} isPending={isPending}>
             {submitLabel}
           </Button>
         </DialogActions>

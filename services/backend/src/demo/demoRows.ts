@@ -10,7 +10,8 @@ import type { Schema } from '../database/schema.ts';
 import type { DemoUploads } from './DemoUploads.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const CERTIFICATES = 40;
+/** How many of the newest users hold two certificates. */
+const HOLDERS_OF_TWO = 6;
 const HOURS_BETWEEN_CERTIFICATES = 72;
 /** The index of the withdrawn certificate, and how many hours ago that was, as in the demo's history. */
 const WITHDRAWN = 21;
@@ -38,14 +39,21 @@ export async function demoRows(uploads: DemoUploads, now: Date) {
 }
 
 function userRows(): Users {
-  return demoUsers.map(({ email, firstName, lastName, description }) => ({
+  return demoUsers.map(({ email, firstName, lastName, formerLastName, description }) => ({
     id: newId(),
     email,
     first_name: firstName,
-    last_name: lastName ?? null,
+    last_name: formerLastName ?? lastName ?? null,
     description: description ?? null,
   }));
 }
+
+/** The present last names of the users who changed them after their certificates were issued, by e-mail. */
+export const changedLastNames: ReadonlyMap<string, string> = new Map(
+  demoUsers.flatMap(({ email, lastName, formerLastName }) =>
+    formerLastName !== undefined && lastName !== undefined ? [[email, lastName] as const] : [],
+  ),
+);
 
 async function groupRows(uploads: DemoUploads): Promise<Groups> {
   return Promise.all(
@@ -63,11 +71,12 @@ async function groupRows(uploads: DemoUploads): Promise<Groups> {
 /** Certificates issued in the enabled groups over the last months, the oldest first. */
 function certificateRows(users: Users, groups: Groups, now: Date) {
   const enabled = groups.filter((group) => group.is_enabled);
-  return users.slice(0, CERTIFICATES).map((user, index) => ({
+  const holders = [...users, ...users.slice(-HOLDERS_OF_TWO)];
+  return holders.map((user, index) => ({
     id: newId(),
     user_id: user.id,
     certificate_group_id: enabled[index % enabled.length]?.id ?? '',
-    issued_at: hoursBefore(now, (CERTIFICATES - index) * HOURS_BETWEEN_CERTIFICATES),
+    issued_at: hoursBefore(now, (holders.length - index) * HOURS_BETWEEN_CERTIFICATES),
     withdrawn_at: index === WITHDRAWN ? hoursBefore(now, HOURS_SINCE_WITHDRAWN) : null,
   }));
 }

@@ -54,7 +54,7 @@ test('loadDemo leaves no visible data when it is interrupted', async () => {
 test('loadDemo loads everything at the next start', async () => {
   expect(await loadDemo({ ...api.deps, now })).toBe(true);
   const tables = ['courses', 'events', 'certificate_groups', 'users', 'certificates'] as const;
-  expect(await Promise.all(tables.map((table) => countOf(api.deps.database, table)))).toEqual([28, 34, 12, 57, 40]);
+  expect(await Promise.all(tables.map((table) => countOf(api.deps.database, table)))).toEqual([28, 34, 12, 57, 63]);
 });
 
 test('loadDemo changes nothing at later starts', async () => {
@@ -188,6 +188,15 @@ test('loadDemo issues certificates that can be drawn', async () => {
     .execute();
   const response = await api.app.request(`/v1/certificate/preview/${first?.id}`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+test('loadDemo has a person whose certificate shows a former name', async () => {
+  const { json } = await api.request('GET /v1/certificate?size=100');
+  const renamed = json.docs.filter(({ isRenamed }: { isRenamed: boolean }) => isRenamed);
+  expect(renamed).toMatchObject([
+    { holder: 'Mira Petrović', presentName: 'Mira Jovanović' },
+    { holder: 'Mira Petrović' },
+  ]);
 });
 
 test('loadDemo returns a review link and a certificate link that work', async () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { newSecretToken } from '../secrets/secretToken.ts';
 import { DemoUploads } from './DemoUploads.ts';
 import { writeDemoHistory } from './demoHistory.ts';
-import { demoRows } from './demoRows.ts';
+import { changedLastNames, demoRows } from './demoRows.ts';
 
 /** The fact that the demo data were loaded once, even if they were removed since. */
 const LOADED = 'demo-loaded';
@@ -74,5 +74,8 @@ async function insertRows(queries: Transaction<Schema>, uploads: DemoUploads, ro
   await queries.insertInto('post_files').values(rows.postFiles).execute();
   await queries.insertInto('certificates').values(rows.certificates).execute();
   await createMissingRecords(queries);
+  for (const [email, lastName] of changedLastNames) {
+    await queries.updateTable('users').set({ last_name: lastName }).where('email', '=', email).execute();
+  }
   await queries.insertInto('facts').values({ name: LOADED, value: '1' }).execute();
 }

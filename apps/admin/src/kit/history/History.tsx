@@ -2,6 +2,7 @@ import { activity } from '@cpd/api/activity';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { memo, Suspense, useState } from 'react';
+import type { SubjectNames } from './activityColumns.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 
 const HistoryDialog = lazyPart(
@@ -9,22 +10,29 @@ const HistoryDialog = lazyPart(
   ({ onClose }) => onClose(),
 );
 
-/** Of an item, or of the certificates and posts of a user. */
-type HistoryProps = { readonly subject: string } | { readonly user: string };
+/** Of an item, or of the certificates and posts of a user, whose names the page knows by their ids. */
+type HistoryProps = { readonly subject: string } | { readonly user: string; readonly names: SubjectNames };
 
 /**
  * The history of what a page shows. Renders nothing if the server has none. Memoized: a form renders on every key.
  */
-export const History = memo(function History(filter: HistoryProps) {
+export const History = memo(function History(props: HistoryProps) {
+  const { names, ...filter } = 'user' in props ? props : { ...props, names: undefined };
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, reload } = activity.list.useQuery({ ...filter, page: 1, size: 1 });
   const last = data?.docs[0];
   if (last === undefined && error === undefined) return null;
   return (
     <>
-      <HistoryCard last={last} now={Date.now()} onShowAll={() => setIsOpen(true)} onRetry={() => void reload()} />
+      <HistoryCard
+        last={last}
+        subjectName={names?.get(last?.subject._id ?? '')}
+        now={Date.now()}
+        onShowAll={() => setIsOpen(true)}
+        onRetry={() => void reload()}
+      />
       <Suspense fallback={<DialogFallback />}>
-        {isOpen && <HistoryDialog filter={filter} onClose={() => setIsOpen(false)} />}
+        {isOpen && <HistoryDialog filter={filter} names={names} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </>
   );

@@ -11,6 +11,8 @@ import { phraseOf } from './activityColumns.tsx';
 export interface HistoryCardProps {
   /** The last change; undefined when it could not be loaded. */
   last: Activity | undefined;
+  /** The name of what it changed, on a page with the changes of several items. */
+  subjectName?: string | undefined;
   /** The current time, in milliseconds since the epoch. */
   now: number;
   onShowAll: () => void;
@@ -23,7 +25,7 @@ export function lastChange(line: Activity, now: number): string {
 }
 
 /** Describes the last change of an item and opens the full history. */
-export function HistoryCard({ last, now, onShowAll, onRetry }: HistoryCardProps) {
+export function HistoryCard({ last, subjectName, now, onShowAll, onRetry }: HistoryCardProps) {
   return (
     <Card
       title="History"
@@ -46,6 +48,12 @@ export function HistoryCard({ last, now, onShowAll, onRetry }: HistoryCardProps)
         <Stack gap={4}>
           <Text>{lastChange(last, now)}</Text>
           <Text tone="muted" size="small">
+            {subjectName !== undefined && (
+              <>
+                <bdi>{subjectName}</bdi>
+                {' · '}
+              </>
+            )}
             <time dateTime={last.at}>{formatDateTime(last.at)}</time>
           </Text>
         </Stack>

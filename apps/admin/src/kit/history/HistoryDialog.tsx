@@ -3,21 +3,23 @@ import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { ListTable } from '../lists/ListTable.tsx';
-import { activityColumns, dayOf } from './activityColumns.tsx';
+import { activityColumns, dayOf, type SubjectNames, subjectColumn } from './activityColumns.tsx';
 import { useTextsOfHistory } from './replacedText.ts';
 import { useActivityList } from './useActivityList.ts';
 import { useRestorable } from './useRestorable.ts';
 
 export interface HistoryDialogProps {
   filter: ActivityFilter;
+  /** For the changes of several items. */
+  names: SubjectNames | undefined;
   onClose: () => void;
 }
 
 /** The full history of what a page shows, with old and new values. */
-export function HistoryDialog({ filter, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ filter, names, onClose }: HistoryDialogProps) {
   const list = useActivityList(filter);
   const textUse = useTextsOfHistory();
-  const columns = activityColumns({
+  const [when, who, change] = activityColumns({
     imageUrl: useImageUrl(),
     restoreOf: useRestorable(list.rows),
     textUse(line, change) {
@@ -39,7 +41,7 @@ export function HistoryDialog({ filter, onClose }: HistoryDialogProps) {
           caption="History"
           pluralNoun="changes"
           list={list}
-          columns={columns}
+          columns={[when, who, ...(names ? [subjectColumn(names)] : []), change]}
           groupOf={dayOf}
           verticalAlign="baseline"
         />

@@ -54,18 +54,23 @@ export function dayOf({ at }: Activity): string {
   return formatDay(at);
 }
 
-/** The changed item: its title at that time, and its kind. */
-export const subjectColumn: Column<ActivityRow> = {
-  id: 'subject',
-  header: 'Item',
-  width: 240,
-  onCard: 'flow',
-  cell: ({ subject }) => <Subject {...subject} />,
-};
+/** Names of items by their ids, which the history does not store. */
+export type SubjectNames = ReadonlyMap<string, string>;
 
-/** Items without a title, such as certificates and deleted posts, are named by their id. */
-function Subject({ kind, title, _id }: Activity['subject']) {
-  const name = subjectTitle({ kind, title, _id });
+/** The changed item: its name, or its title at that time, and its kind. */
+export function subjectColumn(names: SubjectNames = new Map()): Column<ActivityRow> {
+  return {
+    id: 'subject',
+    header: 'Item',
+    width: 240,
+    onCard: 'flow',
+    cell: ({ subject }) => <Subject {...subject} present={names.get(subject._id ?? '')} />,
+  };
+}
+
+/** Items without a name or title, such as deleted posts, are named by their id. */
+function Subject({ kind, title, _id, present }: Activity['subject'] & { present: string | undefined }) {
+  const name = present ?? subjectTitle({ kind, title, _id });
   const noun = kind === null ? '–' : subjectNoun(kind);
   if (name === null && _id === null) return noun;
   return (

@@ -13,6 +13,9 @@ function List() {
       <button type="button" data-shortcut="n" onClick={() => onPress('new')}>
         New
       </button>
+      <button type="button" data-shortcut="d" onClick={() => onPress('download')}>
+        Download CSV
+      </button>
       <input type="search" aria-label="Search" />
       <table>
         <tbody>
@@ -75,10 +78,10 @@ test('J goes to what Enter opens in a row without a link, not to its other butto
   expect(focused()).toBe('open two');
 });
 
-test('E and C act on the current row, and N creates an item', () => {
+test('E and C act on the current row, N creates an item, and D downloads the list', () => {
   render(<List />);
-  for (const key of ['e', 'c', 'n', 'j', 'e', 'c', 'j', 'e', 'c']) press(key);
-  expect(onPress.mock.calls.flat()).toEqual(['new', 'copy one', 'enable two', 'copy two']);
+  for (const key of ['e', 'c', 'n', 'd', 'j', 'e', 'c', 'j', 'e', 'c']) press(key);
+  expect(onPress.mock.calls.flat()).toEqual(['new', 'download', 'copy one', 'enable two', 'copy two']);
 });
 
 test('E says that the current row is already enabled', () => {

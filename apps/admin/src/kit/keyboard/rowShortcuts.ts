@@ -5,7 +5,7 @@
 export function rowShortcut(key: string, onUnavailable: (reason: string) => void): (() => void) | undefined {
   if (key === 'j') return focusRow(1);
   if (key === 'k') return focusRow(-1);
-  if (key === 'n') return press(document.querySelector('main'), key);
+  if (key === 'n' || key === 'd') return press(document.querySelector('main'), key);
   if (key === 'e' && isEnabled(currentRow())) return () => onUnavailable('Already enabled');
   return key === 'e' || key === 'c' ? press(currentRow(), key) : undefined;
 }

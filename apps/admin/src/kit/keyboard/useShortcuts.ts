@@ -34,8 +34,9 @@ const singleKeys: readonly KeyListEntry[] = [
   { keys: ['K'], effect: 'Go to the previous row' },
   { keys: ['↵'], effect: 'Open the row' },
   { keys: ['E'], effect: 'Enable the row' },
-  { keys: ['C'], effect: 'Copy the ID of the row' },
+  { keys: ['C'], effect: 'Copy the ID or link of the row' },
   { keys: ['N'], effect: 'Create a new item' },
+  { keys: ['D'], effect: 'Download the list as CSV' },
 ];
 
 const showKeys: KeyListEntry = { keys: ['?'], effect: 'Show these keys' };

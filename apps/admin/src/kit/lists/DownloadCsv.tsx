@@ -21,6 +21,7 @@ export function DownloadCsv<Name extends ExportName>({ list, filters }: Download
   return (
     <Button
       isPending={isSaving}
+      data-shortcut="d"
       onPress={() => void download(`${list}.csv`, () => downloadCsv(client, list, filters, titles))}
     >
       Download CSV

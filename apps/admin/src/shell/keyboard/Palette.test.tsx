@@ -100,11 +100,16 @@ describe('a search', () => {
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(address));
   });
 
-  test('of the palette finds a certificate by its number, and leads to its person', async () => {
+  test('of the palette finds a certificate by its number, and leads to it in the list of its group', async () => {
     const { router, box } = await openPaletteAt('/setting', 'Old password');
     search(box, '2026-2');
     fireEvent.click(await option(/^2026-000002/));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/user/user-1'));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/certificate-group/group-1/issued?keyword=2026-000002',
+      ),
+    );
+    await screen.findByRole('button', { name: 'Copy link of 2026-000002' });
   });
 
   test('of the palette asks for no certificates unless it is a number that the server can find', async () => {

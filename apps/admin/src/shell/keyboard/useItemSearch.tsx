@@ -21,6 +21,7 @@ import {
   eventPath,
   FEED_PATH,
   HOME_PATH,
+  issuedCertificatesPath,
   userPath,
 } from '../../paths.ts';
 
@@ -88,7 +89,7 @@ function useKinds(keyword: string): readonly Kind[] {
   const hasUserSearch = useCapability('user-search') === true;
   const hasEventSearch = useCapability('event-search') === true;
   const hasPeople = useCapability('user-details') === true;
-  const hasCertificates = useCapability('certificates') === true && hasPeople;
+  const hasCertificates = useCapability('certificates') === true;
   const input = isBlankText(keyword) ? null : { page: 1, size: MAX_FOUND, keyword };
   const foundUsers = users.list.useQuery(hasUserSearch ? input : null, silent);
   const inReview = feed.excerpt.useQuery(input && { status: FEED_STATUS.review, ...input }, silent);
@@ -135,11 +136,11 @@ function useKinds(keyword: string): readonly Kind[] {
     title: 'Certificates',
     noun: 'certificates',
     icon: <CertificateIcon />,
-    toItem: ({ _id, number, holder, user }) => ({
+    toItem: ({ _id, number, holder, certificateGroup }) => ({
       id: `certificate ${_id}`,
       label: number,
       hint: holder ?? undefined,
-      path: userPath(user),
+      path: listPath(issuedCertificatesPath(certificateGroup), number),
     }),
   });
   return [

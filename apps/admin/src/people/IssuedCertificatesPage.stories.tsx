@@ -59,3 +59,19 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Certificates could not be loaded')).toBeVisible();
   },
 };
+
+/** The group was deleted. */
+export const Gone: Story = {
+  args: { path: '/certificate-group/nothing/issued' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Data Not Found.' });
+  },
+};
+
+/** An older server has no list of certificates. */
+export const OldServer: Story = {
+  args: { missing: ['certificates'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Page Not Found.' });
+  },
+};

@@ -132,3 +132,44 @@ export const Gone: Story = {
     await canvas.findByRole('heading', { name: 'Data Not Found.' });
   },
 };
+
+/** More certificates and posts than the page lists, under a name of two hundred letters. */
+export const Many: Story = {
+  args: {
+    responses: {
+      [DETAILS]: userDetailsFixture({
+        firstName: 'Wolfeschlegelsteinhausen'.repeat(4),
+        lastName: 'Bergerdorff'.repeat(9),
+        email: `${'long.'.repeat(12)}address@department.hospital.example.org`,
+        description: 'A long life in nursing. '.repeat(30),
+        certificates: Array.from({ length: 100 }, (_, index) =>
+          issuedCertificateFixture({
+            _id: `certificate-${index}`,
+            number: `2026-${String(300 - index).padStart(6, '0')}`,
+          }),
+        ),
+        owned: { certificates: 300, posts: 300, uploads: 40, hasAccount: true },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('The newest 100 of 300.')).toHaveLength(2);
+  },
+};
+
+/** A server that neither issues nor withdraws certificates. */
+export const ReadOnly: Story = {
+  args: { missing: ['certificates'] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Copy link of/ });
+    await expect(canvas.queryByRole('button', { name: /^(Withdraw|Issue)/ })).toBeNull();
+  },
+};
+
+/** An older server has no pages of users. */
+export const OldServer: Story = {
+  args: { missing: ['user-details'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Page Not Found.' });
+  },
+};

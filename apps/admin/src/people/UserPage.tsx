@@ -161,7 +161,9 @@ function CertificatesCard(user: UserDetails) {
         title="Certificates"
         caption="Certificates"
         description={
-          hasName ? newestOnly(certificates.length, owned.certificates) : 'A certificate shows a name, and this person has none.'
+          hasName
+            ? newestOnly(certificates.length, owned.certificates)
+            : 'A certificate shows a name, and this person has none.'
         }
         pluralNoun="certificates"
         list={loadedList(certificates)}

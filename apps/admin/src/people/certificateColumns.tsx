@@ -47,7 +47,7 @@ export function certificateColumns(actions: CertificateActions): readonly Column
       // Open, Copy link, PDF, Issue again and Withdraw on one line.
       width: 424,
       isAction: true,
-      isQuiet: true,
+      atRest: 'muted',
       cell: (certificate) => <Actions certificate={certificate} {...actions} />,
     },
   ];

@@ -65,3 +65,13 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No users yet.')).toBeVisible();
   },
 };
+
+/** An older server has neither pages of users nor certificates: only the specified columns. */
+export const OldServer: Story = {
+  args: { missing: ['user-details', 'certificates', 'csv-export'] },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

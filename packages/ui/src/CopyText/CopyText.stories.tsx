@@ -117,3 +117,15 @@ export const MachineReadableTexts: Story = {
     },
   },
 };
+
+/** A text that is read as well wraps. */
+export const Wrapped: Story = {
+  args: { children: `${'long.'.repeat(12)}address@department.example.org`, label: 'Copy e-mail', isWrapped: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -250,3 +250,11 @@ export const Parts: Story = {
     children: <TextField label="Choice 1" name="choice1" />,
   },
 };
+
+/** The submission cannot be undone. */
+export const Danger: Story = {
+  args: { title: 'Withdraw 2026-000017', submitLabel: 'Withdraw', tone: 'danger' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+  },
+};

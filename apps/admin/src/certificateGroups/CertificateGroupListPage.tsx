@@ -79,15 +79,16 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<ListedC
 
 const issuedColumn: Column<ListedCertificateGroup> = {
   id: 'issued',
-  header: 'Issued',
-  width: 84,
+  header: 'Certificates',
+  width: 116,
   align: 'end',
-  cell: ({ _id, name, issuedCount }) => (
-    <Link
-      href={issuedCertificatesPath(_id)}
-      aria-label={`${counted(issuedCount ?? 0, 'certificate')} issued in ${rowName(name, _id)}`}
-    >
-      {issuedCount ?? 0}
-    </Link>
-  ),
+  onCard: 'side',
+  cell: ({ _id, name, issuedCount }) => {
+    const issued = `${issuedCount ?? 0} issued`;
+    return (
+      <Link href={issuedCertificatesPath(_id)} aria-label={`${issued} in ${rowName(name, _id)}`}>
+        {issued}
+      </Link>
+    );
+  },
 };

@@ -45,11 +45,11 @@ describe('the name of an event', () => {
 });
 
 test.each([
-  ['https://www.example.org/2026/ecg-night/', 'example.org/2026/ecg-night · 2 posters'],
-  ['https://example.org/event?id=7#day-2', 'example.org/event?id=7#day-2 · 2 posters'],
-  ['https://example.org/?event=7', 'example.org/?event=7 · 2 posters'],
-  ['https://example.org/%E0%B8%A7%E0%B8%B1%E0%B8%99%E2%80%AE', 'example.org/วัน · 2 posters'],
-  ['https://example.org/100%', 'example.org/100% · 2 posters'],
+  ['https://www.example.org/2026/ecg-night/', 'example.org · /2026/ecg-night · 2 posters'],
+  ['https://example.org/event?id=7#day-2', 'example.org · /event?id=7#day-2 · 2 posters'],
+  ['https://example.org/?event=7', 'example.org · /?event=7 · 2 posters'],
+  ['https://example.org/%E0%B8%A7%E0%B8%B1%E0%B8%99%E2%80%AE', 'example.org · /วัน · 2 posters'],
+  ['https://example.org/100%', 'example.org · /100% · 2 posters'],
   ['https://example.org/', '2 posters'],
   [null, '2 posters'],
 ])('the second line of an event with the link %j is %j', (hyperlink, detail) => {

@@ -43,12 +43,12 @@ export function eventRowNames<Event extends NamedEvent & { readonly _id: string 
   };
 }
 
-/** The address of an event's link, unless that is its name, and the number of its posters. */
+/** The host and the path of an event's link, unless the host is its name, and the number of its posters. */
 export function eventDetail({ hyperlink, images }: NamedEvent & { readonly images: readonly unknown[] }): string {
   const posters = counted(images.length, 'poster');
   const link = linkOf(hyperlink);
   const rest = link && visibleText(decoded(link.path + link.query)).replace(/\/$/, '');
-  return rest ? `${link.host}${rest} · ${posters}` : posters;
+  return rest ? `${link.host} · ${rest} · ${posters}` : posters;
 }
 
 function linkOf(hyperlink: string | null) {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { onCards } from '../PagedTable/cards.ts';
 import { bareButton, touchTarget } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
@@ -13,6 +14,8 @@ export const trigger = style({
   // Two lines next to a button in a narrow column.
   flex: '1 1 5rem',
   maxWidth: 'max-content',
+  // Next to the other actions of a card.
+  ...onCards({ flex: '0 1 auto', maxWidth: '7.5rem' }),
   textAlign: 'start',
   textDecoration: 'underline dotted',
   textUnderlineOffset: '3px',

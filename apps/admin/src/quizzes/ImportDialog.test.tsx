@@ -72,10 +72,10 @@ describe('importing questions', () => {
   test.each([' ', '\u200b', '\u2800\n'])('shows no preview of a text without visible characters: %j', async (text) => {
     const { dialog } = await openImport();
     await type('Questions to import', text);
-    expect(within(dialog).queryByRole('radio', { name: 'Text (Aiken)' })).toBeNull();
+    expect(within(dialog).queryByRole('radio', { name: 'Aiken text' })).toBeNull();
     expect(within(dialog).queryByRole('table')).toBeNull();
     await type('Questions to import', aiken('First'));
-    expect(within(dialog).getByRole('radio', { name: 'Text (Aiken)' })).toBeTruthy();
+    expect(within(dialog).getByRole('radio', { name: 'Aiken text' })).toBeTruthy();
     expect(within(dialog).getByRole('table')).toBeTruthy();
   });
 

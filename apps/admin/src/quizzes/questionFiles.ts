@@ -4,9 +4,9 @@ import type { FileKind } from '@cpd/ui/DropZone';
 
 /** The display names of the formats. */
 export const formatLabels: Readonly<Record<QuestionFormat, string>> = {
-  aiken: 'Text (Aiken)',
-  gift: 'Moodle (GIFT)',
-  csv: 'Spreadsheet (CSV)',
+  aiken: 'Aiken text',
+  gift: 'GIFT',
+  csv: 'Spreadsheet',
 };
 
 export const fileNames: Readonly<Record<QuestionFormat, string>> = {

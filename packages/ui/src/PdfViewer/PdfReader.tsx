@@ -42,9 +42,11 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
   }, [pdf]);
 
   useEffect(() => {
-    if (isOpen) pages?.fitWidth();
-    else pages?.showFirst();
-  }, [pages, isOpen]);
+    if (!isOpen) return pages?.showFirst();
+    pages?.fitWidth();
+    // The opened reader is much taller.
+    if (isFoldable) container.current?.scrollIntoView({ block: 'nearest' });
+  }, [pages, isOpen, isFoldable]);
 
   const handlePage = (nextPage: number) => {
     pages?.goTo(nextPage);

@@ -107,8 +107,7 @@ export const Folded: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.tab();
     await expect(read).toHaveFocus();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
+    await expect(canvasElement.querySelector('[inert] [tabindex="0"]')).not.toBeNull();
     await userEvent.click(read);
     await expect(read).toHaveFocus();
     await expect(read).toHaveAccessibleName('Close Anatomy basics');

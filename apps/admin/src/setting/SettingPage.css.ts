@@ -19,6 +19,12 @@ export const sectionLinks = style({
   '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
 });
 
+// The links cover what a browser scrolls to, in addition to the bar.
+globalStyle(`html:has(${sectionLinks})`, {
+  scrollPaddingBlockStart: linksHeight,
+  '@media': { [media.low]: { scrollPaddingBlockStart: 0 } },
+});
+
 globalStyle(`${sectionLinks} > a`, { flex: 'none', '@media': { [media.narrow]: { paddingInline: space[8] } } });
 globalStyle(`${sectionLinks} > [aria-current]`, {
   backgroundColor: vars.colour.accentSoft,
@@ -28,10 +34,7 @@ globalStyle(`${sectionLinks} > [aria-current]`, {
 });
 
 /** Focusable by links only, so that Tab continues from here. */
-export const section = style({
-  outline: 'none',
-  scrollMarginBlockStart: `calc(${barHeight} + ${linksHeight} + ${space[8]})`,
-});
+export const section = style({ outline: 'none' });
 
 /** Fields or facts next to each other, or stacked if the card is narrow. */
 export const columns = style({

@@ -52,7 +52,7 @@ export function Landing() {
         </div>
         <dl className="landing-figures">
           <Figure value={components.size} label={`components with ${stories.length} stories`} />
-          <Figure value={0} label="accessibility violations: one fails the build" />
+          <Figure value={0} label="accessibility violations; the build fails at one" />
           <Figure value={version} label={<Link href={pageOf('Start here/Changelog')}>What is new</Link>} />
         </dl>
         <ul className="landing-pictures">

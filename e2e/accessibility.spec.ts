@@ -33,7 +33,7 @@ for (const screen of adminScreens) {
   }, async ({ signedIn: page, consoleErrors }) => {
     await openScreen(page, screen);
     const name = page.getByRole('heading', { level: 1 });
-    const list = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last();
+    const list = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
     // Both follow the item once it has loaded.
     await expect(async () => {
       const place = screen.isForm ? await list.textContent() : 'Dashboard Overview';

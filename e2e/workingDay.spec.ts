@@ -100,8 +100,8 @@ test('a working day: group, course, quiz and event are made and enabled, a post 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('100');
     // The last segment of its link, which is unique among the events.
-    await enable(page, 'night-shift-week');
-    await page.getByRole('link', { name: 'Setting night-shift-week' }).click();
+    await enable(page, 'Night shift week');
+    await page.getByRole('link', { name: 'Setting Night shift week' }).click();
     await expect(posters.nth(1)).toContainText(first.trim());
   });
 

@@ -62,8 +62,12 @@ function run(command: string, ...parameters: readonly string[]): void {
 const product = await startProduct({ dataDir: join(folder, 'data') });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 
-/** Signs in and opens the certificate editor. */
-async function openEditor(viewport: { width: number; height: number }, deviceScaleFactor = 1): Promise<Page> {
+interface Size {
+  width: number;
+  height: number;
+}
+
+async function signIn(viewport: Size, deviceScaleFactor = 1): Promise<Page> {
   const page = await browser.newPage({
     baseURL: product.origin,
     reducedMotion: 'reduce',
@@ -74,7 +78,13 @@ async function openEditor(viewport: { width: number; height: number }, deviceSca
   await page.getByLabel('User').fill(ADMIN.username);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.getByRole('heading', { name: 'User', level: 1 }).waitFor();
+  return page;
+}
+
+/** Signs in and opens the certificate editor. */
+async function openEditor(viewport: Size, deviceScaleFactor = 1): Promise<Page> {
+  const page = await signIn(viewport, deviceScaleFactor);
   await page.goto('/certificate-group?keyword=acute');
   await page.getByRole('link', { name: 'Setting Acute Care' }).click();
   await page.getByRole('slider', { name: 'Name line' }).waitFor();
@@ -82,12 +92,25 @@ async function openEditor(viewport: { width: number; height: number }, deviceSca
   return page;
 }
 
+/** Takes a part of the page, so that its text can be read at the width of a README. */
+async function take(part: Locator, name: string): Promise<void> {
+  const png = join(folder, `${name}.png`);
+  await part.screenshot({ path: png });
+  run('cwebp', '-quiet', '-q', '80', '-m', '6', '-sharp_yuv', png, '-o', `${PICTURES}/${name}.webp`);
+}
+
 async function takeEditor(): Promise<void> {
-  const page = await openEditor({ width: 1440, height: 900 }, 2);
+  const page = await openEditor({ width: 1180, height: 1000 }, 2);
   await page.getByRole('img', { name: 'The certificate with the name Ann Lee' }).hover({ position: { x: 60, y: 40 } });
-  const png = join(folder, 'editor.png');
-  await page.screenshot({ path: png });
-  run('cwebp', '-quiet', '-q', '80', '-m', '6', '-sharp_yuv', png, '-o', `${PICTURES}/certificate-editor.webp`);
+  await take(page.getByRole('form'), 'certificate-editor');
+}
+
+async function takeOverview(): Promise<void> {
+  const page = await signIn({ width: 1180, height: 860 }, 2);
+  await page.goto('/overview');
+  await page.getByRole('heading', { name: 'Waiting for review' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await take(page.getByRole('main'), 'overview');
 }
 
 async function takeAnimation(): Promise<void> {
@@ -129,13 +152,16 @@ async function takeAnimation(): Promise<void> {
   await film(page, 2500);
   await press(dialog.getByRole('button', { name: /^Import \d+ questions$/ }));
   for (let frame = 0; frame < 30 && (await dialog.isVisible()); frame += 1) await film(page, FRAME_MS);
-  await film(page, 3000);
+  await film(page, 1500);
+  await press(button(/^Ask /));
+  await film(page, 2500);
   const images = frames.flatMap((frame) => ['-d', String(FRAME_MS), frame]);
   run('img2webp', '-loop', '0', '-lossy', '-q', '60', '-m', '4', ...images, '-o', `${PICTURES}/in-motion.webp`);
 }
 
 try {
   await takeEditor();
+  await takeOverview();
   await takeAnimation();
 } finally {
   await browser.close();

@@ -96,6 +96,7 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
     'page',
     'size',
     'keyword',
+    'isEnable',
     'autoComplete',
   ]);
 });

@@ -9,11 +9,8 @@ export interface NamedEvent {
 
 const NO_LINK = 'Event without a link';
 
-/** The parts of a web address. User info before the host could be mistaken for it. */
-const ADDRESS = /^https?:\/\/(?:[^/?#]*@)?(?:www\.)?([^/?#]+)([^?#]*)(.*)$/iu;
-
-/** Separators of words. Hyphens in dates stay. */
-const SEPARATORS = /(?<!\d)[-_+.\s]+|[-_+.\s]+(?!\d)/gu;
+/** Separators of words. */
+const SEPARATORS = /[-_+.\s]+/gu;
 const FILE_EXTENSION = /\.(?:html?|php|aspx?|jsp|pdf)$/iu;
 const DEFAULT_PAGE = /^(?:index|default)$/iu;
 /** An id, such as a UUID: hexadecimal digits. */
@@ -51,9 +48,20 @@ export function eventDetail({ hyperlink, images }: NamedEvent & { readonly image
   return rest ? `${link.host} · ${rest} · ${posters}` : posters;
 }
 
+/** The parts of a web address as they are written. */
 function linkOf(hyperlink: string | null) {
-  const [, host, path = '', query = ''] = (hyperlink && isWebAddress(hyperlink) && ADDRESS.exec(hyperlink)) || [];
-  return host === undefined ? undefined : { host: host.toLowerCase(), path, query };
+  if (hyperlink === null || !isWebAddress(hyperlink)) return undefined;
+  const [authority, rest] = splitAt(/[/?#]/u, hyperlink.replace(/^https?:\/\//iu, ''));
+  const [path, query] = splitAt(/[?#]/u, rest);
+  // User info before the host could be mistaken for it.
+  const host = authority.slice(authority.lastIndexOf('@') + 1).toLowerCase();
+  return { host: host.replace(/^www\./u, ''), path, query };
+}
+
+/** The text before the first match, and the text from it on. */
+function splitAt(separator: RegExp, text: string): [string, string] {
+  const place = text.search(separator);
+  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place)];
 }
 
 /** Percent-encoding is decoded as far as it is valid. */
@@ -80,5 +88,12 @@ function hasWords(part: string): boolean {
 }
 
 function wordsOf(part: string): string {
-  return ID.test(part) ? part : part.replace(SEPARATORS, ' ').trim();
+  if (ID.test(part)) return part;
+  const isDigit = (text: string, place: number) => /\d/u.test(text.charAt(place));
+  // Those of dates stay.
+  return part
+    .replace(SEPARATORS, (separator, place: number) =>
+      isDigit(part, place - 1) && isDigit(part, place + separator.length) ? separator : ' ',
+    )
+    .trim();
 }

@@ -30,7 +30,7 @@ export const loading = style({ position: 'absolute', inset: 0, display: 'grid', 
 export const sizes = styleVariants({
   thumbnail: [framed, { width: '3.5rem', height: '2rem', objectFit: 'cover' }],
   small: [framed, { width: '4.5rem', height: '2.5rem', objectFit: 'cover' }],
-  tile: [framed, { width: '7.5rem', height: '4.25rem', objectFit: 'cover' }],
+  tile: [framed, { width: '5.5rem', height: '3rem', objectFit: 'cover' }],
   // The mat shows the edge of white paper.
   sheet: [
     picture,
@@ -73,7 +73,7 @@ export const fallbacks = styleVariants({
   thumbnail: [placeholder, { minWidth: '3.5rem', maxWidth: 'max-content', minHeight: '2rem' }],
   sheet: [placeholder, { width: '3.5rem', height: '2.5rem' }],
   small: [placeholder, { width: '4.5rem', height: '2.5rem' }],
-  tile: [placeholder, { width: '7.5rem', height: '4.25rem' }],
+  tile: [placeholder, { width: '5.5rem', height: '3rem' }],
   poster: [placeholder, { width: '68px', minHeight: '96px' }],
   preview: [placeholder, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   cover: [placeholder, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],

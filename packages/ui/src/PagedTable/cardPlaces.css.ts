@@ -26,7 +26,7 @@ const control: StyleRule = {
 export const lineBelowName = { mouse: '28px', finger: '44px' } as const;
 
 /** The width of a large image with the gap after it. */
-const tileOffset = `calc(7.5rem + ${space[12]})`;
+const tileOffset = `calc(5.5rem + ${space[12]})`;
 
 /** The row's name, on the first line of a card. */
 export const name = style(onCards({ ...wholeLine, order: -2, fontWeight: typography.label.fontWeight }));

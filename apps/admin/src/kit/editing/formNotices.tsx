@@ -32,8 +32,7 @@ function ChangedElsewhere({ form, subject }: ChangedElsewhereProps) {
         </Inline>
       }
     >
-      This was changed elsewhere since you opened it.
-      {last && ` ${lastChange(last, Date.now())}.`} Load that version (your edits are lost) or keep yours.
+      {`This was changed elsewhere since you opened it. ${last ? `${lastChange(last, Date.now())}. ` : ''}Load that version (your edits are lost) or keep yours.`}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader' | 'isRowLink' |
 export const TWO_LINE_ROW_HEIGHT = 52;
 
 /** The height in pixels of a row with a large cover. */
-export const COVER_ROW_HEIGHT = 84;
+export const COVER_ROW_HEIGHT = 60;
 
 /** The column of ids. It shows their beginnings, and a press copies the full id. */
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {

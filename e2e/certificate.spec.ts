@@ -105,6 +105,8 @@ test('a portrait certificate is printed on portrait paper', onPaper, async ({ pa
   );
   await page.goto('/public/certificate/c1');
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  // The paper has no space for it, and no use.
+  await expect(page.getByText('The record of this certificate could not be loaded.')).toBeVisible();
   expect(await sheets(page)).toEqual(['portrait']);
 });
 

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '../kit/longDate.ts';
 import { certificatePath } from '../kit/paths.ts';
 import { site } from '../kit/site.ts';
+import { screenOnly } from './CertificatePage.css.ts';
 import * as styles from './CertificateRecord.css.ts';
 
 /** The record, or why there is none: the server has no records, or the request failed. */
@@ -25,12 +26,14 @@ export function CertificateRecord({ record, address, onRetry }: CertificateRecor
   if (record === 'none') return null;
   if (record === 'failed') {
     return (
-      <Inline gap={12} justify="center">
-        <Text tone="muted">The record of this certificate could not be loaded.</Text>
-        <Button variant="quiet" onPress={onRetry}>
-          Try again
-        </Button>
-      </Inline>
+      <div className={screenOnly}>
+        <Inline gap={12} justify="center">
+          <Text tone="muted">The record of this certificate could not be loaded.</Text>
+          <Button variant="quiet" onPress={onRetry}>
+            Try again
+          </Button>
+        </Inline>
+      </div>
     );
   }
   return (

@@ -120,16 +120,18 @@ export function showPages(
   viewer.setDocument(pdf);
   linkService.setDocument(pdf);
 
+  // pdf.js throws before it has read the first page, with which it begins.
+  const goTo = (page: number) => {
+    if (viewer.pagesCount > 0) viewer.currentPageNumber = page;
+  };
   let found = '';
   return {
-    goTo: (page) => {
-      viewer.currentPageNumber = page;
-    },
+    goTo,
     zoomIn: () => viewer.increaseScale(),
     zoomOut: () => viewer.decreaseScale(),
     fitWidth: () => fit('page-width'),
     showFirst() {
-      viewer.currentPageNumber = 1;
+      goTo(1);
       fit('page-fit');
     },
     find(query, isBackwards = false) {

@@ -38,10 +38,10 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** A time below the title of its day: the time of day, and how long ago it was within a week. Its tooltip has the full date. */
 export function TimeAgo({ at }: { at: string }) {
-  const isRecent = Date.now() - Date.parse(at) < WEEK_MS;
+  const [then, now] = [Date.parse(at), Date.now()];
   return (
     <time dateTime={at} title={formatDateTime(at)}>
-      {isRecent && `${timeAgo(Date.parse(at), Date.now())} `}
+      {now - then < WEEK_MS && `${timeAgo(then, now)} `}
       <span aria-hidden="true">
         <Text as="span" tone="muted" size="small">
           {formatTime(new Date(at))}

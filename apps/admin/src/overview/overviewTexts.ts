@@ -1,5 +1,5 @@
 import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
-import { counted } from '@cpd/domain/text';
+import { counted, listed } from '@cpd/domain/text';
 
 /** The numbers of items that wait for an administrator; undefined if unknown. */
 export interface Waiting {
@@ -8,14 +8,12 @@ export interface Waiting {
   readonly events: number | undefined;
 }
 
-const listFormat = new Intl.ListFormat('en-GB');
-
 /** One sentence on what to do: posts in review, and courses and events that can be enabled. Undefined if nothing is known to wait. */
 export function waitingSentence({ posts, courses, events }: Waiting): string | undefined {
   const ready = [...(courses ? [counted(courses, 'course')] : []), ...(events ? [counted(events, 'event')] : [])];
   const sentences = [
     ...(posts ? [`${counted(posts, 'post')} ${posts === 1 ? 'waits' : 'wait'} for a decision`] : []),
-    ...(ready.length > 0 ? [`${listFormat.format(ready)} can be enabled`] : []),
+    ...(ready.length > 0 ? [`${listed(ready)} can be enabled`] : []),
   ];
   return sentences.length > 0 ? `${sentences.join(', ')}.` : undefined;
 }
@@ -28,7 +26,5 @@ export function overviewSummary(waiting: Waiting): string | undefined {
 
 /** The missing parts of an item: 'Add PDF', 'Add title, certificate group and 3 more'. */
 export function missingText(missing: readonly Requirement[]): string {
-  const [first, second, ...others] = missing.map(requirementLabel);
-  const named = [first, second].filter((label) => label !== undefined);
-  return `Add ${listFormat.format(others.length > 0 ? [...named, `${others.length} more`] : named)}`;
+  return `Add ${listed(missing.map(requirementLabel), 2)}`;
 }

@@ -13,11 +13,11 @@ import { LinkButton } from '@cpd/ui/Link';
 import { NotFound } from '@cpd/ui/NotFound';
 import { useNotify } from '@cpd/ui/Notifications';
 import { PageHeader } from '@cpd/ui/PageHeader';
-import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { CardSkeleton } from '../kit/CardSkeleton.tsx';
 import { DateTime } from '../kit/formatDate.tsx';
 import { History } from '../kit/history/History.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
@@ -237,13 +237,7 @@ function PersonSkeleton() {
   return (
     <Stack gap={20}>
       {['Facts', 'Certificates', 'Posts'].map((part) => (
-        <Card key={part}>
-          <Stack>
-            <Skeleton width="medium" />
-            <Skeleton width="short" />
-            <Skeleton width="short" />
-          </Stack>
-        </Card>
+        <CardSkeleton key={part} />
       ))}
     </Stack>
   );

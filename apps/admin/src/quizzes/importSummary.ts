@@ -1,10 +1,8 @@
 import type { ParsedQuestion } from '@cpd/domain/questionFormats';
-import { counted } from '@cpd/domain/text';
+import { counted, listed } from '@cpd/domain/text';
 
 /** The number of lines that a sentence names. */
 const MAX_NAMED_LINES = 3;
-
-const listFormat = new Intl.ListFormat('en-GB');
 
 /** Says in sentences how many questions of a text can be imported, and where the others are. */
 export function importSummary(parsed: readonly ParsedQuestion[], missing: readonly ParsedQuestion[]): string {
@@ -23,7 +21,8 @@ export function importSummary(parsed: readonly ParsedQuestion[], missing: readon
 }
 
 function lines(questions: readonly ParsedQuestion[]): string {
-  const named = questions.slice(0, MAX_NAMED_LINES).map(({ line }) => `line ${line}`);
-  const others = questions.length - named.length;
-  return listFormat.format(others > 0 ? [...named, `${others} more`] : named);
+  return listed(
+    questions.map(({ line }) => `line ${line}`),
+    MAX_NAMED_LINES,
+  );
 }

@@ -1,4 +1,5 @@
 import { SCOPES, type Scope } from '@cpd/domain/apiKey';
+import { listed } from '@cpd/domain/text';
 
 /** What a key may do with a scope: as a choice, and in a list. */
 export const SCOPE_LABELS: Readonly<Record<Scope, { readonly choice: string; readonly short: string }>> = {
@@ -11,10 +12,8 @@ export const SCOPE_LABELS: Readonly<Record<Scope, { readonly choice: string; rea
   'events:read': { choice: 'Follow what changes', short: 'changes' },
 };
 
-const listFormat = new Intl.ListFormat('en-GB');
-
 /** Lists scopes in their order; unknown ones of a newer server as they are. */
 export function scopesText(scopes: readonly string[]): string {
   const known = SCOPES.filter((scope) => scopes.includes(scope)).map((scope) => SCOPE_LABELS[scope].short);
-  return listFormat.format([...known, ...scopes.filter((scope) => !Object.hasOwn(SCOPE_LABELS, scope))]);
+  return listed([...known, ...scopes.filter((scope) => !Object.hasOwn(SCOPE_LABELS, scope))]);
 }

@@ -1,4 +1,4 @@
-import { counted } from '../text/text.ts';
+import { counted, listed } from '../text/text.ts';
 
 /** For how many days deleted items can be restored; null if they are deleted for good, undefined if that is not known. */
 export type RestorableDays = number | null | undefined;
@@ -22,15 +22,13 @@ export interface Deletion {
   readonly obstacle?: string | undefined;
 }
 
-const listFormat = new Intl.ListFormat('en-GB');
-
 /** What follows when an item is deleted. */
 export function deletionConsequence(deletion: Deletion, days: RestorableDays): string {
   const { isEnable = false, contents = [], obstacle } = deletion;
   if (obstacle !== undefined) return obstacle;
   const sentences = [
     isEnable && 'Learners no longer see it.',
-    contents.length > 0 && `This deletes its ${listFormat.format(contents)} too.`,
+    contents.length > 0 && `This deletes its ${listed(contents)} too.`,
     days === null
       ? 'This cannot be taken back.'
       : `It can be restored${isEnable ? ' as a draft' : ''}${days === undefined ? '' : ` for ${counted(days, 'day')}`}.`,
@@ -72,7 +70,7 @@ export function personDeletionConsequence({ certificates, posts, uploads, hasAcc
     ...(hasAccount ? ['the account in the mobile app'] : []),
   ];
   const sentences = [
-    contents.length > 0 && `This deletes ${listFormat.format(contents)} too.`,
+    contents.length > 0 && `This deletes ${listed(contents)} too.`,
     certificates > 0 && 'Links to the certificates stop working.',
     'This cannot be taken back.',
   ];

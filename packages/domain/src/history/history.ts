@@ -1,6 +1,6 @@
 import { recognisableTitle } from '../draft/draft.ts';
 import { eventName } from '../event/event.ts';
-import { counted } from '../text/text.ts';
+import { counted, listed } from '../text/text.ts';
 
 /** The kinds of item in the history, with the nouns for users. */
 const SUBJECT_NOUNS = {
@@ -138,7 +138,7 @@ export function actorName({ _id, name }: { readonly _id: string; readonly name: 
 /** The phrase after the actor's name: 'changed title and PDF', 'enabled the course'. */
 export function actionPhrase(action: string, changes: readonly Change[]): string {
   const fields = changes.map(({ field }) => fieldName(field));
-  if (SAVES.includes(action) && fields.length > 0) return `changed ${listFormat.format(new Set(fields))}`;
+  if (SAVES.includes(action) && fields.length > 0) return `changed ${listed([...new Set(fields)])}`;
   if (!isAction(action)) return action.replace(/[.-]/g, ' ');
   const link = newValue(changes, 'link');
   if (!mentionsLink(action) || link === '') return ACTIONS[action][1];
@@ -203,8 +203,6 @@ function mentionsLink(action: string): boolean {
 function newValue(changes: readonly Change[], name: string): string {
   return valueText(changes.find(({ field }) => field === name)?.after ?? null);
 }
-
-const listFormat = new Intl.ListFormat('en-GB');
 
 function isAction(action: string): action is Action {
   return Object.hasOwn(ACTIONS, action);

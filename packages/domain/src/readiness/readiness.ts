@@ -1,4 +1,4 @@
-import { capitalised, isBlankText } from '../text/text.ts';
+import { capitalised, isBlankText, listed } from '../text/text.ts';
 
 /** What a course needs before it can be enabled. */
 export type CourseRequirement = 'title' | 'certificateGroup' | 'preview' | 'file' | 'question';
@@ -94,8 +94,6 @@ export function requirementLabel(requirement: Requirement): string {
   return labels[requirement];
 }
 
-const listFormat = new Intl.ListFormat('en-GB');
-
 /** Nouns for a line with several requirements, which is about one kind of item. */
 const shortLabels: Readonly<Record<Requirement, string>> = {
   ...labels,
@@ -110,11 +108,11 @@ const shortLabels: Readonly<Record<Requirement, string>> = {
 /** What is missing, at most two by name: 'PDF missing', 'Group and PDF missing', '3 missing'. */
 export function missingSummary(missing: readonly Requirement[]): string {
   if (missing.length > 2) return `${missing.length} missing`;
-  return `${capitalised(listFormat.format(missing.map((requirement) => shortLabels[requirement])))} missing`;
+  return `${capitalised(listed(missing.map((requirement) => shortLabels[requirement])))} missing`;
 }
 
 function formatRequirements(requirements: readonly Requirement[]): string {
-  return listFormat.format(requirements.map((requirement) => `a ${requirementLabel(requirement)}`));
+  return listed(requirements.map((requirement) => `a ${requirementLabel(requirement)}`));
 }
 
 export function notReadyMessage(missing: readonly Requirement[]): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capitalised, counted, foldText, isBlankText, isStorableText, terminalText } from './text.ts';
+import { capitalised, counted, foldText, isBlankText, isStorableText, listed, terminalText } from './text.ts';
 
 /** Names and titles of many scripts, with the joiners and marks that they need. */
 const NAMES = [
@@ -158,4 +158,13 @@ test.each([
   ['', ''],
 ])('%j with a capital first letter is %j', (text, capital) => {
   expect(capitalised(text)).toBe(capital);
+});
+
+test.each([
+  [['a'], undefined, 'a'],
+  [['a', 'b', 'c'], undefined, 'a, b and c'],
+  [['a', 'b'], 2, 'a and b'],
+  [['a', 'b', 'c', 'd'], 2, 'a, b and 2 more'],
+])('%j, at most %s of them by name, is listed as "%s"', (items, max, text) => {
+  expect(listed(items, max)).toBe(text);
 });

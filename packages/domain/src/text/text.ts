@@ -58,3 +58,11 @@ export function capitalised(text: string): string {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** A list in a sentence: 'a, b and c'. What exceeds a maximum is counted: 'a, b and 2 more'. */
+export function listed(items: readonly string[], max = items.length): string {
+  const others = items.length - max;
+  return listFormat.format(others > 0 ? [...items.slice(0, max), `${others} more`] : items);
+}

@@ -1,4 +1,3 @@
-import { activity } from '@cpd/api/activity';
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
 import { pastedText } from '@cpd/domain/htmlText';
 import { Card } from '@cpd/ui/Card';
@@ -9,7 +8,9 @@ import { FieldSkeleton, Skeleton } from '@cpd/ui/Skeleton';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { CardSkeleton } from '../CardSkeleton.tsx';
 import { lastChange } from '../history/HistoryCard.tsx';
+import { useLastChange } from '../history/useLastChange.ts';
 import { useRestorable } from '../history/useRestorable.ts';
 import { useVisited } from '../keyboard/Recents.tsx';
 import { itemPosition, type ListSlice } from '../lists/itemPosition.ts';
@@ -118,7 +119,7 @@ interface GoneProps {
 
 /** Says that there is no such item, or who has deleted it and where it can be restored. */
 function Gone({ id, back, deleted: { pluralNoun, path } }: GoneProps) {
-  const last = activity.list.useQuery({ subject: id, page: 1, size: 1 }).data?.docs[0];
+  const { last } = useLastChange({ subject: id });
   const restoreOf = useRestorable(last && [last]);
   if (last === undefined || restoreOf(last) === undefined) return <NotFound what="data" action={back} />;
   return (
@@ -146,13 +147,7 @@ function FormSkeleton({ isWide }: { isWide: boolean }) {
             <Skeleton shape="image" />
           </Stack>
         </Card>
-        <Card>
-          <Stack>
-            <Skeleton width="medium" />
-            <Skeleton width="short" />
-            <Skeleton width="short" />
-          </Stack>
-        </Card>
+        <CardSkeleton />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import { activity } from '@cpd/api/activity';
 import { Button } from '@cpd/ui/Button';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { lastChange } from '../history/HistoryCard.tsx';
+import { useLastChange } from '../history/useLastChange.ts';
 import type { VersionedForm } from './useVersionedForm.ts';
 
 interface ChangedElsewhereProps {
@@ -17,7 +17,7 @@ export function ChangedElsewhereNotice(props: ChangedElsewhereProps) {
 }
 
 function ChangedElsewhere({ form, subject }: ChangedElsewhereProps) {
-  const last = activity.list.useQuery({ subject, page: 1, size: 1 }).data?.docs[0];
+  const { last } = useLastChange({ subject });
   return (
     <Notice
       tone="caution"

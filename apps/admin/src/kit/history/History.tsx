@@ -1,9 +1,9 @@
-import { activity } from '@cpd/api/activity';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { memo, Suspense, useState } from 'react';
 import type { SubjectNames } from './activityColumns.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
+import { useLastChange } from './useLastChange.ts';
 
 const HistoryDialog = lazyPart(
   async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
@@ -19,8 +19,7 @@ type HistoryProps = { readonly subject: string } | { readonly user: string; read
 export const History = memo(function History(props: HistoryProps) {
   const { names, ...filter } = 'user' in props ? props : { ...props, names: undefined };
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, reload } = activity.list.useQuery({ ...filter, page: 1, size: 1 });
-  const last = data?.docs[0];
+  const { last, error, reload } = useLastChange(filter);
   if (last === undefined && error === undefined) return null;
   return (
     <>

@@ -9,7 +9,7 @@ import { quotedNumber } from '@cpd/domain/certificate';
 import { displayTitle } from '@cpd/domain/draft';
 import { eventDetail, eventName } from '@cpd/domain/event';
 import { FEED_STATUS, type FeedTab } from '@cpd/domain/feed';
-import { isBlankText } from '@cpd/domain/text';
+import { isBlankText, listed } from '@cpd/domain/text';
 import { fullName } from '@cpd/domain/user';
 import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, EventIcon, FeedIcon, UserIcon } from '@cpd/ui/Icon';
@@ -175,11 +175,9 @@ function isQueryPending({ data, error, isPrevious }: Pick<QueryResult<unknown>, 
 }
 
 function searchMessage(failed: readonly string[], isSlow: boolean): string | undefined {
-  if (failed.length > 0) return `Could not search ${listFormat.format(failed)}.`;
+  if (failed.length > 0) return `Could not search ${listed(failed)}.`;
   return isSlow ? 'Searching…' : undefined;
 }
-
-const listFormat = new Intl.ListFormat('en-GB');
 
 /** The URL of a list that is searched. */
 function listPath(path: string, keyword: string, tab?: FeedTab): string {

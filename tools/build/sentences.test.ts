@@ -17,6 +17,7 @@ test('a sentence of another module is passed on', () => {
   expect(sentencesOf('page.ts', 'say(consequence.text); say(text);')).toEqual([]);
 });
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: It is source text.
 test.each(['say(`Delete ${name}`)', "say('Delete ' + name)", "say(isOld ? 'Old' : 'New')"])(
   '%s is refused with its line, as it cannot be translated',
   (call) => {

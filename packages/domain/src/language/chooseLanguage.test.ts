@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage, type Language } from './chooseLanguage.ts';
+import { chooseLanguage, type Language } from './language.ts';
 
 const all: readonly Language[] = ['en', 'th', 'ar', 'de', 'ja'];
 

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { languages } from './tools/build/languagesPlugin.ts';
 
 // vanilla-extract's plugin serves one project only.
-const renderedProject = () => ({ plugins: [react(), vanillaExtractPlugin()] });
+const renderedProject = (...apps: string[]) => ({ plugins: [languages(...apps), react(), vanillaExtractPlugin()] });
 const inBrowserLikeDocument = { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] };
 
 /** Long enough that a busy machine fails no test; a test that hangs still ends. */
@@ -99,7 +100,7 @@ export default defineConfig({
       },
       { ...renderedProject(), root: 'packages/ui', test: { name: 'ui', ...inBrowserLikeDocument, ...sharedModules } },
       {
-        ...renderedProject(),
+        ...renderedProject('apps/admin'),
         root: 'apps/admin',
         test: {
           name: 'admin',
@@ -109,7 +110,7 @@ export default defineConfig({
         },
       },
       {
-        ...renderedProject(),
+        ...renderedProject('apps/public'),
         root: 'apps/public',
         test: {
           name: 'public',

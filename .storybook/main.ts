@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import { languages } from '../tools/build/languagesPlugin.ts';
 
 /** One Storybook for the component library and the screens of both apps. */
 const config: StorybookConfig = {
@@ -36,7 +37,7 @@ const config: StorybookConfig = {
   viteFinal(viteConfig) {
     return {
       ...viteConfig,
-      plugins: [...(viteConfig.plugins ?? []), vanillaExtractPlugin()],
+      plugins: [languages('apps/admin', 'apps/public'), ...(viteConfig.plugins ?? []), vanillaExtractPlugin()],
       // Stories fail on React's warnings, which its production build omits.
       define: { ...viteConfig.define, 'process.env.NODE_ENV': JSON.stringify('development') },
       build: { ...viteConfig.build, chunkSizeWarningLimit: 4000, reportCompressedSize: false },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { appBuild } from '../../tools/build/appBuild.ts';
 import { prerenderTerms } from './prerenderTerms.ts';
 
-const common = appBuild();
+const common = appBuild('apps/public');
 
 /** Builds the public pages under `/public/`. */
 export default defineConfig({

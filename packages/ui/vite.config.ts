@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+// @boundaries-ignore The build of sentences is a tool of the workspace, not a package.
+import { languages } from '../../tools/build/languagesPlugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const { dependencies, peerDependencies } = manifest;
@@ -16,7 +18,7 @@ function assetName({ names }: { names: string[] }): string {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [vanillaExtractPlugin()],
+  plugins: [languages(), vanillaExtractPlugin()],
   build: {
     target: 'es2023',
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],

@@ -13,7 +13,9 @@ import {
   isReadableHue,
   withSettings,
 } from '../../packages/domain/src/appSettings/appSettings.ts';
+import { boot } from './bootScript.ts';
 import { noChunkCycles } from './chunkCycles.ts';
+import { languages } from './languagesPlugin.ts';
 
 /** The settings of a build: those of the environment whose names begin with `VITE_`. */
 export function buildSettings(env: Readonly<Record<string, unknown>>): AppSettings {
@@ -61,11 +63,13 @@ function appSettings(): Plugin {
   };
 }
 
-/** The build of both apps. Each build gets its own plugins, because a plugin that has finished a build is closed. */
-export const appBuild = () =>
+/** The build of an app. Each build gets its own plugins, because a plugin that has finished a build is closed. */
+export const appBuild = (folder: 'apps/admin' | 'apps/public') =>
   ({
     plugins: [
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+      languages(folder),
+      boot(),
       react(),
       vanillaExtractPlugin(),
       appSettings(),

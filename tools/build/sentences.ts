@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import compile from 'icu-minify/compile';
-import { type Plugin, parseSync } from 'vite';
+import type { CompiledMessage } from 'icu-minify/format';
+import { parseSync } from 'vite';
 
 /** A sentence of the interface where it stands in the source. */
 export interface Sentence {
@@ -9,33 +10,92 @@ export interface Sentence {
   readonly end: number;
 }
 
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
 /** The functions whose first argument is a sentence: `say` shows it, `sentence` leaves that to others. */
 const SPEAKERS = new Set(['say', 'sentence']);
 
 /**
  * The sentences of a module.
  *
- * @throws if one is not a literal: what is put together in code cannot be translated
+ * @throws if one is not a literal, lacks a value or has one in vain, or is shown before the language is known
  */
 export function sentencesOf(path: string, source: string): readonly Sentence[] {
   if (!/\b(?:say|sentence)\(/.test(source)) return [];
   const found: Sentence[] = [];
-  JSON.stringify(parseSync(path, source).program, (_key, node) => {
-    if (node?.type === 'CallExpression' && SPEAKERS.has(node.callee.name)) {
-      const [argument] = node.arguments;
-      if (argument?.type === 'Literal')
-        found.push({ english: argument.value, start: argument.start, end: argument.end });
-      // A sentence of another module, with its values.
-      else if (argument?.type !== 'Identifier' && argument?.type !== 'MemberExpression') {
-        const line = source.slice(0, node.start).split('\n').length;
-        throw new Error(
-          `${path}:${line}: A sentence is one literal text. Write values as {name}, counts as {n, plural, …}.`,
-        );
+  function fail(node: Node, message: string): never {
+    throw new Error(`${path}:${source.slice(0, node.start).split('\n').length}: ${message}`);
+  }
+  function visit(node: Node, isInFunction: boolean): void {
+    if (node.type === 'CallExpression') {
+      const { name } = node.callee as { name?: string };
+      const [text, values] = node.arguments as (Node | undefined)[];
+      if (name !== undefined && SPEAKERS.has(name) && text !== undefined) {
+        if (text.type === 'Literal') {
+          const english = String(text.value);
+          checkValues(english, values, (message) => fail(node, message));
+          found.push({ english, start: text.start, end: text.end });
+        }
+        // A sentence of another module, with its values.
+        else if (
+          text.type === 'TemplateLiteral' ||
+          text.type === 'BinaryExpression' ||
+          text.type === 'ConditionalExpression'
+        )
+          fail(node, 'A sentence is one literal text. Write values as {name}, counts as {n, plural, …}.');
+        if (name === 'say' && !isInFunction)
+          fail(node, 'A module is loaded before the language of the page. Describe a sentence of it by sentence().');
       }
     }
-    return node;
-  });
+    for (const child of childrenOf(node)) visit(child, isInFunction || /Function|MethodDefinition/.test(node.type));
+  }
+  visit(parseSync(path, source).program as unknown as Node, false);
   return found;
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
+}
+
+/** A sentence in the form that `say` formats: `{name}` is compiled to an element, so that a value can be one too. */
+export function compileSentence(icu: string): {
+  readonly compiled: CompiledMessage;
+  readonly names: ReadonlySet<string>;
+} {
+  const names = new Set<string>();
+  type Part = string | number | readonly [string, ...unknown[]];
+  function shown(part: Part): unknown {
+    if (!Array.isArray(part)) return part;
+    const [name, kind, ...rest] = part;
+    names.add(name);
+    if (kind === undefined) return [`${name}:`, ''];
+    if (!CHOICES.has(kind)) return [name, ...[kind, ...rest].map((child) => shown(child as Part))];
+    const choices = Object.entries(rest[0] as Record<string, Part | readonly Part[]>);
+    return [name, kind, Object.fromEntries(choices.map(([key, parts]) => [key, shownParts(parts)]))];
+  }
+  const shownParts = (parts: Part | readonly Part[]) => (Array.isArray(parts) ? parts.map(shown) : parts);
+  const compiled = shownParts(compile(icu) as unknown as Part[]) as CompiledMessage;
+  return { compiled, names };
+}
+
+/** Selects and plurals in the compiled form. */
+const CHOICES = new Set<unknown>([1, 2, 3]);
+
+function checkValues(english: string, values: Node | undefined, fail: (message: string) => never): void {
+  if (values !== undefined && values.type !== 'ObjectExpression') return;
+  const properties = (values?.properties ?? []) as readonly { key?: { name?: string; value?: string } }[];
+  if (properties.some(({ key }) => key === undefined)) return;
+  const given = new Set(properties.map(({ key }) => key?.name ?? key?.value));
+  const needed = compileSentence(english).names;
+  for (const name of needed) if (!given.has(name)) fail(`'${english}' lacks the value '${name}'.`);
+  for (const name of given) if (!needed.has(String(name))) fail(`'${english}' does not show the value '${name}'.`);
 }
 
 /** The short name by which the catalogues know a sentence. */
@@ -49,30 +109,7 @@ export function compileSentences(path: string, source: string): string {
     .toSorted((one, other) => other.start - one.start)
     .reduce(
       (code, { english, start, end }) =>
-        `${code.slice(0, start)}${JSON.stringify([idOf(english), compile(english)])}${code.slice(end)}`,
+        `${code.slice(0, start)}${JSON.stringify([idOf(english), compileSentence(english).compiled])}${code.slice(end)}`,
       source,
     );
-}
-
-/** The sentences of all packages, in builds, tests and stories alike. Lines stay where they are. */
-export function sentences(): Plugin {
-  return {
-    name: 'sentences',
-    enforce: 'pre',
-    transform: {
-      filter: { id: { include: /\/src\/[^?]*\.tsx?$/, exclude: /node_modules/ } },
-      handler: (source, id) => ({ code: compileSentences(id, source), map: null }),
-    },
-  };
-}
-
-/** What a catalogue lacks, and what it has in vain. Both are errors: a page is in one language. */
-export function compareCatalogue(
-  english: ReadonlySet<string>,
-  catalogue: Readonly<Record<string, string>>,
-): { readonly missing: readonly string[]; readonly unused: readonly string[] } {
-  return {
-    missing: [...english].filter((one) => !catalogue[one]),
-    unused: Object.keys(catalogue).filter((one) => !english.has(one)),
-  };
 }

@@ -1,1 +1,8 @@
 /// <reference types="vite/client" />
+
+/** The languages that the build found, beside English, in one chunk each. */
+declare module 'virtual:languages' {
+  import type { Catalogue } from '@cpd/ui/language';
+
+  export const catalogues: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>;
+}

@@ -1,4 +1,6 @@
+import { catalogues } from 'virtual:languages';
 import { prefetchDialogs } from '@cpd/ui/DialogQueue';
+import { loadLanguage } from '@cpd/ui/language';
 import { loadFonts } from '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +11,8 @@ import { createServices } from './services.ts';
 import { installTrustedTypes } from './shell/trustedTypes.ts';
 
 installTrustedTypes();
+
+const language = loadLanguage(catalogues);
 
 const services = createServices();
 const router = createBrowserRouter(routes(), routerOptions(services));
@@ -26,11 +30,11 @@ function render(): void {
   });
 }
 
-if (router.state.initialized) render();
+if (router.state.initialized) void language.then(render);
 else {
   const unsubscribe = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     unsubscribe();
-    render();
+    void language.then(render);
   });
 }

@@ -1,5 +1,7 @@
+import { catalogues } from 'virtual:languages';
 import { Code } from '@cpd/ui/Code';
 import { prefetchDialogs } from '@cpd/ui/DialogQueue';
+import { loadLanguage } from '@cpd/ui/language';
 import { loadFonts } from '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
@@ -26,12 +28,16 @@ function render(content: ReactNode): void {
   prefetchDialogs();
 }
 
-new Code(route.page).loadOrReload().then(
-  (Page) => render(<Page id={id} />),
-  () =>
-    render(
-      <Frame>
-        <ErrorView />
-      </Frame>,
-    ),
-);
+const language = loadLanguage(catalogues);
+const loaded = new Code(route.page).loadOrReload();
+language
+  .then(() => loaded)
+  .then(
+    (Page) => render(<Page id={id} />),
+    () =>
+      render(
+        <Frame>
+          <ErrorView />
+        </Frame>,
+      ),
+  );

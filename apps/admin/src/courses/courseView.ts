@@ -2,6 +2,7 @@ import type { Course } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { matchesKeyword } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
+import { compareTexts } from '@cpd/ui/language';
 import type { EnabledCounts } from '../kit/lists/ListPage.tsx';
 import type { ListParams } from '../kit/lists/useListParams.ts';
 
@@ -13,7 +14,7 @@ export function courseView(all: readonly Course[], { keyword, enabled, sort }: C
   const found = matching(all, keyword);
   const filtered = enabled === 'all' ? found : found.filter(({ isEnable }) => isEnable === (enabled === 'yes'));
   if (sort === null) return filtered;
-  const sorted = filtered.toSorted((one, other) => displayTitle(one.title).localeCompare(displayTitle(other.title)));
+  const sorted = filtered.toSorted((one, other) => compareTexts(displayTitle(one.title), displayTitle(other.title)));
   return sort === 'title' ? sorted : sorted.toReversed();
 }
 

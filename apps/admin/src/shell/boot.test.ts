@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { parseStoredSession, SESSION_STORAGE_KEY, serialiseSession, signedIn } from '@cpd/domain/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
+import { bootScript } from '../../../../tools/build/bootScript.ts';
 import { STORAGE_KEY } from '../kit/themeChoice.ts';
 
-const script = readFileSync(`${import.meta.dirname}/../../public/boot.js`, 'utf8');
+const script = bootScript(`${import.meta.dirname}/../..`);
 const { dataset } = document.documentElement;
 
 beforeEach(() => {
@@ -66,3 +67,25 @@ test('boot.js requests code that failed to preload again, and leaves other failu
   expect(fetchFile.mock.calls).not.toEqual([]);
   for (const call of fetchFile.mock.calls) expect(call).toEqual([`${window.location.origin}/assets/page.js`]);
 });
+
+test.each([
+  ['/login', 'th', ['ja'], 'de', 'th', 'ltr'],
+  ['/login?lang=ar', 'th', ['ja'], 'de', 'ar', 'rtl'],
+  ['/login?lang=fr', null, ['fr-CA', 'ja-JP'], 'de', 'ja', 'ltr'],
+  ['/login', null, ['en-GB', 'th'], 'de', 'en', 'ltr'],
+  ['/login', 'toString', ['C', ''], 'de', 'de', 'ltr'],
+  ['/login', null, ['fr'], '', 'en', ''],
+])(
+  'boot.js at %s with %s stored, a browser in %j and a service in %s chooses %s',
+  (path, stored, wishes, own, lang, dir) => {
+    Object.assign(document.documentElement, { lang: 'en', dir: '' });
+    dataset.languages = 'en ar:rtl de ja th';
+    document.body.innerHTML = `<script id="settings" type="application/json">{"DEFAULT_LANGUAGE":"${own}"}</script>`;
+    if (stored !== null) localStorage.setItem('language', stored);
+    vi.stubGlobal('navigator', { languages: wishes });
+    boot(path);
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir]);
+    Object.assign(document.documentElement, { lang: 'en', dir: '' });
+    document.body.innerHTML = '';
+  },
+);

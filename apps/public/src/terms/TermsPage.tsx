@@ -1,7 +1,7 @@
+import { longDate } from '@cpd/ui/language';
 import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
 import { Fragment, type ReactNode } from 'react';
 import { Frame } from '../kit/Frame.tsx';
-import { longDate } from '../kit/longDate.ts';
 import { TERMS_TITLE, USER_DELETION_PATH } from '../kit/paths.ts';
 import { type Site, site } from '../kit/site.ts';
 import terms from './terms.json';

@@ -7,6 +7,8 @@ export const DEFAULT_APP_SETTINGS = {
   BRAND_MARK: '',
   /** OKLCH hue in degrees; empty means that of the style sheet. */
   BRAND_HUE: '',
+  /** Of a reader whose browser asks for none that is offered. */
+  DEFAULT_LANGUAGE: 'en',
   CONTACT_EMAIL: 'contact@example.org',
   /** As it reads after "governed by". */
   GOVERNING_LAW: 'the law of the country in which the operator of the service is established',

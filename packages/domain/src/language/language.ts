@@ -1,38 +1,24 @@
-/** The languages of the interface, with what their readers call them. The first one is the language of the sources. */
-export const LANGUAGES = {
-  en: { name: 'English', direction: 'ltr' },
-  th: { name: 'ไทย', direction: 'ltr' },
-  ar: { name: 'العربية', direction: 'rtl' },
-  de: { name: 'Deutsch', direction: 'ltr' },
-  ja: { name: '日本語', direction: 'ltr' },
-} as const;
-
-export type Language = keyof typeof LANGUAGES;
+/** Where most readers of a language live, whose dates and digits the others are shown as well. */
+const HOME: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-EG', th: 'th-TH', de: 'de-DE', ja: 'ja-JP' };
 
 /**
- * The language of a page: the first wish that is offered, otherwise English. A region is ignored, so `de-AT` is German.
+ * The locale of dates, numbers and sorting on a page: the reader's own region of the page's language, such as `de-AT` or
+ * `en-US`. English pages have the calendar and digits of English, also in regions that prefer others.
  *
- * @param wishes What the page's URL asks for, what the reader chose, the browser's languages, and the service's own.
- * @param offered The languages whose translation is complete.
- */
-export function chooseLanguage(wishes: readonly (string | null | undefined)[], offered: readonly Language[]): Language {
-  for (const wish of wishes) {
-    const base = wish?.toLowerCase().split('-')[0];
-    const language = offered.find((one) => one === base);
-    if (language !== undefined) return language;
-  }
-  return 'en';
-}
-
-const ENGLISH = /^en(?:-[a-z]{4})?(-(?:[a-z]{2}|\d{3}))?\b/i;
-
-/**
- * The locale of the dates on an English page: the reader's own English, such as `en-US`, otherwise British English. Its
- * calendar and digits are those of English, also in regions that prefer others.
- *
+ * @param language The language of the page, such as `de`.
  * @param preferred The reader's languages, the first one first.
  */
-export function englishLocale(preferred: readonly string[]): string {
-  const own = preferred.find((tag) => ENGLISH.test(tag)) ?? 'en-GB';
-  return `en${ENGLISH.exec(own)?.[1] ?? ''}-u-ca-gregory-nu-latn`;
+export function pageLocale(language: string, preferred: readonly string[]): string {
+  const own = preferred.map(localeOf).find((tag) => tag?.language === language && tag.region !== undefined);
+  const isListed = preferred.some((tag) => tag.toLowerCase() === language);
+  const locale = own ? `${language}-${own.region}` : isListed ? language : (HOME[language] ?? language);
+  return language === 'en' ? `${locale}-u-ca-gregory-nu-latn` : locale;
+}
+
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
 }

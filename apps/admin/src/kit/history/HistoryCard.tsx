@@ -1,11 +1,10 @@
 import type { Activity } from '@cpd/api/activity';
 import { actorName } from '@cpd/domain/history';
-import { timeAgo } from '@cpd/domain/timeAgo';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
+import { formatDateTime, timeAgo } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
-import { formatDateTime } from '../formatDate.tsx';
 import { phraseOf } from './activityColumns.tsx';
 
 export interface HistoryCardProps {

@@ -13,13 +13,3 @@
   dataset.skeleton = isSignedIn && section !== 'welcome' ? 'layout' : 'sign-in';
   dataset.section = section;
 })();
-
-// WebKit answers a later preload of a file with the failure of an earlier one, even in a new document, unless the file was
-// requested in another way since.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target.rel === 'modulepreload') fetch(target.href).catch(() => {});
-  },
-  { capture: true },
-);

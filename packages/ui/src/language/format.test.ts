@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAgo } from './timeAgo.ts';
+import { timeAgo } from './format.ts';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
 

@@ -1,0 +1,43 @@
+import { pageLocale } from '@cpd/domain/language';
+
+/** The language of the page: what `boot.js` chose before the first paint. English without a document. */
+export function pageLanguage(): string {
+  return globalThis.document?.documentElement.lang.split('-')[0] || 'en';
+}
+
+/** The locale of dates, numbers and sorting. */
+export function locale(): string {
+  return pageLocale(pageLanguage(), globalThis.navigator?.languages ?? []);
+}
+
+/** British for texts that are the same for all readers of English. */
+export function textLocale(): string {
+  return pageLanguage() === 'en' ? 'en-GB' : locale();
+}
+
+/** Formats of `Intl` are slow to make. */
+export function kept<Format, Options>(
+  Maker: new (locale: string, options: Options) => Format,
+  options: Options,
+  chosen = locale,
+): () => Format {
+  const formats = new Map<string, Format>();
+  return () => {
+    const tag = chosen();
+    const format = formats.get(tag) ?? new Maker(tag, options);
+    formats.set(tag, format);
+    return format;
+  };
+}
+
+export const numberFormat = kept(Intl.NumberFormat, { useGrouping: false });
+export const pluralRules = kept(Intl.PluralRules, {});
+export const wordList = kept(Intl.ListFormat, {}, textLocale);
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Words of people in a sentence whose direction may differ, such as an English title in Arabic. */
+export function isolated(words: string): string {
+  const isMixed = globalThis.document?.documentElement.dir === 'rtl' || RIGHT_TO_LEFT.test(words);
+  return isMixed && words !== '' ? `\u2068${words}\u2069` : words;
+}

@@ -1,0 +1,83 @@
+import { isSentence, type Sentence, type SentenceValue } from '@cpd/domain/sentence';
+import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { isolated, locale, numberFormat, pageLanguage, pluralRules, wordList } from './locale.ts';
+
+/** The compiled translations of one language, by the ids of their sentences. */
+export type Catalogue = Readonly<Record<string, CompiledMessage>>;
+
+/** What a build makes of a sentence: its id, and English. */
+type Compiled = readonly [id: string, english: CompiledMessage];
+
+let catalogue: Catalogue = {};
+
+/** Shows sentences in a language from now on. Call it before the first page is rendered; English needs none. */
+export function speak(translations: Catalogue): void {
+  catalogue = translations;
+}
+
+/**
+ * Loads the translations of the page's language, from those that the build of the app made. If they cannot be loaded,
+ * the page is English.
+ */
+export async function loadLanguage(
+  catalogues: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>,
+): Promise<void> {
+  try {
+    speak((await catalogues[pageLanguage()]?.())?.default ?? {});
+  } catch {
+    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
+  }
+}
+
+type Elements = Readonly<Record<string, SentenceValue | ReactNode | ((words: ReactNode) => ReactNode)>>;
+
+/**
+ * A sentence of the interface in the language of the page.
+ *
+ * @param text English as one literal, with ICU plurals, `{values}` and `<elements>`; or the sentence of another module.
+ * @param values What stands for each `{value}`, and a function that wraps the words of each `<element>`.
+ */
+export function say(text: string | Sentence, values?: Readonly<Record<string, SentenceValue>>): string;
+export function say(text: string | Sentence, values: Elements): ReactNode;
+export function say(text: string | Sentence, values: Elements = {}): ReactNode {
+  if (isSentence(text)) return say(text.english, text.values);
+  // Builds, tests and stories compile the literal.
+  const [id, english] = text as unknown as Compiled;
+  const shown = format<ReactNode>(catalogue[id] ?? english, locale(), formatValues(values), {
+    formatters: {
+      getNumberFormat: () => numberFormat(),
+      getPluralRules: () => pluralRules(),
+      getDateTimeFormat: noDates,
+    },
+  });
+  return Array.isArray(shown) ? createElement(Fragment, null, ...shown) : shown;
+}
+
+/** Values of plurals and selects as they are, and under `name:` what is shown for `{name}`. */
+function formatValues(values: Elements): FormatValues<ReactNode> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => [
+      // The formatter passes the words of an element as a list.
+      [name, typeof value === 'function' ? (words: ReactNode[]) => value(withoutKeys(words)) : value],
+      [`${name}:`, () => shownValue(value)],
+    ]),
+  ) as FormatValues<ReactNode>;
+}
+
+function withoutKeys(words: readonly ReactNode[]): ReactNode {
+  return words.length === 1 ? words[0] : createElement(Fragment, null, ...words);
+}
+
+function shownValue(value: Elements[string]): ReactNode {
+  if (typeof value === 'string') return isolated(value);
+  if (typeof value === 'number') return numberFormat().format(value);
+  if (isSentence(value)) return say(value);
+  if (Array.isArray(value))
+    return wordList().format(value.map((item) => (isSentence(item) ? say(item) : isolated(item))));
+  return value as ReactNode;
+}
+
+function noDates(): never {
+  throw new Error('A sentence takes dates as words, see format.ts.');
+}

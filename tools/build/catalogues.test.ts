@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkIds, compileCatalogue, faultsOf } from './catalogues.ts';
+import { idOf } from './sentences.ts';
+
+test('a catalogue has a translation with the same values for each sentence, and no other', () => {
+  const english = new Set([
+    'Sign in',
+    'Save',
+    'New',
+    'Delete {name}',
+    '{n, plural, one {# row} other {# rows}}',
+    'Ask',
+  ]);
+  const translations = {
+    'Sign in': 'Anmelden',
+    Save: '',
+    Former: 'Früher',
+    'Delete {name}': '{Name} löschen',
+    '{n, plural, one {# row} other {# rows}}': '{n, plural, other {# 行}}',
+    Ask: '{fragen',
+  };
+  expect(faultsOf(english, translations)).toEqual([
+    'is not translated: Save',
+    'is not translated: New',
+    'has other values than the English one: {Name} löschen',
+    expect.stringContaining('is no ICU message'),
+    'is not used: Former',
+  ]);
+});
+
+test('a catalogue is compiled by ids', () => {
+  expect(compileCatalogue({ Save: 'Sichern' })).toEqual({ [idOf('Save')]: 'Sichern' });
+});
+
+test('two sentences with one id are found', () => {
+  expect(() => checkIds(['Save', 'Save', 'Delete'])).not.toThrow();
+});

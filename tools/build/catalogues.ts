@@ -1,0 +1,117 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { CompiledMessage } from 'icu-minify/format';
+import { compileSentence, idOf, sentencesOf } from './sentences.ts';
+
+/** English sentences with their translations as ICU messages, from a file such as `packages/ui/languages/th.json`. */
+export type Translations = Readonly<Record<string, string>>;
+
+/** The packages whose sentences have catalogues. */
+export const SPEAKING = ['packages/domain', 'packages/api', 'packages/ui', 'apps/admin', 'apps/public'] as const;
+
+/** The English sentences of a package in the order of its files; those of tests and stories are not translated. */
+export function englishOf(folder: string): ReadonlySet<string> {
+  const files = globSync(['src/**/*.{ts,tsx}', 'index.html'], { cwd: folder })
+    .filter((file) => !/\.(test|stories|fixture)\.tsx?$|\/testing\//.test(file))
+    .toSorted();
+  return new Set(
+    files.flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      if (file.endsWith('.html')) return markedTexts(source);
+      return sentencesOf(join(folder, file), source).map(({ english }) => english);
+    }),
+  );
+}
+
+const MARKED = /<(\w+)([^<>]*) data-say>([^<]*)<\//g;
+
+/** The texts of a document's elements that are marked by `data-say`. */
+function markedTexts(html: string): readonly string[] {
+  return Array.from(html.matchAll(MARKED), ([, , , text = '']) => text);
+}
+
+/**
+ * Writes what a document says before its scripts run in all languages, of which the style sheet shows that of the page.
+ * `data-languages` of the root names the languages for `boot.js`.
+ */
+export function inAllLanguages(html: string, folders: readonly string[], offered: readonly string[]): string {
+  const catalogues = offered.map((language) => ({ language, texts: readCatalogues(folders, language) }));
+  const languages = ['en', ...offered].map((one) => (RIGHT_TO_LEFT.has(one) ? `${one}:rtl` : one)).join(' ');
+  return html
+    .replace('<html lang="en"', `<html lang="en" data-languages="${languages}"`)
+    .replaceAll(MARKED, (_, name: string, attributes: string, english: string) => {
+      const texts = catalogues.map(
+        ({ language, texts }) => `<span lang="${language}">${texts[english] ?? english}</span>`,
+      );
+      return `<${name}${attributes}><span lang="en">${english}</span>${texts.join('')}</`;
+    });
+}
+
+/** The languages that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+
+/** The languages that packages are translated to, beside English: those of the first one. */
+export function languagesOf(folders: readonly string[]): readonly string[] {
+  const folder = join(folders[0] ?? '', 'languages');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .map((file) => basename(file, '.json'))
+        .toSorted()
+    : [];
+}
+
+export function catalogueFile(folder: string, language: string): string {
+  return join(folder, 'languages', `${language}.json`);
+}
+
+/** The translations of a package, none without a file. */
+export function readCatalogue(folder: string, language: string): Translations {
+  const file = catalogueFile(folder, language);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** The translations of several packages. */
+export function readCatalogues(folders: readonly string[], language: string): Translations {
+  return Object.assign({}, ...folders.map((folder) => readCatalogue(folder, language)));
+}
+
+/** Translations in the form that `say` formats, by the ids of their sentences. */
+export function compileCatalogue(translations: Translations): Record<string, CompiledMessage> {
+  return Object.fromEntries(
+    Object.entries(translations).map(([english, text]) => [idOf(english), compileSentence(text).compiled]),
+  );
+}
+
+/** What is wrong with a catalogue, one sentence for each fault. */
+export function faultsOf(english: ReadonlySet<string>, translations: Translations): readonly string[] {
+  const faults: string[] = [];
+  for (const sentence of english) {
+    const text = translations[sentence];
+    if (!text) faults.push(`is not translated: ${sentence}`);
+    else faults.push(...faultsOfTranslation(sentence, text));
+  }
+  for (const sentence of Object.keys(translations)) if (!english.has(sentence)) faults.push(`is not used: ${sentence}`);
+  return faults;
+}
+
+function faultsOfTranslation(sentence: string, text: string): readonly string[] {
+  try {
+    const needed = compileSentence(sentence).names;
+    const given = compileSentence(text).names;
+    const isSame = needed.size === given.size && [...needed].every((name) => given.has(name));
+    return isSame ? [] : [`has other values than the English one: ${text}`];
+  } catch (error) {
+    return [`is no ICU message (${String(error)}): ${text}`];
+  }
+}
+
+/** Fails if two sentences share an id. */
+export function checkIds(sentences: Iterable<string>): void {
+  const byId = new Map<string, string>();
+  for (const sentence of sentences) {
+    const other = byId.get(idOf(sentence));
+    if (other !== undefined && other !== sentence)
+      throw new Error(`'${sentence}' and '${other}' have one id: change a word of one.`);
+    byId.set(idOf(sentence), sentence);
+  }
+}

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CompiledMessage } from 'icu-minify/format';
-import { compileSentence, idOf, sentencesOf } from './sentences.ts';
+import { compileSentence } from '../../packages/domain/src/compileSentence/compileSentence.ts';
+import { idOf, sentencesOf } from './sentences.ts';
 
 /** English sentences with their translations as ICU messages, from a file such as `packages/ui/languages/th.json`. */
 export type Translations = Readonly<Record<string, string>>;

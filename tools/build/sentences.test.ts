@@ -19,6 +19,7 @@ test('a sentence of another module is passed on, with values that are made elsew
 });
 
 test.each([
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: It is source text.
   ['say(`Delete ${name}`)', 'A sentence is one literal text'],
   ["say('Delete ' + name)", 'A sentence is one literal text'],
   ["say(isOld ? 'Old' : 'New')", 'A sentence is one literal text'],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import compile from 'icu-minify/compile';
-import type { CompiledMessage } from 'icu-minify/format';
 import { parseSync } from 'vite';
+import { compileSentence } from '../../packages/domain/src/compileSentence/compileSentence.ts';
 
 /** A sentence of the interface where it stands in the source. */
 export interface Sentence {
@@ -63,30 +62,6 @@ function childrenOf(node: Node): readonly Node[] {
     .flat()
     .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
 }
-
-/** A sentence in the form that `say` formats: `{name}` is compiled to an element, so that a value can be one too. */
-export function compileSentence(icu: string): {
-  readonly compiled: CompiledMessage;
-  readonly names: ReadonlySet<string>;
-} {
-  const names = new Set<string>();
-  type Part = string | number | readonly [string, ...unknown[]];
-  function shown(part: Part): unknown {
-    if (!Array.isArray(part)) return part;
-    const [name, kind, ...rest] = part;
-    names.add(name);
-    if (kind === undefined) return [`${name}:`, ''];
-    if (!CHOICES.has(kind)) return [name, ...[kind, ...rest].map((child) => shown(child as Part))];
-    const choices = Object.entries(rest[0] as Record<string, Part | readonly Part[]>);
-    return [name, kind, Object.fromEntries(choices.map(([key, parts]) => [key, shownParts(parts)]))];
-  }
-  const shownParts = (parts: Part | readonly Part[]) => (Array.isArray(parts) ? parts.map(shown) : parts);
-  const compiled = shownParts(compile(icu) as unknown as Part[]) as CompiledMessage;
-  return { compiled, names };
-}
-
-/** Selects and plurals in the compiled form. */
-const CHOICES = new Set<unknown>([1, 2, 3]);
 
 function checkValues(english: string, values: Node | undefined, fail: (message: string) => never): void {
   if (values !== undefined && values.type !== 'ObjectExpression') return;

@@ -4,6 +4,7 @@ import { displayTitle } from '@cpd/domain/draft';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { say } from '@cpd/ui/language';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
@@ -33,7 +34,7 @@ const useSlice = (params: ListParamValues | null, id: string) =>
 export function CertificateGroupEditPage() {
   return (
     <EditPage
-      title="Edit certificate group"
+      title={say('Edit certificate group')}
       list={{
         label: 'Certification Group',
         pluralNoun: 'certificate groups',
@@ -86,7 +87,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
         <Stack gap={20}>
           <RequiredField name="name">
             <TextField
-              label="Group name"
+              label={say('Group name')}
               isRequired
               isDisabled={isUploading}
               value={values.name}
@@ -96,7 +97,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
           </RequiredField>
           <RequiredField name="passCondition">
             <WholeNumberField
-              label="Number of courses needed before a certificate can be requested"
+              label={say('Number of courses needed before a certificate can be requested')}
               isRequired
               isDisabled={isUploading}
               value={values.passCondition}
@@ -105,7 +106,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
           </RequiredField>
           <RequiredField name="template">
             <ImageField
-              label="Preview image"
+              label={say('Preview image')}
               requirement="The certificate template. Required to enable the group."
               image={values.template}
               isShownElsewhere

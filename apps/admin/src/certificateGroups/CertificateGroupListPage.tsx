@@ -8,6 +8,7 @@ import { type CertificateGroupRequirement, missingForCertificateGroup } from '@c
 import { counted } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
@@ -28,8 +29,8 @@ export function CertificateGroupListPage() {
   const counts = certificateGroups.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
   return (
     <ListPage
-      title="Certification Group"
-      caption="Certificate groups"
+      title={say('Certification Group')}
+      caption={say('Certificate groups')}
       pluralNoun="certificate groups"
       params={params}
       list={list}

@@ -12,6 +12,7 @@ import { DropZone } from '@cpd/ui/DropZone';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
@@ -37,7 +38,7 @@ const nameOf = ({ title }: Pick<Course, 'title'>) => displayTitle(title);
 export function CourseEditPage() {
   return (
     <EditPage
-      title="Edit course"
+      title={say('Edit course')}
       list={{
         label: 'Course',
         pluralNoun: 'courses',
@@ -49,7 +50,7 @@ export function CourseEditPage() {
       nameOf={nameOf}
       actions={({ _id, questionCount }) => (
         <LinkButton href={quizPath(_id)}>
-          {questionCount === null ? 'Quiz' : `Quiz · ${counted(questionCount, 'question')}`}
+          {questionCount === null ? say('Quiz') : `Quiz · ${counted(questionCount, 'question')}`}
         </LinkButton>
       )}
       editor={CourseEditor}
@@ -114,7 +115,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
     >
       <RequiredField name="title">
         <TextField
-          label="Title"
+          label={say('Title')}
           isRequired
           isDisabled={isUploading}
           value={values.title}
@@ -132,7 +133,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       </RequiredField>
       <RequiredField name="preview">
         <ImageField
-          label="Preview image"
+          label={say('Preview image')}
           requirement="A preview image is required to enable the course."
           image={values.cover}
           field={cover}
@@ -141,7 +142,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       </RequiredField>
       <RequiredField name="file">
         <DropZone
-          label="PDF"
+          label={say('PDF')}
           kind={fileKinds.pdf}
           requirement={values.file === null ? 'A PDF is required to enable the course.' : undefined}
           upload={file.upload}
@@ -152,7 +153,11 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       </RequiredField>
       {values.file !== null && (
         <ErrorBoundary key={values.file}>
-          <PdfViewer url={fileAddress(client, values.file)} title={values.fileName || 'Course material'} isFoldable />
+          <PdfViewer
+            url={fileAddress(client, values.file)}
+            title={values.fileName || say('Course material')}
+            isFoldable
+          />
         </ErrorBoundary>
       )}
     </EditForm>
@@ -199,7 +204,7 @@ function GroupField({ current, value, onChange, isDisabled }: GroupFieldProps) {
   return (
     <>
       <Select
-        label="Certificate Group"
+        label={say('Certificate Group')}
         isRequired
         isDisabled={isDisabled}
         options={options}
@@ -207,11 +212,13 @@ function GroupField({ current, value, onChange, isDisabled }: GroupFieldProps) {
         onChange={onChange}
         isLoading={isLoading}
         emptyText="No certificate group is enabled yet"
-        description={error ? 'The certificate groups could not be loaded.' : 'Only enabled groups are listed.'}
+        description={
+          error ? say('The certificate groups could not be loaded.') : say('Only enabled groups are listed.')
+        }
       />
       {error && (
         <Button size="small" onPress={() => void reload()}>
-          Load the groups again
+          {say('Load the groups again')}
         </Button>
       )}
     </>

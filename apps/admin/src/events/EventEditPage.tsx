@@ -9,6 +9,7 @@ import { cleanText } from '@cpd/domain/text';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { say } from '@cpd/ui/language';
 import type { RowMove } from '@cpd/ui/ReorderableTable';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { TextField } from '@cpd/ui/TextField';
@@ -40,7 +41,7 @@ const useSlice = (params: ListParamValues | null, id: string) =>
 export function EventEditPage() {
   return (
     <EditPage
-      title="Edit event"
+      title={say('Edit event')}
       list={{ label: 'Event', pluralNoun: 'events', path: EVENTS_PATH, pathOf: eventPath, useSlice }}
       resource={events}
       nameOf={eventName}
@@ -130,9 +131,9 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     >
       <div id="hyperlink">
         <TextField
-          label="Hyperlink"
+          label={say('Hyperlink')}
           placeholder="https://example.com/event"
-          description="Optional. Shown as 'Read more' below the content."
+          description={say("Optional. Shown as 'Read more' below the content.")}
           isDisabled={isUploading}
           value={values.hyperlink}
           onChange={(hyperlink) => onChange({ hyperlink })}
@@ -146,7 +147,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
       </div>
       <RequiredField name="cover">
         <ImageField
-          label="Cover image"
+          label={say('Cover image')}
           requirement="A cover image is required to enable the event."
           image={values.cover}
           field={cover}
@@ -155,7 +156,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
       </RequiredField>
       <RequiredField name="poster">
         <DropZone
-          label="Poster images"
+          label={say('Poster images')}
           kind={fileKinds.image}
           allowsMultiple
           requirement={values.posters.length === 0 ? 'At least 1 poster is required to enable the event.' : undefined}

@@ -5,6 +5,7 @@ import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { eventDetail, eventName, eventRowNames } from '@cpd/domain/event';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
@@ -28,8 +29,8 @@ export function EventListPage() {
   const counts = events.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
   return (
     <ListPage
-      title="Event"
-      caption="Events"
+      title={say('Event')}
+      caption={say('Events')}
       pluralNoun="events"
       params={params}
       list={list}

@@ -1,6 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderableTable, type RowMove } from '@cpd/ui/ReorderableTable';
 import { memo, useEffect, useRef } from 'react';
@@ -70,9 +71,9 @@ const Posters = memo(function Posters(props: Omit<PosterTableProps, 'newPoster'>
     },
   ];
   return (
-    <Card title="Posters" padding="none">
+    <Card title={say('Posters')} padding="none">
       <ReorderableTable
-        caption="Posters in their order"
+        caption={say('Posters in their order')}
         columns={columns}
         rows={posters}
         getRowId={String}
@@ -122,7 +123,7 @@ const Delete = memo(function Delete({ id, index, isDisabled, onDelete }: DeleteP
       aria-label={`Delete ${nameAt(index)}`}
       onPress={() => onDelete(id)}
     >
-      Delete
+      {say('Delete')}
     </Button>
   );
 });

@@ -7,6 +7,7 @@ import { capitalised } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
@@ -39,8 +40,8 @@ export function FeedPage() {
   const { data: waiting = 0 } = feed.inReview.useQuery();
   return (
     <ListPage
-      title="Feed"
-      caption="Feed"
+      title={say('Feed')}
+      caption={say('Feed')}
       pluralNoun="posts"
       params={params}
       list={list}

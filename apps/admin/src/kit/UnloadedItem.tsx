@@ -3,6 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import type { ReactNode } from 'react';
 import { useTabTitle } from './useTabTitle.ts';
@@ -40,8 +41,8 @@ export function UnloadedItem({
         <Card>
           <EmptyState
             reason="failed"
-            title="This could not be loaded."
-            action={<Button onPress={() => void reload()}>Try again</Button>}
+            title={say('This could not be loaded.')}
+            action={<Button onPress={() => void reload()}>{say('Try again')}</Button>}
           />
         </Card>
       )}

@@ -6,6 +6,7 @@ import { titleInSentence } from '@cpd/domain/draft';
 import type { Versioned } from '@cpd/domain/editForm';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
@@ -132,7 +133,7 @@ function ItemDetails({ picture, warning, missing }: ItemDetailsProps) {
       {warning !== undefined && <Notice tone="caution">{warning}</Notice>}
       {missing.length > 0 && (
         <Stack gap={8}>
-          <Text>Still missing:</Text>
+          <Text>{say('Still missing:')}</Text>
           <ReadinessList items={missing} isWarning />
         </Stack>
       )}

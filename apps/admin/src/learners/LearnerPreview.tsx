@@ -1,5 +1,6 @@
 import { Button } from '@cpd/ui/Button';
 import { ChevronDownIcon, ChevronRightIcon } from '@cpd/ui/Icon';
+import { say } from '@cpd/ui/language';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Text } from '@cpd/ui/Text';
 import { breakpoint } from '@cpd/ui/theme';
@@ -25,14 +26,14 @@ export function LearnerPreview({ children }: { children: ReactNode }) {
           aria-expanded={isOpen}
           onPress={() => setIsOpenByUser(!isOpen)}
         >
-          <span id={titleId}>As learners see it</span>
+          <span id={titleId}>{say('As learners see it')}</span>
         </Button>
       </h2>
       {isOpen && (
         <div className={styles.screen}>
           <Suspense fallback={<Skeleton shape="phone" />}>{children}</Suspense>
           <Text tone="muted" size="small">
-            Roughly as in the app.
+            {say('Roughly as in the app.')}
           </Text>
         </div>
       )}

@@ -5,6 +5,7 @@ import { useSignIn, useSignInWithPasskey } from '@cpd/api/signIn';
 import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Form } from '@cpd/ui/Form';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
@@ -61,8 +62,8 @@ export function LoginPage() {
   return (
     <SignInLayout
       brand={<Brand {...brand} />}
-      title="Sign in to the back office"
-      description="Courses, quizzes, events and certificates."
+      title={say('Sign in to the back office')}
+      description={say('Courses, quizzes, events and certificates.')}
       notice={reason && notices[reason]}
       takesFocus={isNavigation}
       secondary={
@@ -74,7 +75,7 @@ export function LoginPage() {
             isPending={passkeySignIn.isRunning}
             onPress={() => void handlePasskey()}
           >
-            Sign in with a passkey
+            {say('Sign in with a passkey')}
           </Button>
         ) : null
       }
@@ -82,9 +83,9 @@ export function LoginPage() {
     >
       <Stack gap={20}>
         {!hasSecureContext() && <Notice tone="caution">{NEEDS_HTTPS}</Notice>}
-        <Form onSubmit={(data) => void handleSubmit(data)} aria-label="Sign in">
+        <Form onSubmit={(data) => void handleSubmit(data)} aria-label={say('Sign in')}>
           <TextField
-            label="User"
+            label={say('User')}
             name="username"
             autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
             isVerbatim
@@ -92,14 +93,14 @@ export function LoginPage() {
             ref={usernameField}
           />
           <PasswordField
-            label="Password"
+            label={say('Password')}
             name="password"
             autoComplete="current-password"
             isRequired
             ref={passwordField}
           />
           <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn}>
-            Login
+            {say('Login')}
           </Button>
         </Form>
       </Stack>

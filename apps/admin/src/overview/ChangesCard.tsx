@@ -2,7 +2,7 @@ import type { Activity } from '@cpd/api/activity';
 import type { Course } from '@cpd/api/courses';
 import { actorName, repeatedLines, repeatedPhrase, subjectKind, subjectNoun, subjectTitle } from '@cpd/domain/history';
 import { capitalised, isBlankText } from '@cpd/domain/text';
-import { timeAgo } from '@cpd/ui/language';
+import { say, timeAgo } from '@cpd/ui/language';
 import { useSubjectPath } from '../kit/SubjectPath.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import { OverviewRow } from './OverviewRow.tsx';
@@ -27,7 +27,7 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
   const pathOf = useSubjectPath();
   return (
     <OverviewCard
-      title="Recent changes"
+      title={say('Recent changes')}
       query={query}
       onRetry={onRetry}
       pluralNoun="changes"

@@ -1,4 +1,5 @@
 import { counted } from '@cpd/domain/text';
+import { say } from '@cpd/ui/language';
 import * as styles from './OverviewPage.css.ts';
 import type { Overview } from './useOverview.ts';
 
@@ -13,7 +14,7 @@ export function Counts({ courses, events, draftEvents, groups, enabledGroups, us
     { noun: 'user', all: users.data?.total, enabled: undefined },
   ];
   return (
-    <ul className={styles.counts} aria-label="Counts">
+    <ul className={styles.counts} aria-label={say('Counts')}>
       {counts.map(
         ({ noun, all, enabled }) =>
           all !== undefined && (

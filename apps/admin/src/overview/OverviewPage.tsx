@@ -3,6 +3,7 @@ import { events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
+import { say } from '@cpd/ui/language';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Inline } from '@cpd/ui/Stack';
 import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
@@ -30,14 +31,14 @@ export function OverviewPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeader title="Overview" description={summary ?? '\u00a0'} actions={<NewButtons />} />
+      <PageHeader title={say('Overview')} description={summary ?? '\u00a0'} actions={<NewButtons />} />
       <Counts {...overview} />
       <div className={styles.columns}>
         <div className={styles.work}>
           <ReviewCard query={posts} onRetry={onRetry} />
           <div className={styles.unfinished}>
             <UnfinishedCard
-              title="Courses not enabled"
+              title={say('Courses not enabled')}
               pluralNoun="courses"
               resource={courses}
               query={allCourses}
@@ -49,7 +50,7 @@ export function OverviewPage() {
             />
             {draftEvents && (
               <UnfinishedCard
-                title="Events not enabled"
+                title={say('Events not enabled')}
                 pluralNoun="events"
                 resource={events}
                 query={draftEvents}
@@ -74,10 +75,10 @@ function NewButtons() {
   return (
     <Inline>
       <Button icon={<PlusIcon />} onPress={() => void openEvent()}>
-        New event
+        {say('New event')}
       </Button>
       <Button variant="primary" icon={<PlusIcon />} onPress={() => void openCourse()}>
-        New course
+        {say('New course')}
       </Button>
     </Inline>
   );

@@ -3,6 +3,7 @@ import { recognisableTitle, rowName } from '@cpd/domain/draft';
 import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { FEED_PATH } from '../paths.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
@@ -19,7 +20,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
   const openReview = useOpenReview();
   return (
     <OverviewCard
-      title="Waiting for review"
+      title={say('Waiting for review')}
       pluralNoun="posts"
       total={query.data?.total}
       listHref={`${FEED_PATH}?tab=review`}
@@ -39,7 +40,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
               aria-label={`Open Url ${rowName(title, _id)} (opens in a new tab)`}
               onPress={() => void openReview(_id)}
             >
-              Open Url
+              {say('Open Url')}
             </Button>
           }
         >

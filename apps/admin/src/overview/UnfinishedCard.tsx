@@ -1,6 +1,7 @@
 import type { QueryResult } from '@cpd/api/query';
 import { Button } from '@cpd/ui/Button';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import { type ItemResource, useItemActions } from '../kit/useItemActions.tsx';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import { OverviewRow } from './OverviewRow.tsx';
@@ -40,7 +41,7 @@ export function UnfinishedCard({ resource, rows = [], ...card }: UnfinishedCardP
                   aria-label={`Enable ${row.rowName}`}
                   onPress={() => void onEnable(row.id, row.item, [])}
                 >
-                  Enable
+                  {say('Enable')}
                 </Button>
               )
             }

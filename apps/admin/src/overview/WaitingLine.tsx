@@ -4,6 +4,7 @@ import { events } from '@cpd/api/events';
 import { feed } from '@cpd/api/feed';
 import { Button } from '@cpd/ui/Button';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { useState } from 'react';
@@ -42,10 +43,10 @@ function Line({ hasRows, onDismiss }: WaitingLineProps & { onDismiss: () => void
         actions={
           <Inline gap={8}>
             <LinkButton size="small" href={OVERVIEW_PATH}>
-              Open the overview
+              {say('Open the overview')}
             </LinkButton>
             <Button variant="quiet" size="small" onPress={onDismiss}>
-              Dismiss
+              {say('Dismiss')}
             </Button>
           </Inline>
         }

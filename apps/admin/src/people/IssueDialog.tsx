@@ -2,6 +2,7 @@ import { certificateGroups } from '@cpd/api/certificateGroups';
 import { newCertificateId } from '@cpd/api/issuedCertificates';
 import { displayTitle } from '@cpd/domain/draft';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { say } from '@cpd/ui/language';
 import { Select } from '@cpd/ui/Select';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
@@ -27,15 +28,15 @@ export function IssueDialog({ name, isPending, onIssue, onCancel }: IssueDialogP
   const [chosen, setChosen] = useState({ certificateGroup: '', id: newCertificateId() });
   return (
     <FormDialog
-      title="Issue certificate"
-      submitLabel="Issue"
+      title={say('Issue certificate')}
+      submitLabel={say('Issue')}
       isPending={isPending}
       onSubmit={() => onIssue(chosen)}
       onCancel={onCancel}
     >
       <Text>{`It shows “${name}”. Passed courses are not checked.`}</Text>
       <Select
-        label="Certificate group"
+        label={say('Certificate group')}
         isRequired
         options={(data ?? []).map(({ _id, name: group }) => ({ value: _id, label: displayTitle(group) }))}
         value={chosen.certificateGroup}

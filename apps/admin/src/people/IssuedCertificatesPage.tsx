@@ -6,6 +6,7 @@ import { displayTitle } from '@cpd/domain/draft';
 import { capitalised } from '@cpd/domain/text';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { useParams } from 'react-router';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
@@ -38,7 +39,7 @@ export function IssuedCertificatesPage() {
   useTabTitle(name && `Issued certificates · ${name}`);
   const isOffered = useCapability('certificates') !== false;
   if (!isOffered || group.error?.status === 404) {
-    const action = <LinkButton href={groupsHref}>Back to certificate groups</LinkButton>;
+    const action = <LinkButton href={groupsHref}>{say('Back to certificate groups')}</LinkButton>;
     return <NotFound what={isOffered ? 'data' : 'page'} action={action} />;
   }
   const title = certificateTitleColumn('Name', ({ holder, presentName, user }) => ({
@@ -49,7 +50,7 @@ export function IssuedCertificatesPage() {
   return (
     <>
       <ListPage
-        title="Issued certificates"
+        title={say('Issued certificates')}
         back={
           <Breadcrumbs
             above={[
@@ -59,7 +60,7 @@ export function IssuedCertificatesPage() {
             current="Issued"
           />
         }
-        caption="Issued certificates"
+        caption={say('Issued certificates')}
         pluralNoun="certificates"
         params={params}
         list={list}

@@ -5,6 +5,7 @@ import { POST_STATUS } from '@cpd/domain/review';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
@@ -20,8 +21,8 @@ export function PostsCard({ posts, owned }: Pick<UserDetails, 'posts' | 'owned'>
   const openReview = useOpenReview();
   return (
     <ListTable
-      title="Posts"
-      caption="Posts"
+      title={say('Posts')}
+      caption={say('Posts')}
       description={newestOnly(posts.length, owned.posts)}
       pluralNoun="posts"
       list={loadedList(posts)}
@@ -58,7 +59,7 @@ function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
             aria-label={`Open Url ${rowName(title, _id)} (opens in a new tab)`}
             onPress={() => onOpen(_id)}
           >
-            Open Url
+            {say('Open Url')}
           </Button>
         ),
     },
@@ -66,6 +67,6 @@ function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
 }
 
 function Status({ status }: Pick<Post, 'status'>) {
-  if (status === POST_STATUS.rejected) return <Badge>Rejected</Badge>;
+  if (status === POST_STATUS.rejected) return <Badge>{say('Rejected')}</Badge>;
   return <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{feedStatusLabel(status)}</Badge>;
 }

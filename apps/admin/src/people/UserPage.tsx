@@ -10,6 +10,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { CopyText } from '@cpd/ui/CopyText';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { useNotify } from '@cpd/ui/Notifications';
 import { PageHeader } from '@cpd/ui/PageHeader';
@@ -51,13 +52,13 @@ export function UserPage() {
   useTabTitle(name && `${name} · User`);
   const back = <Breadcrumbs above={[{ label: 'User', href: listHref }]} current="Details" />;
   if (useCapability('user-details') === false)
-    return <NotFound what="page" action={<LinkButton href={HOME_PATH}>Back to users</LinkButton>} />;
+    return <NotFound what="page" action={<LinkButton href={HOME_PATH}>{say('Back to users')}</LinkButton>} />;
   if (data === undefined)
     return (
       <UnloadedItem
         query={query}
         list={{ label: 'User', pluralNoun: 'users', href: listHref }}
-        header={<PageHeader title="User" back={back} />}
+        header={<PageHeader title={say('User')} back={back} />}
         skeleton={<PersonSkeleton />}
       />
     );
@@ -86,7 +87,7 @@ function Person({ user, back, listHref }: PersonProps) {
       <PageHeader
         title={nameOf(data)}
         back={back}
-        actions={<Button onPress={() => void onDelete()}>Delete person</Button>}
+        actions={<Button onPress={() => void onDelete()}>{say('Delete person')}</Button>}
       />
       <Stack gap={20}>
         <Facts {...data} />
@@ -104,7 +105,7 @@ function Facts({ _id, email, description, createdAt, owned }: UserDetails) {
       <dl className={styles.facts}>
         {email && (
           <Fact term="E-mail">
-            <CopyText label="Copy e-mail" copiedText="E-mail copied" isWrapped>
+            <CopyText label={say('Copy e-mail')} copiedText="E-mail copied" isWrapped>
               {email}
             </CopyText>
           </Fact>
@@ -115,7 +116,7 @@ function Facts({ _id, email, description, createdAt, owned }: UserDetails) {
         <Fact term="Known since">
           <DateTime at={createdAt} />
         </Fact>
-        <Fact term="Account in the mobile app">{owned.hasAccount ? 'Yes' : 'None'}</Fact>
+        <Fact term="Account in the mobile app">{owned.hasAccount ? say('Yes') : say('None')}</Fact>
         {description && (
           <Fact term="Description" isWide>
             <bdi>{description}</bdi>
@@ -158,18 +159,18 @@ function CertificatesCard(user: UserDetails) {
   return (
     <>
       <ListTable
-        title="Certificates"
-        caption="Certificates"
+        title={say('Certificates')}
+        caption={say('Certificates')}
         description={
           hasName
             ? newestOnly(certificates.length, owned.certificates)
-            : 'A certificate shows a name, and this person has none.'
+            : say('A certificate shows a name, and this person has none.')
         }
         pluralNoun="certificates"
         list={loadedList(certificates)}
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={[title, ...certificateColumns(actions)]}
-        actions={canIssue && hasName && <Button onPress={issue.open}>Issue certificate</Button>}
+        actions={canIssue && hasName && <Button onPress={issue.open}>{say('Issue certificate')}</Button>}
       />
       {issue.dialog}
       {dialog}

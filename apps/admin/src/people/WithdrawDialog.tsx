@@ -1,6 +1,7 @@
 import { REASON_MAX_LENGTH } from '@cpd/domain/certificate';
 import { isBlankText, textProblem } from '@cpd/domain/text';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { say } from '@cpd/ui/language';
 import { Text } from '@cpd/ui/Text';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useState } from 'react';
@@ -20,16 +21,16 @@ export function WithdrawDialog({ number, isPending, onWithdraw, onCancel }: With
   return (
     <FormDialog
       title={`Withdraw ${number}`}
-      submitLabel="Withdraw"
+      submitLabel={say('Withdraw')}
       tone="danger"
       isPending={isPending}
       onSubmit={() => onWithdraw(reason)}
       onCancel={onCancel}
     >
-      <Text>Its page and image say at once that it no longer counts. This cannot be taken back.</Text>
+      <Text>{say('Its page and image say at once that it no longer counts. This cannot be taken back.')}</Text>
       <TextArea
-        label="Reason"
-        description="Only administrators see it."
+        label={say('Reason')}
+        description={say('Only administrators see it.')}
         isRequired
         errorMessage={problem}
         value={reason}

@@ -6,6 +6,7 @@ import { isWebAddress } from '@cpd/domain/hyperlink';
 import { Badge, type BadgeProps } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
@@ -86,11 +87,11 @@ function Actions({ certificate, onCopyLink, onWithdraw, onReissue }: Certificate
     <Inline gap={4}>
       {isWebAddress(url) && (
         <LinkButton {...look} href={url} isExternal aria-label={`Open ${number} (opens in a new tab)`}>
-          Open
+          {say('Open')}
         </LinkButton>
       )}
       <Button {...look} aria-label={`Copy link of ${number}`} data-shortcut="c" onPress={() => onCopyLink(certificate)}>
-        Copy link
+        {say('Copy link')}
       </Button>
       {isValid && hasPdf && (
         <LinkButton
@@ -99,17 +100,17 @@ function Actions({ certificate, onCopyLink, onWithdraw, onReissue }: Certificate
           isExternal
           aria-label={`PDF of ${number} (opens in a new tab)`}
         >
-          PDF
+          {say('PDF')}
         </LinkButton>
       )}
       {isValid && isRenamed && onReissue && (
         <Button size="small" tone="accent" aria-label={`Issue again ${number}`} onPress={() => onReissue(certificate)}>
-          Issue again
+          {say('Issue again')}
         </Button>
       )}
       {isValid && onWithdraw && (
         <Button {...look} tone="critical" aria-label={`Withdraw ${number}`} onPress={() => onWithdraw(certificate)}>
-          Withdraw
+          {say('Withdraw')}
         </Button>
       )}
     </Inline>

@@ -2,6 +2,7 @@ import { type QuestionProblem, type QuizChoice, questionProblemMessage } from '@
 import { textProblem } from '@cpd/domain/text';
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import { Fieldset, Radio } from '@cpd/ui/Fieldset';
+import { say } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import * as styles from './ChoiceFields.css.ts';
@@ -16,7 +17,7 @@ export interface ChoiceFieldsProps {
 /** The texts of a question's choices, each with a radio that marks it as correct. */
 export function ChoiceFields({ choices, problems, onChange }: ChoiceFieldsProps) {
   return (
-    <Fieldset legend="Choices (select the correct one)" choiceLabel="The correct choice">
+    <Fieldset legend={say('Choices (select the correct one)')} choiceLabel="The correct choice">
       <Stack gap={12}>
         {choices.map((choice, index) => (
           // The number of choices never changes.

@@ -3,6 +3,7 @@ import { counted } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
@@ -31,20 +32,20 @@ export function ConfigCard({ course, form, onUpdate, questionCount }: ConfigCard
         ? 'Add a question first.'
         : `At most ${questionCount} (all questions).`;
   return (
-    <Card title="Config">
-      <Form onSubmit={onUpdate} aria-label="Config" isStored>
+    <Card title={say('Config')}>
+      <Form onSubmit={onUpdate} aria-label={say('Config')} isStored>
         <ChangedElsewhereNotice form={form} subject={course} />
         <RestoredNotice form={form} />
         <div className={styles.row}>
           <WholeNumberField
-            label="How many question to show"
+            label={say('How many question to show')}
             description={limit}
             {...maximum}
             value={quizLimit}
             onChange={(number) => form.onChange({ quizLimit: number })}
           />
           <WholeNumberField
-            label="How many score to pass this exam"
+            label={say('How many score to pass this exam')}
             description={limit}
             {...maximum}
             value={passCondition}
@@ -52,7 +53,7 @@ export function ConfigCard({ course, form, onUpdate, questionCount }: ConfigCard
           />
           <div className={styles.update}>
             <Button type="submit" variant="primary" isPending={form.isSaving}>
-              Update
+              {say('Update')}
             </Button>
           </div>
         </div>

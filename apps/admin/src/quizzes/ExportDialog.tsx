@@ -1,6 +1,7 @@
 import type { Question } from '@cpd/api/quizzes';
 import { type QuestionFormat, questionFormats, writeQuestions } from '@cpd/domain/questionFormats';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { say } from '@cpd/ui/language';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { useState } from 'react';
 import { saveFile } from '../kit/saveFile.ts';
@@ -21,9 +22,14 @@ export function ExportDialog({ questions, onClose }: ExportDialogProps) {
   }
 
   return (
-    <FormDialog title="Export questions" submitLabel="Download" onSubmit={handleExport} onCancel={onClose}>
+    <FormDialog
+      title={say('Export questions')}
+      submitLabel={say('Download')}
+      onSubmit={handleExport}
+      onCancel={onClose}
+    >
       <SegmentedControl
-        label="Format"
+        label={say('Format')}
         segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
         value={format}
         onChange={setFormat}

@@ -5,6 +5,7 @@ import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { DropZone } from '@cpd/ui/DropZone';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { TextArea } from '@cpd/ui/TextArea';
@@ -83,7 +84,7 @@ export function ImportDialog(props: ImportDialogProps) {
   return (
     <Dialog width="table" onDismiss={() => void handleCancel()}>
       <DropZone
-        label="File"
+        label={say('File')}
         kind={questionFiles}
         upload={{ state: 'idle' }}
         isDisabled={isRunning}
@@ -91,17 +92,19 @@ export function ImportDialog(props: ImportDialogProps) {
       >
         {(zone) => (
           <>
-            <DialogHeader>Import questions</DialogHeader>
+            <DialogHeader>{say('Import questions')}</DialogHeader>
             <DialogBody>
               <RestoredNotice form={{ isRestored: input.isRestored, onDiscard: input.discard }} />
               <TextArea
-                label="Questions to import"
+                label={say('Questions to import')}
                 // The preview below stays in view.
                 maxLines={6}
                 isDisabled={isRunning}
                 value={values.text}
                 onChange={handleText}
-                description="One question, its four choices A. to D., then ANSWER: B. Leave a line between questions."
+                description={say(
+                  'One question, its four choices A. to D., then ANSWER: B. Leave a line between questions.',
+                )}
               />
               {valid.length === 0 && <ImportHelp />}
               {zone}
@@ -113,7 +116,7 @@ export function ImportDialog(props: ImportDialogProps) {
               {!isBlankText(values.text) && <ImportCheck input={input} state={state} />}
             </DialogBody>
             <DialogActions>
-              <Button slot="close">{isUnsaved ? 'Cancel' : 'Close'}</Button>
+              <Button slot="close">{isUnsaved ? say('Cancel') : say('Close')}</Button>
               {/* One button, so that it keeps the focus. */}
               <Button
                 variant={isRunning ? 'secondary' : 'primary'}
@@ -149,7 +152,7 @@ function ImportCheck({ input, state }: { input: ImportInput; state: ImportState 
     <>
       {!isRunningIn(state) && (
         <SegmentedControl
-          label="Format"
+          label={say('Format')}
           segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
           value={format}
           onChange={(selected) => setValues({ ...values, format: selected })}
@@ -171,7 +174,7 @@ function Progress({ done, total, isStopped }: { done: number; total: number; isS
   return (
     <div>
       <p role="status">{label}</p>
-      <progress className={styles.progress} aria-label="Imported questions" value={done} max={total} />
+      <progress className={styles.progress} aria-label={say('Imported questions')} value={done} max={total} />
     </div>
   );
 }

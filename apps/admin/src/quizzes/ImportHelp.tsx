@@ -1,5 +1,6 @@
 import { Button } from '@cpd/ui/Button';
 import { useCopyText } from '@cpd/ui/CopyText';
+import { say } from '@cpd/ui/language';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useRef } from 'react';
@@ -34,17 +35,17 @@ export function ImportHelp() {
       </p>
       <Inline>
         <Button size="small" onPress={() => void copyText(EXAMPLE, example.current, 'Example copied')}>
-          Copy an example
+          {say('Copy an example')}
         </Button>
         <Button
           size="small"
           onPress={() => saveFile(fileNames.csv, new Blob([emptySpreadsheet], { type: 'text/csv;charset=utf-8' }))}
         >
-          Download a spreadsheet
+          {say('Download a spreadsheet')}
         </Button>
       </Inline>
       <Text tone="muted" size="small">
-        From Moodle: Aiken or GIFT.
+        {say('From Moodle: Aiken or GIFT.')}
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { ParsedQuestion } from '@cpd/domain/questionFormats';
 import type { QuizChoice } from '@cpd/domain/quiz';
 import { counted } from '@cpd/domain/text';
 import { WarningIcon } from '@cpd/ui/Icon';
+import { say } from '@cpd/ui/language';
 import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import * as styles from './ImportDialog.css.ts';
@@ -62,7 +63,7 @@ export function ImportPreview({ parsed, missing }: ImportPreviewProps) {
   return (
     <>
       <PagedTable
-        caption="Questions of the import"
+        caption={say('Questions of the import')}
         columns={columns}
         rows={rows.slice(0, PREVIEW_ROWS)}
         getRowId={({ _id }) => _id}
@@ -77,12 +78,12 @@ function Result({ problems, losses, isInQuiz }: PreviewRow) {
   if (isInQuiz) {
     return (
       <Text as="span" tone="muted">
-        In this quiz
+        {say('In this quiz')}
       </Text>
     );
   }
   const sentences = problems.length > 0 ? problems : losses;
-  if (sentences.length === 0) return <span>Ready</span>;
+  if (sentences.length === 0) return <span>{say('Ready')}</span>;
   return (
     <span className={styles.problem}>
       <WarningIcon />

@@ -1,5 +1,6 @@
 import type { QuizChoice } from '@cpd/domain/quiz';
 import { CheckIcon } from '@cpd/ui/Icon';
+import { say } from '@cpd/ui/language';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import * as styles from './QuestionChoices.css.ts';
@@ -19,7 +20,7 @@ export function QuestionChoices({ choices }: { choices: readonly QuizChoice[] })
           </span>
           <Text as="span" tone={isCorrect ? 'positive' : 'inherit'}>
             {text}
-            {isCorrect && <VisuallyHidden> (correct)</VisuallyHidden>}
+            {isCorrect && <VisuallyHidden>{` ${say('(correct)')}`}</VisuallyHidden>}
           </Text>
         </li>
       ))}

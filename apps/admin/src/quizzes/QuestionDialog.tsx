@@ -7,6 +7,7 @@ import { isBlankText, textProblem } from '@cpd/domain/text';
 import { QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
@@ -74,7 +75,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
 
   return (
     <FormDialog
-      title={isNew ? 'Add Question' : 'Edit Question'}
+      title={isNew ? say('Add Question') : say('Edit Question')}
       onSubmit={() => void handleSave(false)}
       alternative={isNew ? { label: 'Save and add another', onSubmit: () => void handleSave(true) } : undefined}
       onCancel={() => void handleCancel()}
@@ -84,18 +85,22 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
       <ChangedElsewhereNotice form={form} subject={edited.course} />
       {isDeleted && (
         <Notice tone="caution">
-          This was deleted elsewhere since you opened it. What you have typed is still here, and Save adds it again.
+          {say(
+            'This was deleted elsewhere since you opened it. What you have typed is still here, and Save adds it again.',
+          )}
         </Notice>
       )}
       <RestoredNotice form={form} />
       <TextArea
         ref={questionField}
-        label="Question"
+        label={say('Question')}
         isRequired
         value={values.question}
         onChange={(question) => onChange({ question })}
         onPaste={handlePaste}
-        description="Tip: paste a question with choices A. to D., or with * before the correct one of four lines."
+        description={say(
+          'Tip: paste a question with choices A. to D., or with * before the correct one of four lines.',
+        )}
         errorMessage={questionMessage(values.question)}
       />
       <ChoiceFields choices={values.choices} problems={problems} onChange={(choices) => onChange({ choices })} />

@@ -1,6 +1,7 @@
 import type { Question } from '@cpd/api/quizzes';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -50,9 +51,9 @@ export function QuestionsCard(props: QuestionsCardProps) {
   ];
   return (
     <ListTable
-      title="Questions"
-      caption="Questions with their choices"
-      description="Require at least 1 before enable course training"
+      title={say('Questions')}
+      caption={say('Questions with their choices')}
+      description={say('Require at least 1 before enable course training')}
       pluralNoun="questions"
       list={questions}
       columns={columns}
@@ -61,9 +62,9 @@ export function QuestionsCard(props: QuestionsCardProps) {
       empty={{ title: 'No data.', description: 'Add the first question, or import many.' }}
       actions={
         <Inline>
-          {!!questions.rows?.length && <Button onPress={onExport}>Export</Button>}
+          {!!questions.rows?.length && <Button onPress={onExport}>{say('Export')}</Button>}
           <Button onPress={onImport} isDisabled={questions.rows === undefined}>
-            Import
+            {say('Import')}
           </Button>
           <Button
             variant={questions.rows?.length === 0 ? 'primary' : 'secondary'}
@@ -71,7 +72,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
             onPress={onNew}
             isDisabled={questions.rows === undefined}
           >
-            New
+            {say('New')}
           </Button>
         </Inline>
       }

@@ -9,6 +9,7 @@ import { quizConfigWarning } from '@cpd/domain/quiz';
 import { counted } from '@cpd/domain/text';
 import { Card } from '@cpd/ui/Card';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import { FieldSkeleton, Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
@@ -54,7 +55,7 @@ const NOTHING: Open = { dialog: 'none', hasImported: false };
 export function QuizEditPage() {
   return (
     <EditPage
-      title="Edit quiz"
+      title={say('Edit quiz')}
       list={{
         label: 'Quiz',
         pluralNoun: 'quizzes',
@@ -68,7 +69,7 @@ export function QuizEditPage() {
       parentOf={({ _id, title }) => ({ label: displayTitle(title), href: coursePath(_id) })}
       isWide
       skeleton={<QuizSkeleton />}
-      actions={({ _id }) => <LinkButton href={coursePath(_id)}>Back to the course</LinkButton>}
+      actions={({ _id }) => <LinkButton href={coursePath(_id)}>{say('Back to the course')}</LinkButton>}
       editor={QuizEditor}
     />
   );
@@ -156,8 +157,8 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
             <ConfigCard course={courseId} form={config.form} onUpdate={config.update} questionCount={questionCount} />
             {hasBin && (
               <DeletedTable
-                title="Deleted questions"
-                description="They can be restored to the end of the quiz."
+                title={say('Deleted questions')}
+                description={say('They can be restored to the end of the quiz.')}
                 kind="question"
                 course={courseId}
                 pluralNoun="questions"

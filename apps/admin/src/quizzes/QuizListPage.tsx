@@ -4,6 +4,7 @@ import { displayTitle, rowName } from '@cpd/domain/draft';
 import { quizSummary } from '@cpd/domain/quiz';
 import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import type { RowTitleProps } from '@cpd/ui/RowTitle';
 import { useCourseList } from '../courses/useCourseList.ts';
@@ -19,12 +20,12 @@ export function QuizListPage() {
   const { list, tools } = useCourseList(params);
   return (
     <ListPage
-      title="Quiz"
-      caption="Quizzes"
+      title={say('Quiz')}
+      caption={say('Quizzes')}
       pluralNoun="courses"
       empty={{
         description: 'Each course has a quiz. Create a course first.',
-        action: <LinkButton href={COURSES_PATH}>Go to courses</LinkButton>,
+        action: <LinkButton href={COURSES_PATH}>{say('Go to courses')}</LinkButton>,
       }}
       params={params}
       list={list}

@@ -1,6 +1,7 @@
 import { useClient } from '@cpd/api/client';
 import { useCurrentUser } from '@cpd/api/session';
 import { Button } from '@cpd/ui/Button';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { useReducer } from 'react';
@@ -42,26 +43,26 @@ export function UnfinishedNotices(props: UnfinishedNoticesProps) {
           actions={
             <Inline>
               <Button size="small" onPress={() => onContinueQuestion(question)}>
-                Continue
+                {say('Continue')}
               </Button>
               <Button size="small" onPress={() => discard(question)}>
-                Discard
+                {say('Discard')}
               </Button>
             </Inline>
           }
         >
-          You have an unfinished question.
+          {say('You have an unfinished question.')}
         </Notice>
       )}
       {!isImportOpen && unsavedInput.read(importInputKey(course)) && (
         <Notice
           actions={
             <Button size="small" onPress={onContinueImport}>
-              Continue
+              {say('Continue')}
             </Button>
           }
         >
-          You have an unfinished import.
+          {say('You have an unfinished import.')}
         </Notice>
       )}
     </>

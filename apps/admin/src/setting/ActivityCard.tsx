@@ -8,6 +8,7 @@ import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
+import { say } from '@cpd/ui/language';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
@@ -52,8 +53,8 @@ export function ActivityCard() {
 
   return (
     <ListTable
-      title="Activity"
-      caption="Activity"
+      title={say('Activity')}
+      caption={say('Activity')}
       description={hint ? `${DESCRIPTION} ${hint}` : DESCRIPTION}
       pluralNoun={part === 'sign-ins' ? 'sign-ins' : 'changes'}
       list={list}
@@ -71,16 +72,23 @@ export function ActivityCard() {
       }}
       actions={
         <Button isPending={isSaving} onPress={() => void download('activity.csv', loadCsv)}>
-          Download CSV
+          {say('Download CSV')}
         </Button>
       }
       toolbar={
         <Toolbar
-          aria-label="Filter"
-          search={<SearchField label="Search" placeholder="Search activity" value={keyword} onSearch={setKeyword} />}
+          aria-label={say('Filter')}
+          search={
+            <SearchField
+              label={say('Search')}
+              placeholder={say('Search activity')}
+              value={keyword}
+              onSearch={setKeyword}
+            />
+          }
         >
-          <SegmentedControl label="Show" segments={parts} value={part} onChange={setPart} />
-          {people.length > 1 && <InlineSelect label="By" options={people} value={actor} onChange={setActor} />}
+          <SegmentedControl label={say('Show')} segments={parts} value={part} onChange={setPart} />
+          {people.length > 1 && <InlineSelect label={say('By')} options={people} value={actor} onChange={setActor} />}
         </Toolbar>
       }
     />

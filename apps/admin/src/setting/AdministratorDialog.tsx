@@ -1,6 +1,7 @@
 import { usernameProblem } from '@cpd/domain/administrator';
 import { cleanText } from '@cpd/domain/text';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { say } from '@cpd/ui/language';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
 import { DateTime } from '../kit/formatDate.tsx';
@@ -29,15 +30,15 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
   const problem = username === '' ? undefined : usernameProblem(username);
   return (
     <FormDialog
-      title="Add administrator"
-      submitLabel="Add"
+      title={say('Add administrator')}
+      submitLabel={say('Add')}
       isPending={isAdding}
       onSubmit={() => problem === undefined && onAdd(cleanText('username', username))}
       onCancel={onCancel}
     >
       <TextField
-        label="User name"
-        description={problem ?? "You'll get a link to send them, to choose a password."}
+        label={say('User name')}
+        description={problem ?? say("You'll get a link to send them, to choose a password.")}
         autoComplete="off"
         isVerbatim
         isRequired
@@ -62,8 +63,8 @@ function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogProps) {
   return (
     <OneTimeDialog
       title={`Link for ${username}`}
-      label="Link"
-      description="You won't see this link again. If it is lost, create a new one."
+      label={say('Link')}
+      description={say("You won't see this link again. If it is lost, create a new one.")}
       value={link}
       copyLabel="Copy link"
       copiedText="Link copied"

@@ -3,7 +3,7 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
-import { formatDateTime } from '@cpd/ui/language';
+import { formatDateTime, say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle } from '@cpd/ui/RowTitle';
@@ -44,9 +44,11 @@ export function AdministratorsCard() {
   return (
     <>
       <ListTable
-        title="Administrators"
-        caption="Administrators"
-        description="People who can sign in to the back office. Every administrator can do everything. At least one must stay enabled."
+        title={say('Administrators')}
+        caption={say('Administrators')}
+        description={say(
+          'People who can sign in to the back office. Every administrator can do everything. At least one must stay enabled.',
+        )}
         pluralNoun="administrators"
         list={list}
         columns={columnsOf(list.rows ?? [], {
@@ -55,7 +57,7 @@ export function AdministratorsCard() {
           onNewLink: (administrator) => void handleNewLink(administrator),
         })}
         expectedRows={2}
-        actions={list.rows && <Button onPress={() => setOpened({})}>Add administrator</Button>}
+        actions={list.rows && <Button onPress={() => setOpened({})}>{say('Add administrator')}</Button>}
       />
       <Suspense fallback={<DialogFallback />}>
         {opened && (
@@ -165,7 +167,7 @@ function sinceText({ since, addedBy }: Administrator): string {
 }
 
 function State({ isDisabled, isInvited, isSelf }: Administrator) {
-  if (isDisabled) return <Badge>Disabled</Badge>;
-  if (isInvited) return <Badge tone="caution">Invited</Badge>;
-  return <Badge tone="positive">{isSelf ? 'Active · You' : 'Active'}</Badge>;
+  if (isDisabled) return <Badge>{say('Disabled')}</Badge>;
+  if (isInvited) return <Badge tone="caution">{say('Invited')}</Badge>;
+  return <Badge tone="positive">{isSelf ? say('Active · You') : say('Active')}</Badge>;
 }

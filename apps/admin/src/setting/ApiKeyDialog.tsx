@@ -2,6 +2,7 @@ import { API_KEY_NAME_MAX_LENGTH, apiKeyNameProblem, SCOPES, type Scope } from '
 import { Checkbox } from '@cpd/ui/Checkbox';
 import { Fieldset } from '@cpd/ui/Fieldset';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { Stack } from '@cpd/ui/Stack';
@@ -28,8 +29,8 @@ export function ApiKeyDialog({ added, isAdding, onAdd, onClose }: ApiKeyDialogPr
   return (
     <OneTimeDialog
       title={`Key of ${added.name}`}
-      label="API key"
-      description="You won't see this key again. If it is lost, revoke it and add a new one."
+      label={say('API key')}
+      description={say("You won't see this key again. If it is lost, revoke it and add a new one.")}
       value={added.key}
       copyLabel="Copy key"
       copiedText="API key copied"
@@ -70,10 +71,18 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
   }
 
   return (
-    <FormDialog title="Add API key" submitLabel="Add" isPending={isAdding} onSubmit={handleSubmit} onCancel={onCancel}>
+    <FormDialog
+      title={say('Add API key')}
+      submitLabel={say('Add')}
+      isPending={isAdding}
+      onSubmit={handleSubmit}
+      onCancel={onCancel}
+    >
       <TextField
-        label="Name"
-        description="The service that gets the key, such as “mobile”. A second key of a service has the same name."
+        label={say('Name')}
+        description={say(
+          'The service that gets the key, such as “mobile”. A second key of a service has the same name.',
+        )}
         autoComplete="off"
         isRequired
         errorMessage={problem}
@@ -81,7 +90,7 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
         value={name}
         onChange={setName}
       />
-      <Fieldset legend="What the service may do">
+      <Fieldset legend={say('What the service may do')}>
         <Stack gap={8}>
           {SCOPES.map((scope) => (
             <Checkbox
@@ -94,9 +103,9 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
           ))}
         </Stack>
       </Fieldset>
-      {isScopeMissing && <Notice tone="critical">Choose what the service may do.</Notice>}
+      {isScopeMissing && <Notice tone="critical">{say('Choose what the service may do.')}</Notice>}
       <RadioGroup
-        label="Expires"
+        label={say('Expires')}
         orientation="horizontal"
         options={LIFETIMES}
         value={lifetime}

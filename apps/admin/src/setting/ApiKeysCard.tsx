@@ -3,6 +3,7 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Truncate } from '@cpd/ui/Truncate';
@@ -40,15 +41,15 @@ export function ApiKeysCard() {
   return (
     <>
       <ListTable
-        title="API keys"
-        caption="API keys"
-        description="Other services, such as the mobile app's backend, send requests with a key."
+        title={say('API keys')}
+        caption={say('API keys')}
+        description={say("Other services, such as the mobile app's backend, send requests with a key.")}
         pluralNoun="API keys"
         isEmptyInOneLine
         list={list}
         columns={columnsOf(revoke.isRunning, (key) => void handleRevoke(key))}
         expectedRows={1}
-        actions={list.rows && <Button onPress={() => setOpened({})}>Add API key</Button>}
+        actions={list.rows && <Button onPress={() => setOpened({})}>{say('Add API key')}</Button>}
       />
       <Suspense fallback={<DialogFallback />}>
         {opened && (
@@ -103,7 +104,7 @@ function columnsOf(isBusy: boolean, onRevoke: (key: ApiKey) => void): readonly C
           aria-label={`Revoke ${key.name}`}
           onPress={() => onRevoke(key)}
         >
-          Revoke
+          {say('Revoke')}
         </Button>
       ),
     },
@@ -112,5 +113,5 @@ function columnsOf(isBusy: boolean, onRevoke: (key: ApiKey) => void): readonly C
 
 function Expiry({ at }: { at: string | null }) {
   if (at === null) return 'Never';
-  return Date.parse(at) <= Date.now() ? <Badge tone="caution">Expired</Badge> : <DateTime at={at} />;
+  return Date.parse(at) <= Date.now() ? <Badge tone="caution">{say('Expired')}</Badge> : <DateTime at={at} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
+import { say } from '@cpd/ui/language';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -17,12 +18,12 @@ const themes = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] 
 export function BrowserCard() {
   return (
     <Card
-      title={hasKeyboard() ? 'Appearance and keyboard' : 'Appearance'}
-      description="How the back office looks and works in this browser."
+      title={hasKeyboard() ? say('Appearance and keyboard') : say('Appearance')}
+      description={say('How the back office looks and works in this browser.')}
     >
       <div className={styles.columns}>
         <RadioGroup
-          label="Theme"
+          label={say('Theme')}
           orientation="horizontal"
           options={themes}
           value={useThemeChoice()}
@@ -40,11 +41,11 @@ function Shortcuts() {
     <Stack gap={8}>
       <SingleKeysChoice />
       <Text tone="muted" size="small">
-        {hasSingleKeys ? 'Press ? on any screen to see all shortcuts.' : 'Shortcuts for every screen.'}
+        {hasSingleKeys ? say('Press ? on any screen to see all shortcuts.') : say('Shortcuts for every screen.')}
       </Text>
       <div>
         <Button size="small" onPress={use(ShowKeys)}>
-          Show shortcuts
+          {say('Show shortcuts')}
         </Button>
       </div>
     </Stack>

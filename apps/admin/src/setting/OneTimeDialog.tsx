@@ -2,6 +2,7 @@ import { Button } from '@cpd/ui/Button';
 import { useUnstored } from '@cpd/ui/Code';
 import { useCopyText } from '@cpd/ui/CopyText';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
+import { say } from '@cpd/ui/language';
 import { Text } from '@cpd/ui/Text';
 import { TextField } from '@cpd/ui/TextField';
 import { type ReactNode, useRef } from 'react';
@@ -36,7 +37,7 @@ export function OneTimeDialog(props: OneTimeDialogProps) {
         <TextField label={label} description={description} isReadOnly value={value} ref={field} />
       </DialogBody>
       <DialogActions>
-        <Button slot="close">Close</Button>
+        <Button slot="close">{say('Close')}</Button>
         <Button variant="primary" onPress={() => void copy(value, field.current, copiedText)}>
           {copyLabel}
         </Button>

@@ -1,5 +1,6 @@
 import { PASSKEY_NAME_MAX_LENGTH, passkeyNameProblem } from '@cpd/domain/passkey';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
@@ -23,8 +24,8 @@ export function PasskeyDialog({ initialName, caution, onSubmit, ...dialog }: Pas
     <FormDialog {...dialog} onSubmit={() => onSubmit(name)}>
       {caution !== undefined && <Notice tone="caution">{caution}</Notice>}
       <TextField
-        label="Name"
-        description="How you recognise it, such as “Work laptop” or “Phone”."
+        label={say('Name')}
+        description={say('How you recognise it, such as “Work laptop” or “Phone”.')}
         isRequired
         errorMessage={problem}
         maxLength={PASSKEY_NAME_MAX_LENGTH}

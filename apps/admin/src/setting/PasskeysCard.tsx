@@ -4,6 +4,7 @@ import type { Attestation } from '@cpd/api/passkeys/contract';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
@@ -61,9 +62,9 @@ export function PasskeysCard() {
   return (
     <>
       <ListTable
-        title="Passkeys"
-        caption="Passkeys"
-        description="Sign in with your fingerprint, face, device PIN or security key."
+        title={say('Passkeys')}
+        caption={say('Passkeys')}
+        description={say('Sign in with your fingerprint, face, device PIN or security key.')}
         isEmptyInOneLine
         pluralNoun="passkeys"
         list={list}
@@ -73,14 +74,16 @@ export function PasskeysCard() {
           onRemove: (passkey) => void handleRemove(passkey),
         })}
         expectedRows={1}
-        actions={list.rows && canUsePasskeys() && <Button onPress={() => setOpened('add')}>Add passkey</Button>}
+        actions={
+          list.rows && canUsePasskeys() && <Button onPress={() => setOpened('add')}>{say('Add passkey')}</Button>
+        }
       />
       <Suspense fallback={<DialogFallback />}>
         {opened === 'add' && (
           <PasskeyDialog
-            title="Add passkey"
+            title={say('Add passkey')}
             caution="With a passkey, the password alone no longer signs you in."
-            submitLabel="Add"
+            submitLabel={say('Add')}
             initialName=""
             isPending={isCreating}
             onSubmit={(name) => void handleAdd(name)}
@@ -89,8 +92,8 @@ export function PasskeysCard() {
         )}
         {opened !== undefined && opened !== 'add' && (
           <PasskeyDialog
-            title="Rename passkey"
-            submitLabel="Rename"
+            title={say('Rename passkey')}
+            submitLabel={say('Rename')}
             initialName={opened.name}
             isPending={rename.isRunning}
             onSubmit={(name) => void handleRename(opened._id, name)}

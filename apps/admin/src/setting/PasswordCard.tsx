@@ -10,6 +10,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { focusInView } from '@cpd/ui/FocusInView';
 import { Form } from '@cpd/ui/Form';
+import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
 import { useLeave } from '../kit/useLeave.ts';
@@ -50,29 +51,33 @@ export function PasswordCard() {
   });
 
   return (
-    <Card id={PASSWORD_SECTION} title="Update Password" description="Changing the password signs you out everywhere.">
-      <Form onSubmit={handleSubmit} aria-label="Update Password">
+    <Card
+      id={PASSWORD_SECTION}
+      title={say('Update Password')}
+      description={say('Changing the password signs you out everywhere.')}
+    >
+      <Form onSubmit={handleSubmit} aria-label={say('Update Password')}>
         <div className={styles.columns}>
           <PasswordField
-            label="Old password"
+            label={say('Old password')}
             autoComplete="current-password"
             username={username}
             {...propsOf('oldPassword')}
             ref={oldField}
           />
           <PasswordField
-            label="New password"
+            label={say('New password')}
             autoComplete="new-password"
             {...propsOf('newPassword')}
             description={PASSWORD_LENGTH_HELP}
             ref={newField}
           />
-          <PasswordField label="Re-New password" autoComplete="new-password" {...propsOf('renewedPassword')} />
+          <PasswordField label={say('Re-New password')} autoComplete="new-password" {...propsOf('renewedPassword')} />
         </div>
         <div>
           {/* The rule also reports empty fields; for new passwords it has no message. */}
           <Button type="submit" variant="primary" formNoValidate isPending={changePassword.isRunning}>
-            Update Password
+            {say('Update Password')}
           </Button>
         </div>
       </Form>

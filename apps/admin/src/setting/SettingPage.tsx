@@ -1,6 +1,7 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Stack } from '@cpd/ui/Stack';
 import { type ReactNode, Suspense } from 'react';
@@ -44,7 +45,7 @@ export function SettingPage() {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <>
-      <PageHeader title="Setting" />
+      <PageHeader title={say('Setting')} />
       {sections.length > 1 && <SectionLinks sections={sections} current={current} />}
       {sections.map(({ id, content }) => (
         <Section key={id} id={id}>
@@ -74,7 +75,7 @@ interface SectionLinksProps {
 /** Stays visible while the page scrolls, and marks the section that is being read. */
 function SectionLinks({ sections, current }: SectionLinksProps) {
   return (
-    <nav className={styles.sectionLinks} aria-label="Sections">
+    <nav className={styles.sectionLinks} aria-label={say('Sections')}>
       {sections.map(({ id, label }) => (
         <LinkButton
           key={id}

@@ -6,7 +6,7 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import { Heading } from '@cpd/ui/Heading';
-import { formatDateTime } from '@cpd/ui/language';
+import { formatDateTime, say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
@@ -30,7 +30,7 @@ export function SignOutCard() {
     title: 'Sign Out',
     description: `${username === undefined ? '' : `Signed in as ${username}. `}Signs you out in every tab of this browser.`,
   };
-  const button = <Button onPress={signOut}>Sign Out</Button>;
+  const button = <Button onPress={signOut}>{say('Sign Out')}</Button>;
   if (hasSessions) return <SessionsTable {...card} actions={button} />;
   return <Card {...card}>{button}</Card>;
 }
@@ -48,7 +48,7 @@ function SessionsTable(card: SessionsTableProps) {
   return (
     <ListTable
       {...card}
-      caption="Sessions"
+      caption={say('Sessions')}
       pluralNoun="sessions"
       list={showsAll ? list : { ...list, rows: newest }}
       columns={columnsOf({ onEnd, isEnding })}
@@ -56,17 +56,17 @@ function SessionsTable(card: SessionsTableProps) {
       toolbar={
         <div className={styles.tableHeader}>
           <Heading level={3} size="part">
-            Devices signed in
+            {say('Devices signed in')}
           </Heading>
           <Inline>
             {hasMore && (
               <Button variant="quiet" onPress={() => setShowsAll(!showsAll)}>
-                {showsAll ? 'Show the newest' : `Show all ${rows.length}`}
+                {showsAll ? say('Show the newest') : `Show all ${rows.length}`}
               </Button>
             )}
             {hasOthers && (
               <Button isPending={isEnding} onPress={onEndOthers}>
-                Sign out other sessions
+                {say('Sign out other sessions')}
               </Button>
             )}
           </Inline>
@@ -118,7 +118,7 @@ function columnsOf({ isEnding, onEnd }: RowActions): readonly Column<AdminSessio
       header: 'Last seen',
       width: DATE_TIME_WIDTH,
       cell: ({ renewedAt, isCurrent }) =>
-        isCurrent ? <Badge tone="positive">This session</Badge> : <DateTime at={renewedAt} />,
+        isCurrent ? <Badge tone="positive">{say('This session')}</Badge> : <DateTime at={renewedAt} />,
     },
     {
       id: 'end',
@@ -134,7 +134,7 @@ function columnsOf({ isEnding, onEnd }: RowActions): readonly Column<AdminSessio
             aria-label={`Sign out: ${deviceOf(session)}, signed in ${formatDateTime(session.startedAt)}`}
             onPress={() => onEnd(session._id)}
           >
-            Sign out
+            {say('Sign out')}
           </Button>
         ),
     },
@@ -150,7 +150,7 @@ function whereOf(session: AdminSession): ReactNode {
   if (concurrentNetworks === null) return networkOf(session);
   return (
     <>
-      <Badge tone="critical">Two networks at once</Badge>
+      <Badge tone="critical">{say('Two networks at once')}</Badge>
       <Text tone="muted">
         {`${concurrentNetworks.join(' and ')}. If that was not you, sign this session out and change your password.`}
       </Text>

@@ -1,6 +1,7 @@
 import { ApiError } from '@cpd/api/client';
 import { Button } from '@cpd/ui/Button';
 import { FormDialog } from '@cpd/ui/FormDialog';
+import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Text } from '@cpd/ui/Text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -40,8 +41,8 @@ export function IdentityDialog(props: IdentityDialogProps) {
 
   return (
     <FormDialog
-      title="Confirm it's you"
-      submitLabel="Confirm"
+      title={say("Confirm it's you")}
+      submitLabel={say('Confirm')}
       isPending={isPending}
       onSubmit={(data) => void handle(() => onProve(String(data.get('password'))))}
       onCancel={onCancel}
@@ -50,7 +51,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
         {`Enter your password${hasPasskey ? ' or use a passkey' : ''} to continue. You won't be asked again for five minutes.`}
       </Text>
       <PasswordField
-        label="Password"
+        label={say('Password')}
         name="password"
         username={username}
         autoComplete="current-password"
@@ -63,7 +64,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
       {hasPasskey && (
         <div>
           <Button isDisabled={isPending} onPress={() => void handle(onProveWithPasskey)}>
-            Use a passkey
+            {say('Use a passkey')}
           </Button>
         </div>
       )}

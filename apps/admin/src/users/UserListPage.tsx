@@ -2,6 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { type ListedUser, users } from '@cpd/api/users';
 import { fullName } from '@cpd/domain/user';
 import { Initials } from '@cpd/ui/Initials';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ReactNode } from 'react';
@@ -38,8 +39,8 @@ export function UserListPage({ above }: UserListPageProps) {
     <>
       {above?.(list.rows !== undefined)}
       <ListPage
-        title="User"
-        caption="Users"
+        title={say('User')}
+        caption={say('Users')}
         pluralNoun="users"
         params={params}
         list={list}

@@ -5,6 +5,7 @@ import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Form } from '@cpd/ui/Form';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { FieldSkeleton } from '@cpd/ui/Skeleton';
@@ -83,13 +84,13 @@ export function WelcomePage() {
         <Inline>
           {welcome.onRetry !== undefined && (
             <Button variant="primary" onPress={welcome.onRetry}>
-              Try again
+              {say('Try again')}
             </Button>
           )}
-          <LinkButton href={LOGIN_PATH}>Go to the sign-in page</LinkButton>
+          <LinkButton href={LOGIN_PATH}>{say('Go to the sign-in page')}</LinkButton>
         </Inline>
       )}
-      {welcome.state === 'chosen' && <LinkButton href="/">Go to the back office</LinkButton>}
+      {welcome.state === 'chosen' && <LinkButton href="/">{say('Go to the back office')}</LinkButton>}
     </SignInLayout>
   );
 }
@@ -135,10 +136,10 @@ function PasswordForm({ username, isPending, onSubmit }: PasswordFormProps) {
   }
 
   return (
-    <Form onSubmit={handleSubmit} aria-label="Choose a password">
-      <TextField label="User" name="username" autoComplete="username" isReadOnly value={username} />
+    <Form onSubmit={handleSubmit} aria-label={say('Choose a password')}>
+      <TextField label={say('User')} name="username" autoComplete="username" isReadOnly value={username} />
       <PasswordField
-        label="New password"
+        label={say('New password')}
         autoComplete="new-password"
         name="newPassword"
         onChange={() => setProblem(null)}
@@ -147,14 +148,14 @@ function PasswordForm({ username, isPending, onSubmit }: PasswordFormProps) {
         ref={field}
       />
       <PasswordField
-        label="New password, again"
+        label={say('New password, again')}
         autoComplete="new-password"
         name="renewedPassword"
         onChange={() => setProblem(null)}
         isInvalid={problem !== null}
       />
       <Button type="submit" variant="primary" size="large" isWide isPending={isPending}>
-        Choose password
+        {say('Choose password')}
       </Button>
     </Form>
   );

@@ -8,6 +8,7 @@ import { useClient } from '@cpd/api/client';
 import { Button } from '@cpd/ui/Button';
 import { notCopied, select } from '@cpd/ui/CopyText';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { TextField } from '@cpd/ui/TextField';
@@ -41,28 +42,30 @@ export function CertificateActions({ id, downloads, canPrint }: CertificateActio
         <Inline gap={12} justify="center">
           {hasPdf && (
             <LinkButton variant="primary" href={certificatePdfAddress(client, id)}>
-              Download PDF
+              {say('Download PDF')}
             </LinkButton>
           )}
           <Button variant={hasPdf ? 'secondary' : 'primary'} onPress={() => window.print()} isDisabled={!canPrint}>
-            Print
+            {say('Print')}
           </Button>
-          <Button onPress={() => void handleShare()}>Share</Button>
+          <Button onPress={() => void handleShare()}>{say('Share')}</Button>
           <LinkButton href={certificatePreviewAddress(client, id)} isExternal>
-            Open image
+            {say('Open image')}
           </LinkButton>
           {downloads.includes('credential') && (
-            <LinkButton href={certificateCredentialAddress(client, id)}>Download proof (signed file)</LinkButton>
+            <LinkButton href={certificateCredentialAddress(client, id)}>
+              {say('Download proof (signed file)')}
+            </LinkButton>
           )}
         </Inline>
       </div>
       <div className={styles.note} role="status">
-        {shared === 'copied' && <Text tone="muted">Link copied</Text>}
+        {shared === 'copied' && <Text tone="muted">{say('Link copied')}</Text>}
         {shared === 'refused' && <Text>{notCopied()}</Text>}
       </div>
       {shared === 'refused' && (
         <div className={styles.screenOnly}>
-          <TextField label="Link" isReadOnly value={window.location.href} ref={selectLink} />
+          <TextField label={say('Link')} isReadOnly value={window.location.href} ref={selectLink} />
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { certificatePreviewAddress, certificates } from '@cpd/api/certificates';
 import { useClient } from '@cpd/api/client';
 import { CacheProvider } from '@cpd/api/query';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 import './print.css';
@@ -46,12 +47,12 @@ function Certificate({ id }: { id: string }) {
   return (
     <div className={styles.page} data-shape={isWide ? 'wide' : undefined} data-record={hasRecord || undefined}>
       <VisuallyHidden>
-        <h1>Certificate</h1>
+        <h1>{say('Certificate')}</h1>
       </VisuallyHidden>
       <Image
         size="page"
         src={certificatePreviewAddress(client, id)}
-        alt="Certificate of continuing professional development with the name of its holder"
+        alt={say('Certificate of continuing professional development with the name of its holder')}
         loadingLabel={isLoading ? 'Loading the certificate' : undefined}
         onLoad={handleLoad}
         onError={handleError}

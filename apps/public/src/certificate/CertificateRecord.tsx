@@ -2,7 +2,7 @@ import type { Certificate } from '@cpd/api/certificates';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Link } from '@cpd/ui/Link';
-import { longDate } from '@cpd/ui/language';
+import { longDate, say } from '@cpd/ui/language';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
@@ -28,16 +28,16 @@ export function CertificateRecord({ record, address, onRetry }: CertificateRecor
     return (
       <div className={screenOnly}>
         <Inline gap={12} justify="center">
-          <Text tone="muted">The record of this certificate could not be loaded.</Text>
+          <Text tone="muted">{say('The record of this certificate could not be loaded.')}</Text>
           <Button variant="quiet" onPress={onRetry}>
-            Try again
+            {say('Try again')}
           </Button>
         </Inline>
       </div>
     );
   }
   return (
-    <section className={styles.record} aria-label="Record" aria-busy={record === 'loading' || undefined}>
+    <section className={styles.record} aria-label={say('Record')} aria-busy={record === 'loading' || undefined}>
       {record !== 'loading' && <Facts {...record} address={address} />}
     </section>
   );
@@ -48,7 +48,11 @@ function Facts({ address, ...record }: Certificate & { address: string }) {
   return (
     <>
       <div className={styles.status}>
-        {withdrawnAt === null ? <Badge tone="positive">Valid</Badge> : <Badge tone="critical">Withdrawn</Badge>}
+        {withdrawnAt === null ? (
+          <Badge tone="positive">{say('Valid')}</Badge>
+        ) : (
+          <Badge tone="critical">{say('Withdrawn')}</Badge>
+        )}
         <Text as="span" tone="muted" size="small">
           {withdrawnAt === null ? (
             `Issued by ${site.serviceName}`
@@ -60,7 +64,9 @@ function Facts({ address, ...record }: Certificate & { address: string }) {
             </>
           )}
         </Text>
-        {successor !== null && <Link href={certificatePath(successor)}>See the certificate that replaces it</Link>}
+        {successor !== null && (
+          <Link href={certificatePath(successor)}>{say('See the certificate that replaces it')}</Link>
+        )}
       </div>
       <dl className={styles.facts}>
         {holder && <Fact term="Holder">{holder}</Fact>}

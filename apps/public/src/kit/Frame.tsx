@@ -1,5 +1,6 @@
 import { Brand } from '@cpd/ui/Brand';
 import { Link } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { PublicLayout } from '@cpd/ui/PublicLayout';
 import type { ReactNode } from 'react';
 import * as styles from './Frame.css.ts';
@@ -28,9 +29,9 @@ export function Frame({ children, ...layout }: FrameProps) {
 
 function FooterLinks() {
   return (
-    <nav className={styles.footerLinks} aria-label="About this service">
-      <Link href={TERMS_PATH}>Terms and conditions</Link>
-      <Link href={USER_DELETION_PATH}>Delete my account</Link>
+    <nav className={styles.footerLinks} aria-label={say('About this service')}>
+      <Link href={TERMS_PATH}>{say('Terms and conditions')}</Link>
+      <Link href={USER_DELETION_PATH}>{say('Delete my account')}</Link>
       <Link href={`mailto:${site.contactEmail}`}>{site.contactEmail}</Link>
     </nav>
   );

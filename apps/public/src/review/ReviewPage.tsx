@@ -10,6 +10,7 @@ import { Button } from '@cpd/ui/Button';
 import { FileList } from '@cpd/ui/FileList';
 import { Heading } from '@cpd/ui/Heading';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -85,21 +86,24 @@ function PostArticle({ post, isChanged, children }: PostArticleProps) {
       <Stack gap={24}>
         <header>
           <Text tone="muted" size="small">
-            Content review
+            {say('Content review')}
           </Text>
           <Heading level={1} size="display">
             {displayTitle(title)}
           </Heading>
         </header>
         {isChanged && (
-          <Notice tone="caution" title="The author changed this post." takesFocus>
-            Read it again before you decide.
+          <Notice tone="caution" title={say('The author changed this post.')} takesFocus>
+            {say('Read it again before you decide.')}
           </Notice>
         )}
-        {cover && <Image size="cover" src={imageAddress(client, cover._id)} alt="Cover" />}
+        {cover && <Image size="cover" src={imageAddress(client, cover._id)} alt={say('Cover')} />}
         {description !== null && <Text keepsLines>{description}</Text>}
         {files.length > 0 && (
-          <FileList title={files.length === 1 ? '1 attached file' : `${files.length} attached files`} files={files} />
+          <FileList
+            title={files.length === 1 ? say('1 attached file') : `${files.length} attached files`}
+            files={files}
+          />
         )}
         {children}
       </Stack>
@@ -116,11 +120,12 @@ function Decision({ pending, onDecide }: DecisionProps) {
   const [approval, rejection, both] = [useId(), useId(), useId()];
   return (
     <ActionBar
-      aria-label="Your decision"
+      aria-label={say('Your decision')}
       hint={
         <>
-          <span id={approval}>Approve posts this content in the app at once.</span>{' '}
-          <span id={rejection}>Reject keeps it out of the app.</span> <span id={both}>Neither can be taken back.</span>
+          <span id={approval}>{say('Approve posts this content in the app at once.')}</span>{' '}
+          <span id={rejection}>{say('Reject keeps it out of the app.')}</span>{' '}
+          <span id={both}>{say('Neither can be taken back.')}</span>
         </>
       }
     >
@@ -131,7 +136,7 @@ function Decision({ pending, onDecide }: DecisionProps) {
         isPending={pending === 'reject'}
         isDisabled={pending === 'approve'}
       >
-        Reject
+        {say('Reject')}
       </Button>
       <Button
         size="large"
@@ -141,7 +146,7 @@ function Decision({ pending, onDecide }: DecisionProps) {
         isPending={pending === 'approve'}
         isDisabled={pending === 'reject'}
       >
-        Approve
+        {say('Approve')}
       </Button>
     </ActionBar>
   );

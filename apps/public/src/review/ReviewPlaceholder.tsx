@@ -1,4 +1,5 @@
 import { Button } from '@cpd/ui/Button';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
@@ -19,15 +20,15 @@ export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
     <Stack gap={24}>
       <div>
         <Text tone="muted" size="small">
-          Content review
+          {say('Content review')}
         </Text>
         <VisuallyHidden>
-          <h1>Content review</h1>
+          <h1>{say('Content review')}</h1>
         </VisuallyHidden>
       </div>
       {notice === undefined ? (
         <div role="status">
-          <VisuallyHidden>Loading</VisuallyHidden>
+          <VisuallyHidden>{say('Loading')}</VisuallyHidden>
         </div>
       ) : (
         <Reason notice={notice} onRetry={onRetry} />
@@ -50,24 +51,24 @@ function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: (() => voi
     return (
       <Notice
         tone="neutral"
-        title="The content could not be loaded."
-        actions={onRetry && <Button onPress={onRetry}>Try again</Button>}
+        title={say('The content could not be loaded.')}
+        actions={onRetry && <Button onPress={onRetry}>{say('Try again')}</Button>}
       >
-        Check your connection, or come back in a few minutes. Your link stays valid.
+        {say('Check your connection, or come back in a few minutes. Your link stays valid.')}
       </Notice>
     );
   }
   if (notice.reason === 'rejected') {
     return (
       <Notice tone="neutral" title={notice.message}>
-        Ask the person who sent the link for a new one.
+        {say('Ask the person who sent the link for a new one.')}
       </Notice>
     );
   }
   if (notice.reason === 'gone') return <Notice tone="neutral">{notice.message}</Notice>;
   return (
-    <Notice tone="neutral" title="A part of the link is missing.">
-      Open the link again from the message in which you received it.
+    <Notice tone="neutral" title={say('A part of the link is missing.')}>
+      {say('Open the link again from the message in which you received it.')}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { longDate } from '@cpd/ui/language';
+import { longDate, say } from '@cpd/ui/language';
 import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
 import { Fragment, type ReactNode } from 'react';
 import { Frame } from '../kit/Frame.tsx';
@@ -22,8 +22,8 @@ export function TermsSheet(of: Site) {
   const insertions: Insertions = {
     ...of,
     contactLink: <a href={`mailto:${of.contactEmail}`}>{of.contactEmail}</a>,
-    accountDeletionPage: <a href={USER_DELETION_PATH}>account deletion page</a>,
-    deleteYourAccount: <a href={USER_DELETION_PATH}>delete your account</a>,
+    accountDeletionPage: <a href={USER_DELETION_PATH}>{say('account deletion page')}</a>,
+    deleteYourAccount: <a href={USER_DELETION_PATH}>{say('delete your account')}</a>,
   };
   return (
     <Prose isSheet>

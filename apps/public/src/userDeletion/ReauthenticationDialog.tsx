@@ -1,6 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { Form } from '@cpd/ui/Form';
+import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import type { DeletionFlow } from './DeletionFlow.ts';
 import type { SignInMethod } from './identity/Identity.ts';
@@ -17,26 +18,26 @@ export interface ReauthenticationDialogProps {
 export function ReauthenticationDialog({ method, email, flow, onCancel }: ReauthenticationDialogProps) {
   return (
     <Dialog onDismiss={onCancel}>
-      <DialogHeader>Sign in once more</DialogHeader>
+      <DialogHeader>{say('Sign in once more')}</DialogHeader>
       <DialogBody>
         <p>{`You signed in a while ago. To confirm that it is you, sign in again${email && ` as ${email}`}.`}</p>
       </DialogBody>
       {method === 'password' ? (
         <Form
           onSubmit={(data) => void flow.reauthenticateWithPassword(String(data.get('password')))}
-          aria-label="Sign in once more"
+          aria-label={say('Sign in once more')}
         >
-          <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+          <PasswordField label={say('Password')} name="password" autoComplete="current-password" isRequired />
           <DialogActions>
-            <Button slot="close">Cancel</Button>
+            <Button slot="close">{say('Cancel')}</Button>
             <Button type="submit" variant="critical">
-              Sign in and delete
+              {say('Sign in and delete')}
             </Button>
           </DialogActions>
         </Form>
       ) : (
         <DialogActions>
-          <Button slot="close">Cancel</Button>
+          <Button slot="close">{say('Cancel')}</Button>
           <Button variant="critical" onPress={() => flow.reauthenticateWith(method)}>
             {`Sign in with ${providerNames[method]} and delete`}
           </Button>

@@ -4,6 +4,7 @@ import { Card } from '@cpd/ui/Card';
 import { Divider } from '@cpd/ui/Divider';
 import { Form } from '@cpd/ui/Form';
 import { Heading } from '@cpd/ui/Heading';
+import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
@@ -22,23 +23,23 @@ export function SignInView({ flow }: { flow: DeletionFlow }) {
         <Stack gap={12} align="center">
           <Logo {...brand} />
           <Heading level={2} size="part">
-            Sign in to continue
+            {say('Sign in to continue')}
           </Heading>
         </Stack>
-        <Form onSubmit={handleSubmit} aria-label="Sign in">
-          <TextField label="E-mail" name="email" type="email" autoComplete="username" isRequired />
-          <PasswordField label="Password" name="password" autoComplete="current-password" isRequired />
+        <Form onSubmit={handleSubmit} aria-label={say('Sign in')}>
+          <TextField label={say('E-mail')} name="email" type="email" autoComplete="username" isRequired />
+          <PasswordField label={say('Password')} name="password" autoComplete="current-password" isRequired />
           <Button type="submit" variant="primary" size="large" isWide>
-            Sign In
+            {say('Sign In')}
           </Button>
         </Form>
-        <Divider>or</Divider>
+        <Divider>{say('or')}</Divider>
         <Stack gap={12}>
           <Button size="large" isWide icon={<AppleLogo />} onPress={() => flow.signInWith('apple')}>
-            Sign In With Apple
+            {say('Sign In With Apple')}
           </Button>
           <Button size="large" isWide icon={<GoogleLogo />} onPress={() => flow.signInWith('google')}>
-            Sign In With Google
+            {say('Sign In With Google')}
           </Button>
         </Stack>
       </Stack>

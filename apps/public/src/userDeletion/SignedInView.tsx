@@ -3,6 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Checkbox } from '@cpd/ui/Checkbox';
 import { Fieldset } from '@cpd/ui/Fieldset';
+import { say } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import type { DeletionFlow } from './DeletionFlow.ts';
 
@@ -26,16 +27,16 @@ export function SignedInView({ email, consents, isDeleting, flow, onConsentChang
   const account = email || 'your account';
   return (
     <Card
-      title="You are signed in"
+      title={say('You are signed in')}
       description={account}
       actions={
         <Button size="small" onPress={() => void flow.signOut()} isDisabled={isDeleting}>
-          Sign out
+          {say('Sign out')}
         </Button>
       }
     >
       <Stack gap={20}>
-        <Fieldset legend="Tick all four to confirm:">
+        <Fieldset legend={say('Tick all four to confirm:')}>
           {DELETION_CONSENTS.map((consent) => (
             <Checkbox
               key={consent}
@@ -55,7 +56,7 @@ export function SignedInView({ email, consents, isDeleting, flow, onConsentChang
           isPending={isDeleting}
           onPress={() => void flow.deleteAccount()}
         >
-          DELETE
+          {say('DELETE')}
         </Button>
       </Stack>
     </Card>

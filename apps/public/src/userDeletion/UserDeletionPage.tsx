@@ -3,6 +3,7 @@ import { type DeletionEvent, type DeletionState, deletionReducer, initialDeletio
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useFocusHandover } from '@cpd/ui/FocusHandover';
 import { Heading } from '@cpd/ui/Heading';
+import { say } from '@cpd/ui/language';
 import { Prose } from '@cpd/ui/Prose';
 import { Receipt } from '@cpd/ui/Receipt';
 import { Stack } from '@cpd/ui/Stack';
@@ -37,7 +38,7 @@ export function UserDeletionPage({ identity }: { identity: Identity }) {
           <header>
             <Stack gap={12}>
               <Heading level={1} size="display">
-                Delete your account
+                {say('Delete your account')}
               </Heading>
               <Consequences />
             </Stack>
@@ -91,11 +92,11 @@ function Consequences() {
       <p>{`Delete everything ${site.serviceName} holds about you. What happens:`}</p>
       <ul>
         <li>
-          <strong>This is immediate and cannot be undone</strong>.
+          <strong>{say('This is immediate and cannot be undone')}</strong>.
         </li>
-        <li>Your personal information, your content and your certificates are deleted.</li>
-        <li>Your account is deleted, with every sign-in method tied to your e-mail address.</li>
-        <li>No one can view or verify your certificates any more. Download those you want to keep.</li>
+        <li>{say('Your personal information, your content and your certificates are deleted.')}</li>
+        <li>{say('Your account is deleted, with every sign-in method tied to your e-mail address.')}</li>
+        <li>{say('No one can view or verify your certificates any more. Download those you want to keep.')}</li>
       </ul>
     </Prose>
   );
@@ -103,11 +104,11 @@ function Consequences() {
 
 function DeletionReceipt() {
   return (
-    <Receipt title="Your deletion was requested">
+    <Receipt title={say('Your deletion was requested')}>
       <p>
         {`${site.serviceName} deletes your personal information, your content, your certificates and your account. You are signed out here. Remove the app from your devices.`}
       </p>
-      <p>There is nothing else to do. You can close this page.</p>
+      <p>{say('There is nothing else to do. You can close this page.')}</p>
     </Receipt>
   );
 }

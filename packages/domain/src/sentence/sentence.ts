@@ -1,17 +1,19 @@
+import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
+
 /**
  * What stands for a `{name}` in a sentence: words as they are, a number in the digits of the language, another sentence,
  * or a list of them.
  */
 export type SentenceValue = string | number | Sentence | readonly (string | Sentence)[];
 
-/** A sentence of the interface that its reader's language is not known for yet. */
+/** A sentence of the interface that is shown elsewhere, because the language of its reader is not known here. */
 export interface Sentence {
   /** English, as an ICU message. A build replaces it by its id and its compiled form. */
   readonly english: string;
   readonly values: Readonly<Record<string, SentenceValue>>;
 }
 
-/** Describes a sentence: `say` shows it. The English text is one literal, see CONTRIBUTING.md. */
+/** Describes a sentence, which `say` shows. The English text is one literal, see CONTRIBUTING.md. */
 export function sentence(english: string, values: Readonly<Record<string, SentenceValue>> = {}): Sentence {
   return { english, values };
 }
@@ -19,4 +21,26 @@ export function sentence(english: string, values: Readonly<Record<string, Senten
 /** Whether a value is a sentence instead of words of people, which are not translated. */
 export function isSentence(value: unknown): value is Sentence {
   return typeof value === 'object' && value !== null && 'english' in value;
+}
+
+/**
+ * Formats what `compileSentence` compiled.
+ *
+ * @param values A value for each name, and a function of its words for each element.
+ * @param shown What is shown for a value.
+ */
+export function formatMessage<Shown>(
+  message: CompiledMessage,
+  locale: string,
+  values: Readonly<Record<string, unknown>>,
+  shown: (value: unknown) => Shown,
+  formatters: Pick<FormatOptions['formatters'], 'getNumberFormat' | 'getPluralRules'>,
+): string | Shown | (string | Shown)[] {
+  const all = Object.entries(values).flatMap(([name, value]) => [
+    [name, value] as const,
+    [`${name}:`, () => shown(value)] as const,
+  ]);
+  return format(message, locale, Object.fromEntries(all) as FormatValues<Shown>, {
+    formatters: { ...formatters, getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args) },
+  });
 }

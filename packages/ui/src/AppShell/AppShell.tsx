@@ -3,6 +3,7 @@ import { LogoMark } from '../Brand/Brand.tsx';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { HomeIcon, MenuIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Link.tsx';
+import { say } from '../language/index.ts';
 import { PageTitleId } from '../PageHeader/index.ts';
 import * as styles from './AppShell.css.ts';
 import type { NavigationItem } from './Navigation.tsx';
@@ -40,9 +41,9 @@ export function AppShell({ title, titleHref, mark, navigation, current, barEnd, 
   );
   return (
     <div className={styles.shell}>
-      <SkipLink target="content">Skip to content</SkipLink>
+      <SkipLink target="content">{say('Skip to content')}</SkipLink>
       <header className={styles.bar}>
-        <BaseButton {...menu.buttonProps} className={styles.menuButton} aria-label="Menu">
+        <BaseButton {...menu.buttonProps} className={styles.menuButton} aria-label={say('Menu')}>
           <MenuIcon size={20} />
         </BaseButton>
         {titleHref === undefined ? (

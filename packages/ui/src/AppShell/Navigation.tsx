@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Anchor } from '../Link/Link.tsx';
+import { say } from '../language/index.ts';
 import * as styles from './Navigation.css.ts';
 import type { MenuState } from './useMenu.ts';
 
@@ -20,7 +21,7 @@ export interface NavigationProps {
 
 export function Navigation({ items, current, menu }: NavigationProps) {
   return (
-    <nav {...menu.panelProps} className={styles.navigation} aria-label="Main">
+    <nav {...menu.panelProps} className={styles.navigation} aria-label={say('Main')}>
       <ul className={styles.items}>
         {items.map((item) => (
           <Item key={item.href} {...item} isCurrent={item.href === current} onPress={menu.close} />

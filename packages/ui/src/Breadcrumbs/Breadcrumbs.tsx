@@ -1,4 +1,5 @@
 import { Link } from '../Link/index.ts';
+import { say } from '../language/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
@@ -11,7 +12,7 @@ export interface BreadcrumbsProps {
 /** The path to the current page, with links to its parents. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={say('Breadcrumb')}>
       <ol className={styles.list}>
         {above.map(({ label, href }) => (
           <li key={href} className={styles.crumb}>

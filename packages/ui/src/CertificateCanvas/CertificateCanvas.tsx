@@ -3,6 +3,7 @@ import { missingCharactersMessage } from '@cpd/domain/nameFaces';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
@@ -89,15 +90,15 @@ function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
       role={status === 'failed' ? 'alert' : undefined}
       aria-busy={status === 'loading'}
     >
-      {status === 'none' && <p>Choose a template to place the name.</p>}
-      {status === 'loading' && <Spinner label="Loading the template image" />}
+      {status === 'none' && <p>{say('Choose a template to place the name.')}</p>}
+      {status === 'loading' && <Spinner label={say('Loading the template image')} />}
       {status === 'failed' && (
         <>
           <p className={styles.failure}>
             <ErrorIcon />
-            <bdi>The template image could not be loaded.</bdi>
+            <bdi>{say('The template image could not be loaded.')}</bdi>
           </p>
-          <Button onPress={onRetry}>Try again</Button>
+          <Button onPress={onRetry}>{say('Try again')}</Button>
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { say } from '../language/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { type CertificateDrawingOptions, useCertificateDrawing } from './useCertificateDrawing.ts';
 
@@ -15,7 +16,7 @@ export function CertificateDrawing(props: CertificateDrawingProps) {
       role="img"
       aria-label={
         props.fonts.status === 'missing'
-          ? 'The certificate without a name'
+          ? say('The certificate without a name')
           : `The certificate with the name ${props.name}`
       }
     />

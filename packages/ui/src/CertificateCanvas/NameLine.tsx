@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useSliderThumb } from 'react-aria/useSlider';
 import { Slider, type SliderRenderProps } from 'react-aria-components/Slider';
 import { GripIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { positionText } from './positionText.ts';
@@ -28,7 +29,7 @@ export function NameLine(props: NameLineProps) {
     <Slider
       ref={track}
       className={styles.track}
-      aria-label="Name line"
+      aria-label={say('Name line')}
       orientation="vertical"
       minValue={1}
       maxValue={imageHeight - 1}

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { HoldButton, type HoldSchedule } from '../HoldButton/index.ts';
 import { ArrowDownIcon, ArrowUpIcon, UndoIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { say } from '../language/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { WholeNumberField } from '../WholeNumberField/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
@@ -92,12 +93,18 @@ export function NamePlacing(props: NamePlacingProps) {
         />
       ))}
       <Button onPress={() => moveAndAnnounce(middleOf(imageHeight))} isDisabled={isDisabled}>
-        Centre
+        {say('Centre')}
       </Button>
-      <IconButton icon={<UndoIcon />} label="Undo move" onPress={undo} isAtEdge={!canUndo} isDisabled={isDisabled} />
+      <IconButton
+        icon={<UndoIcon />}
+        label={say('Undo move')}
+        onPress={undo}
+        isAtEdge={!canUndo}
+        isDisabled={isDisabled}
+      />
       <div className={styles.number}>
         <WholeNumberField
-          label="Position"
+          label={say('Position')}
           description={`1–${imageHeight - 1} px from the top`}
           value={position}
           min={1}
@@ -114,11 +121,11 @@ export function NamePlacing(props: NamePlacingProps) {
       <div className={styles.footer}>
         <p className={styles.hint}>
           {nameBox?.isShrunk ? (
-            <span>This name is printed smaller so that it fits</span>
+            <span>{say('This name is printed smaller so that it fits')}</span>
           ) : (
             <>
-              <span>Drag the name or hold a button</span>
-              <span className={styles.keys}>, or press ↑ ↓</span>
+              <span>{say('Drag the name or hold a button')}</span>
+              <span className={styles.keys}>{say(', or press ↑ ↓')}</span>
             </>
           )}
         </p>

@@ -2,6 +2,7 @@ import { certificateName } from '@cpd/domain/certificate';
 import { isBlankText } from '@cpd/domain/text';
 import { useState } from 'react';
 import { InlineSelect } from '../InlineSelect/index.ts';
+import { say } from '../language/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { TextField } from '../TextField/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
@@ -31,22 +32,22 @@ export function SamplePicker({ sampleName, problem }: SamplePickerProps) {
   return (
     <div className={styles.bar}>
       <span className={styles.barLabel} aria-hidden="true">
-        Sample
+        {say('Sample')}
       </span>
       <div className={styles.segments}>
-        <SegmentedControl label="Sample name" segments={segments} value={sample} onChange={setSample} />
+        <SegmentedControl label={say('Sample name')} segments={segments} value={sample} onChange={setSample} />
       </div>
       {sample === CUSTOM && (
         <div className={styles.custom}>
           <TextField
-            label="Sample text"
+            label={say('Sample text')}
             maxLength={200}
             value={text}
             onChange={setText}
             errorMessage={problem && `${problem} A certificate with this name cannot be drawn.`}
           />
           <InlineSelect
-            label="Example"
+            label={say('Example')}
             options={examples}
             value={furtherNames.find(({ value }) => value === text)?.value ?? ''}
             onChange={setText}

@@ -1,4 +1,5 @@
 import { BaseButton } from '../Button/BaseButton.tsx';
+import { say } from '../language/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { CertificateDrawing, type CertificateDrawingProps } from './CertificateDrawing.tsx';
 import { demandingNames } from './sampleNames.ts';
@@ -18,7 +19,7 @@ export interface SampleThumbnailsProps extends DrawingProps {
 /** The certificate with the most demanding names, to check that the position suits all of them. A press shows one large. */
 export function SampleThumbnails({ name, onNameChange, ...props }: SampleThumbnailsProps) {
   return (
-    <ul className={styles.thumbnails} aria-label="Other names at this position">
+    <ul className={styles.thumbnails} aria-label={say('Other names at this position')}>
       {demandingNames.map(({ label, value }) => (
         <li key={label}>
           <BaseButton

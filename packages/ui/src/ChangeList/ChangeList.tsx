@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '../language/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ChangeList.css.ts';
 
@@ -28,12 +29,12 @@ export function ChangeList({ entries }: ChangeListProps) {
           <div key={field} className={styles.entries[look]}>
             <dt className={styles.fields[look]}>{field}</dt>
             <dd className={isEmpty(before) ? styles.hiddenBefore : styles.befores[look]}>
-              <VisuallyHidden>before: </VisuallyHidden>
+              <VisuallyHidden>{`${say('before:')} `}</VisuallyHidden>
               {isEmpty(before) ? nothing : look === 'inline' ? <span className={styles.old}>{before}</span> : before}
               {action && <div className={styles.actions[look]}>{action}</div>}
             </dd>
             <dd className={styles.afters[look]}>
-              <VisuallyHidden>after: </VisuallyHidden>
+              <VisuallyHidden>{`${say('after:')} `}</VisuallyHidden>
               {isEmpty(after) ? nothing : after}
             </dd>
           </div>

@@ -9,6 +9,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { type IconProps, SearchIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
+import { say } from '../language/index.ts';
 import * as styles from './CommandPalette.css.ts';
 import { matchingItems } from './matchingItems.ts';
 
@@ -72,7 +73,7 @@ export function CommandPalette({ groups, label, onSearch, message, onClose }: Co
 
   return (
     <Dialog width="palette" onDismiss={onClose}>
-      <DialogHeader isHidden>Go to</DialogHeader>
+      <DialogHeader isHidden>{say('Go to')}</DialogHeader>
       <Autocomplete inputValue={search} onInputChange={handleSearch}>
         <TextField
           className={styles.boxRow}
@@ -119,7 +120,7 @@ interface MatchesProps {
 function Matches({ groups, onChoose }: MatchesProps) {
   const isBoxFocused = useSlottedContext(SelectableCollectionContext)?.shouldUseVirtualFocus ?? false;
   return (
-    <ListBox className={styles.list} aria-label="Matches" autoFocus={isBoxFocused && 'first'} shouldFocusWrap>
+    <ListBox className={styles.list} aria-label={say('Matches')} autoFocus={isBoxFocused && 'first'} shouldFocusWrap>
       {groups.map(({ title, items }) => (
         // Two groups may have the same title, when one is named after an item.
         <ListBoxSection key={`${title} ${items[0]?.id}`} id={`${title} ${items[0]?.id}`}>

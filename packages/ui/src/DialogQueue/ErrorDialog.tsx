@@ -1,6 +1,7 @@
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
+import { say } from '../language/index.ts';
 import * as styles from './messages.css.ts';
 
 export interface ErrorDialogProps {
@@ -13,7 +14,7 @@ export interface ErrorDialogProps {
 export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
   return (
     <Dialog role="alertdialog" onDismiss={onClose}>
-      <DialogHeader tone="critical">Error</DialogHeader>
+      <DialogHeader tone="critical">{say('Error')}</DialogHeader>
       <DialogBody>
         <Text slot="description" elementType="div">
           <p className={styles.message}>{message}</p>
@@ -22,7 +23,7 @@ export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
       </DialogBody>
       <DialogActions>
         <Button slot="close" variant="primary" autoFocus>
-          Close
+          {say('Close')}
         </Button>
       </DialogActions>
     </Dialog>

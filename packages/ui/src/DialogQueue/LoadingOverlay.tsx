@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../language/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { useIsLasting } from '../Spinner/useIsLasting.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -17,7 +18,7 @@ export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
     // React Aria does not make an element with this attribute inert.
     <div data-react-aria-top-layer>
       <div role="status">
-        <VisuallyHidden>{isLasting ? 'Loading' : ''}</VisuallyHidden>
+        <VisuallyHidden>{isLasting ? say('Loading') : ''}</VisuallyHidden>
       </div>
       {isLoading && (
         <div className={styles.overlay} data-overlay="loading">

@@ -2,6 +2,7 @@ import { formatBytes } from '@cpd/domain/bytes';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 import * as styles from './DropZone.css.ts';
 import { percentDone } from './texts.ts';
 import type { FailedUpload, RunningUpload } from './UploadState.ts';
@@ -19,7 +20,7 @@ export function UploadProgress({ upload }: UploadProgressProps) {
       <div className={styles.progressHead}>
         <bdi className={styles.fileName}>{fileName}</bdi>
         <Button size="small" onPress={onCancel} aria-label={`Cancel upload of ${fileName}`}>
-          Cancel
+          {say('Cancel')}
         </Button>
       </div>
       <ProgressBar
@@ -56,7 +57,7 @@ export function UploadFailure({ upload }: UploadFailureProps) {
         <p className={styles.message}>{`${fileName} was not uploaded. ${message}`}</p>
         {onRetry && (
           <Button size="small" onPress={onRetry} aria-label={`Retry upload of ${fileName}`}>
-            Retry
+            {say('Retry')}
           </Button>
         )}
       </div>

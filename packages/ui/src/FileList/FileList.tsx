@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Badge } from '../Badge/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
+import { say } from '../language/index.ts';
 import * as styles from './FileList.css.ts';
 
 export interface ListedFile {
@@ -31,14 +32,14 @@ export function FileList({ title, files }: FileListProps) {
         {files.map(({ id, name, size, address }) => (
           <li key={id} className={styles.item}>
             <span aria-hidden="true">
-              <Badge tone="critical">PDF</Badge>
+              <Badge tone="critical">{say('PDF')}</Badge>
             </span>
             <span className={styles.text}>
               <bdi className={styles.name}>{name}</bdi>
               {size !== undefined && <bdi className={styles.size}>{formatBytes(size)}</bdi>}
             </span>
             <Link href={address} isExternal aria-label={`Preview ${name} (opens in a new tab)`}>
-              Preview
+              {say('Preview')}
             </Link>
           </li>
         ))}

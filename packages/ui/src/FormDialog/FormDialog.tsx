@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
+import { say } from '../language/index.ts';
 
 export interface FormDialogProps {
   title: string;
@@ -63,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
       <Form aria-label={title} isStored={isStored} onSubmit={handleSubmit} onFocus={handleFocus}>
         {children}
         <DialogActions>
-          <Button slot="close">Cancel</Button>
+          <Button slot="close">{say('Cancel')}</Button>
           {alternative && (
             <Button ref={alternativeButton} onPress={handleAlternative} isPending={isPending}>
               {alternative.label}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '../language/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Image.css.ts';
@@ -76,7 +77,7 @@ export function Image(props: ImageProps) {
   return (
     <a className={styles.fullSize} href={src} target="_blank" rel="noopener noreferrer">
       {image}
-      <VisuallyHidden>in full size (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{` ${say('in full size (opens in a new tab)')}`}</VisuallyHidden>
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts';
 import { Code, OUTDATED, OutdatedError, reloadUnasked, UNREACHABLE, UnreachableError } from '../Code/index.ts';
 import { ModalContext } from '../DialogQueue/ModalContext.ts';
 import { EmptyState } from '../EmptyState/index.ts';
+import { say } from '../language/index.ts';
 
 /**
  * Like React's `lazy`, for code that can fail to load and be loaded later. While the server cannot be reached, a dialog or
@@ -101,7 +102,7 @@ function OutdatedPart() {
       reason="failed"
       title={OUTDATED}
       description={LOSSES}
-      action={<Button onPress={reloadUnasked}>Reload</Button>}
+      action={<Button onPress={reloadUnasked}>{say('Reload')}</Button>}
     />
   );
 }
@@ -114,6 +115,10 @@ function FailedPart<Props extends object>({ source, props }: LazyPartProps<Props
     setIsRetried(true);
   }
   return (
-    <EmptyState reason="failed" title="This could not be loaded." action={<Button onPress={retry}>Try again</Button>} />
+    <EmptyState
+      reason="failed"
+      title={say('This could not be loaded.')}
+      action={<Button onPress={retry}>{say('Try again')}</Button>}
+    />
   );
 }

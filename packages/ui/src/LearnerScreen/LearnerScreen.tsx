@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image } from '../Image/index.ts';
+import { say } from '../language/index.ts';
 import * as styles from './LearnerScreen.css.ts';
 
 export interface CourseScreenProps {
@@ -12,11 +13,11 @@ export interface CourseScreenProps {
 /** A course in the learners' app. */
 export function CourseScreen({ title, group, coverUrl }: CourseScreenProps) {
   return (
-    <Phone label="A course on a phone">
+    <Phone label={say('A course on a phone')}>
       <Image size="cover" src={coverUrl} alt="" fallback="No preview image yet" />
       {group !== undefined && <span className={styles.note}>{group}</span>}
       <span className={styles.title}>{title}</span>
-      <Action>Start</Action>
+      <Action>{say('Start')}</Action>
     </Phone>
   );
 }
@@ -39,7 +40,7 @@ interface Choice {
 /** A quiz question in the learners' app. */
 export function QuestionScreen({ title, question, count }: QuestionScreenProps) {
   return (
-    <Phone label="A question on a phone">
+    <Phone label={say('A question on a phone')}>
       <span className={styles.head}>
         <span className={styles.course}>{title}</span>
         {question && <span className={styles.position}>{`1 of ${count}`}</span>}
@@ -51,10 +52,10 @@ export function QuestionScreen({ title, question, count }: QuestionScreenProps) 
         <>
           <span className={styles.title}>{question.question}</span>
           <Choices choices={question.choices} />
-          <Action>Next</Action>
+          <Action>{say('Next')}</Action>
         </>
       ) : (
-        <span className={styles.note}>No question yet</span>
+        <span className={styles.note}>{say('No question yet')}</span>
       )}
     </Phone>
   );
@@ -80,10 +81,10 @@ export interface EventScreenProps {
 /** An event in the learners' app. Learners swipe its posters. */
 export function EventScreen({ coverUrl, posterUrls, hasLink }: EventScreenProps) {
   return (
-    <Phone label="An event on a phone">
+    <Phone label={say('An event on a phone')}>
       <Image size="cover" src={coverUrl} alt="" fallback="No cover image yet" />
       {posterUrls.length === 0 ? (
-        <span className={styles.note}>No poster yet</span>
+        <span className={styles.note}>{say('No poster yet')}</span>
       ) : (
         <>
           <span className={styles.posters}>
@@ -101,7 +102,7 @@ export function EventScreen({ coverUrl, posterUrls, hasLink }: EventScreenProps)
           </span>
         </>
       )}
-      {hasLink && <span className={styles.link}>Read more</span>}
+      {hasLink && <span className={styles.link}>{say('Read more')}</span>}
     </Phone>
   );
 }

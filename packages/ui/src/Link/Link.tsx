@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import * as buttonStyles from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/index.ts';
 import { ExternalIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 import { ownElement, withIcon } from '../Text/ownElement.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Link.css.ts';
@@ -52,7 +53,9 @@ export function Anchor(props: LinkProps & { className: string; dir?: 'auto' }) {
         <>
           {ownElement(children)}
           <ExternalIcon size={12} />
-          {attributes['aria-label'] === undefined && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+          {attributes['aria-label'] === undefined && (
+            <VisuallyHidden>{` ${say('(opens in a new tab)')}`}</VisuallyHidden>
+          )}
         </>
       ) : (
         children

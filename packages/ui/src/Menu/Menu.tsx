@@ -10,6 +10,7 @@ import {
 import type { IconProps } from '../Icon/index.ts';
 import { CheckIcon, ExternalIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
+import { say } from '../language/index.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Menu.css.ts';
@@ -80,7 +81,7 @@ export function MenuItem({ children, icon, keys, href, ...item }: MenuItemProps)
           {icon}
           <span className={styles.label}>
             {children}
-            {href && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+            {href && <VisuallyHidden>{` ${say('(opens in a new tab)')}`}</VisuallyHidden>}
           </span>
           {href && <ExternalIcon size={12} />}
           {keys && <KeyCaps keys={keys} />}

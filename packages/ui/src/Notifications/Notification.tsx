@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from
 import { Button } from '../Button/index.ts';
 import { CheckIcon, CrossIcon, WarningIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
+import { say } from '../language/index.ts';
 import * as styles from './Notifications.css.ts';
 
 /** The next step: an action, or a link. */
@@ -58,7 +59,7 @@ export function Notification({ message, action, tone = 'positive', duration, onC
       <Button
         variant="quiet"
         size="small"
-        aria-label="Dismiss"
+        aria-label={say('Dismiss')}
         aria-describedby={messageId}
         onPress={onClose}
         icon={<CrossIcon />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { useFocusHandover } from '../FocusHandover/index.ts';
+import { say } from '../language/index.ts';
 import { Notification, type NotificationAction, type NotificationTone } from './Notification.tsx';
 import * as styles from './Notifications.css.ts';
 import { useFreeOffset } from './useFreeOffset.ts';
@@ -70,7 +71,7 @@ export function NotificationsProvider({ children, duration = 6000 }: Notificatio
     <NotifyContext value={notify}>
       {children}
       {/* React Aria makes everything else inert while a dialog is open. */}
-      <section ref={regionRef} className={styles.region} aria-label="Notifications" data-react-aria-top-layer>
+      <section ref={regionRef} className={styles.region} aria-label={say('Notifications')} data-react-aria-top-layer>
         {/* Always rendered, because a live region that appears with its content is not announced. */}
         <ol ref={listRef} className={styles.list} style={{ marginBlockStart: offset }} aria-live="polite">
           {entries.map(({ key, ...entry }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import { InlineSelect } from '../InlineSelect/index.ts';
+import { say } from '../language/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -48,16 +49,16 @@ export function Pagination({
       <p role="status">{total !== undefined && <bdi>{rangeLabel(page, pageSize, total, isAtLeast)}</bdi>}</p>
       {!isEmpty && pageSizes !== undefined && (
         <InlineSelect
-          label="Rows per page"
+          label={say('Rows per page')}
           options={withCurrent(pageSizes, pageSize).map((size) => ({ value: String(size), label: String(size) }))}
           value={String(pageSize)}
           onChange={(size) => onPageSizeChange?.(Number(size))}
         />
       )}
       {!isEmpty && (
-        <nav className={styles.pages} aria-label="Pages">
+        <nav className={styles.pages} aria-label={say('Pages')}>
           <Step
-            label="Previous page"
+            label={say('Previous page')}
             target={page - 1}
             isAtEdge={page <= 1}
             onPageChange={onPageChange}
@@ -68,7 +69,7 @@ export function Pagination({
           ))}
           <bdi className={styles.narrowOnly}>{`${page} of ${pageCount}`}</bdi>
           <Step
-            label="Next page"
+            label={say('Next page')}
             target={page + 1}
             isAtEdge={page >= pageCount}
             onPageChange={onPageChange}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { say } from '../language/index.ts';
 import { useIsLasting } from '../Spinner/useIsLasting.ts';
 import * as cards from './cardPlaces.css.ts';
 import { textScaled } from './cards.ts';
@@ -83,7 +84,7 @@ export function Table(props: TableProps) {
         {children}
       </table>
       {isStale && <div className={styles.overlay} />}
-      {isLasting && <div className={styles.progress} role="progressbar" aria-label="Loading" />}
+      {isLasting && <div className={styles.progress} role="progressbar" aria-label={say('Loading')} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
+import { say } from '../language/index.ts';
 import * as styles from './PdfViewer.css.ts';
 
 export interface PageFieldProps {
@@ -37,7 +38,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
         commit();
       }}
     >
-      <Label>Page</Label>
+      <Label>{say('Page')}</Label>
       <Input className={styles.pageInput} />
       <span>{`of ${pageCount}`}</span>
     </TextField>

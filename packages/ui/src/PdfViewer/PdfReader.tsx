@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { FitWidthIcon, MinusIcon, PlusIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { say } from '../language/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { PdfPages, PdfViewState } from './engine.ts';
@@ -60,7 +61,7 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
             <div className={styles.tools}>
               <PageField page={page} pageCount={pageCount} onPage={handlePage} />
               <IconButton
-                label="Zoom out"
+                label={say('Zoom out')}
                 size="small"
                 icon={<MinusIcon />}
                 isAtEdge={zoom !== undefined && zoom <= MIN_ZOOM}
@@ -69,19 +70,24 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
               <span className={styles.zoomValue}>
                 {/* Rendered with its first value, so that the initial zoom is not announced. */}
                 {zoom !== undefined && (
-                  <output dir="ltr" aria-label="Zoom">
+                  <output dir="ltr" aria-label={say('Zoom')}>
                     {`${Math.round(zoom * 100)} %`}
                   </output>
                 )}
               </span>
               <IconButton
-                label="Zoom in"
+                label={say('Zoom in')}
                 size="small"
                 icon={<PlusIcon />}
                 isAtEdge={zoom !== undefined && zoom >= MAX_ZOOM}
                 onPress={() => pages?.zoomIn()}
               />
-              <IconButton label="Fit width" size="small" icon={<FitWidthIcon />} onPress={() => pages?.fitWidth()} />
+              <IconButton
+                label={say('Fit width')}
+                size="small"
+                icon={<FitWidthIcon />}
+                onPress={() => pages?.fitWidth()}
+              />
             </div>
             <PdfSearch matches={matches} onFind={(text, isBackwards) => pages?.find(text, isBackwards)} />
             {children}
@@ -97,7 +103,7 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
             aria-label={isOpen ? `Close ${title}` : `Read ${title}`}
             onPress={() => setIsOpen((before) => !before)}
           >
-            {isOpen ? 'Close' : 'Read'}
+            {isOpen ? say('Close') : say('Read')}
           </Button>
         )}
       </div>

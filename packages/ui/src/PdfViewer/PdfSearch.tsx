@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { ArrowDownIcon, ArrowUpIcon, CrossIcon, SearchIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { say } from '../language/index.ts';
 import * as searchFieldStyles from '../SearchField/SearchField.css.ts';
 import type { PdfViewState } from './engine.ts';
 import * as styles from './PdfViewer.css.ts';
@@ -21,7 +22,7 @@ export function PdfSearch({ matches, onFind }: PdfSearchProps) {
     <search className={styles.search}>
       <SearchField
         className={styles.searchField}
-        aria-label="Find in this PDF"
+        aria-label={say('Find in this PDF')}
         value={text}
         onChange={(value) => {
           setText(value);
@@ -37,20 +38,20 @@ export function PdfSearch({ matches, onFind }: PdfSearchProps) {
         <span className={searchFieldStyles.glass}>
           <SearchIcon />
         </span>
-        <Input className={searchFieldStyles.box} placeholder="Find" />
-        <Button className={searchFieldStyles.clear} aria-label="Clear">
+        <Input className={searchFieldStyles.box} placeholder={say('Find')} />
+        <Button className={searchFieldStyles.clear} aria-label={say('Clear')}>
           <CrossIcon />
         </Button>
       </SearchField>
       <IconButton
-        label="Previous match"
+        label={say('Previous match')}
         size="small"
         icon={<ArrowUpIcon />}
         isDisabled={!isFound}
         onPress={() => onFind(text, true)}
       />
       <IconButton
-        label="Next match"
+        label={say('Next match')}
         size="small"
         icon={<ArrowDownIcon />}
         isDisabled={!isFound}

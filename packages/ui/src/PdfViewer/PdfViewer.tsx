@@ -2,6 +2,7 @@ import * as buttonStyles from '../Button/Button.css.ts';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
+import { say } from '../language/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { failureMessages } from './failure.ts';
 import { PdfReader } from './PdfReader.tsx';
@@ -24,8 +25,8 @@ export function PdfViewer({ url, title, isFoldable = false }: PdfViewerProps) {
   const { state, retry } = usePdf(url);
   const links = (
     <div className={styles.tools}>
-      <LinkButton href={url} size="small" variant="quiet" isExternal aria-label="Open in a new tab">
-        Open in a new tab
+      <LinkButton href={url} size="small" variant="quiet" isExternal aria-label={say('Open in a new tab')}>
+        {say('Open in a new tab')}
       </LinkButton>
       {/* A router would follow a Link. */}
       <a
@@ -33,7 +34,7 @@ export function PdfViewer({ url, title, isFoldable = false }: PdfViewerProps) {
         href={url}
         download={`${title}.pdf`}
       >
-        Download
+        {say('Download')}
       </a>
     </div>
   );
@@ -59,8 +60,10 @@ export function PdfViewer({ url, title, isFoldable = false }: PdfViewerProps) {
                 <ErrorIcon />
                 <bdi>{failureMessages[state.failure]}</bdi>
               </p>
-              {state.failure === 'unreachable' && <Button onPress={retry}>Try again</Button>}
-              {state.failure === 'outdated' && <Button onPress={() => window.location.reload()}>Reload</Button>}
+              {state.failure === 'unreachable' && <Button onPress={retry}>{say('Try again')}</Button>}
+              {state.failure === 'outdated' && (
+                <Button onPress={() => window.location.reload()}>{say('Reload')}</Button>
+              )}
             </div>
           )}
         </>

@@ -1,3 +1,4 @@
+import { say } from '../language/index.ts';
 import * as styles from './Prose.css.ts';
 
 export interface ProseContentsProps {
@@ -10,7 +11,7 @@ export function ProseContents({ sections }: ProseContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents" className={styles.contentsTitle}>
-        Contents
+        {say('Contents')}
       </h2>
       <ol className={styles.contentsList}>
         {sections.map(({ anchor, title }, index) => (

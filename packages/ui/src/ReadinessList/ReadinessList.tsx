@@ -1,6 +1,7 @@
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { CheckIcon, WarningIcon } from '../Icon/index.ts';
 import { Anchor } from '../Link/Link.tsx';
+import { say } from '../language/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ReadinessList.css.ts';
@@ -37,12 +38,14 @@ export function ReadinessList({ items, isWarning = false, hasProgress = false }:
   return (
     <>
       {hasProgress && <Progress done={items.filter(({ isMissing }) => !isMissing).length} total={items.length} />}
-      <ul className={styles.list} aria-label="Required to enable">
+      <ul className={styles.list} aria-label={say('Required to enable')}>
         {items.map((item) => (
           <li key={item.label} className={styles.items[item.isMissing ? missing : 'met']}>
             <Mark isMissing={item.isMissing} isWarning={isWarning} />
             <Requirement {...item} />
-            {!isMissingLink(item) && <VisuallyHidden>{item.isMissing ? '(still missing)' : '(done)'}</VisuallyHidden>}
+            {!isMissingLink(item) && (
+              <VisuallyHidden>{item.isMissing ? say('(still missing)') : '(done)'}</VisuallyHidden>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { CrossIcon, SearchIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 import * as styles from './SearchField.css.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -38,7 +39,7 @@ export function SearchField({ label, placeholder = '', value, onSearch, delay = 
           <SearchIcon />
         </span>
         <Input className={styles.box} dir="auto" placeholder={placeholder} />
-        <Button className={styles.clear} aria-label="Clear">
+        <Button className={styles.clear} aria-label={say('Clear')}>
           <CrossIcon />
         </Button>
       </AriaSearchField>

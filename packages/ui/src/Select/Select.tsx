@@ -6,6 +6,7 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
 import { CheckIcon, ChevronDownIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Spinner } from '../Spinner/index.ts';
 import * as listStyles from './OptionList.css.ts';
@@ -51,7 +52,7 @@ export function Select(props: SelectProps) {
       <FieldLabel {...texts} />
       {hasRequiredHint && (
         <span id={requiredId} hidden>
-          required
+          {say('required')}
         </span>
       )}
       <div className={styles.frame}>

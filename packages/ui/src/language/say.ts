@@ -1,5 +1,5 @@
-import { isSentence, type Sentence, type SentenceValue } from '@cpd/domain/sentence';
-import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { formatMessage, isSentence, type Sentence, type SentenceValue } from '@cpd/domain/sentence';
+import type { CompiledMessage } from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isolated, locale, numberFormat, pageLanguage, pluralRules, wordList } from './locale.ts';
 
@@ -44,40 +44,31 @@ export function say(text: string | Sentence, values: Elements = {}): ReactNode {
   if (isSentence(text)) return say(text.english, text.values);
   // Builds, tests and stories compile the literal.
   const [id, english] = text as unknown as Compiled;
-  const shown = format<ReactNode>(catalogue[id] ?? english, locale(), formatValues(values), {
-    formatters: {
-      getNumberFormat: () => numberFormat(),
-      getPluralRules: () => pluralRules(),
-      getDateTimeFormat: noDates,
-    },
-  });
-  return Array.isArray(shown) ? createElement(Fragment, null, ...shown) : shown;
+  return withoutKeys(formatMessage(catalogue[id] ?? english, locale(), wrappers(values), shownValue, formatters));
 }
 
-/** Values of plurals and selects as they are, and under `name:` what is shown for `{name}`. */
-function formatValues(values: Elements): FormatValues<ReactNode> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => [
-      // The formatter passes the words of an element as a list.
-      [name, typeof value === 'function' ? (words: ReactNode[]) => value(withoutKeys(words)) : value],
-      [`${name}:`, () => shownValue(value)],
-    ]),
-  ) as FormatValues<ReactNode>;
+const formatters = { getNumberFormat: numberFormat, getPluralRules: pluralRules };
+
+/** The formatter passes the words of an element as a list. */
+function wrappers(values: Elements): Elements {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? (words: ReactNode[]) => value(withoutKeys(words)) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
-function withoutKeys(words: readonly ReactNode[]): ReactNode {
+/** The parts of a sentence do not change their order, so React needs no keys. */
+function withoutKeys(words: ReactNode): ReactNode {
+  if (!Array.isArray(words)) return words;
   return words.length === 1 ? words[0] : createElement(Fragment, null, ...words);
 }
 
-function shownValue(value: Elements[string]): ReactNode {
+function shownValue(value: unknown): ReactNode {
   if (typeof value === 'string') return isolated(value);
   if (typeof value === 'number') return numberFormat().format(value);
   if (isSentence(value)) return say(value);
   if (Array.isArray(value))
     return wordList().format(value.map((item) => (isSentence(item) ? say(item) : isolated(item))));
   return value as ReactNode;
-}
-
-function noDates(): never {
-  throw new Error('A sentence takes dates as words, see format.ts.');
 }

@@ -6,7 +6,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
 import { KeyCaps } from '@cpd/ui/KeyList';
-import { formatTime } from '@cpd/ui/language';
+import { formatTime, say } from '@cpd/ui/language';
 import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Stack } from '@cpd/ui/Stack';
@@ -105,9 +105,9 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
                 {children}
                 <ActionBar placement="form" status={<FormStatus form={form} keys={[commandKey, 'S']} />}>
                   <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isUploading}>
-                    Save
+                    {say('Save')}
                   </Button>
-                  <Button onPress={form.onCancel}>Cancel</Button>
+                  <Button onPress={form.onCancel}>{say('Cancel')}</Button>
                 </ActionBar>
               </Form>
             </Card>
@@ -136,7 +136,7 @@ function FormStatus({ form: { isUnsaved, savedAt }, keys }: FormStatusProps) {
   if (!isUnsaved) return savedAt && <time dateTime={savedAt.toISOString()}>{`Saved ${formatTime(savedAt)}`}</time>;
   return (
     <>
-      <Badge look="dot">Unsaved changes</Badge>
+      <Badge look="dot">{say('Unsaved changes')}</Badge>
       <KeyCaps keys={keys} />
     </>
   );
@@ -170,7 +170,7 @@ function ReadinessCard({ form, items, isUploading, notice }: ReadinessCardProps)
             isPending={isSaving}
             isDisabled={isUploading}
           >
-            Enable
+            {say('Enable')}
           </Button>
         )}
       </Stack>

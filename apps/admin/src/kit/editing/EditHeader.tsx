@@ -1,5 +1,6 @@
 import { Badge } from '@cpd/ui/Badge';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
+import { say } from '@cpd/ui/language';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Inline } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
@@ -47,7 +48,7 @@ export function EditHeader(props: EditHeaderProps) {
         status={
           isEnabled !== undefined && (
             <Inline>
-              <Badge tone={isEnabled ? 'positive' : 'neutral'}>{isEnabled ? 'Enabled' : 'Not enabled'}</Badge>
+              <Badge tone={isEnabled ? 'positive' : 'neutral'}>{isEnabled ? say('Enabled') : say('Not enabled')}</Badge>
               {children}
             </Inline>
           )

@@ -2,6 +2,7 @@ import { useImageUrl } from '@cpd/api/uploads';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { fileKinds } from './fileKinds.ts';
 import { type UploadField, uploadedFile } from './useUploadField.ts';
 
@@ -33,7 +34,7 @@ export function ImageField(props: ImageFieldProps) {
       {...(image !== null && {
         preview: isShownElsewhere ? (
           <Link href={imageUrl(image)} isExternal>
-            View full size
+            {say('View full size')}
           </Link>
         ) : (
           <Image src={imageUrl(image)} alt={label} opensFullSize />

@@ -1,6 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon } from '@cpd/ui/Icon';
 import { IconButton } from '@cpd/ui/IconButton';
 import { isApple } from '@cpd/ui/KeyList';
+import { say } from '@cpd/ui/language';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
@@ -38,14 +39,14 @@ export function ItemPager({ position: { number, total, previous, next }, listAdd
       <IconButton
         size="small"
         icon={<ArrowUpIcon />}
-        label="Previous item (Alt+↑)"
+        label={say('Previous item (Alt+↑)')}
         isAtEdge={!previous}
         onPress={() => previous && open(previous)}
       />
       <IconButton
         size="small"
         icon={<ArrowDownIcon />}
-        label="Next item (Alt+↓)"
+        label={say('Next item (Alt+↓)')}
         isAtEdge={!next}
         onPress={() => next && open(next)}
       />

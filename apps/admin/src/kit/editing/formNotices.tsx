@@ -1,4 +1,5 @@
 import { Button } from '@cpd/ui/Button';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { lastChange } from '../history/HistoryCard.tsx';
@@ -24,10 +25,10 @@ function ChangedElsewhere({ form, subject }: ChangedElsewhereProps) {
       actions={
         <Inline>
           <Button size="small" onPress={form.onDiscard}>
-            Load that version
+            {say('Load that version')}
           </Button>
           <Button size="small" onPress={form.onKeepMine}>
-            Keep mine
+            {say('Keep mine')}
           </Button>
         </Inline>
       }
@@ -44,11 +45,11 @@ export function RestoredNotice({ form }: { form: Pick<VersionedForm<unknown>, 'i
     <Notice
       actions={
         <Button size="small" onPress={form.onDiscard}>
-          Discard
+          {say('Discard')}
         </Button>
       }
     >
-      We restored your unsaved changes.
+      {say('We restored your unsaved changes.')}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { Activity } from '@cpd/api/activity';
 import { actorName } from '@cpd/domain/history';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
-import { formatDateTime, timeAgo } from '@cpd/ui/language';
+import { formatDateTime, say, timeAgo } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { phraseOf } from './activityColumns.tsx';
@@ -27,20 +27,20 @@ export function lastChange(line: Activity, now: number): string {
 export function HistoryCard({ last, subjectName, now, onShowAll, onRetry }: HistoryCardProps) {
   return (
     <Card
-      title="History"
+      title={say('History')}
       actions={
         last !== undefined && (
           <Button size="small" onPress={onShowAll}>
-            Show all
+            {say('Show all')}
           </Button>
         )
       }
     >
       {last === undefined ? (
         <Stack>
-          <Text>The history could not be loaded.</Text>
+          <Text>{say('The history could not be loaded.')}</Text>
           <div>
-            <Button onPress={onRetry}>Try again</Button>
+            <Button onPress={onRetry}>{say('Try again')}</Button>
           </div>
         </Stack>
       ) : (

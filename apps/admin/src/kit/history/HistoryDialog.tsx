@@ -2,6 +2,7 @@ import type { ActivityFilter } from '@cpd/api/activity';
 import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
+import { say } from '@cpd/ui/language';
 import { ListTable } from '../lists/ListTable.tsx';
 import { activityColumns, dayOf, type SubjectNames, subjectColumn } from './activityColumns.tsx';
 import { useTextsOfHistory } from './replacedText.ts';
@@ -35,10 +36,10 @@ export function HistoryDialog({ filter, names, onClose }: HistoryDialogProps) {
   });
   return (
     <Dialog width="table" onDismiss={onClose}>
-      <DialogHeader>History</DialogHeader>
+      <DialogHeader>{say('History')}</DialogHeader>
       <DialogBody>
         <ListTable
-          caption="History"
+          caption={say('History')}
           pluralNoun="changes"
           list={list}
           columns={[when, who, ...(names ? [subjectColumn(names)] : []), change]}
@@ -47,7 +48,7 @@ export function HistoryDialog({ filter, names, onClose }: HistoryDialogProps) {
         />
       </DialogBody>
       <DialogActions>
-        <Button slot="close">Close</Button>
+        <Button slot="close">{say('Close')}</Button>
       </DialogActions>
     </Dialog>
   );

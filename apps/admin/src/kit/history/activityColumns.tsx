@@ -17,7 +17,7 @@ import { capitalised } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { Image } from '@cpd/ui/Image';
-import { formatDay } from '@cpd/ui/language';
+import { formatDay, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -108,7 +108,7 @@ function ImportCell({ group }: Pick<ActivityRow, 'group'>) {
           aria-label={`Show all: ${phrase}`}
           onPress={() => setIsOpen(!isOpen)}
         >
-          Show all
+          {say('Show all')}
         </Button>
       </Inline>
       {isOpen && (
@@ -147,7 +147,7 @@ function ChangeCell({ line, imageUrl, textUse, restoreOf }: ActivityCells & { li
         <Inline gap={8}>
           {phrase}
           <Button size="small" aria-label={`Restore ${lineInBin(line)?.name ?? ''}`} onPress={onRestore}>
-            Restore
+            {say('Restore')}
           </Button>
         </Inline>
         <div>{list}</div>
@@ -174,7 +174,7 @@ function useButton({ field, before }: Change, onUse: (() => void) | undefined): 
       aria-label={`Use this text, ${fieldName(field)} “${valueText(before)}”`}
       onPress={onUse}
     >
-      Use this text
+      {say('Use this text')}
     </Button>
   );
 }

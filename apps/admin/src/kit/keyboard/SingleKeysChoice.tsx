@@ -1,3 +1,4 @@
+import { say } from '@cpd/ui/language';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { switchSingleKeys, useSingleKeys } from './singleKeys.ts';
 
@@ -10,7 +11,7 @@ const options = [
 export function SingleKeysChoice() {
   return (
     <RadioGroup
-      label="Shortcuts with one letter (J, E, N)"
+      label={say('Shortcuts with one letter (J, E, N)')}
       orientation="horizontal"
       options={options}
       value={useSingleKeys() ? 'on' : 'off'}

@@ -2,6 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { useClient } from '@cpd/api/client';
 import { downloadCsv, EXPORT_COLUMNS } from '@cpd/api/exports';
 import { Button } from '@cpd/ui/Button';
+import { say } from '@cpd/ui/language';
 import { useDownload } from '../useDownload.ts';
 
 type ExportName = keyof typeof EXPORT_COLUMNS;
@@ -24,7 +25,7 @@ export function DownloadCsv<Name extends ExportName>({ list, filters }: Download
       data-shortcut="d"
       onPress={() => void download(`${list}.csv`, () => downloadCsv(client, list, filters, titles))}
     >
-      Download CSV
+      {say('Download CSV')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { SkipLink } from '@cpd/ui/AppShell';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
+import { say } from '@cpd/ui/language';
 import { PageHeader, type PageHeaderProps } from '@cpd/ui/PageHeader';
 import { SearchField, type SearchFieldProps } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
@@ -67,7 +68,7 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
   const tools = { search, filter, deletedFilter, sortOptions: deletedTable ? undefined : sortOptions };
   const newButton = onNew && (
     <Button variant="primary" icon={<PlusIcon />} data-shortcut="n" onPress={() => void onNew()}>
-      New
+      {say('New')}
     </Button>
   );
   // The key drops text that was typed but not yet searched for when the tab changes.
@@ -90,7 +91,7 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
   );
   return (
     <>
-      <SkipLink target={LIST_ID}>Skip to the list</SkipLink>
+      <SkipLink target={LIST_ID}>{say('Skip to the list')}</SkipLink>
       <PageHeader
         title={title}
         back={back}
@@ -139,12 +140,14 @@ interface ListToolbarProps extends Pick<ListPageProps<never>, 'params' | 'search
 function ListToolbar({ params, search, filter, sortOptions, deletedFilter }: ListToolbarProps) {
   return (
     <Toolbar
-      aria-label="Filter and sort"
-      search={search && <SearchField label="Search" value={params.keyword} onSearch={params.setKeyword} {...search} />}
+      aria-label={say('Filter and sort')}
+      search={
+        search && <SearchField label={say('Search')} value={params.keyword} onSearch={params.setKeyword} {...search} />
+      }
     >
       {(filter || deletedFilter) && (
         <SegmentedControl<EnabledFilter | typeof DELETED>
-          label="Show"
+          label={say('Show')}
           segments={[
             ...(filter ? filters : [all]).map(({ value, label }) => ({
               value,
@@ -159,7 +162,7 @@ function ListToolbar({ params, search, filter, sortOptions, deletedFilter }: Lis
       )}
       {sortOptions && (
         <InlineSelect
-          label="Sort by"
+          label={say('Sort by')}
           options={sortOptions}
           value={params.sort ?? ''}
           onChange={(selected) => params.setSort(sortOptions.find(({ value }) => value === selected)?.value || null)}

@@ -1,6 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import type { EmptyStateProps } from '@cpd/ui/EmptyState';
+import { say } from '@cpd/ui/language';
 import { PagedTable, type PagedTableProps, RefreshingContext } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
@@ -95,6 +96,6 @@ function notFound(
     reason: 'noMatch',
     title: noMatchText ?? `No ${pluralNoun} match${quoted}.`,
     description: hint,
-    action: <Button onPress={clear}>Clear search</Button>,
+    action: <Button onPress={clear}>{say('Clear search')}</Button>,
   };
 }

@@ -2,6 +2,7 @@ import { missingSummary, type Requirement, requirementLabel } from '@cpd/domain/
 import { capitalised } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Inline } from '@cpd/ui/Stack';
@@ -76,16 +77,16 @@ function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
         isDisabled={row.isEnable}
         onPress={() => void actions.onEnable(row._id, itemOf(row), missing)}
       >
-        Enable
+        {say('Enable')}
       </Button>
       {row.isEnable && (
         <Badge tone="positive" look="dot">
-          Enabled
+          {say('Enabled')}
         </Badge>
       )}
       {isReady && (
         <Badge tone="accent" look="dot">
-          Ready
+          {say('Ready')}
         </Badge>
       )}
       {!row.isEnable && !isReady && (

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@cpd/ui/Button';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 
 interface RowButton<Row> {
@@ -19,7 +20,7 @@ export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row
     atRest: 'muted',
     cell: (row) => (
       <LinkButton variant="quiet" size="small" href={hrefOf(row)} aria-label={`Setting ${nameOf(row)}`}>
-        Setting
+        {say('Setting')}
       </LinkButton>
     ),
   };

@@ -1,5 +1,6 @@
 import { CopyText } from '@cpd/ui/CopyText';
 import { ExpandableText } from '@cpd/ui/ExpandableText';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 
@@ -63,7 +64,7 @@ interface CopyableIdProps {
 /** An id that a press copies. */
 export function CopyableId({ id, isShort = false }: CopyableIdProps) {
   return (
-    <CopyText label="Copy ID" copiedText="ID copied" isShort={isShort} data-shortcut="c">
+    <CopyText label={say('Copy ID')} copiedText="ID copied" isShort={isShort} data-shortcut="c">
       {id}
     </CopyText>
   );

@@ -2,6 +2,7 @@ import { useCurrentUser } from '@cpd/api/session';
 import { BarMenu, BarSearch } from '@cpd/ui/AppShell';
 import { QuestionIcon } from '@cpd/ui/Icon';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { say } from '@cpd/ui/language';
 import type { MenuTriggerProps } from '@cpd/ui/Menu';
 import { appSettings } from '../../kit/appSettings.ts';
 import { hasKeyboard } from '../../kit/keyboard/hasKeyboard.ts';
@@ -25,13 +26,17 @@ export function BarEnd({ onPalette, onKeys }: BarEndProps) {
   const user = useCurrentUser();
   return (
     <>
-      <BarSearch label="Search or jump to…" keys={useCommandKey() === '⌘' ? '⌘K' : 'Ctrl K'} onPress={onPalette} />
+      <BarSearch
+        label={say('Search or jump to…')}
+        keys={useCommandKey() === '⌘' ? '⌘K' : 'Ctrl K'}
+        onPress={onPalette}
+      />
       {(DOCUMENTATION || hasKeyboard()) && (
-        <BarMenu label="Help" icon={<QuestionIcon />}>
+        <BarMenu label={say('Help')} icon={<QuestionIcon />}>
           {(menu) => <HelpMenu {...menu} documentation={DOCUMENTATION} {...(hasKeyboard() && { onKeys })} />}
         </BarMenu>
       )}
-      <BarMenu label={user === undefined ? 'Account' : `Account ${user}`} person={user ?? 'Account'}>
+      <BarMenu label={user === undefined ? say('Account') : `Account ${user}`} person={user ?? 'Account'}>
         {(menu) => <AccountMenu {...menu} />}
       </BarMenu>
     </>

@@ -1,5 +1,6 @@
 import { useCurrentUser } from '@cpd/api/session';
 import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Icon';
+import { say } from '@cpd/ui/language';
 import { Menu, MenuItem, MenuSection, type MenuTriggerProps } from '@cpd/ui/Menu';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
@@ -17,15 +18,15 @@ interface HelpMenuProps extends MenuTriggerProps {
 export function HelpMenu({ onKeys, documentation, ...menu }: HelpMenuProps) {
   return (
     <Menu {...menu} footer={`Version ${version}`}>
-      <MenuSection aria-label="Help">
+      <MenuSection aria-label={say('Help')}>
         {onKeys && (
           <MenuItem icon={<KeyboardIcon />} keys={['?']} onAction={onKeys}>
-            Keyboard shortcuts
+            {say('Keyboard shortcuts')}
           </MenuItem>
         )}
         {documentation && (
           <MenuItem icon={<QuestionIcon />} href={documentation}>
-            Documentation
+            {say('Documentation')}
           </MenuItem>
         )}
       </MenuSection>
@@ -43,19 +44,19 @@ export function AccountMenu(menu: MenuTriggerProps) {
     <Menu {...menu}>
       <MenuSection {...(user === undefined ? { 'aria-label': 'Account' } : { title: `Signed in as ${user}` })}>
         <MenuItem icon={<SettingIcon />} onAction={() => void navigate(`${SETTING_PATH}#${PASSWORD_SECTION}`)}>
-          Change password
+          {say('Change password')}
         </MenuItem>
       </MenuSection>
-      <MenuSection title="Theme" selectionMode="single" selectedKeys={[theme]}>
+      <MenuSection title={say('Theme')} selectionMode="single" selectedKeys={[theme]}>
         {THEME_CHOICES.map((choice) => (
           <MenuItem key={choice} id={choice} onAction={() => chooseTheme(choice)}>
             {themeLabels[choice]}
           </MenuItem>
         ))}
       </MenuSection>
-      <MenuSection aria-label={user === undefined ? 'Account' : `Account ${user}`}>
+      <MenuSection aria-label={user === undefined ? say('Account') : `Account ${user}`}>
         <MenuItem icon={<SignOutIcon />} onAction={() => void confirmLeaving().then((discard) => discard && signOut())}>
-          Sign out
+          {say('Sign out')}
         </MenuItem>
       </MenuSection>
     </Menu>

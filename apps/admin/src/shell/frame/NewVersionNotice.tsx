@@ -2,6 +2,7 @@ import { isOutdated } from '@cpd/api/release';
 import { Button } from '@cpd/ui/Button';
 import { reloadIfReachable, UNREACHABLE } from '@cpd/ui/Code';
 import { useModal } from '@cpd/ui/DialogQueue';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useEffect, useState } from 'react';
 
@@ -19,11 +20,11 @@ export function NewVersionNotice() {
     <Notice
       actions={
         <Button size="small" onPress={reload}>
-          Load it
+          {say('Load it')}
         </Button>
       }
     >
-      A new version is available.
+      {say('A new version is available.')}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useSyncExternalStore } from 'react';
 
@@ -5,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
-  return <Notice tone="caution">You are offline. What you type is kept.</Notice>;
+  return <Notice tone="caution">{say('You are offline. What you type is kept.')}</Notice>;
 }
 
 function subscribe(onChange: () => void): () => void {

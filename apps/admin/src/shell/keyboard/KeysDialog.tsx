@@ -1,6 +1,7 @@
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { KeyList } from '@cpd/ui/KeyList';
+import { say } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import { SingleKeysChoice } from '../../kit/keyboard/SingleKeysChoice.tsx';
 import { useSingleKeys } from '../../kit/keyboard/singleKeys.ts';
@@ -21,7 +22,7 @@ export function KeysDialog({ navigation, onClose }: KeysDialogProps) {
   const entries = [...shortcutsWith(command, hasSingleKeys), ...(hasSingleKeys ? screenKeys : [])];
   return (
     <Dialog width="message" onDismiss={onClose}>
-      <DialogHeader>Keyboard shortcuts</DialogHeader>
+      <DialogHeader>{say('Keyboard shortcuts')}</DialogHeader>
       <DialogBody>
         <Stack gap={20}>
           <KeyList entries={entries} />
@@ -30,7 +31,7 @@ export function KeysDialog({ navigation, onClose }: KeysDialogProps) {
       </DialogBody>
       <DialogActions>
         <Button slot="close" autoFocus>
-          Close
+          {say('Close')}
         </Button>
       </DialogActions>
     </Dialog>

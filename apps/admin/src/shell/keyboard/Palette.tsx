@@ -2,6 +2,7 @@ import { courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { CommandPalette, type PaletteItem } from '@cpd/ui/CommandPalette';
 import { CourseIcon, InfoIcon, KeyboardIcon, PlusIcon, SettingIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
+import { say } from '@cpd/ui/language';
 import { useState } from 'react';
 import { useCurrentCommands } from '../../kit/keyboard/PageCommands.tsx';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
@@ -62,7 +63,7 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
   ];
   return (
     <CommandPalette
-      label="Search or jump to…"
+      label={say('Search or jump to…')}
       groups={groups}
       onSearch={setSearch}
       message={message}

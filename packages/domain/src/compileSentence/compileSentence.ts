@@ -1,0 +1,33 @@
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+
+type Part = string | number | readonly [string, ...unknown[]];
+
+/** Selects and plurals in the compiled form. */
+const CHOICES = new Set<unknown>([1, 2, 3]);
+
+/**
+ * Compiles an ICU message for `formatMessage`, in which a `{name}` is an element, so that what stands for it can be one.
+ *
+ * @returns The compiled message, and the names of its values and elements.
+ * @throws if the text is no ICU message
+ */
+export function compileSentence(icu: string): {
+  readonly compiled: CompiledMessage;
+  readonly names: ReadonlySet<string>;
+} {
+  const names = new Set<string>();
+  function shown(part: Part): unknown {
+    if (typeof part !== 'object') return part;
+    const [name, kind, ...rest] = part;
+    names.add(name);
+    if (kind === undefined) return [`${name}:`, ''];
+    if (!CHOICES.has(kind)) return [name, ...[kind, ...rest].map((child) => shown(child as Part))];
+    const choices = Object.entries(rest[0] as Record<string, Part | readonly Part[]>);
+    return [name, kind, Object.fromEntries(choices.map(([key, parts]) => [key, shownParts(parts)]))];
+  }
+  const shownParts = (parts: Part | readonly Part[]) =>
+    typeof parts === 'object' ? parts.map((part) => shown(part as Part)) : parts;
+  const compiled = shownParts(compile(icu) as unknown as Part[]) as CompiledMessage;
+  return { compiled, names };
+}

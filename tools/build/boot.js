@@ -22,6 +22,10 @@
     root.dir = direction;
     break;
   }
+  // The document says what it says before its scripts run in all languages.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`[data-say]:not([lang='${root.lang}']) { display: none }`);
+  document.adoptedStyleSheets = [sheet];
 })();
 
 // WebKit answers a later preload of a file with the failure of an earlier one, even in a new document, unless the file was

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkIds, compileCatalogue, faultsOf } from './catalogues.ts';
+import { checkIds, compileCatalogue, faultsOf, inAllLanguages } from './catalogues.ts';
 import { idOf } from './sentences.ts';
 
 test('a catalogue has a translation with the same values for each sentence, and no other', () => {
@@ -34,4 +34,11 @@ test('a catalogue is compiled by ids', () => {
 
 test('two sentences with one id are found', () => {
   expect(() => checkIds(['Save', 'Save', 'Delete'])).not.toThrow();
+});
+
+test('a document says its marked texts in all languages', () => {
+  const html = '<html lang="en"><li data-section="user" data-say>User</li>';
+  expect(inAllLanguages(html, [], ['ar'])).toBe(
+    '<html lang="en" data-languages="en ar:rtl"><li data-section="user"><span lang="en" data-say>User</span> <span lang="ar" data-say>User</span></li>',
+  );
 });

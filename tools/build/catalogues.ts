@@ -32,8 +32,8 @@ function markedTexts(html: string): readonly string[] {
 }
 
 /**
- * Writes what a document says before its scripts run in all languages, of which the style sheet shows that of the page.
- * `data-languages` of the root names the languages for `boot.js`.
+ * Writes what a document says before its scripts run in all languages, of which `boot.js` hides the others.
+ * `data-languages` of the root names them.
  */
 export function inAllLanguages(html: string, folders: readonly string[], offered: readonly string[]): string {
   const catalogues = offered.map((language) => ({ language, texts: readCatalogues(folders, language) }));
@@ -41,10 +41,10 @@ export function inAllLanguages(html: string, folders: readonly string[], offered
   return html
     .replace('<html lang="en"', `<html lang="en" data-languages="${languages}"`)
     .replaceAll(MARKED, (_, name: string, attributes: string, english: string) => {
-      const texts = catalogues.map(
-        ({ language, texts }) => `<span lang="${language}">${texts[english] ?? english}</span>`,
+      const texts = [{ language: 'en', texts: {} as Translations }, ...catalogues].map(
+        ({ language, texts }) => `<span lang="${language}" data-say>${texts[english] ?? english}</span>`,
       );
-      return `<${name}${attributes}><span lang="en">${english}</span>${texts.join('')}</`;
+      return `<${name}${attributes}>${texts.join(' ')}</`;
     });
 }
 

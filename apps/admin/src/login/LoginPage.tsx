@@ -5,6 +5,7 @@ import { useSignIn, useSignInWithPasskey } from '@cpd/api/signIn';
 import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Form } from '@cpd/ui/Form';
+import { LanguageSelect } from '@cpd/ui/LanguageSelect';
 import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { PasswordField } from '@cpd/ui/PasswordField';
@@ -79,6 +80,7 @@ export function LoginPage() {
           </Button>
         ) : null
       }
+      footer={<LanguageSelect />}
       picture={<img src={`${import.meta.env.BASE_URL}login.avif`} alt="" width="480" height="420" loading="lazy" />}
     >
       <Stack gap={20}>

@@ -1,6 +1,8 @@
 import { media, space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const footer = style({ display: 'grid', justifyItems: 'center', gap: space[16] });
+
 export const footerLinks = style({
   display: 'flex',
   flexWrap: 'wrap',

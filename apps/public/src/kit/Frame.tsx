@@ -1,4 +1,5 @@
 import { Brand } from '@cpd/ui/Brand';
+import { LanguageSelect } from '@cpd/ui/LanguageSelect';
 import { Link } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
 import { PublicLayout } from '@cpd/ui/PublicLayout';
@@ -21,18 +22,21 @@ export interface FrameProps {
 /** Frames every public page with the service's name, and links to the terms and the contact. */
 export function Frame({ children, ...layout }: FrameProps) {
   return (
-    <PublicLayout {...layout} name={<Brand {...brand} />} footer={<FooterLinks />}>
+    <PublicLayout {...layout} name={<Brand {...brand} />} footer={<Footer />}>
       {children}
     </PublicLayout>
   );
 }
 
-function FooterLinks() {
+function Footer() {
   return (
-    <nav className={styles.footerLinks} aria-label={say('About this service')}>
-      <Link href={TERMS_PATH}>{say('Terms and conditions')}</Link>
-      <Link href={USER_DELETION_PATH}>{say('Delete my account')}</Link>
-      <Link href={`mailto:${site.contactEmail}`}>{site.contactEmail}</Link>
-    </nav>
+    <div className={styles.footer}>
+      <nav className={styles.footerLinks} aria-label={say('About this service')}>
+        <Link href={TERMS_PATH}>{say('Terms and conditions')}</Link>
+        <Link href={USER_DELETION_PATH}>{say('Delete my account')}</Link>
+        <Link href={`mailto:${site.contactEmail}`}>{site.contactEmail}</Link>
+      </nav>
+      <LanguageSelect />
+    </div>
   );
 }

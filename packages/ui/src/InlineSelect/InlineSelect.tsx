@@ -5,7 +5,8 @@ import * as styles from './InlineSelect.css.ts';
 export interface InlineSelectProps {
   /** The label, next to the box. */
   label: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  /** With the language of the label, if it is not that of the page. */
+  options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -19,7 +20,7 @@ export function InlineSelect({ label, options, value, onChange }: InlineSelectPr
       <div className={styles.frame}>
         <select id={id} className={styles.box} value={value} onChange={(event) => onChange(event.target.value)}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

@@ -65,10 +65,12 @@ export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'onAction'
   keys?: readonly string[];
   /** A URL that opens in a new tab, as the item says. */
   href?: string;
+  /** The language of its text, if it is not that of the page. */
+  lang?: string;
 }
 
 /** An action, or an option of a section with a selection. */
-export function MenuItem({ children, icon, keys, href, ...item }: MenuItemProps) {
+export function MenuItem({ children, icon, keys, href, lang, ...item }: MenuItemProps) {
   return (
     <AriaMenuItem
       {...item}
@@ -79,7 +81,7 @@ export function MenuItem({ children, icon, keys, href, ...item }: MenuItemProps)
       {({ isSelected }) => (
         <>
           {icon}
-          <span className={styles.label}>
+          <span className={styles.label} lang={lang}>
             {children}
             {href && <VisuallyHidden>{` ${say('(opens in a new tab)')}`}</VisuallyHidden>}
           </span>

@@ -30,6 +30,8 @@ export const intro = style({ color: vars.colour.textMuted, marginBlock: `${space
 /** The height of a large button. */
 export const secondary = style({ minHeight: '44px', marginBlockStart: space[20] });
 
+export const footer = style({ marginBlockStart: space[24], selectors: { '&:empty': { display: 'none' } } });
+
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

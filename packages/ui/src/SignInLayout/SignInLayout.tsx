@@ -14,13 +14,15 @@ export interface SignInLayoutProps {
   children: ReactNode;
   /** A large button under the form, or null. Its space is reserved, so that the layout does not shift. */
   secondary?: ReactNode;
+  /** Below everything else of the panel, such as a choice of language. */
+  footer?: ReactNode;
   /** A decorative `img`. */
   picture: ReactNode;
 }
 
 /** The layout of the sign-in page: the form next to an image. */
 export function SignInLayout(props: SignInLayoutProps) {
-  const { brand, title, description, notice = '', takesFocus = false, children, secondary, picture } = props;
+  const { brand, title, description, notice = '', takesFocus = false, children, secondary, footer, picture } = props;
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -44,6 +46,7 @@ export function SignInLayout(props: SignInLayoutProps) {
           </p>
           {children}
           {secondary !== undefined && <div className={styles.secondary}>{secondary}</div>}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </div>
       </div>
       <div className={styles.frame}>{picture}</div>

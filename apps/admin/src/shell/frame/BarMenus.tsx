@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@cpd/api/session';
 import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Icon';
-import { say } from '@cpd/ui/language';
+import { chooseLanguage, offeredLanguages, pageLanguage, say } from '@cpd/ui/language';
 import { Menu, MenuItem, MenuSection, type MenuTriggerProps } from '@cpd/ui/Menu';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
@@ -38,6 +38,7 @@ export function AccountMenu(menu: MenuTriggerProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const theme = useThemeChoice();
+  const languages = offeredLanguages();
   const confirmLeaving = useConfirmLeaving();
   const { signOut } = useLeave();
   return (
@@ -54,6 +55,15 @@ export function AccountMenu(menu: MenuTriggerProps) {
           </MenuItem>
         ))}
       </MenuSection>
+      {languages.length > 1 && (
+        <MenuSection title={say('Language')} selectionMode="single" selectedKeys={[pageLanguage()]}>
+          {languages.map(({ code, name }) => (
+            <MenuItem key={code} id={code} lang={code} onAction={() => chooseLanguage(code)}>
+              {name}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
       <MenuSection aria-label={user === undefined ? say('Account') : `Account ${user}`}>
         <MenuItem icon={<SignOutIcon />} onAction={() => void confirmLeaving().then((discard) => discard && signOut())}>
           {say('Sign out')}

@@ -1,0 +1,35 @@
+import { pageLanguage } from './locale.ts';
+
+export interface OfferedLanguage {
+  /** Such as `de`. */
+  readonly code: string;
+  /** What its readers call it. */
+  readonly name: string;
+}
+
+/** The languages that the page can be shown in, which its build wrote into the document. */
+export function offeredLanguages(): readonly OfferedLanguage[] {
+  const codes = document.documentElement.dataset.languages?.split(' ').map((one) => one.split(':')[0] ?? '');
+  return (codes ?? [pageLanguage()]).map((code) => ({ code, name: nameOf(code) }));
+}
+
+function nameOf(code: string): string {
+  return new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code;
+}
+
+/**
+ * Shows this and later pages of the browser in a language. The page is loaded again: its browser asks first if that would
+ * lose something, and unsaved input of a form is restored.
+ */
+export function chooseLanguage(code: string): void {
+  const url = new URL(window.location.href);
+  try {
+    // The key that `boot.js` reads.
+    localStorage.setItem('language', code);
+    url.searchParams.delete('lang');
+  } catch {
+    url.searchParams.set('lang', code);
+  }
+  if (url.href === window.location.href) window.location.reload();
+  else window.location.replace(url);
+}

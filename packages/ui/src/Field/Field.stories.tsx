@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Input } from 'react-aria-components/Input';
-import { TextField } from 'react-aria-components/TextField';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Inline } from '../Stack/index.ts';
 import type { FieldProps } from './index.ts';
-import { FieldHelp, FieldLabel, input, useField } from './index.ts';
+import { FieldHelp, FieldLabel, field, input, useField } from './index.ts';
 
-/** A custom field: React Aria's text field with the browser's date control. */
+/** A custom field with the browser's date control. */
 function DateField(props: FieldProps) {
-  const { field, control, texts } = useField<FieldProps, HTMLInputElement>(props);
+  const { control, texts } = useField<HTMLInputElement>(props);
   return (
-    <TextField {...field}>
+    <div className={field}>
       <FieldLabel {...texts} />
-      <Input {...control} type="date" className={input} />
+      <input {...control} type="date" className={input} />
       <FieldHelp {...texts} />
-    </TextField>
+    </div>
   );
 }
 
@@ -27,9 +25,9 @@ function DateField(props: FieldProps) {
  *
  * **Do not use it** if TextField, WholeNumberField, Select or another field is suitable.
  *
- * **Anatomy**: `useField` returns the props of React Aria's field (`field`), of the control inside that the browser
- * validates (`control`), and of its texts (`words`). `FieldLabel` is above, `FieldHelp` below: the description, or the
- * error in its place. The class `input` draws the box.
+ * **Anatomy**: `useField` returns the attributes of the control that the browser validates (`control`), and the props of
+ * its texts (`texts`). `FieldLabel` is above, `FieldHelp` below: the description, or the error in its place. The class
+ * `field` arranges them, `input` draws the box.
  *
  * **Keyboard**: that of the control.
  *

@@ -1,19 +1,21 @@
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
+import type { ReactNode } from 'react';
 import { ErrorIcon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldLabelProps {
+  /** The id of the control. */
+  id: string;
   label: string;
   isRequired?: boolean;
+  /** The label element of a control that is not native. */
+  children?: ReactNode;
 }
 
 /** The label of a field, with the mark of a required one. */
-export function FieldLabel({ label, isRequired = false }: FieldLabelProps) {
+export function FieldLabel({ id, label, isRequired = false, children }: FieldLabelProps) {
   return (
     <div className={styles.labelRow}>
-      <Label>{label}</Label>
+      {children ?? <label htmlFor={id}>{label}</label>}
       {isRequired && (
         <span className={styles.requiredMark} aria-hidden="true">
           *
@@ -24,26 +26,28 @@ export function FieldLabel({ label, isRequired = false }: FieldLabelProps) {
 }
 
 export interface FieldHelpProps {
+  /** The id for the control's `aria-describedby`. */
+  helpId: string | undefined;
   description?: string | undefined;
   /** The error, which replaces the description. */
   message?: string | undefined;
 }
 
 /** The error of a field, or its description. */
-export function FieldHelp({ description, message }: FieldHelpProps) {
+export function FieldHelp({ helpId, description, message }: FieldHelpProps) {
   if (message !== undefined) {
     return (
-      <FieldError elementType="p" className={styles.error}>
+      <p id={helpId} className={styles.error}>
         <ErrorIcon />
         <span>{message}</span>
-      </FieldError>
+      </p>
     );
   }
   return (
     description !== undefined && (
-      <Text slot="description" elementType="p" className={styles.help}>
+      <p id={helpId} className={styles.help}>
         {description}
-      </Text>
+      </p>
     )
   );
 }

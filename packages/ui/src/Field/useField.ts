@@ -1,6 +1,5 @@
-import type { DragEvent, Ref } from 'react';
+import type { ChangeEvent, DragEvent, Ref } from 'react';
 import { useContext, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import * as styles from './Field.css.ts';
 import { FormProblemsContext } from './FormProblems.ts';
 
 export interface FieldProps {
@@ -24,41 +23,57 @@ export type ValidatedElement = HTMLInputElement | HTMLTextAreaElement | HTMLSele
 
 /**
  * Connects a field to its form, which validates on submission.
- * Returns the props of React Aria's field, of the control and of the texts around it.
+ * Returns the attributes of a native control (`control`) or of the element that is validated for another one (`validated`),
+ * and the props of the texts around it.
  */
-export function useField<Props extends FieldProps, Control extends ValidatedElement>(props: Props, ref?: Ref<Control>) {
-  const { label, description, errorMessage, isInvalid = false, isRequired = false, ...rest } = props;
+export function useField<Control extends ValidatedElement>(props: FieldProps, ref?: Ref<Control>) {
+  const { label, name, description, errorMessage, isInvalid = false, isRequired = false, isDisabled = false } = props;
   const id = useId();
   const controlRef = useRef<Control>(null);
   const formMessage = useContext(FormProblemsContext).get(id);
   const message = errorMessage ?? formMessage;
   const isWrong = isInvalid || message !== undefined;
+  const helpId = (message ?? description) === undefined ? undefined : `${id}-help`;
 
   useImperativeHandle<Control | null, Control | null>(ref, () => controlRef.current);
   useEffect(() => controlRef.current?.setCustomValidity(errorMessage ?? ''), [errorMessage]);
 
+  const validated = {
+    ref: controlRef,
+    required: isRequired,
+    disabled: isDisabled,
+    // Without it, Firefox exposes an empty required field as invalid.
+    ...((isRequired || isWrong) && { 'aria-invalid': isWrong }),
+    'data-field': id,
+    'data-label': label,
+    onDragEnter: keepTextFromDropZone,
+    onDragOver: keepTextFromDropZone,
+    onDrop: keepTextFromDropZone,
+  };
   return {
-    field: {
-      ...rest,
-      id,
-      className: styles.field,
-      isRequired,
-      isInvalid: isWrong,
-      // React Aria would validate on blur.
-      validationBehavior: 'aria' as const,
-    },
-    control: {
-      ref: controlRef,
-      required: isRequired,
-      // Without it, Firefox exposes an empty required field as invalid.
-      ...(isRequired && { 'aria-invalid': isWrong }),
-      'data-field': id,
-      'data-label': label,
-      onDragEnter: keepTextFromDropZone,
-      onDragOver: keepTextFromDropZone,
-      onDrop: keepTextFromDropZone,
-    },
-    texts: { label, description, message, isRequired },
+    validated,
+    control: { ...validated, id, name, 'aria-describedby': helpId },
+    texts: { id, label, isRequired, helpId, description, message },
+    isWrong,
+  };
+}
+
+/**
+ * A text that the caller controls, or without `value` the browser, for the form's data: some password managers set a value
+ * without an event, and the next render of a controlled input would discard it.
+ */
+export interface TextProps {
+  value?: string;
+  defaultValue?: string;
+  onChange?: ((text: string) => void) | undefined;
+}
+
+/** Returns the attributes of a native text control. */
+export function textAttributes({ value, defaultValue, onChange }: TextProps) {
+  return {
+    value,
+    defaultValue,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange?.(event.target.value),
   };
 }
 

@@ -157,10 +157,17 @@ export const Incomplete: Story = {
       'end of dialog, Add Question',
     ],
   },
+  args: {
+    children: (
+      <>
+        <TextArea label="Question" name="question" isRequired defaultValue="Which bone is the longest?" />
+        <TextField label="Choice 1" name="choice1" isRequired />
+      </>
+    ),
+  },
   tags: ['matrix'],
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Question' }), 'Which bone is the longest?');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Choice 1' })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

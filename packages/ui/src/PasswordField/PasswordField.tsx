@@ -1,13 +1,12 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
-import type { FieldProps } from '../Field/index.ts';
-import { FieldHelp, FieldInput, FieldLabel, useField } from '../Field/index.ts';
+import type { FieldProps, TextProps } from '../Field/index.ts';
+import { FieldHelp, FieldLabel, textAttributes, useField } from '../Field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
 
-export interface PasswordFieldProps extends FieldProps, Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange'> {
+export interface PasswordFieldProps extends FieldProps, TextProps {
   /** Whether password managers offer the stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** Tells password managers the user name, if the form has no field for it. */
@@ -15,29 +14,29 @@ export interface PasswordFieldProps extends FieldProps, Pick<TextFieldProps, 'va
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A password field with a toggle that shows the password. Without `value` the browser holds it, for the form's data.
- */
-export function PasswordField({ username, ref, ...props }: PasswordFieldProps) {
-  const { field, control, texts } = useField(props, ref);
+/** A password field with a toggle that shows the password. */
+export function PasswordField({ autoComplete, username, ref, ...props }: PasswordFieldProps) {
+  const { control, texts } = useField(props, ref);
   const [isVisible, setIsVisible] = useState(false);
   return (
-    <TextField {...field} type={isVisible ? 'text' : 'password'} spellCheck="false">
+    <div className={fieldStyles.field}>
       {username !== undefined && <input hidden readOnly autoComplete="username" value={username} />}
       <FieldLabel {...texts} />
       <div className={fieldStyles.frame}>
-        <FieldInput
+        <input
           {...control}
-          isControlled={props.value !== undefined}
-          defaultValue={props.defaultValue}
+          {...textAttributes(props)}
+          type={isVisible ? 'text' : 'password'}
+          autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
+          spellCheck={false}
           className={`${fieldStyles.input} ${fieldStyles.roomAtEnd}`}
         />
         <BaseButton
           className={fieldStyles.buttonAtEnd}
           aria-label={`Show ${props.label}`}
-          aria-controls={field.id}
+          aria-controls={control.id}
           aria-pressed={isVisible}
           onPress={() => setIsVisible(!isVisible)}
           isDisabled={props.isDisabled}
@@ -46,6 +45,6 @@ export function PasswordField({ username, ref, ...props }: PasswordFieldProps) {
         </BaseButton>
       </div>
       <FieldHelp {...texts} />
-    </TextField>
+    </div>
   );
 }

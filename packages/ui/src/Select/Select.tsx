@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import * as fieldStyles from '../Field/Field.css.ts';
@@ -32,8 +33,8 @@ export interface SelectProps extends FieldProps {
 
 /** Selects one of several options from a list. */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, isLoading = false, emptyText = 'No options', ...rest } = props;
-  const { field, control, texts } = useField<typeof rest, HTMLInputElement>(rest);
+  const { options, value, onChange, isLoading = false, emptyText = 'No options', ...field } = props;
+  const { validated, texts, isWrong } = useField<HTMLInputElement>(field);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const requiredId = useId();
   // ARIA has no required or invalid state for buttons, so the description contains it.
@@ -42,14 +43,22 @@ export function Select(props: SelectProps) {
   const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : 'Choose…';
   return (
     <AriaSelect
-      {...field}
+      id={texts.id}
+      {...(field.name !== undefined && { name: field.name })}
+      isDisabled={field.isDisabled === true}
+      isInvalid={isWrong}
+      isRequired={texts.isRequired}
+      // React Aria would validate on blur.
+      validationBehavior="aria"
       className={fieldStyles.field}
-      {...(hasRequiredHint && { 'aria-describedby': requiredId })}
+      aria-describedby={[texts.helpId, hasRequiredHint && requiredId].filter(Boolean).join(' ')}
       placeholder={prompt}
       value={isEmpty ? null : value}
       onChange={(key) => onChange(key === null ? '' : String(key))}
     >
-      <FieldLabel {...texts} />
+      <FieldLabel {...texts}>
+        <Label>{texts.label}</Label>
+      </FieldLabel>
       {hasRequiredHint && (
         <span id={requiredId} hidden>
           {say('required')}
@@ -64,11 +73,10 @@ export function Select(props: SelectProps) {
         </Button>
         {/* Validated by the form. React Aria's own select would be validated on blur. */}
         <input
-          {...control}
+          {...validated}
           className={styles.checked}
           tabIndex={-1}
           aria-hidden="true"
-          disabled={props.isDisabled}
           // While the options load, an earlier selection is valid.
           value={isEmpty && !isLoading ? '' : value}
           onChange={ignore}

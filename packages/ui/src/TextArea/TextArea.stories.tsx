@@ -143,7 +143,7 @@ export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
     anatomy: {
-      label: '[data-rac] > div',
+      label: 'div:has(> label)',
       box: 'textarea',
       help: 'p',
     },

@@ -1,13 +1,11 @@
-import type { Ref } from 'react';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { input } from '../Field/Field.css.ts';
-import type { FieldProps } from '../Field/index.ts';
-import { FieldHelp, FieldInput, FieldLabel, useField, usePaste } from '../Field/index.ts';
+import type { ComponentProps, Ref } from 'react';
+import type { FieldProps, TextProps } from '../Field/index.ts';
+import { FieldHelp, FieldLabel, field, input, textAttributes, useField, usePaste } from '../Field/index.ts';
 
-/** React Aria's props that callers can set. */
-type Behaviour = 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'autoComplete' | 'maxLength' | 'isReadOnly';
+type NativeProps = Pick<ComponentProps<'input'>, 'onBlur' | 'autoComplete' | 'maxLength'>;
 
-export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Behaviour> {
+export interface TextFieldProps extends FieldProps, TextProps, NativeProps {
+  isReadOnly?: boolean;
   /**
    * The input type, which determines the on-screen keyboard and the browser's validation.
    * @default 'text'
@@ -22,23 +20,26 @@ export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Beh
 
 const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
-/** A text field of one line. Without `value` the browser holds it, for the form's data. */
-export function TextField({ placeholder = '', isVerbatim = false, ref, ...props }: TextFieldProps) {
-  const { field, control, texts } = useField(props, ref);
+/** A text field of one line. */
+export function TextField({ type = 'text', placeholder = '', isVerbatim = false, ref, ...props }: TextFieldProps) {
+  const { control, texts } = useField(props, ref);
   const handlePaste = usePaste();
   return (
-    <AriaTextField {...field}>
+    <div className={field}>
       <FieldLabel {...texts} />
-      <FieldInput
+      <input
         {...control}
-        {...(isVerbatim && verbatim)}
-        isControlled={props.value !== undefined}
-        defaultValue={props.defaultValue}
+        {...textAttributes(props)}
+        {...(isVerbatim ? verbatim : { onPaste: handlePaste })}
+        type={type}
         className={input}
         placeholder={placeholder}
-        {...(!isVerbatim && { onPaste: handlePaste })}
+        autoComplete={props.autoComplete}
+        maxLength={props.maxLength}
+        readOnly={props.isReadOnly}
+        onBlur={props.onBlur}
       />
       <FieldHelp {...texts} />
-    </AriaTextField>
+    </div>
   );
 }

@@ -132,7 +132,7 @@ export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
     anatomy: {
-      label: '[data-rac] > div',
+      label: 'div:has(> label)',
       box: 'input',
       help: 'p',
     },

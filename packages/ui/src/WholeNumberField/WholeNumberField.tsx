@@ -1,9 +1,7 @@
 import { parseWholeNumber } from '@cpd/domain/wholeNumber';
 import { useRef, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField } from 'react-aria-components/TextField';
 import type { FieldProps } from '../Field/index.ts';
-import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
+import { FieldHelp, FieldLabel, field, useField } from '../Field/index.ts';
 import * as styles from './WholeNumberField.css.ts';
 
 export interface WholeNumberFieldProps extends FieldProps {
@@ -21,7 +19,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 /** A field for a whole number, which parses and clamps the text while typing. */
 export function WholeNumberField(props: WholeNumberFieldProps) {
   const { value, onChange, min = 0, max, ...others } = props;
-  const { field, control, texts } = useField<typeof others, HTMLInputElement>(others);
+  const { control, texts } = useField<HTMLInputElement>(others);
   // A cleared field stays empty while it is focused, because '5' after an inserted 0 would read '05'. Another text would end
   // the composition of an input method.
   const [typed, setTyped] = useState<string>();
@@ -43,32 +41,31 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
   }
 
   return (
-    <TextField
-      {...field}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typed ?? String(value)}
-      onChange={handleText}
-      onCompositionStart={() => {
-        isComposing.current = true;
-      }}
-      onCompositionEnd={({ currentTarget }) => {
-        isComposing.current = false;
-        handleText(currentTarget.value);
-      }}
-      onBlur={() => setTyped(undefined)}
-      onKeyDown={handleKeyDown}
-    >
+    <div className={field}>
       <FieldLabel {...texts} />
-      <Input
+      <input
         {...control}
         className={styles.number}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
         role="spinbutton"
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
+        value={typed ?? String(value)}
+        onChange={(event) => handleText(event.target.value)}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          isComposing.current = false;
+          handleText(currentTarget.value);
+        }}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={handleKeyDown}
       />
       <FieldHelp {...texts} />
-    </TextField>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { usernameProblem } from '@cpd/domain/administrator';
+import { english } from '@cpd/domain/english';
 import { cleanText, terminalText } from '@cpd/domain/text';
 import type { Transaction } from 'kysely';
 import {
@@ -91,7 +92,7 @@ function lineOf({ username, disabled_at: disabledAt, is_invited: isInvited, last
 function newName(typed: string): string {
   const username = cleanText('username', typed);
   const problem = usernameProblem(username);
-  if (problem !== undefined) throw new UsageError(problem);
+  if (problem !== undefined) throw new UsageError(english(problem));
   return username;
 }
 

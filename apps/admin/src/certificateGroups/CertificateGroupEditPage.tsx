@@ -4,7 +4,7 @@ import { displayTitle } from '@cpd/domain/draft';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { lazyPart } from '@cpd/ui/LazyPart';
-import { say } from '@cpd/ui/language';
+import { say, sentence } from '@cpd/ui/language';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
@@ -68,6 +68,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
   const template = useUploadField('image', (image) => onChange({ template: image, position: 0 }));
   const preview = usePreviewFile(values);
   const { isUploading } = template;
+  const nameFault = titleProblem(sentence('Group name'), values.name);
 
   function handlePosition(position: number) {
     if (values.position <= 0) setMiddle({ template: values.template, position });
@@ -92,7 +93,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
               isDisabled={isUploading}
               value={values.name}
               onChange={(name) => onChange({ name })}
-              errorMessage={titleProblem('Group name', values.name)}
+              errorMessage={nameFault && say(nameFault)}
             />
           </RequiredField>
           <RequiredField name="passCondition">

@@ -12,7 +12,7 @@ import { DropZone } from '@cpd/ui/DropZone';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { LinkButton } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
+import { say, sentence } from '@cpd/ui/language';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
@@ -88,6 +88,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   }
 
   const isUploading = cover.isUploading || file.isUploading;
+  const titleFault = titleProblem(sentence('Title'), values.title);
   return (
     <EditForm
       name="Course"
@@ -120,7 +121,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
           isDisabled={isUploading}
           value={values.title}
           onChange={(title) => onChange({ title })}
-          errorMessage={titleProblem('Title', values.title)}
+          errorMessage={titleFault && say(titleFault)}
         />
       </RequiredField>
       <RequiredField name="certificateGroup">

@@ -142,7 +142,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
             if (hyperlink !== values.hyperlink) onChange({ hyperlink });
             setCheckedHyperlink(hyperlink);
           }}
-          errorMessage={problem ?? undefined}
+          errorMessage={problem ? say(problem) : undefined}
         />
       </div>
       <RequiredField name="cover">

@@ -1,7 +1,7 @@
 import { REASON_MAX_LENGTH } from '@cpd/domain/certificate';
 import { isBlankText, textProblem } from '@cpd/domain/text';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { say } from '@cpd/ui/language';
+import { say, sentence } from '@cpd/ui/language';
 import { Text } from '@cpd/ui/Text';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useState } from 'react';
@@ -17,7 +17,9 @@ export interface WithdrawDialogProps {
 export function WithdrawDialog({ number, isPending, onWithdraw, onCancel }: WithdrawDialogProps) {
   const [reason, setReason] = useState('');
   const isBlank = reason !== '' && isBlankText(reason);
-  const problem = isBlank ? 'Reason is required.' : textProblem('text', 'Reason', reason, REASON_MAX_LENGTH);
+  const problem = isBlank
+    ? sentence('Reason is required.')
+    : textProblem('text', sentence('Reason'), reason, REASON_MAX_LENGTH);
   return (
     <FormDialog
       title={`Withdraw ${number}`}
@@ -32,7 +34,7 @@ export function WithdrawDialog({ number, isPending, onWithdraw, onCancel }: With
         label={say('Reason')}
         description={say('Only administrators see it.')}
         isRequired
-        errorMessage={problem}
+        errorMessage={problem && say(problem)}
         value={reason}
         onChange={setReason}
       />

@@ -2,7 +2,7 @@ import { type QuestionProblem, type QuizChoice, questionProblemMessage } from '@
 import { textProblem } from '@cpd/domain/text';
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import { Fieldset, Radio } from '@cpd/ui/Fieldset';
-import { say } from '@cpd/ui/language';
+import { say, sentence } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import * as styles from './ChoiceFields.css.ts';
@@ -47,7 +47,8 @@ export function ChoiceFields({ choices, problems, onChange }: ChoiceFieldsProps)
 }
 
 function tooLong(text: string, index: number): string | undefined {
-  return textProblem('line', `Choice ${index + 1}`, text, TITLE_MAX_LENGTH);
+  const problem = textProblem('line', sentence('Choice {number}', { number: index + 1 }), text, TITLE_MAX_LENGTH);
+  return problem && say(problem);
 }
 
 function messageOf(problems: readonly QuestionProblem[], index: number): string | undefined {

@@ -7,7 +7,7 @@ import { isBlankText, textProblem } from '@cpd/domain/text';
 import { QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { say } from '@cpd/ui/language';
+import { say, sentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
@@ -173,5 +173,6 @@ function usePutBack({ values, base, onChange }: VersionedForm<QuestionValues>, t
 
 function questionMessage(question: string): string | undefined {
   if (question !== '' && isBlankText(question)) return questionProblemMessage({ kind: 'questionBlank' });
-  return textProblem('text', 'The question', question, QUESTION_MAX_LENGTH);
+  const problem = textProblem('text', sentence('The question'), question, QUESTION_MAX_LENGTH);
+  return problem && say(problem);
 }

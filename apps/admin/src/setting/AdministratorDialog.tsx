@@ -38,7 +38,7 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
     >
       <TextField
         label={say('User name')}
-        description={problem ?? say("You'll get a link to send them, to choose a password.")}
+        description={problem ? say(problem) : say("You'll get a link to send them, to choose a password.")}
         autoComplete="off"
         isVerbatim
         isRequired

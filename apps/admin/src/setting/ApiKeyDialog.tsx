@@ -85,7 +85,7 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
         )}
         autoComplete="off"
         isRequired
-        errorMessage={problem}
+        errorMessage={problem && say(problem)}
         maxLength={API_KEY_NAME_MAX_LENGTH}
         value={name}
         onChange={setName}

@@ -27,7 +27,7 @@ export function PasskeyDialog({ initialName, caution, onSubmit, ...dialog }: Pas
         label={say('Name')}
         description={say('How you recognise it, such as “Work laptop” or “Phone”.')}
         isRequired
-        errorMessage={problem}
+        errorMessage={problem && say(problem)}
         maxLength={PASSKEY_NAME_MAX_LENGTH}
         value={name}
         onChange={setName}

@@ -47,7 +47,7 @@ export function PasswordCard() {
     onChange: () => setProblem(null),
     isRequired: true,
     isInvalid: problem?.fields.includes(field) ?? false,
-    errorMessage: problem?.fields[0] === field ? (problem.message ?? undefined) : undefined,
+    errorMessage: problem?.fields[0] === field && problem.message ? say(problem.message) : undefined,
   });
 
   return (
@@ -69,7 +69,7 @@ export function PasswordCard() {
             label={say('New password')}
             autoComplete="new-password"
             {...propsOf('newPassword')}
-            description={PASSWORD_LENGTH_HELP}
+            description={say(PASSWORD_LENGTH_HELP)}
             ref={newField}
           />
           <PasswordField label={say('Re-New password')} autoComplete="new-password" {...propsOf('renewedPassword')} />

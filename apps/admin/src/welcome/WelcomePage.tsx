@@ -143,7 +143,7 @@ function PasswordForm({ username, isPending, onSubmit }: PasswordFormProps) {
         autoComplete="new-password"
         name="newPassword"
         onChange={() => setProblem(null)}
-        description={PASSWORD_LENGTH_HELP}
+        description={say(PASSWORD_LENGTH_HELP)}
         errorMessage={messageOf(problem)}
         ref={field}
       />
@@ -163,5 +163,6 @@ function PasswordForm({ username, isPending, onSubmit }: PasswordFormProps) {
 
 function messageOf(problem: PasswordChangeProblem | null): string | undefined {
   if (problem === null) return undefined;
-  return problem.message ?? (problem.kind === 'mismatch' ? 'The two passwords differ.' : 'Choose a password.');
+  if (problem.message !== null) return say(problem.message);
+  return problem.kind === 'mismatch' ? say('The two passwords differ.') : say('Choose a password.');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { usernameProblem, WELCOME_LINK_LIFETIME_MS, welcomeLinkState } from './administrator.ts';
 
 describe('administrator', () => {
@@ -19,8 +20,9 @@ describe('administrator', () => {
     ['\u3164', 'User name is required.'],
     ['\u2800', 'User name is required.'],
     [' \u200b ', 'User name is required.'],
-  ])('the user name %j has the problem %j', (username, problem) => {
-    expect(usernameProblem(username)).toBe(problem);
+  ])('the user name %j has the problem %j', (username, message) => {
+    const problem = usernameProblem(username);
+    expect(problem && english(problem)).toBe(message);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { cleanText, isBlankText, textProblem } from '../text/text.ts';
 import { lookalikeProblem } from '../username/username.ts';
 
@@ -8,9 +9,9 @@ export const WELCOME_LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 export const USERNAME_MAX_LENGTH = 100;
 
 /** What is wrong with a new administrator's user name; undefined for a valid one. */
-export function usernameProblem(username: string): string | undefined {
-  if (isBlankText(username)) return 'User name is required.';
-  const problem = textProblem('username', 'User name', username, USERNAME_MAX_LENGTH);
+export function usernameProblem(username: string): Sentence | undefined {
+  if (isBlankText(username)) return sentence('User name is required.');
+  const problem = textProblem('username', sentence('User name'), username, USERNAME_MAX_LENGTH);
   return problem ?? lookalikeProblem(cleanText('username', username));
 }
 

@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '../sentence/sentence.ts';
+
 /** What an API key may do. */
 export const SCOPES = [
   'users:write',
@@ -18,7 +20,9 @@ export const API_KEY_NAME_MAX_LENGTH = 40;
 export const API_KEY_MAX_DAYS = 3_650;
 
 /** What is wrong with the name of an API key, which is part of its uploads' names; undefined for a valid one. */
-export function apiKeyNameProblem(name: string): string | undefined {
+export function apiKeyNameProblem(name: string): Sentence | undefined {
   if (name.length <= API_KEY_NAME_MAX_LENGTH && /^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
-  return `The name of a key has up to ${API_KEY_NAME_MAX_LENGTH} lower-case letters, digits and hyphens, such as mobile.`;
+  return sentence('The name of a key has up to {max} lower-case letters, digits and hyphens, such as mobile.', {
+    max: API_KEY_NAME_MAX_LENGTH,
+  });
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { hyperlinkProblem, isWebAddress, withScheme } from './hyperlink.ts';
+
+function problemOf(typed: string): string | null {
+  const problem = hyperlinkProblem(typed);
+  return problem && english(problem);
+}
 
 describe('hyperlink', () => {
   test.each([
@@ -16,7 +22,7 @@ describe('hyperlink', () => {
     'https://example.org/a@b:c',
   ])('the address %s is taken', (address) => {
     expect(isWebAddress(address)).toBe(true);
-    expect(hyperlinkProblem(address)).toBeNull();
+    expect(problemOf(address)).toBeNull();
   });
 
   test.each([
@@ -60,12 +66,12 @@ describe('hyperlink', () => {
   });
 
   test.each(['', ' ', '\u200b'])('the hyperlink %j shows nothing and clears the stored one', (hyperlink) => {
-    expect(hyperlinkProblem(hyperlink)).toBeNull();
+    expect(problemOf(hyperlink)).toBeNull();
   });
 
   test('a hyperlink is checked as it is stored', () => {
-    expect(hyperlinkProblem(' https://example.org/a\u200b ')).toBeNull();
-    expect(hyperlinkProblem('https://example.org/a\u200bb')).toBe(
+    expect(problemOf(' https://example.org/a\u200b ')).toBeNull();
+    expect(problemOf('https://example.org/a\u200bb')).toBe(
       'The hyperlink has invisible characters. Type it instead of pasting it.',
     );
     expect(withScheme('\u2060events.example.org\u200b')).toBe('https://events.example.org');
@@ -74,20 +80,20 @@ describe('hyperlink', () => {
   test.each(['https://user:secret@example.org/', 'https://good.example@evil.example/', 'http://@example.org'])(
     'the address %s is rejected because its user info looks like a host',
     (address) => {
-      expect(hyperlinkProblem(address)).toBe('The hyperlink must hold no user name and no password.');
+      expect(problemOf(address)).toBe('The hyperlink must hold no user name and no password.');
     },
   );
 
   test('a hyperlink has at most 2048 characters', () => {
     const longest = 'https://example.org/'.padEnd(2048, 'a');
-    expect(hyperlinkProblem(longest)).toBeNull();
-    expect(hyperlinkProblem(`${longest}a`)).toBe('The hyperlink must have at most 2048 characters; it has 2049.');
+    expect(problemOf(longest)).toBeNull();
+    expect(problemOf(`${longest}a`)).toBe('The hyperlink must have at most 2048 characters; it has 2049.');
   });
 
   test('the message describes a valid address', () => {
     const message = 'Enter the full address of the hyperlink, such as https://example.org/event.';
-    expect(hyperlinkProblem('javascript:alert(1)')).toBe(message);
-    expect(hyperlinkProblem('example.org')).toBe(message);
+    expect(problemOf('javascript:alert(1)')).toBe(message);
+    expect(problemOf('example.org')).toBe(message);
   });
 
   test('every web address that a browser builds is accepted', () => {

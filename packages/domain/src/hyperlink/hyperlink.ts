@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { cleanText, textProblem } from '../text/text.ts';
 
 // URL parsers trim, remove line breaks and turn backslashes into slashes. The text is stored as it was sent, so it has to
@@ -24,10 +25,11 @@ export function withScheme(typed: string): string {
 }
 
 /** What is wrong with an event's hyperlink, null for a valid one; '' clears it. */
-export function hyperlinkProblem(typed: string): string | null {
+export function hyperlinkProblem(typed: string): Sentence | null {
   const hyperlink = cleanText('address', typed);
   if (hyperlink === '') return null;
-  if (!isWebAddress(hyperlink)) return 'Enter the full address of the hyperlink, such as https://example.org/event.';
-  if (USER_INFO.test(hyperlink)) return 'The hyperlink must hold no user name and no password.';
-  return textProblem('address', 'The hyperlink', typed, HYPERLINK_MAX_LENGTH) ?? null;
+  if (!isWebAddress(hyperlink))
+    return sentence('Enter the full address of the hyperlink, such as https://example.org/event.');
+  if (USER_INFO.test(hyperlink)) return sentence('The hyperlink must hold no user name and no password.');
+  return textProblem('address', sentence('The hyperlink'), typed, HYPERLINK_MAX_LENGTH) ?? null;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sentence } from '../sentence/sentence.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordChangeProblem, passwordLengthProblem } from './password.ts';
 
 const both = ['newPassword', 'renewedPassword'];
@@ -31,12 +32,12 @@ describe('password', () => {
     [
       'the old password',
       change('', 'new secret'),
-      { kind: 'oldPasswordEmpty', fields: ['oldPassword'], message: 'Enter the old password.' },
+      { kind: 'oldPasswordEmpty', fields: ['oldPassword'], message: sentence('Enter the old password.') },
     ],
     [
       'the old password and the new password twice',
       change('', 'new secret', 'new'),
-      { kind: 'oldPasswordEmpty', fields: ['oldPassword', ...both], message: 'Enter the old password.' },
+      { kind: 'oldPasswordEmpty', fields: ['oldPassword', ...both], message: sentence('Enter the old password.') },
     ],
     ['a new password, without a message', change('old', ''), { kind: 'newPasswordEmpty', fields: both, message: null }],
     [
@@ -48,12 +49,20 @@ describe('password', () => {
     [
       'a longer one',
       change('old', 'short'),
-      { kind: 'tooShort', fields: both, message: 'Use at least 8 characters for the new password.' },
+      {
+        kind: 'tooShort',
+        fields: both,
+        message: sentence('Use at least {min} characters for the new password.', { min: 8 }),
+      },
     ],
     [
       'a shorter one',
       change('old', 'a'.repeat(129)),
-      { kind: 'tooLong', fields: both, message: 'Use at most 128 characters for the new password.' },
+      {
+        kind: 'tooLong',
+        fields: both,
+        message: sentence('Use at most {max} characters for the new password.', { max: 128 }),
+      },
     ],
   ])('a change of the password needs %s', (_, input, problem) => {
     expect(passwordChangeProblem(input)).toEqual(problem);

@@ -1,9 +1,14 @@
+import { type Sentence, sentence } from '../sentence/sentence.ts';
+
 export const PASSWORD_MIN_LENGTH = 8;
 
 export const PASSWORD_MAX_LENGTH = 128;
 
 /** The help below the field of a new password. */
-export const PASSWORD_LENGTH_HELP = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`;
+export const PASSWORD_LENGTH_HELP = sentence('{min} to {max} characters.', {
+  min: PASSWORD_MIN_LENGTH,
+  max: PASSWORD_MAX_LENGTH,
+});
 
 /** The fields of the Update Password card. */
 export interface PasswordChange {
@@ -18,7 +23,7 @@ export interface PasswordChangeProblem {
   /** The invalid fields in the order of the form. The first one gets the focus. */
   readonly fields: readonly (keyof PasswordChange)[];
   /** Null if marking the fields is enough. */
-  readonly message: string | null;
+  readonly message: Sentence | null;
 }
 
 /** The first problem of a password change; null if it is valid. */
@@ -28,7 +33,7 @@ export function passwordChangeProblem(change: PasswordChange): PasswordChangePro
   return {
     kind: 'oldPasswordEmpty',
     fields: ['oldPassword', ...(problem?.fields ?? [])],
-    message: 'Enter the old password.',
+    message: sentence('Enter the old password.'),
   };
 }
 
@@ -51,13 +56,13 @@ export function passwordLengthProblem(password: string): 'tooShort' | 'tooLong' 
 }
 
 const lengthMessages = {
-  tooShort: `Use at least ${PASSWORD_MIN_LENGTH} characters for the new password.`,
-  tooLong: `Use at most ${PASSWORD_MAX_LENGTH} characters for the new password.`,
+  tooShort: sentence('Use at least {min} characters for the new password.', { min: PASSWORD_MIN_LENGTH }),
+  tooLong: sentence('Use at most {max} characters for the new password.', { max: PASSWORD_MAX_LENGTH }),
 } as const;
 
 function newPasswordFieldsProblem(
   kind: PasswordChangeProblem['kind'],
-  message: string | null = null,
+  message: Sentence | null = null,
 ): PasswordChangeProblem {
   return { kind, fields: ['newPassword', 'renewedPassword'], message };
 }

@@ -6,7 +6,7 @@ import {
   questionProblemMessage,
   questionProblems,
 } from '../quiz/quiz.ts';
-import { counted, foldText, textProblem, withPlainLineBreaks } from '../text/text.ts';
+import { counted, foldText, textFault, withPlainLineBreaks } from '../text/text.ts';
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../textLength/textLength.ts';
 import { hasAikenAnswer, MISSING_ANSWER, parseAiken, writeAiken } from './aiken.ts';
 import { isGift, parseGift, writeGift } from './gift.ts';
@@ -112,9 +112,15 @@ function problemsOf({ fault, answerFault }: RawQuestion, question: QuizQuestion)
       .filter((problem) => answerFault === undefined || !isAnswerProblem(problem))
       .map((problem) => messageOf(problem, question)),
     answerFault,
-    textProblem('text', 'The question', question.question, QUESTION_MAX_LENGTH),
-    ...question.choices.map(({ text }, index) => textProblem('line', `Choice ${index + 1}`, text, TITLE_MAX_LENGTH)),
+    about('The question', textFault('text', question.question, QUESTION_MAX_LENGTH)),
+    ...question.choices.map(({ text }, index) =>
+      about(`Choice ${index + 1}`, textFault('line', text, TITLE_MAX_LENGTH)),
+    ),
   ].filter((problem) => problem !== undefined);
+}
+
+function about(field: string, fault: string | undefined): string | undefined {
+  return fault && `${field} ${fault}`;
 }
 
 function lossesOf({ losses = [] }: RawQuestion, { question, choices }: QuizQuestion): readonly string[] {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
+import { sentence } from '../sentence/sentence.ts';
 import { cleanText, EMAIL_MAX_LENGTH, type TextKind, textFault, textProblem } from './text.ts';
 
 const KINDS: readonly TextKind[] = ['line', 'text', 'identifier', 'email', 'username', 'address'];
@@ -69,8 +71,8 @@ describe('a stored text', () => {
     (kind) => {
       for (const character of '\u202d\u202e')
         for (const text of [`a${character}b`, `a${character}`])
-          expect(textProblem(kind, 'Title', text, 500)).toBe(
-            'Title has hidden characters that turn the direction of writing. Type it instead of pasting it.',
+          expect(textFault(kind, text, 500)).toBe(
+            'has hidden characters that turn the direction of writing. Type it instead of pasting it.',
           );
       for (const character of [
         '\u0000',
@@ -83,8 +85,8 @@ describe('a stored text', () => {
         '\u{1ffff}',
         '\ud83d',
       ])
-        expect(textProblem(kind, 'Title', `a${character}b`, 500)).toBe(
-          'Title has hidden control characters. Type it instead of pasting it.',
+        expect(textFault(kind, `a${character}b`, 500)).toBe(
+          'has hidden control characters. Type it instead of pasting it.',
         );
     },
   );
@@ -105,8 +107,22 @@ describe('a stored text', () => {
   });
 
   test('has its maximum length after it is cleaned', () => {
-    expect(textProblem('line', 'Title', ' aaa\u200b', 3)).toBeUndefined();
-    expect(textProblem('line', 'Title', 'aaaa', 3)).toBe('Title must have at most 3 characters; it has 4.');
+    expect(textFault('line', ' aaa\u200b', 3)).toBeUndefined();
+    expect(textFault('line', 'aaaa', 3)).toBe('must have at most 3 characters; it has 4.');
+  });
+
+  test.each<[TextKind, string]>([
+    ['line', 'a\u202eb'],
+    ['line', 'a\u0007b'],
+    ['line', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['username', 'ada\neve'],
+    ['username', 'ad\u00admin'],
+    ['identifier', 'u 1'],
+    ['email', 'example.org'],
+    ['address', 'example.org'],
+  ])('of the kind %s that is %j has the same problem in a form and in the API', (kind, text) => {
+    const problem = textProblem(kind, sentence('Title'), text, 25);
+    expect(problem && english(problem)).toBe(`Title ${textFault(kind, text, 25)}`);
   });
 
   test('is cleaned once: a cleaned text stays as it is, and has no fault that the typed one has not', () => {

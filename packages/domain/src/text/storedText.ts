@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { INVISIBLE, WHITE_SPACE } from './characters.ts';
 
 /**
@@ -6,8 +7,8 @@ import { INVISIBLE, WHITE_SPACE } from './characters.ts';
  */
 export type TextKind = 'line' | 'text' | 'identifier' | 'email' | 'username' | 'address';
 
-/** A rule of a kind: what has it is rejected, and why. The sentence begins with the name of the field. */
-type Fault = readonly [pattern: RegExp, predicate: string];
+/** A rule of a kind: what has it is rejected, and why: for the API after the name of the field, and for readers. */
+type Fault = readonly [pattern: RegExp, predicate: string, problemOf: (field: Sentence) => Sentence];
 
 interface KindRules {
   /** What is replaced in a text of this kind, in this order. */
@@ -51,16 +52,36 @@ const ENCODED_JOINERS = [
 
 /** What no text may have, not even at its ends. */
 export const FORBIDDEN: readonly Fault[] = [
-  [/[\u202D\u202E]/u, 'has hidden characters that turn the direction of writing. Type it instead of pasting it.'],
+  [
+    /[\u202D\u202E]/u,
+    'has hidden characters that turn the direction of writing. Type it instead of pasting it.',
+    (field) =>
+      sentence('{field} has hidden characters that turn the direction of writing. Type it instead of pasting it.', {
+        field,
+      }),
+  ],
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them.
     /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\p{Noncharacter_Code_Point}\p{Surrogate}]/u,
     'has hidden control characters. Type it instead of pasting it.',
+    (field) => sentence('{field} has hidden control characters. Type it instead of pasting it.', { field }),
   ],
 ];
-const SEVERAL_LINES: Fault = [new RegExp(SEPARATOR, 'u'), 'has a tab or a line break inside. Remove it.'];
-const HIDDEN: Fault = [INVISIBLE, 'has invisible characters. Type it instead of pasting it.'];
-const SPACED: Fault = [WHITE_SPACE, 'has spaces inside. Remove them.'];
+const SEVERAL_LINES: Fault = [
+  new RegExp(SEPARATOR, 'u'),
+  'has a tab or a line break inside. Remove it.',
+  (field) => sentence('{field} has a tab or a line break inside. Remove it.', { field }),
+];
+const HIDDEN: Fault = [
+  INVISIBLE,
+  'has invisible characters. Type it instead of pasting it.',
+  (field) => sentence('{field} has invisible characters. Type it instead of pasting it.', { field }),
+];
+const SPACED: Fault = [
+  WHITE_SPACE,
+  'has spaces inside. Remove them.',
+  (field) => sentence('{field} has spaces inside. Remove them.', { field }),
+];
 
 /** Longest e-mail address that mail servers forward (RFC 5321, 4.5.3.1.3), in characters. */
 export const EMAIL_MAX_LENGTH = 254;
@@ -71,10 +92,12 @@ const ADDRESS = `[^@<>()\\[\\]\\\\,;:"]{1,64}@${LABEL}(?:[.]${LABEL})*`;
 const NO_EMAIL: Fault = [
   new RegExp(`^(?!(?:${ADDRESS})?$)`, 'u'),
   'is not an e-mail address. Enter one such as ada@example.org.',
+  (field) => sentence('{field} is not an e-mail address. Enter one such as ada@example.org.', { field }),
 ];
 const NO_WEB_ADDRESS: Fault = [
   /^(?!$|[hH][tT][tT][pP][sS]?:[/][/])/u,
   'is not a full web address. Enter one such as https://example.org/event.',
+  (field) => sentence('{field} is not a full web address. Enter one such as https://example.org/event.', { field }),
 ];
 
 export const KINDS: Readonly<Record<TextKind, KindRules>> = {
@@ -105,25 +128,31 @@ export function inOneLine(text: string): string {
 }
 
 /**
- * Why a text cannot be stored, as a predicate such as 'has spaces inside. Remove them.'; undefined if it can. What
- * `cleanText` removes is no reason.
+ * Why a text cannot be stored, as a predicate for the API such as 'has spaces inside. Remove them.'; undefined if it can.
+ * What `cleanText` removes is no reason.
  *
  * @param maxLength In UTF-16 units of the cleaned text.
  */
 export function textFault(kind: TextKind, text: string, maxLength: number): string | undefined {
-  const forbidden = faultOf(FORBIDDEN, text);
-  if (forbidden !== undefined) return forbidden;
-  const cleaned = cleanText(kind, text);
-  if (cleaned.length > maxLength) return `must have at most ${maxLength} characters; it has ${cleaned.length}.`;
-  return faultOf(KINDS[kind].faults, cleaned);
+  return faultOf(kind, text, maxLength)?.[1];
 }
 
 /** The same as a sentence about a field, such as 'Title'. */
-export function textProblem(kind: TextKind, field: string, text: string, maxLength: number): string | undefined {
-  const fault = textFault(kind, text, maxLength);
-  return fault && `${field} ${fault}`;
+export function textProblem(kind: TextKind, field: Sentence, text: string, maxLength: number): Sentence | undefined {
+  return faultOf(kind, text, maxLength)?.[2](field);
 }
 
-function faultOf(faults: readonly Fault[], text: string): string | undefined {
-  return faults.find(([pattern]) => pattern.test(text))?.[1];
+function faultOf(kind: TextKind, text: string, maxLength: number): Fault | undefined {
+  const find = (faults: readonly Fault[], tested: string) => faults.find(([pattern]) => pattern.test(tested));
+  const cleaned = cleanText(kind, text);
+  return find(FORBIDDEN, text) ?? lengthFault(cleaned.length, maxLength) ?? find(KINDS[kind].faults, cleaned);
+}
+
+function lengthFault(length: number, max: number): Fault | undefined {
+  if (length <= max) return undefined;
+  return [
+    /^/,
+    `must have at most ${max} characters; it has ${length}.`,
+    (field) => sentence('{field} must have at most {max} characters; it has {length}.', { field, max, length }),
+  ];
 }

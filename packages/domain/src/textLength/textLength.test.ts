@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
+import { sentence } from '../sentence/sentence.ts';
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH, titleProblem } from './textLength.ts';
 
 describe('text length', () => {
@@ -14,6 +16,7 @@ describe('text length', () => {
     ['is invisible', '\u200b\u2800\ufffc', 'Title is required.'],
     ['is too long', 'a'.repeat(501), 'Title must have at most 500 characters; it has 501.'],
   ])('a title that %s is checked before it is sent', (_, text, message) => {
-    expect(titleProblem('Title', text)).toBe(message);
+    const problem = titleProblem(sentence('Title'), text);
+    expect(problem && english(problem)).toBe(message);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { lookalikeProblem, usernameKey } from './username.ts';
 
 describe('user names', () => {
@@ -49,6 +50,7 @@ describe('user names', () => {
     ['admin\u3164', 'invisible characters'],
     ['\u0640\u0640', 'no letters'],
   ])('%j is rejected because of %s', (name, reason) => {
-    expect(lookalikeProblem(name)).toContain(reason);
+    const problem = lookalikeProblem(name);
+    expect(problem && english(problem)).toContain(reason);
   });
 });

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { foldText } from '../text/text.ts';
 
 /** The recommended scripts of Unicode Standard Annex 31, table 5, with the combinations of Technical Standard 39. */
@@ -26,10 +27,10 @@ export function usernameKey(name: string): string {
 }
 
 /** Why a new user name could be mistaken for another one; undefined if it cannot. */
-export function lookalikeProblem(name: string): string | undefined {
-  if (INVISIBLE.test(name)) return 'User name has invisible characters. Type it instead of pasting it.';
-  if (usernameKey(name) === '') return 'User name has no letters. Use letters of one script.';
+export function lookalikeProblem(name: string): Sentence | undefined {
+  if (INVISIBLE.test(name)) return sentence('User name has invisible characters. Type it instead of pasting it.');
+  if (usernameKey(name) === '') return sentence('User name has no letters. Use letters of one script.');
   const text = name.normalize('NFKC');
   if (SINGLE_SCRIPTS.some((script) => script.test(text))) return undefined;
-  return 'User name mixes letters of several scripts, or has unusual ones. Use letters of one script.';
+  return sentence('User name mixes letters of several scripts, or has unusual ones. Use letters of one script.');
 }

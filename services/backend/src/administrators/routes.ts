@@ -1,5 +1,6 @@
 import * as contract from '@cpd/api/administrators/contract';
 import { usernameProblem, welcomeLinkState } from '@cpd/domain/administrator';
+import { english } from '@cpd/domain/english';
 import { addAdmin, setPassword } from '../auth/adminStore.ts';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
 import { hashPassword } from '../auth/password.ts';
@@ -63,7 +64,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
   mount(app, contract.addAdministrator, async ({ by, body, c }) => {
     const { username } = body;
     const problem = usernameProblem(username);
-    if (problem !== undefined) throwBadRequest(problem);
+    if (problem !== undefined) throwBadRequest(english(problem));
     // A random password that no one knows. The link replaces it.
     const account = { username, passwordHash: await hashPassword(newSecretToken()), isInvited: true };
     const link = await database.transaction(async (queries) => {

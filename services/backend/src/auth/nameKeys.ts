@@ -1,4 +1,5 @@
 import { usernameProblem } from '@cpd/domain/administrator';
+import { english } from '@cpd/domain/english';
 import { usernameKey } from '@cpd/domain/username';
 import { sql, type Transaction } from 'kysely';
 import { acquireLock } from '../database/locks.ts';
@@ -62,9 +63,10 @@ export async function fillNameKeys(queries: Transaction<Schema>): Promise<readon
     const owner = isCurrent ? undefined : owners.get(key);
     const appearances = appearancesOf(username);
     const alike = owner ?? seen.get(appearances.find((appearance) => seen.has(appearance)) ?? '');
-    const message =
-      alike === undefined ? usernameProblem(username) : `Its name cannot be told from ${JSON.stringify(alike)}.`;
-    if (message !== undefined) problems.push({ username, message });
+    const problem = usernameProblem(username);
+    if (alike !== undefined)
+      problems.push({ username, message: `Its name cannot be told from ${JSON.stringify(alike)}.` });
+    else if (problem !== undefined) problems.push({ username, message: english(problem) });
     if (alike === undefined) for (const appearance of appearances) seen.set(appearance, username);
     if (isCurrent || owner !== undefined) continue;
     owners.set(key, username);

@@ -1,4 +1,5 @@
 import * as contract from '@cpd/api/passkeys/contract';
+import { english } from '@cpd/domain/english';
 import { passkeyNameProblem } from '@cpd/domain/passkey';
 import type { Deps } from '../deps.ts';
 import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
@@ -89,6 +90,6 @@ export function passkeyRoutes(app: ApiApp, deps: Deps, sessions: Sessions): void
 
 function requireName(name: string): string {
   const problem = passkeyNameProblem(name);
-  if (problem !== undefined) throwBadRequest(problem);
+  if (problem !== undefined) throwBadRequest(english(problem));
   return name;
 }

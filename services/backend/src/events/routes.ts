@@ -1,4 +1,5 @@
 import * as contract from '@cpd/api/events/contract';
+import { english } from '@cpd/domain/english';
 import type { FieldValues } from '@cpd/domain/history';
 import { hyperlinkProblem } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
@@ -69,7 +70,7 @@ async function readEvent(queries: Queries, id: string): Promise<contract.CpdEven
 
 async function checkChange(queries: Queries, { cover, hyperlink, images = [] }: store.EventChange): Promise<void> {
   const problem = hyperlinkProblem(hyperlink ?? '');
-  if (problem !== null) throwBadRequest(problem);
+  if (problem !== null) throwBadRequest(english(problem));
   if (new Set(images).size < images.length) throwBadRequest('A poster is named twice.');
   await requireImages(queries, cover ? [...images, cover] : images);
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { API_KEY_MAX_DAYS, apiKeyNameProblem, SCOPES, type Scope } from '@cpd/domain/apiKey';
+import { english } from '@cpd/domain/english';
 import { commandLine } from '../commandLine.ts';
 import type { Database } from '../database/Database.ts';
 import type { Actor } from '../history/record.ts';
@@ -16,7 +17,7 @@ export function keyCommand(args: readonly string[]): KeyCommand {
   if (action === 'list' && subject === '') return listKeys;
   if (action === 'add' && subject !== '') {
     const problem = apiKeyNameProblem(subject);
-    if (problem !== undefined) throw new UsageError(problem);
+    if (problem !== undefined) throw new UsageError(english(problem));
     return async (database, by) => {
       const { id, key } = await addKey(database, { name: subject, scopes, lifetimeDays }, by);
       return [`The key ${id} of ${subject}, which is not shown again:`, key];

@@ -1,5 +1,6 @@
 import * as contract from '@cpd/api/apiKeys/contract';
 import { apiKeyNameProblem } from '@cpd/domain/apiKey';
+import { english } from '@cpd/domain/english';
 import type { Deps } from '../deps.ts';
 import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
@@ -27,7 +28,7 @@ export function keyRoutes(app: ApiApp, { database, now }: Deps): void {
 
   mount(app, contract.addApiKey, async ({ body, by }) => {
     const problem = apiKeyNameProblem(body.name);
-    if (problem !== undefined) throwBadRequest(problem, [{ field: 'name', message: problem }]);
+    if (problem !== undefined) throwBadRequest(english(problem), [{ field: 'name', message: english(problem) }]);
     const { id, key } = await addKey(database, body, by, now());
     return { _id: id, key };
   });

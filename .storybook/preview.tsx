@@ -2,10 +2,12 @@ import '../packages/ui/src/theme/index.ts';
 // Loaded immediately, so that stories can wait for it: the theme would load it after the page.
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/simulated.css.ts';
+import { catalogues } from 'virtual:languages';
 import type { Preview } from '@storybook/react-vite';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { loadLanguage } from '../packages/ui/src/language/index.ts';
 import { NotificationsProvider } from '../packages/ui/src/Notifications/index.ts';
 import { Stack } from '../packages/ui/src/Stack/index.ts';
 import { AnatomyPicture, expectAnatomy } from './Anatomy.tsx';
@@ -80,7 +82,7 @@ const preview: Preview = {
       // A screen without a layout is rendered in the back office's, which spaces its cards.
       const isInShell = title.startsWith('Screens/') && parameters.layout === 'padded';
       return (
-        <InDirection>
+        <InDirection key={String(globals.language)}>
           {isInShell ? (
             <NotificationsProvider>
               <Stack gap={20}>
@@ -94,7 +96,13 @@ const preview: Preview = {
       );
     },
   ],
-  loaders: [() => Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 14px "Inter Variable"`)))],
+  loaders: [
+    ({ globals }) => {
+      applyChoices(globals);
+      return loadLanguage(catalogues);
+    },
+    () => Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 14px "Inter Variable"`))),
+  ],
   beforeEach() {
     const stops = [listenToConsole(), listenToAnnouncements(), watchTexts()];
     return () => {

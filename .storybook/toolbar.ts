@@ -1,5 +1,11 @@
+import { catalogues } from 'virtual:languages';
+import { RIGHT_TO_LEFT } from '../tools/build/directions.ts';
+
+const languages = Object.keys(catalogues).map((code) => [code, code === 'xx' ? 'Made up: long words' : nameOf(code)]);
+
 /** The options of the toolbar, as Storybook's global types. */
 export const toolbar = {
+  language: choice('Language', 'globe', { en: 'English', ...Object.fromEntries(languages) }),
   theme: choice('Theme', 'paintbrush', { system: 'Match system', light: 'Light', dark: 'Dark' }),
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   textSize: choice('Text size', 'zoom', { '100%': 'Text 100 %', '150%': 'Text 150 %', '200%': 'Text 200 %' }),
@@ -7,17 +13,29 @@ export const toolbar = {
   palette: choice('Palette', 'contrast', { own: 'Our colours', forced: 'Forced colours' }),
 };
 
-export const initialChoices = { theme: 'system', direction: 'ltr', textSize: '100%', motion: 'full', palette: 'own' };
+export const initialChoices = {
+  language: 'en',
+  theme: 'system',
+  direction: 'ltr',
+  textSize: '100%',
+  motion: 'full',
+  palette: 'own',
+};
 
 /** Sets the toolbar's values as attributes of the document, which the theme reads. */
 export function applyChoices(choices: Record<string, unknown>): void {
   const root = document.documentElement;
-  root.dir = String(choices.direction);
+  root.lang = String(choices.language);
+  root.dir = RIGHT_TO_LEFT.has(root.lang) ? 'rtl' : String(choices.direction);
   root.style.fontSize = String(choices.textSize);
   root.dataset.motion = String(choices.motion);
   root.dataset.palette = String(choices.palette);
   if (choices.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = String(choices.theme);
+}
+
+function nameOf(code: string): string | undefined {
+  return new Intl.DisplayNames(code, { type: 'language' }).of(code);
 }
 
 function choice(title: string, icon: string, titles: Record<string, string>) {

@@ -32,6 +32,16 @@ test('a catalogue is compiled by ids', () => {
   expect(compileCatalogue({ Save: 'Sichern' })).toEqual({ [idOf('Save')]: 'Sichern' });
 });
 
+test('the made-up language marks words and keeps values', () => {
+  const compiled = compileCatalogue(
+    { '{n, plural, one {# row} other {# rows}} of {name}': '{n, plural, one {# row} other {# rows}} of {name}' },
+    (words) => `⟦${words}⟧`,
+  );
+  expect(Object.values(compiled)).toEqual([
+    [['n', 2, { one: [0, '⟦ row⟧'], other: [0, '⟦ rows⟧'] }], '⟦ of ⟧', ['name:', '']],
+  ]);
+});
+
 test('two sentences with one id are found', () => {
   expect(() => checkIds(['Save', 'Save', 'Delete'])).not.toThrow();
 });

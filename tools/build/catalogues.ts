@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CompiledMessage } from 'icu-minify/format';
 import { compileSentence } from '../../packages/domain/src/compileSentence/compileSentence.ts';
+import { RIGHT_TO_LEFT } from './directions.ts';
 import { idOf, sentencesOf } from './sentences.ts';
 
 /** English sentences with their translations as ICU messages, from a file such as `packages/ui/languages/th.json`. */
@@ -48,9 +49,6 @@ export function inAllLanguages(html: string, folders: readonly string[], offered
     });
 }
 
-/** The languages that are written from right to left. */
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
-
 /** The languages that packages are translated to, beside English: those of the first one. */
 export function languagesOf(folders: readonly string[]): readonly string[] {
   const folder = join(folders[0] ?? '', 'languages');
@@ -77,9 +75,24 @@ export function readCatalogues(folders: readonly string[], language: string): Tr
 }
 
 /** Translations in the form that `say` formats, by the ids of their sentences. */
-export function compileCatalogue(translations: Translations): Record<string, CompiledMessage> {
+export function compileCatalogue(translations: Translations, textOf?: (words: string) => string): CompiledCatalogue {
   return Object.fromEntries(
-    Object.entries(translations).map(([english, text]) => [idOf(english), compileSentence(text).compiled]),
+    Object.entries(translations).map(([english, text]) => [idOf(english), compileSentence(text, textOf).compiled]),
+  );
+}
+
+type CompiledCatalogue = Record<string, CompiledMessage>;
+
+/** The language of long words between brackets, which shows what is not translated and what does not fit. */
+export const MADE_UP = 'xx';
+
+const MARKS: Readonly<Record<string, string>> = { a: 'åå', e: 'éé', i: 'ïï', o: 'öö', u: 'ůů', y: 'ÿ', n: 'ñ', s: 'š' };
+
+/** The catalogue of the made-up language: all English sentences in it. */
+export function madeUpCatalogue(folders: readonly string[]): CompiledCatalogue {
+  const sentences = folders.flatMap((folder) => [...englishOf(folder)]);
+  return compileCatalogue(Object.fromEntries(sentences.map((sentence) => [sentence, sentence])), (words) =>
+    /\p{L}/u.test(words) ? `⟦${words.replace(/[aeiouyns]/g, (letter) => MARKS[letter] ?? letter)}⟧` : words,
   );
 }
 

@@ -8,6 +8,8 @@ import {
   faultsOf,
   inAllLanguages,
   languagesOf,
+  MADE_UP,
+  madeUpCatalogue,
   readCatalogue,
   readCatalogues,
   SPEAKING,
@@ -21,7 +23,8 @@ const MODULE = 'virtual:languages';
  * Compiles the sentences of all packages, in builds, tests and stories alike, and their catalogues to one chunk for each
  * language.
  *
- * @param apps The folders of the apps whose catalogues are part of it. None in tests of English pages.
+ * @param apps The folders of the apps whose catalogues are part of it: none for the component package, all for Storybook,
+ *   which also has the made-up language.
  * @throws in a build, if a translation is missing, unused or not readable
  */
 export function languages(...apps: readonly string[]): Plugin {
@@ -29,6 +32,7 @@ export function languages(...apps: readonly string[]): Plugin {
     join(workspace, folder),
   );
   const offered = languagesOf(folders);
+  const isForDesigners = apps.length > 1;
   return {
     name: 'languages',
     enforce: 'pre',
@@ -40,7 +44,9 @@ export function languages(...apps: readonly string[]): Plugin {
       filter: { id: /^\0virtual:languages/ },
       handler(id) {
         const language = id.split('/')[1];
-        return language === undefined ? loaders(offered) : catalogueModule(folders, language);
+        return language === undefined
+          ? loaders(isForDesigners ? [...offered, MADE_UP] : offered)
+          : catalogueModule(folders, language);
       },
     },
     transform: {
@@ -58,7 +64,8 @@ function loaders(offered: readonly string[]): string {
 }
 
 function catalogueModule(folders: readonly string[], language: string): string {
-  const catalogue = compileCatalogue(readCatalogues(folders, language));
+  const catalogue =
+    language === MADE_UP ? madeUpCatalogue(folders) : compileCatalogue(readCatalogues(folders, language));
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))});`;
 }
 

@@ -9,16 +9,21 @@ const CHOICES = new Set<unknown>([1, 2, 3]);
 /**
  * Compiles an ICU message for `formatMessage`, in which a `{name}` is an element, so that what stands for it can be one.
  *
+ * @param textOf What is shown for a piece of its words.
  * @returns The compiled message, and the names of its values and elements.
  * @throws if the text is no ICU message
  */
-export function compileSentence(icu: string): {
+export function compileSentence(
+  icu: string,
+  textOf: (words: string) => string = (words) => words,
+): {
   readonly compiled: CompiledMessage;
   readonly names: ReadonlySet<string>;
 } {
   const names = new Set<string>();
   function shown(part: Part): unknown {
-    if (typeof part !== 'object') return part;
+    if (typeof part === 'string') return textOf(part);
+    if (typeof part === 'number') return part;
     const [name, kind, ...rest] = part;
     names.add(name);
     if (kind === undefined) return [`${name}:`, ''];
@@ -27,7 +32,7 @@ export function compileSentence(icu: string): {
     return [name, kind, Object.fromEntries(choices.map(([key, parts]) => [key, shownParts(parts)]))];
   }
   const shownParts = (parts: Part | readonly Part[]) =>
-    typeof parts === 'object' ? parts.map((part) => shown(part as Part)) : parts;
+    Array.isArray(parts) ? parts.map(shown) : shown(parts as Part);
   const compiled = shownParts(compile(icu) as unknown as Part[]) as CompiledMessage;
   return { compiled, names };
 }

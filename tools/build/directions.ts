@@ -1,0 +1,2 @@
+/** The languages that are written from right to left. */
+export const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);

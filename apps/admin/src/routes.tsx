@@ -14,6 +14,7 @@ import { listUsers, readUser } from '@cpd/api/users/contract';
 import { Code } from '@cpd/ui/Code';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
+import { sentence } from '@cpd/ui/language';
 import type { ComponentType } from 'react';
 import {
   type DOMRouterOpts,
@@ -49,10 +50,10 @@ export const routes = (): RouteObject[] => [
     // Nothing is rendered before the router is initialised.
     HydrateFallback: () => null,
     children: [
-      { path: LOGIN_PATH, handle: { title: 'Sign in' }, loader: redirectIfSignedIn, Component: LoginPage },
+      { path: LOGIN_PATH, handle: { title: sentence('Sign in') }, loader: redirectIfSignedIn, Component: LoginPage },
       {
         path: '/welcome',
-        handle: { title: 'Choose a password' },
+        handle: { title: sentence('Choose a password') },
         lazy: componentOf(new Code(() => import('./welcome/WelcomePage.tsx')), (code) => code.WelcomePage),
       },
       {
@@ -75,31 +76,31 @@ function screens(): RouteObject[] {
   return [
     screen({
       path: HOME_PATH,
-      title: 'User',
-      navigation: { label: 'User', icon: UserIcon, key: 'u' },
+      title: sentence('User'),
+      navigation: { label: sentence('User'), icon: UserIcon, key: 'u' },
       code: lists,
       page: (code) => code.HomePage,
       preload: (client, { search }) => client.prefetch(listUsers, userListInput(parseListParams(search))),
     }),
     screen({
       path: '/user/:id',
-      title: 'User',
+      title: sentence('User'),
       code: people,
       page: (code) => code.UserPage,
       preload: (client, { id }) => client.prefetch(readUser, { id }),
     }),
     screen({
       path: '/feed',
-      title: 'Feed',
-      navigation: { label: 'Feed', icon: FeedIcon, key: 'f' },
+      title: sentence('Feed'),
+      navigation: { label: sentence('Feed'), icon: FeedIcon, key: 'f' },
       code: lists,
       page: (code) => code.FeedPage,
       preload: (client, { search }) => client.prefetch(listFeed, feedListInput(parseListParams(search))),
     }),
     screen({
       path: '/certificate-group',
-      title: 'Certification Group',
-      navigation: { label: 'Cert Group', icon: CertificateIcon, key: 'r' },
+      title: sentence('Certification Group'),
+      navigation: { label: sentence('Cert Group'), icon: CertificateIcon, key: 'r' },
       code: lists,
       page: (code) => code.CertificateGroupListPage,
       preload: (client, { search }) =>
@@ -107,14 +108,14 @@ function screens(): RouteObject[] {
     }),
     screen({
       path: '/certificate-group/:id',
-      title: 'Edit certificate group',
+      title: sentence('Edit certificate group'),
       code: forms,
       page: (code) => code.CertificateGroupEditPage,
       preload: (client, { id }) => client.prefetch(readCertificateGroup, { id }),
     }),
     screen({
       path: '/certificate-group/:id/issued',
-      title: 'Issued certificates',
+      title: sentence('Issued certificates'),
       code: people,
       page: (code) => code.IssuedCertificatesPage,
       preload(client, { id, search }) {
@@ -124,15 +125,15 @@ function screens(): RouteObject[] {
     }),
     screen({
       path: '/course',
-      title: 'Course',
-      navigation: { label: 'Course', icon: CourseIcon, key: 'c' },
+      title: sentence('Course'),
+      navigation: { label: sentence('Course'), icon: CourseIcon, key: 'c' },
       code: lists,
       page: (code) => code.CourseListPage,
       preload: (client) => client.prefetch(listCourses, {}),
     }),
     screen({
       path: '/course/:id',
-      title: 'Edit course',
+      title: sentence('Edit course'),
       code: forms,
       page: (code) => code.CourseEditPage,
       preload(client, { id }) {
@@ -142,15 +143,15 @@ function screens(): RouteObject[] {
     }),
     screen({
       path: '/quiz',
-      title: 'Quiz',
-      navigation: { label: 'Quiz', icon: QuizIcon, key: 'q' },
+      title: sentence('Quiz'),
+      navigation: { label: sentence('Quiz'), icon: QuizIcon, key: 'q' },
       code: lists,
       page: (code) => code.QuizListPage,
       preload: (client) => client.prefetch(listCourses, {}),
     }),
     screen({
       path: '/quiz/:id',
-      title: 'Edit quiz',
+      title: sentence('Edit quiz'),
       code: forms,
       page: (code) => code.QuizEditPage,
       preload(client, { id }) {
@@ -160,23 +161,23 @@ function screens(): RouteObject[] {
     }),
     screen({
       path: '/event',
-      title: 'Event',
-      navigation: { label: 'Event', icon: EventIcon, key: 'e' },
+      title: sentence('Event'),
+      navigation: { label: sentence('Event'), icon: EventIcon, key: 'e' },
       code: lists,
       page: (code) => code.EventListPage,
       preload: (client, { search }) => client.prefetch(listEvents, eventListInput(parseListParams(search))),
     }),
     screen({
       path: '/event/:id',
-      title: 'Edit event',
+      title: sentence('Edit event'),
       code: forms,
       page: (code) => code.EventEditPage,
       preload: (client, { id }) => client.prefetch(readEvent, { id }),
     }),
     screen({
       path: '/setting',
-      title: 'Setting',
-      navigation: { label: 'Setting', icon: SettingIcon, key: 's' },
+      title: sentence('Setting'),
+      navigation: { label: sentence('Setting'), icon: SettingIcon, key: 's' },
       code: new Code(() => import('./setting/SettingPage.tsx')),
       page: (code) => code.SettingPage,
       preload(client) {
@@ -186,14 +187,14 @@ function screens(): RouteObject[] {
     }),
     screen({
       path: OVERVIEW_PATH,
-      title: 'Overview',
+      title: sentence('Overview'),
       code: new Code(() => import('./overview/OverviewPage.tsx')),
       page: (code) => code.OverviewPage,
       preload: (client) => client.prefetch(listCourses, {}),
     }),
     screen({
       path: '*',
-      title: 'Page Not Found.',
+      title: sentence('Page Not Found.'),
       code: new Code(() => import('./shell/frame/NotFoundPage.tsx')),
       page: (code) => code.NotFoundPage,
     }),

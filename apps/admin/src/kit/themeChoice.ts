@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@cpd/ui/language';
 import { storedChoice } from './storedChoice.ts';
 
 /** The key in local storage, which `boot.js` reads to show the theme from the start. */
@@ -21,8 +22,8 @@ export function chooseTheme(theme: ThemeChoice): void {
 /** The current theme, updated after every choice on the page. */
 export const useThemeChoice = choice.useValue;
 
-export const themeLabels: Readonly<Record<ThemeChoice, string>> = {
-  system: 'Match system',
-  light: 'Light',
-  dark: 'Dark',
+export const themeLabels: Readonly<Record<ThemeChoice, Sentence>> = {
+  system: sentence('Match system'),
+  light: sentence('Light'),
+  dark: sentence('Dark'),
 };

@@ -31,7 +31,7 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
       query={query}
       onRetry={onRetry}
       pluralNoun="changes"
-      emptyText="No changes yet."
+      emptyText={say('No changes yet.')}
     >
       {repeatedLines(lines)
         .slice(0, MAX_ROWS)
@@ -40,7 +40,11 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
           <OverviewRow
             key={line._id}
             href={deleted.has(line.subject._id) ? undefined : pathOf(line)}
-            detail={`${actorName(line.actor)} ${phrase}, ${timeAgo(Date.parse(line.at), now)}`}
+            detail={say('{who} {did}, {when}', {
+              who: actorName(line.actor),
+              did: phrase,
+              when: timeAgo(Date.parse(line.at), now),
+            })}
             detailLines={2}
           >
             {subjectName(line, courses)}

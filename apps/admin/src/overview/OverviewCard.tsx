@@ -2,6 +2,7 @@ import type { QueryResult } from '@cpd/api/query';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
 import { Link } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ReactNode } from 'react';
 import { loadFailure } from '../kit/lists/loadFailure.tsx';
@@ -26,7 +27,9 @@ export interface OverviewCardProps {
 /** A card with the first rows of a list, or with skeletons, the empty state, or a failure with 'Try again'. */
 export function OverviewCard({ title, total = 0, listHref, children, ...content }: OverviewCardProps) {
   const actions = listHref !== undefined && total > children.length && (
-    <Link href={listHref} aria-label={`See all ${total}: ${title}`}>{`See all ${total}`}</Link>
+    <Link href={listHref} aria-label={say('See all {total}: {title}', { total, title })}>
+      {say('See all {total}', { total })}
+    </Link>
   );
   return (
     <Card title={title} padding="none" actions={actions}>

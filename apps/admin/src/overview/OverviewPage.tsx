@@ -44,7 +44,7 @@ export function OverviewPage() {
               query={allCourses}
               rows={coursesToFinish}
               total={coursesToFinish?.length}
-              emptyText={allCourses.data?.length === 0 ? 'No courses yet.' : 'Every course is enabled.'}
+              emptyText={allCourses.data?.length === 0 ? say('No courses yet.') : say('Every course is enabled.')}
               listHref={`${COURSES_PATH}?enabled=no`}
               onRetry={onRetry}
             />
@@ -56,7 +56,7 @@ export function OverviewPage() {
                 query={draftEvents}
                 rows={eventsToFinish}
                 total={draftEvents.data?.total}
-                emptyText={allEvents.data?.total === 0 ? 'No events yet.' : 'Every event is enabled.'}
+                emptyText={allEvents.data?.total === 0 ? say('No events yet.') : say('Every event is enabled.')}
                 listHref={`${EVENTS_PATH}?enabled=no`}
                 onRetry={onRetry}
               />

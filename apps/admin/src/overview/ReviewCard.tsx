@@ -26,7 +26,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
       listHref={`${FEED_PATH}?tab=review`}
       query={query}
       onRetry={onRetry}
-      emptyText="Nothing to review."
+      emptyText={say('Nothing to review.')}
     >
       {(query.data?.docs ?? []).map(({ _id, title, cover }) => (
         <OverviewRow
@@ -37,7 +37,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
               variant="quiet"
               size="small"
               icon={<ExternalIcon size={12} />}
-              aria-label={`Open Url ${rowName(title, _id)} (opens in a new tab)`}
+              aria-label={say('Open Url {name} (opens in a new tab)', { name: rowName(title, _id) })}
               onPress={() => void openReview(_id)}
             >
               {say('Open Url')}

@@ -38,7 +38,7 @@ export function UnfinishedCard({ resource, rows = [], ...card }: UnfinishedCardP
                 <Button
                   size="small"
                   tone="accent"
-                  aria-label={`Enable ${row.rowName}`}
+                  aria-label={say('Enable {name}', { name: row.rowName })}
                   onPress={() => void onEnable(row.id, row.item, [])}
                 >
                   {say('Enable')}

@@ -15,8 +15,8 @@ import { waitingSentence } from './overviewTexts.ts';
 import * as styles from './WaitingLine.css.ts';
 import { DRAFT_EVENTS, waitingOf } from './waiting.ts';
 
-/** As long as most sentences, so that the space fits them. */
-const TYPICAL_SENTENCE = '30 posts wait for a decision, 3 courses and 2 events can be enabled.';
+/** What has a sentence as long as most, so that the space fits them. */
+const TYPICAL = { posts: 30, courses: 3, events: 2 };
 
 export interface WaitingLineProps {
   /** Whether the list below shows its rows, which must not move any more. */
@@ -51,7 +51,7 @@ function Line({ hasRows, onDismiss }: WaitingLineProps & { onDismiss: () => void
           </Inline>
         }
       >
-        {sentence ?? TYPICAL_SENTENCE}
+        {sentence ?? waitingSentence(TYPICAL)}
       </Notice>
     </div>
   );

@@ -8,7 +8,7 @@ import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
@@ -22,15 +22,12 @@ import { useDownload } from '../kit/useDownload.ts';
 import { activityCsv } from './activityCsv.ts';
 
 const MAX_LINES = 10_000;
-const DESCRIPTION = 'Everything that was changed, and by whom. The CSV has the latest 10,000 changes.';
-const OLDER = 'Older changes may match too. Try a more specific search.';
-const NEWEST = 'Only the newest 20,000 changes are searched. Type three letters or digits in a row to search all.';
 
 const parts = [
-  { value: 'changes', label: 'Changes' },
-  { value: 'sign-ins', label: 'Sign-ins' },
-  { value: 'all', label: 'All' },
-] as const satisfies readonly { value: HistoryPart; label: string }[];
+  { value: 'changes', label: sentence('Changes') },
+  { value: 'sign-ins', label: sentence('Sign-ins') },
+  { value: 'all', label: sentence('All') },
+] as const satisfies readonly { value: HistoryPart; label: Sentence }[];
 
 /** The history with search, filters and download. Sign-ins are apart, because they would hide the changes. */
 export function ActivityCard() {
@@ -48,6 +45,7 @@ export function ActivityCard() {
     restoreOf: useRestorable(list.rows),
   });
   const hint = hintOn(keyword, list.pager.isAtLeast);
+  const description = say('Everything that was changed, and by whom. The CSV has the latest 10,000 changes.');
 
   const loadCsv = async () => csvFile(activityCsv(await newestActivity(client, filter, MAX_LINES)));
 
@@ -55,7 +53,7 @@ export function ActivityCard() {
     <ListTable
       title={say('Activity')}
       caption={say('Activity')}
-      description={hint ? `${DESCRIPTION} ${hint}` : DESCRIPTION}
+      description={hint ? `${description} ${hint}` : description}
       pluralNoun={part === 'sign-ins' ? 'sign-ins' : 'changes'}
       list={list}
       columns={[when, who, subjectColumn(), change]}
@@ -87,7 +85,12 @@ export function ActivityCard() {
             />
           }
         >
-          <SegmentedControl label={say('Show')} segments={parts} value={part} onChange={setPart} />
+          <SegmentedControl
+            label={say('Show')}
+            segments={parts.map(({ value, label }) => ({ value, label: say(label) }))}
+            value={part}
+            onChange={setPart}
+          />
           {people.length > 1 && <InlineSelect label={say('By')} options={people} value={actor} onChange={setActor} />}
         </Toolbar>
       }
@@ -99,13 +102,14 @@ export function ActivityCard() {
 function usePeople() {
   const isListed = useCapability('administrators') === true;
   const { data = [] } = administrators.list.useQuery(isListed ? {} : null);
-  return [{ value: '', label: 'Everyone' }, ...data.map(({ _id, username }) => ({ value: _id, label: username }))];
+  return [{ value: '', label: say('Everyone') }, ...data.map(({ _id, username }) => ({ value: _id, label: username }))];
 }
 
 /** The hint that older changes may match; undefined if all matches were found. */
 function hintOn(keyword: string, hasMore = false): string | undefined {
-  if (!isBlankText(keyword) && !isIndexed(keyword)) return NEWEST;
-  return hasMore ? OLDER : undefined;
+  if (!isBlankText(keyword) && !isIndexed(keyword))
+    return say('Only the newest 20,000 changes are searched. Type three letters or digits in a row to search all.');
+  return hasMore ? say('Older changes may match too. Try a more specific search.') : undefined;
 }
 
 function csvFile(csv: string): Blob {

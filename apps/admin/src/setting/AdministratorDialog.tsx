@@ -62,17 +62,18 @@ interface LinkDialogProps {
 function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogProps) {
   return (
     <OneTimeDialog
-      title={`Link for ${username}`}
+      title={say('Link for {username}', { username })}
       label={say('Link')}
       description={say("You won't see this link again. If it is lost, create a new one.")}
       value={link}
-      copyLabel="Copy link"
-      copiedText="Link copied"
+      copyLabel={say('Copy link')}
+      copiedText={say('Link copied')}
       onClose={onClose}
     >
-      {`Pass it on to ${username}, who chooses a password with it. It works once, until `}
-      <DateTime at={expiresAt} />
-      {'.'}
+      {say('Pass it on to {username}, who chooses a password with it. It works once, until {time}.', {
+        username,
+        time: <DateTime at={expiresAt} />,
+      })}
     </OneTimeDialog>
   );
 }

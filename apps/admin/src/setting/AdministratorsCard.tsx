@@ -81,12 +81,12 @@ function useChangeAdministrator() {
   const notify = useNotify();
 
   async function handleDisable({ _id, username, isSelf }: Administrator) {
-    if (!(await confirm(isSelf ? DISABLE_SELF : disableOther(username)))) return;
+    if (!(await confirm(isSelf ? disableSelf() : disableOther(username)))) return;
     const { isDone } = await disable.run({ id: _id, isSelf });
-    if (isDone && !isSelf) notify(`${username} disabled`);
+    if (isDone && !isSelf) notify(say('{username} disabled', { username }));
   }
   async function handleEnable({ _id, username }: Administrator) {
-    if ((await enable.run({ id: _id })).isDone) notify(`${username} enabled`);
+    if ((await enable.run({ id: _id })).isDone) notify(say('{username} enabled', { username }));
   }
   return {
     isBusy: disable.isRunning || enable.isRunning,
@@ -95,18 +95,22 @@ function useChangeAdministrator() {
   };
 }
 
-const DISABLE_SELF = {
-  title: 'Disable your own account?',
-  message: 'You are signed out everywhere immediately, and only another administrator can enable you again.',
-  confirmLabel: 'Disable',
-  tone: 'danger',
-} as const;
+function disableSelf() {
+  return {
+    title: say('Disable your own account?'),
+    message: say('You are signed out everywhere immediately, and only another administrator can enable you again.'),
+    confirmLabel: say('Disable'),
+    tone: 'danger',
+  } as const;
+}
 
 function disableOther(username: string) {
   return {
-    title: `Disable “${username}”?`,
-    message: `${username} is signed out everywhere within five seconds, and cannot sign in until enabled again.`,
-    confirmLabel: 'Disable',
+    title: say('Disable “{username}”?', { username }),
+    message: say('{username} is signed out everywhere within five seconds, and cannot sign in until enabled again.', {
+      username,
+    }),
+    confirmLabel: say('Disable'),
     tone: 'danger',
   } as const;
 }
@@ -130,31 +134,37 @@ function columnsOf(rows: readonly Administrator[], actions: RowActions): readonl
   return [
     {
       id: 'name',
-      header: 'User',
+      header: say('User'),
       isRowHeader: true,
       cell: (administrator) => <RowTitle detail={sinceText(administrator)}>{administrator.username}</RowTitle>,
     },
-    { id: 'state', header: 'State', width: 152, cell: (administrator) => <State {...administrator} /> },
+    { id: 'state', header: say('State'), width: 152, cell: (administrator) => <State {...administrator} /> },
     {
       id: 'seen',
-      header: 'Last seen',
+      header: say('Last seen'),
       width: DATE_TIME_WIDTH,
-      cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <DateTime at={lastSeenAt} />),
+      cell: ({ lastSeenAt }) => (lastSeenAt === null ? say('Never') : <DateTime at={lastSeenAt} />),
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: say('Actions'),
       width: 176,
       isAction: true,
       cell: (administrator) => (
         <Inline gap={4}>
           {!administrator.isSelf &&
             !administrator.isDisabled &&
-            button('New link', `New link for ${administrator.username}`, () => onNewLink(administrator))}
+            button(say('New link'), say('New link for {username}', { username: administrator.username }), () =>
+              onNewLink(administrator),
+            )}
           {administrator.isDisabled
-            ? button('Enable', `Enable ${administrator.username}`, () => onEnable(administrator))
+            ? button(say('Enable'), say('Enable {name}', { name: administrator.username }), () =>
+                onEnable(administrator),
+              )
             : active.some(({ _id }) => _id !== administrator._id) &&
-              button('Disable', `Disable ${administrator.username}`, () => onDisable(administrator))}
+              button(say('Disable'), say('Disable {username}', { username: administrator.username }), () =>
+                onDisable(administrator),
+              )}
         </Inline>
       ),
     },
@@ -163,7 +173,7 @@ function columnsOf(rows: readonly Administrator[], actions: RowActions): readonl
 
 function sinceText({ since, addedBy }: Administrator): string {
   const time = formatDateTime(since);
-  return addedBy === null ? `Since ${time}` : `Since ${time}, added by ${addedBy}`;
+  return addedBy === null ? say('Since {time}', { time }) : say('Since {time}, added by {addedBy}', { time, addedBy });
 }
 
 function State({ isDisabled, isInvited, isSelf }: Administrator) {

@@ -2,7 +2,7 @@ import { API_KEY_NAME_MAX_LENGTH, apiKeyNameProblem, SCOPES, type Scope } from '
 import { Checkbox } from '@cpd/ui/Checkbox';
 import { Fieldset } from '@cpd/ui/Fieldset';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { say } from '@cpd/ui/language';
+import { say, sentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { Stack } from '@cpd/ui/Stack';
@@ -28,24 +28,24 @@ export function ApiKeyDialog({ added, isAdding, onAdd, onClose }: ApiKeyDialogPr
   if (added === undefined) return <AddDialog isAdding={isAdding} onAdd={onAdd} onCancel={onClose} />;
   return (
     <OneTimeDialog
-      title={`Key of ${added.name}`}
+      title={say('Key of {name}', { name: added.name })}
       label={say('API key')}
       description={say("You won't see this key again. If it is lost, revoke it and add a new one.")}
       value={added.key}
-      copyLabel="Copy key"
-      copiedText="API key copied"
+      copyLabel={say('Copy key')}
+      copiedText={say('API key copied')}
       onClose={onClose}
     >
-      {'Store it where the service keeps its secrets. Everyone who has it can do what you have chosen.'}
+      {say('Store it where the service keeps its secrets. Everyone who has it can do what you have chosen.')}
     </OneTimeDialog>
   );
 }
 
 const LIFETIMES = [
-  { value: '30', label: 'After 30 days' },
-  { value: '90', label: 'After 90 days' },
-  { value: '365', label: 'After a year' },
-  { value: 'never', label: 'Never' },
+  { value: '30', label: sentence('After 30 days') },
+  { value: '90', label: sentence('After 90 days') },
+  { value: '365', label: sentence('After a year') },
+  { value: 'never', label: sentence('Never') },
 ] as const;
 
 interface AddDialogProps {
@@ -98,7 +98,7 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
               isSelected={scopes.has(scope)}
               onChange={(isSelected) => handleScope(scope, isSelected)}
             >
-              {SCOPE_LABELS[scope].choice}
+              {say(SCOPE_LABELS[scope].choice)}
             </Checkbox>
           ))}
         </Stack>
@@ -107,7 +107,7 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
       <RadioGroup
         label={say('Expires')}
         orientation="horizontal"
-        options={LIFETIMES}
+        options={LIFETIMES.map(({ value, label }) => ({ value, label: say(label) }))}
         value={lifetime}
         onChange={setLifetime}
       />

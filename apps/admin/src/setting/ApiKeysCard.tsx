@@ -35,7 +35,7 @@ export function ApiKeysCard() {
   }
   async function handleRevoke({ _id, name }: ApiKey) {
     if (!(await confirm(revocation(name)))) return;
-    if ((await revoke.run({ id: _id })).isDone) notify('API key revoked');
+    if ((await revoke.run({ id: _id })).isDone) notify(say('API key revoked'));
   }
 
   return (
@@ -67,33 +67,43 @@ export function ApiKeysCard() {
 
 function revocation(name: string) {
   return {
-    title: `Revoke a key of “${name}”?`,
-    message: 'Requests with it are rejected immediately. This cannot be undone.',
-    confirmLabel: 'Revoke',
+    title: say('Revoke a key of “{name}”?', { name }),
+    message: say('Requests with it are rejected immediately. This cannot be undone.'),
+    confirmLabel: say('Revoke'),
     tone: 'danger',
   } as const;
 }
 
 function columnsOf(isBusy: boolean, onRevoke: (key: ApiKey) => void): readonly Column<ApiKey>[] {
   return [
-    { id: 'name', header: 'Service', minWidth: 120, cell: ({ name }) => name, isRowHeader: true },
+    { id: 'name', header: say('Service'), minWidth: 120, cell: ({ name }) => <bdi>{name}</bdi>, isRowHeader: true },
     {
       id: 'scopes',
-      header: 'May use',
+      header: say('May use'),
       minWidth: 160,
       cell: ({ scopes }) => <Truncate lines={2}>{scopesText(scopes)}</Truncate>,
     },
-    { id: 'created', header: 'Added', width: DATE_TIME_WIDTH, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-    { id: 'expires', header: 'Expires', width: DATE_TIME_WIDTH, cell: ({ expiresAt }) => <Expiry at={expiresAt} /> },
+    {
+      id: 'created',
+      header: say('Added'),
+      width: DATE_TIME_WIDTH,
+      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+    },
+    {
+      id: 'expires',
+      header: say('Expires'),
+      width: DATE_TIME_WIDTH,
+      cell: ({ expiresAt }) => <Expiry at={expiresAt} />,
+    },
     {
       id: 'used',
-      header: 'Last used',
+      header: say('Last used'),
       width: DATE_TIME_WIDTH,
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <DateTime at={lastUsedAt} />),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? say('Never') : <DateTime at={lastUsedAt} />),
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: say('Actions'),
       width: 96,
       isAction: true,
       cell: (key) => (
@@ -101,7 +111,7 @@ function columnsOf(isBusy: boolean, onRevoke: (key: ApiKey) => void): readonly C
           variant="quiet"
           size="small"
           isDisabled={isBusy}
-          aria-label={`Revoke ${key.name}`}
+          aria-label={say('Revoke {name}', { name: key.name })}
           onPress={() => onRevoke(key)}
         >
           {say('Revoke')}
@@ -112,6 +122,6 @@ function columnsOf(isBusy: boolean, onRevoke: (key: ApiKey) => void): readonly C
 }
 
 function Expiry({ at }: { at: string | null }) {
-  if (at === null) return 'Never';
+  if (at === null) return say('Never');
   return Date.parse(at) <= Date.now() ? <Badge tone="caution">{say('Expired')}</Badge> : <DateTime at={at} />;
 }

@@ -12,8 +12,6 @@ import { useSingleKeys } from '../kit/keyboard/singleKeys.ts';
 import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '../kit/themeChoice.ts';
 import * as styles from './SettingPage.css.ts';
 
-const themes = THEME_CHOICES.map((value) => ({ value, label: themeLabels[value] }));
-
 /** The settings of this browser: the theme, and the shortcuts on devices that usually have a keyboard. */
 export function BrowserCard() {
   return (
@@ -25,7 +23,7 @@ export function BrowserCard() {
         <RadioGroup
           label={say('Theme')}
           orientation="horizontal"
-          options={themes}
+          options={THEME_CHOICES.map((value) => ({ value, label: say(themeLabels[value]) }))}
           value={useThemeChoice()}
           onChange={(value) => chooseTheme(THEME_CHOICES.find((choice) => choice === value) ?? 'system')}
         />

@@ -48,14 +48,14 @@ export function PasskeysCard() {
   async function handleCreated(name: string, passkey: Attestation) {
     if (!(await add.run({ name, passkey })).isDone) return;
     setOpened(undefined);
-    notify('Passkey added');
+    notify(say('Passkey added'));
   }
   async function handleRename(id: string, name: string) {
     if ((await rename.run({ id, name })).isDone) setOpened(undefined);
   }
   async function handleRemove({ _id, name }: Passkey) {
     if (!(await confirm(removal(name, list.rows?.length === 1)))) return;
-    if ((await remove.run({ id: _id })).isDone) notify('Passkey removed');
+    if ((await remove.run({ id: _id })).isDone) notify(say('Passkey removed'));
   }
 
   if (!isOffered) return null;
@@ -82,7 +82,7 @@ export function PasskeysCard() {
         {opened === 'add' && (
           <PasskeyDialog
             title={say('Add passkey')}
-            caution="With a passkey, the password alone no longer signs you in."
+            caution={say('With a passkey, the password alone no longer signs you in.')}
             submitLabel={say('Add')}
             initialName=""
             isPending={isCreating}
@@ -107,9 +107,11 @@ export function PasskeysCard() {
 
 function removal(name: string, isLast: boolean) {
   return {
-    title: `Remove “${name}”?`,
-    message: `It can no longer sign in. ${isLast ? 'Your password alone signs you in again, unless everyone needs a passkey here.' : 'Your other passkeys stay.'}`,
-    confirmLabel: 'Remove',
+    title: say('Remove “{name}”?', { name }),
+    message: isLast
+      ? say('It can no longer sign in. Your password alone signs you in again, unless everyone needs a passkey here.')
+      : say('It can no longer sign in. Your other passkeys stay.'),
+    confirmLabel: say('Remove'),
     tone: 'danger',
   } as const;
 }
@@ -121,35 +123,34 @@ interface RowActions {
 }
 
 function columnsOf({ isBusy, onRename, onRemove }: RowActions): readonly Column<Passkey>[] {
-  const button = (label: string, passkey: Passkey, onPress: (passkey: Passkey) => void) => (
-    <Button
-      variant="quiet"
-      size="small"
-      isDisabled={isBusy}
-      aria-label={`${label} ${passkey.name}`}
-      onPress={() => onPress(passkey)}
-    >
+  const button = (label: string, name: string, onPress: () => void) => (
+    <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={name} onPress={onPress}>
       {label}
     </Button>
   );
   return [
-    { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
-    { id: 'created', header: 'Added', width: DATE_TIME_WIDTH, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+    { id: 'name', header: say('Name'), cell: ({ name }) => <bdi>{name}</bdi>, isRowHeader: true },
+    {
+      id: 'created',
+      header: say('Added'),
+      width: DATE_TIME_WIDTH,
+      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+    },
     {
       id: 'used',
-      header: 'Last used',
+      header: say('Last used'),
       width: DATE_TIME_WIDTH,
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <DateTime at={lastUsedAt} />),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? say('Never') : <DateTime at={lastUsedAt} />),
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: say('Actions'),
       width: 176,
       isAction: true,
       cell: (passkey) => (
         <Inline gap={4}>
-          {button('Rename', passkey, onRename)}
-          {button('Remove', passkey, onRemove)}
+          {button(say('Rename'), say('Rename {name}', { name: passkey.name }), () => onRename(passkey))}
+          {button(say('Remove'), say('Remove {name}', { name: passkey.name }), () => onRemove(passkey))}
         </Inline>
       ),
     },

@@ -23,17 +23,22 @@ const ActivityCard = lazyPart(async () => (await import('./ActivityCard.tsx')).A
 export function SettingPage() {
   useHashFocus();
   const sections = [
-    { id: 'account', label: 'Account', content: <AccountCards />, isOffered: true },
+    { id: 'account', label: say('Account'), content: <AccountCards />, isOffered: true },
     {
       id: 'administrators',
-      label: 'Administrators',
+      label: say('Administrators'),
       content: <AdministratorsCard />,
       isOffered: useCapability('administrators') !== false,
     },
-    { id: 'api-keys', label: 'API keys', content: <ApiKeysCard />, isOffered: useCapability('api-keys') !== false },
+    {
+      id: 'api-keys',
+      label: say('API keys'),
+      content: <ApiKeysCard />,
+      isOffered: useCapability('api-keys') !== false,
+    },
     {
       id: 'activity',
-      label: 'Activity',
+      label: say('Activity'),
       content: (
         <Suspense>
           <ActivityCard />

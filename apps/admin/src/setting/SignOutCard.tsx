@@ -1,7 +1,6 @@
 import { type AdminSession, sessions } from '@cpd/api/auth';
 import { useCapability } from '@cpd/api/capabilities';
 import { useCurrentUser } from '@cpd/api/session';
-import { counted } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
@@ -27,8 +26,11 @@ export function SignOutCard() {
   const { signOut } = useLeave();
   const hasSessions = useCapability('sessions') !== false;
   const card = {
-    title: 'Sign Out',
-    description: `${username === undefined ? '' : `Signed in as ${username}. `}Signs you out in every tab of this browser.`,
+    title: say('Sign Out'),
+    description:
+      username === undefined
+        ? say('Signs you out in every tab of this browser.')
+        : say('Signed in as {username}. Signs you out in every tab of this browser.', { username }),
   };
   const button = <Button onPress={signOut}>{say('Sign Out')}</Button>;
   if (hasSessions) return <SessionsTable {...card} actions={button} />;
@@ -61,7 +63,7 @@ function SessionsTable(card: SessionsTableProps) {
           <Inline>
             {hasMore && (
               <Button variant="quiet" onPress={() => setShowsAll(!showsAll)}>
-                {showsAll ? say('Show the newest') : `Show all ${rows.length}`}
+                {showsAll ? say('Show the newest') : say('Show all {count}', { count: rows.length })}
               </Button>
             )}
             {hasOthers && (
@@ -80,7 +82,8 @@ function useEndSessions() {
   const endOne = sessions.end.useMutation();
   const endOthers = sessions.endOthers.useMutation();
   const notify = useNotify();
-  const notifyEnded = (count: number) => notify(`${counted(count, 'session')} signed out`);
+  const notifyEnded = (count: number) =>
+    notify(say('{count, plural, one {# session} other {# sessions}} signed out', { count }));
 
   async function handleEnd(id: string) {
     if ((await endOne.run({ id })).isDone) notifyEnded(1);
@@ -105,24 +108,24 @@ interface RowActions {
 
 function columnsOf({ isEnding, onEnd }: RowActions): readonly Column<AdminSession>[] {
   return [
-    { id: 'device', header: 'Device', cell: deviceOf, isRowHeader: true },
-    { id: 'network', header: 'Where', cell: whereOf },
+    { id: 'device', header: say('Device'), cell: deviceOf, isRowHeader: true },
+    { id: 'network', header: say('Where'), cell: whereOf },
     {
       id: 'started',
-      header: 'Signed in',
+      header: say('Signed in'),
       width: DATE_TIME_WIDTH,
       cell: ({ startedAt }) => <DateTime at={startedAt} />,
     },
     {
       id: 'seen',
-      header: 'Last seen',
+      header: say('Last seen'),
       width: DATE_TIME_WIDTH,
       cell: ({ renewedAt, isCurrent }) =>
         isCurrent ? <Badge tone="positive">{say('This session')}</Badge> : <DateTime at={renewedAt} />,
     },
     {
       id: 'end',
-      header: 'Actions',
+      header: say('Actions'),
       width: 176,
       isAction: true,
       cell: (session) =>
@@ -131,7 +134,10 @@ function columnsOf({ isEnding, onEnd }: RowActions): readonly Column<AdminSessio
             variant="quiet"
             size="small"
             isDisabled={isEnding}
-            aria-label={`Sign out: ${deviceOf(session)}, signed in ${formatDateTime(session.startedAt)}`}
+            aria-label={say('Sign out: {device}, signed in {time}', {
+              device: deviceOf(session),
+              time: formatDateTime(session.startedAt),
+            })}
             onPress={() => onEnd(session._id)}
           >
             {say('Sign out')}
@@ -142,7 +148,7 @@ function columnsOf({ isEnding, onEnd }: RowActions): readonly Column<AdminSessio
 }
 
 function deviceOf({ device }: AdminSession): string {
-  return device ?? 'Unknown device';
+  return device ?? say('Unknown device');
 }
 
 function whereOf(session: AdminSession): ReactNode {
@@ -152,13 +158,15 @@ function whereOf(session: AdminSession): ReactNode {
     <>
       <Badge tone="critical">{say('Two networks at once')}</Badge>
       <Text tone="muted">
-        {`${concurrentNetworks.join(' and ')}. If that was not you, sign this session out and change your password.`}
+        {say('{networks}. If that was not you, sign this session out and change your password.', {
+          networks: concurrentNetworks,
+        })}
       </Text>
     </>
   );
 }
 
 function networkOf({ isCurrent, isSameNetwork, network }: AdminSession): string {
-  if (isCurrent || isSameNetwork) return 'This network';
-  return network === null ? 'Unknown network' : `Another network, ${network}`;
+  if (isCurrent || isSameNetwork) return say('This network');
+  return network === null ? say('Unknown network') : say('Another network, {network}', { network });
 }

@@ -1,13 +1,27 @@
 import type { Activity } from '@cpd/api/activity';
 import { csvOf } from '@cpd/domain/csv';
 import { actorName, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
+import { say } from '@cpd/ui/language';
 import { phraseOf } from '../kit/history/activityColumns.tsx';
-
-const titles = ['When', 'Who', 'What', 'Kind', 'Title', 'Id', 'Field', 'Before', 'After', 'Call'];
 
 /** Formats lines of the history as CSV with a row for each changed field. */
 export function activityCsv(lines: readonly Activity[]): string {
-  return csvOf([titles, ...lines.flatMap(rowsOf)]);
+  return csvOf([titles(), ...lines.flatMap(rowsOf)]);
+}
+
+function titles(): readonly string[] {
+  return [
+    say('When'),
+    say('Who'),
+    say('What'),
+    say('Kind'),
+    say('Title'),
+    say('Id'),
+    say('Field'),
+    say('Before'),
+    say('After'),
+    say('Call'),
+  ];
 }
 
 function rowsOf(line: Activity): readonly (readonly string[])[] {

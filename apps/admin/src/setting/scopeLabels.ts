@@ -1,19 +1,22 @@
 import { SCOPES, type Scope } from '@cpd/domain/apiKey';
-import { listed } from '@cpd/domain/text';
+import { listed, type Sentence, say, sentence } from '@cpd/ui/language';
 
 /** What a key may do with a scope: as a choice, and in a list. */
-export const SCOPE_LABELS: Readonly<Record<Scope, { readonly choice: string; readonly short: string }>> = {
-  'users:write': { choice: 'Create, change and delete users', short: 'users' },
-  'posts:write': { choice: 'Submit posts', short: 'posts' },
-  'certificates:write': { choice: 'Issue and withdraw certificates', short: 'certificates' },
-  'uploads:write': { choice: 'Store images and PDFs', short: 'uploads' },
-  'catalog:read': { choice: 'Read courses, quizzes, events and certificate groups', short: 'catalog' },
-  'answers:read': { choice: 'Read which answers are correct', short: 'answers' },
-  'events:read': { choice: 'Follow what changes', short: 'changes' },
+export const SCOPE_LABELS: Readonly<Record<Scope, { readonly choice: Sentence; readonly short: Sentence }>> = {
+  'users:write': { choice: sentence('Create, change and delete users'), short: sentence('users') },
+  'posts:write': { choice: sentence('Submit posts'), short: sentence('posts') },
+  'certificates:write': { choice: sentence('Issue and withdraw certificates'), short: sentence('certificates') },
+  'uploads:write': { choice: sentence('Store images and PDFs'), short: sentence('uploads') },
+  'catalog:read': {
+    choice: sentence('Read courses, quizzes, events and certificate groups'),
+    short: sentence('catalog'),
+  },
+  'answers:read': { choice: sentence('Read which answers are correct'), short: sentence('answers') },
+  'events:read': { choice: sentence('Follow what changes'), short: sentence('changes') },
 };
 
 /** Lists scopes in their order; unknown ones of a newer server as they are. */
 export function scopesText(scopes: readonly string[]): string {
-  const known = SCOPES.filter((scope) => scopes.includes(scope)).map((scope) => SCOPE_LABELS[scope].short);
+  const known = SCOPES.filter((scope) => scopes.includes(scope)).map((scope) => say(SCOPE_LABELS[scope].short));
   return listed([...known, ...scopes.filter((scope) => !Object.hasOwn(SCOPE_LABELS, scope))]);
 }

@@ -48,7 +48,9 @@ export function IdentityDialog(props: IdentityDialogProps) {
       onCancel={onCancel}
     >
       <Text>
-        {`Enter your password${hasPasskey ? ' or use a passkey' : ''} to continue. You won't be asked again for five minutes.`}
+        {hasPasskey
+          ? say("Enter your password or use a passkey to continue. You won't be asked again for five minutes.")
+          : say("Enter your password to continue. You won't be asked again for five minutes.")}
       </Text>
       <PasswordField
         label={say('Password')}

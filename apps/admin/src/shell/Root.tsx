@@ -1,3 +1,4 @@
+import { say } from '@cpd/ui/language';
 import { useLayoutEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { PRODUCT } from './product.ts';
@@ -8,7 +9,7 @@ export function Root() {
   const { title }: Partial<RouteHandle> = Object(useMatches().at(-1)?.handle);
   // Before the effects of pages, which can have a title of their own.
   useLayoutEffect(() => {
-    document.title = title === undefined ? PRODUCT : `${title} · ${PRODUCT}`;
+    document.title = title === undefined ? say(PRODUCT) : `${say(title)} · ${say(PRODUCT)}`;
   }, [title]);
   return <Outlet />;
 }

@@ -1,1 +1,3 @@
-export const PRODUCT = 'Dashboard Overview';
+import { sentence } from '@cpd/ui/language';
+
+export const PRODUCT = sentence('Dashboard Overview');

@@ -1,5 +1,6 @@
 import type { Client } from '@cpd/api/client';
 import type { Code } from '@cpd/ui/Code';
+import type { Sentence } from '@cpd/ui/language';
 import type { ComponentType } from 'react';
 import { type DataRouter, matchRoutes, type Path } from 'react-router';
 
@@ -12,10 +13,10 @@ interface Visit {
 /** The `handle` of a route. */
 export interface RouteHandle {
   /** The title of the browser tab. */
-  readonly title: string;
+  readonly title: Sentence;
   /** How the navigation and the palette show the screen; absent for screens in neither. */
   readonly navigation?: {
-    readonly label: string;
+    readonly label: Sentence;
     readonly icon: ComponentType;
     /** The key of the shortcut `g` + key. */
     readonly key: string;

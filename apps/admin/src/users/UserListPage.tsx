@@ -16,14 +16,6 @@ import { userPath } from '../paths.ts';
 
 const nameOf = (user: ListedUser) => fullName(user) || '—';
 
-const certificatesColumn: Column<ListedUser> = {
-  id: 'certificates',
-  header: 'Certificates',
-  width: 116,
-  align: 'end',
-  cell: ({ certificateCount }) => certificateCount ?? 0,
-};
-
 export interface UserListPageProps {
   /** Returns what is above the list, which must not move any more once it has rows. */
   above?: (hasRows: boolean) => ReactNode;
@@ -47,7 +39,7 @@ export function UserListPage({ above }: UserListPageProps) {
         download={<DownloadCsv list="users" filters={{ keyword: params.keyword }} />}
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={useUserColumns()}
-        search={isSearchable ? { placeholder: 'Search users' } : undefined}
+        search={isSearchable ? { placeholder: say('Search users') } : undefined}
       />
     </>
   );
@@ -60,7 +52,7 @@ function useUserColumns(): readonly Column<ListedUser>[] {
   return [
     idColumn(),
     titleColumn(
-      'Full name',
+      say('Full name'),
       (user) => ({
         children: nameOf(user),
         picture: <Initials name={fullName(user)} />,
@@ -69,6 +61,16 @@ function useUserColumns(): readonly Column<ListedUser>[] {
       { width: 280, isRowLink: hasPages, skeleton: <RowTitleSkeleton /> },
     ),
     descriptionColumn(nameOf),
-    ...(hasCertificates ? [certificatesColumn] : []),
+    ...(hasCertificates ? [certificatesColumn()] : []),
   ];
+}
+
+function certificatesColumn(): Column<ListedUser> {
+  return {
+    id: 'certificates',
+    header: say('Certificates'),
+    width: 116,
+    align: 'end',
+    cell: ({ certificateCount }) => certificateCount ?? 0,
+  };
 }

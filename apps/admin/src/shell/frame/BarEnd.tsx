@@ -36,7 +36,10 @@ export function BarEnd({ onPalette, onKeys }: BarEndProps) {
           {(menu) => <HelpMenu {...menu} documentation={DOCUMENTATION} {...(hasKeyboard() && { onKeys })} />}
         </BarMenu>
       )}
-      <BarMenu label={user === undefined ? say('Account') : `Account ${user}`} person={user ?? 'Account'}>
+      <BarMenu
+        label={user === undefined ? say('Account') : say('Account {user}', { user })}
+        person={user ?? say('Account')}
+      >
         {(menu) => <AccountMenu {...menu} />}
       </BarMenu>
     </>

@@ -17,7 +17,7 @@ interface HelpMenuProps extends MenuTriggerProps {
 
 export function HelpMenu({ onKeys, documentation, ...menu }: HelpMenuProps) {
   return (
-    <Menu {...menu} footer={`Version ${version}`}>
+    <Menu {...menu} footer={say('Version {version}', { version })}>
       <MenuSection aria-label={say('Help')}>
         {onKeys && (
           <MenuItem icon={<KeyboardIcon />} keys={['?']} onAction={onKeys}>
@@ -43,7 +43,9 @@ export function AccountMenu(menu: MenuTriggerProps) {
   const { signOut } = useLeave();
   return (
     <Menu {...menu}>
-      <MenuSection {...(user === undefined ? { 'aria-label': 'Account' } : { title: `Signed in as ${user}` })}>
+      <MenuSection
+        {...(user === undefined ? { 'aria-label': say('Account') } : { title: say('Signed in as {user}', { user }) })}
+      >
         <MenuItem icon={<SettingIcon />} onAction={() => void navigate(`${SETTING_PATH}#${PASSWORD_SECTION}`)}>
           {say('Change password')}
         </MenuItem>
@@ -51,7 +53,7 @@ export function AccountMenu(menu: MenuTriggerProps) {
       <MenuSection title={say('Theme')} selectionMode="single" selectedKeys={[theme]}>
         {THEME_CHOICES.map((choice) => (
           <MenuItem key={choice} id={choice} onAction={() => chooseTheme(choice)}>
-            {themeLabels[choice]}
+            {say(themeLabels[choice])}
           </MenuItem>
         ))}
       </MenuSection>
@@ -64,7 +66,7 @@ export function AccountMenu(menu: MenuTriggerProps) {
           ))}
         </MenuSection>
       )}
-      <MenuSection aria-label={user === undefined ? say('Account') : `Account ${user}`}>
+      <MenuSection aria-label={user === undefined ? say('Account') : say('Account {user}', { user })}>
         <MenuItem icon={<SignOutIcon />} onAction={() => void confirmLeaving().then((discard) => discard && signOut())}>
           {say('Sign out')}
         </MenuItem>

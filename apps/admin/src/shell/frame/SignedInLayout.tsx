@@ -5,6 +5,7 @@ import { CacheProvider } from '@cpd/api/query';
 import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { LinkProvider } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
@@ -74,7 +75,7 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
   return (
     <ShowKeys value={showKeys}>
       <Frame
-        title={PRODUCT}
+        title={say(PRODUCT)}
         titleHref={OVERVIEW_PATH}
         mark={brand.mark}
         navigation={useNavigationItems(navigation)}
@@ -112,9 +113,9 @@ function scrollKey({ key, pathname, search }: Location): string {
 function useNavigationItems(navigation: readonly NavigationScreen[]): readonly NavigationItem[] {
   const { data: count = 0 } = feed.inReview.useQuery();
   return useMemo(() => {
-    const waiting = { count, description: count === 1 ? '1 post in review' : `${count} posts in review` };
+    const waiting = { count, description: say('{count, plural, one {# post} other {# posts}} in review', { count }) };
     return navigation.map(({ label, path, icon: Icon }) => ({
-      label,
+      label: say(label),
       href: path,
       icon: <Icon />,
       ...(count > 0 && path === FEED_PATH && { waiting }),

@@ -18,7 +18,10 @@ export interface KeysDialogProps {
 export function KeysDialog({ navigation, onClose }: KeysDialogProps) {
   const command = useCommandKey();
   const hasSingleKeys = useSingleKeys();
-  const screenKeys = navigation.map(({ label, key }) => ({ keys: ['G', key.toUpperCase()], effect: `Go to ${label}` }));
+  const screenKeys = navigation.map(({ label, key }) => ({
+    keys: ['G', key.toUpperCase()],
+    effect: say('Go to {screen}', { screen: label }),
+  }));
   const entries = [...shortcutsWith(command, hasSingleKeys), ...(hasSingleKeys ? screenKeys : [])];
   return (
     <Dialog width="message" onDismiss={onClose}>

@@ -2,7 +2,7 @@ import { courses } from '@cpd/api/courses';
 import { displayTitle } from '@cpd/domain/draft';
 import { CommandPalette, type PaletteItem } from '@cpd/ui/CommandPalette';
 import { CourseIcon, InfoIcon, KeyboardIcon, PlusIcon, SettingIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 import { useState } from 'react';
 import { useCurrentCommands } from '../../kit/keyboard/PageCommands.tsx';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';
@@ -23,13 +23,14 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-const CREATE = 'create add';
+/** Words that find what creates an item. */
+const CREATE = sentence('create add');
 
 /** Words that find a screen by what is on it. */
-const screenSynonyms: Readonly<Record<string, string>> = {
-  [FEED_PATH]: 'posts review approve',
-  [CERTIFICATE_GROUPS_PATH]: 'certification certificates',
-  [SETTING_PATH]: 'settings account passkeys sessions administrators activity history',
+const screenSynonyms: Readonly<Record<string, Sentence>> = {
+  [FEED_PATH]: sentence('posts review approve'),
+  [CERTIFICATE_GROUPS_PATH]: sentence('certification certificates'),
+  [SETTING_PATH]: sentence('settings account passkeys sessions administrators activity history'),
 };
 
 /** How many courses are listed for an empty search. */
@@ -40,25 +41,25 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
   const [search, setSearch] = useState('');
   const screens = navigation.map(({ label, path, icon: Icon, key }) => ({
     id: path,
-    label,
+    label: say(label),
     icon: <Icon />,
     keys: ['G', key.toUpperCase()],
-    synonyms: screenSynonyms[path],
+    synonyms: screenSynonyms[path] && say(screenSynonyms[path]),
     onChoose: () => onGo(path),
   }));
   const recents = useRecents().map(({ label, path }) => {
     const { icon: Icon, label: kind } = currentScreen(navigation, path) ?? {};
-    return { id: path, label, icon: Icon && <Icon />, hint: kind, onChoose: () => onGo(path) };
+    return { id: path, label, icon: Icon && <Icon />, hint: kind && say(kind), onChoose: () => onGo(path) };
   });
   // Recent items are already listed.
   const withoutRecents = ({ id }: PaletteItem) => recents.every((recent) => recent.id !== id);
   const { groups: found, message } = useItemSearch(search, onGo);
   const groups = [
     ...useItemCommands(onGo),
-    { title: 'Go to', items: [...screens, overviewItem(onGo)], atFirst: screens.length },
-    { title: 'Recent', items: recents },
-    { title: 'Courses', items: useCourseItems(onGo).filter(withoutRecents), atFirst: AT_FIRST },
-    { title: 'Actions', items: useActions(actions) },
+    { title: say('Go to'), items: [...screens, overviewItem(onGo)], atFirst: screens.length },
+    { title: say('Recent'), items: recents },
+    { title: say('Courses'), items: useCourseItems(onGo).filter(withoutRecents), atFirst: AT_FIRST },
+    { title: say('Actions'), items: useActions(actions) },
     ...found.map((group) => ({ ...group, items: group.items.filter(withoutRecents) })),
   ];
   return (
@@ -76,9 +77,9 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
 function overviewItem(onGo: (path: string) => void): PaletteItem {
   return {
     id: OVERVIEW_PATH,
-    label: 'Overview',
+    label: say('Overview'),
     icon: <InfoIcon />,
-    synonyms: 'dashboard home summary',
+    synonyms: say('dashboard home summary'),
     onChoose: () => onGo(OVERVIEW_PATH),
   };
 }
@@ -118,25 +119,37 @@ function useActions({
   const theme = useThemeChoice();
   const others = THEME_CHOICES.filter((choice) => choice !== theme);
   return [
-    { id: 'new-course', label: 'New course', synonyms: CREATE, icon: <PlusIcon />, onChoose: onNewCourse },
-    { id: 'new-event', label: 'New event', synonyms: CREATE, icon: <PlusIcon />, onChoose: onNewEvent },
-    { id: 'new-group', label: 'New certification group', synonyms: CREATE, icon: <PlusIcon />, onChoose: onNewGroup },
+    { id: 'new-course', label: say('New course'), synonyms: say(CREATE), icon: <PlusIcon />, onChoose: onNewCourse },
+    { id: 'new-event', label: say('New event'), synonyms: say(CREATE), icon: <PlusIcon />, onChoose: onNewEvent },
+    {
+      id: 'new-group',
+      label: say('New certification group'),
+      synonyms: say(CREATE),
+      icon: <PlusIcon />,
+      onChoose: onNewGroup,
+    },
     ...others.map((choice) => ({
       id: `theme-${choice}`,
-      label: `Theme: ${themeLabels[choice]}`,
-      synonyms: 'colours appearance mode',
+      label: say('Theme: {theme}', { theme: themeLabels[choice] }),
+      synonyms: say('colours appearance mode'),
       icon: <ThemeIcon />,
       onChoose: () => chooseTheme(choice),
     })),
-    { id: 'change-password', label: 'Change password', icon: <SettingIcon />, onChoose: onChangePassword },
+    { id: 'change-password', label: say('Change password'), icon: <SettingIcon />, onChoose: onChangePassword },
     {
       id: 'keys',
-      label: 'Keyboard shortcuts',
-      synonyms: 'keys hotkeys help',
+      label: say('Keyboard shortcuts'),
+      synonyms: say('keys hotkeys help'),
       icon: <KeyboardIcon />,
       keys: ['?'],
       onChoose: onKeys,
     },
-    { id: 'sign-out', label: 'Sign out', synonyms: 'log out logout', icon: <SignOutIcon />, onChoose: onSignOut },
+    {
+      id: 'sign-out',
+      label: say('Sign out'),
+      synonyms: say('log out logout'),
+      icon: <SignOutIcon />,
+      onChoose: onSignOut,
+    },
   ];
 }

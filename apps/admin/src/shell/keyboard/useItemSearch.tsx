@@ -9,10 +9,11 @@ import { quotedNumber } from '@cpd/domain/certificate';
 import { displayTitle } from '@cpd/domain/draft';
 import { eventDetail, eventName } from '@cpd/domain/event';
 import { FEED_STATUS, type FeedTab } from '@cpd/domain/feed';
-import { isBlankText, listed } from '@cpd/domain/text';
+import { isBlankText } from '@cpd/domain/text';
 import { fullName } from '@cpd/domain/user';
 import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, EventIcon, FeedIcon, UserIcon } from '@cpd/ui/Icon';
+import { say } from '@cpd/ui/language';
 import { useEffect, useState } from 'react';
 import {
   CERTIFICATE_GROUPS_PATH,
@@ -60,12 +61,12 @@ export function useItemSearch(search: string, onGo: (path: string) => void): Ite
   const text = search.trim();
   const lists = kinds.flatMap(({ title, list, icon }) => {
     if (!list) return [];
-    const label = `${list.name ?? title} matching “${text}”`;
+    const label = say('{list} matching “{text}”', { list: list.name ?? title, text });
     return itemAt({ id: `search ${list.path}`, label, icon, path: listPath(list.path, text, list.tab) });
   });
   const failed = new Set(kinds.flatMap(({ noun, query }) => (query.error ? noun : [])));
   return {
-    groups: [...groups, { title: 'Search in', items: lists, isFound: true }],
+    groups: [...groups, { title: say('Search in'), items: lists, isFound: true }],
     message: isCurrent ? searchMessage([...failed], isSlow) : undefined,
   };
 }
@@ -100,7 +101,7 @@ function useKinds(keyword: string): readonly Kind[] {
   const foundGroups = certificateGroups.list.useQuery(input, silent);
 
   const isOnlyInReview = posted.data?.total === 0 && (inReview.data?.total ?? 0) > 0;
-  const feedList = { name: 'Feed', path: FEED_PATH, tab: isOnlyInReview ? 'review' : 'posted' } as const;
+  const feedList = { name: say('Feed'), path: FEED_PATH, tab: isOnlyInReview ? 'review' : 'posted' } as const;
   const postItem = (tab: FeedTab) => (post: FeedItem) => ({
     id: `post ${post._id}`,
     label: displayTitle(post.title),
@@ -108,8 +109,8 @@ function useKinds(keyword: string): readonly Kind[] {
     path: listPath(FEED_PATH, isBlankText(post.title ?? '') ? keyword : (post.title ?? ''), tab),
   });
   const userKind = kindOf(foundUsers, {
-    title: 'Users',
-    noun: 'users',
+    title: say('Users'),
+    noun: say('users'),
     icon: <UserIcon />,
     list: { path: HOME_PATH },
     toItem: (user) => ({
@@ -119,10 +120,10 @@ function useKinds(keyword: string): readonly Kind[] {
       path: hasPeople ? userPath(user._id) : listPath(HOME_PATH, fullName(user) || keyword),
     }),
   });
-  const posts = { noun: 'posts', icon: <FeedIcon /> };
+  const posts = { noun: say('posts'), icon: <FeedIcon /> };
   const eventKind = kindOf(foundEvents, {
-    title: 'Events',
-    noun: 'events',
+    title: say('Events'),
+    noun: say('events'),
     icon: <EventIcon />,
     list: { path: EVENTS_PATH },
     toItem: (event) => ({
@@ -133,8 +134,8 @@ function useKinds(keyword: string): readonly Kind[] {
     }),
   });
   const certificateKind = kindOf(foundCertificates, {
-    title: 'Certificates',
-    noun: 'certificates',
+    title: say('Certificates'),
+    noun: say('certificates'),
     icon: <CertificateIcon />,
     toItem: ({ _id, number, holder, certificateGroup }) => ({
       id: `certificate ${_id}`,
@@ -146,12 +147,12 @@ function useKinds(keyword: string): readonly Kind[] {
   return [
     ...(hasCertificates && isNumber ? [certificateKind] : []),
     ...(hasUserSearch ? [userKind] : []),
-    kindOf(inReview, { ...posts, title: 'Posts in review', toItem: postItem('review') }),
-    kindOf(posted, { ...posts, title: 'Posts', list: feedList, toItem: postItem('posted') }),
+    kindOf(inReview, { ...posts, title: say('Posts in review'), toItem: postItem('review') }),
+    kindOf(posted, { ...posts, title: say('Posts'), list: feedList, toItem: postItem('posted') }),
     ...(hasEventSearch ? [eventKind] : []),
     kindOf(foundGroups, {
-      title: 'Certification groups',
-      noun: 'certification groups',
+      title: say('Certification groups'),
+      noun: say('certification groups'),
       icon: <CertificateIcon />,
       list: { path: CERTIFICATE_GROUPS_PATH },
       toItem: ({ _id, name }) => ({
@@ -175,8 +176,8 @@ function isQueryPending({ data, error, isPrevious }: Pick<QueryResult<unknown>, 
 }
 
 function searchMessage(failed: readonly string[], isSlow: boolean): string | undefined {
-  if (failed.length > 0) return `Could not search ${listed(failed)}.`;
-  return isSlow ? 'Searching…' : undefined;
+  if (failed.length > 0) return say('Could not search {kinds}.', { kinds: failed });
+  return isSlow ? say('Searching…') : undefined;
 }
 
 /** The URL of a list that is searched. */

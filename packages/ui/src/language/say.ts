@@ -35,12 +35,15 @@ type Elements = Readonly<Record<string, SentenceValue | ReactNode | ((words: Rea
 /**
  * A sentence of the interface in the language of the page.
  *
- * @param text English as one literal, with ICU plurals, `{values}` and `<elements>`; or the sentence of another module.
+ * @param text English as one literal, with ICU plurals, `{values}` and `<elements>`; or the sentence of another module, if
+ *   it has one.
  * @param values What stands for each `{value}`, and a function that wraps the words of each `<element>`.
  */
 export function say(text: string | Sentence, values?: Readonly<Record<string, SentenceValue>>): string;
+export function say(text: Sentence | null | undefined): string | undefined;
 export function say(text: string | Sentence, values: Elements): ReactNode;
-export function say(text: string | Sentence, values: Elements = {}): ReactNode {
+export function say(text: string | Sentence | null | undefined, values: Elements = {}): ReactNode {
+  if (text === null || text === undefined) return undefined;
   if (isSentence(text)) return say(text.english, text.values);
   // Builds, tests and stories compile the literal.
   const [id, english] = text as unknown as Compiled;

@@ -5,6 +5,7 @@ import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { type ReactNode, useCallback } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router';
 import { CurrentRouter } from './kit/CurrentRouter.ts';
+import { errorText } from './kit/errorText.ts';
 import type { Services } from './services.ts';
 import { IdentityProof } from './shell/IdentityProof.tsx';
 
@@ -35,7 +36,7 @@ export function App({ services, router }: AppProps) {
 function Api({ services: { client }, children }: { services: Services; children: ReactNode }) {
   const { showError } = useModal();
   const report = useCallback<Report>(
-    ({ message, code }, { isCodeShown }) => showError({ message, code: isCodeShown ? code : null }),
+    (error, { isCodeShown }) => showError({ message: errorText(error), code: isCodeShown ? error.code : null }),
     [showError],
   );
   return (

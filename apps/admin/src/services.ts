@@ -2,6 +2,7 @@ import { type Client, type ClientParts, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
 import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { DialogQueue } from '@cpd/ui/DialogQueue';
+import { say } from '@cpd/ui/language';
 import { createContext } from 'react-router';
 import { appSettings } from './kit/appSettings.ts';
 
@@ -26,7 +27,7 @@ export function createServices(parts: Partial<ClientParts> = {}): Services {
     onRequestStart: dialogs.startLoading,
   });
   session.onEnded(() => {
-    setTimeout(() => dialogs.showError({ message: SESSION_ENDED_MESSAGE }), SESSION_ENDED_DIALOG_DELAY_MS);
+    setTimeout(() => dialogs.showError({ message: say(SESSION_ENDED_MESSAGE) }), SESSION_ENDED_DIALOG_DELAY_MS);
   });
   return { session, client, dialogs };
 }

@@ -3,6 +3,7 @@ import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { type ReactNode, useCallback } from 'react';
+import { errorText } from './kit/errorText.ts';
 import type { Services } from './services.ts';
 
 export interface ProvidersProps {
@@ -27,7 +28,7 @@ export function Providers({ services, children }: ProvidersProps) {
 function Api({ services: { client }, children }: ProvidersProps) {
   const { showError } = useModal();
   const report = useCallback<Report>(
-    ({ message, code }, { isCodeShown }) => showError({ message, code: isCodeShown ? code : null }),
+    (error, { isCodeShown }) => showError({ message: errorText(error), code: isCodeShown ? error.code : null }),
     [showError],
   );
   return (

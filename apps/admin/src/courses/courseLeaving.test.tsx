@@ -1,6 +1,7 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { Code, OutdatedError } from '@cpd/ui/Code';
+import { say } from '@cpd/ui/language';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
@@ -285,7 +286,7 @@ describe('the course form', () => {
     fake.sessions.expireAccessTokens();
     await press('Save');
     // The dialog opens one second after the sign-in page.
-    await answer(SESSION_ENDED_MESSAGE, 'Close');
+    await answer(say(SESSION_ENDED_MESSAGE), 'Close');
     const user = await screen.findByLabelText(/^User/);
     fake.sessions.rejectsRenewal = false;
     fireEvent.change(user, { target: { value: FAKE_ADMIN.username } });

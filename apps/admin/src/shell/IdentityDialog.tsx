@@ -5,6 +5,7 @@ import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Text } from '@cpd/ui/Text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorText } from '../kit/errorText.ts';
 
 export interface IdentityDialogProps {
   /** Whose password it is, for password managers. */
@@ -34,7 +35,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
       setIsPending(false);
       // The user has cancelled the passkey, or the session has ended, which closes the dialog.
       if (!(error instanceof ApiError) || error.isSilent) return;
-      setProblem(error.message);
+      setProblem(errorText(error));
       field.current?.select();
     }
   }

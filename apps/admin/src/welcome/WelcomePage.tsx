@@ -14,6 +14,7 @@ import { TextField } from '@cpd/ui/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '../brand.ts';
+import { errorText } from '../kit/errorText.ts';
 import { LOGIN_PATH } from '../kit/signInRedirect.ts';
 import { useLeave } from '../kit/useLeave.ts';
 
@@ -45,9 +46,10 @@ export function WelcomePage() {
       ({ username }) => setWelcome({ state: 'open', username }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
-        const { message, status } = error instanceof ApiError ? error : new ApiError('malformed');
-        const isFinal = status === 403;
-        setWelcome({ state: 'closed', reason: message, onRetry: isFinal ? undefined : () => setAttempt((n) => n + 1) });
+        const failure = error instanceof ApiError ? error : new ApiError('malformed');
+        const isFinal = failure.status === 403;
+        const reason = errorText(failure);
+        setWelcome({ state: 'closed', reason, onRetry: isFinal ? undefined : () => setAttempt((n) => n + 1) });
       },
     );
     return () => leaving.abort();

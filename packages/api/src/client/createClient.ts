@@ -1,5 +1,6 @@
 import type { Versioned } from '@cpd/domain/editForm';
 import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
+import { sentence } from '@cpd/domain/sentence';
 import { renewSession } from '../auth/contract.ts';
 import { Capabilities } from '../capabilities/Capabilities.ts';
 import { readCapabilities } from '../capabilities/contract.ts';
@@ -191,7 +192,7 @@ function isProofRequired(error: unknown): boolean {
 async function supportedInput(capabilities: Capabilities, endpoint: Endpoint, input: Input): Promise<Input> {
   const { capability, optionalQuery = {} } = endpoint;
   if (capability && !(await capabilities.has(capability))) {
-    throw new ApiError('unsupported', { message: 'This server does not offer this.' });
+    throw new ApiError('unsupported', { message: sentence('This server does not offer this.') });
   }
   const supported = { ...input };
   for (const [name, needed] of Object.entries(optionalQuery)) {

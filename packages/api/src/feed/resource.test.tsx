@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { sentence } from '@cpd/domain/sentence';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
@@ -95,6 +96,8 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/public/review/1', ''])(
     fake.fail('GET /v1/post/review/url', { response: { url } });
     const { result, report } = renderApi(fake, () => feed.reviewAddress.useMutation());
     expect(await act(() => result.current.run({ id: 'post-1' }))).toMatchObject({ isDone: false });
-    expect(report.mock.calls[0]?.[0].message).toContain('no web address');
+    expect(report.mock.calls[0]?.[0].own).toEqual(
+      sentence("The review page has no web address that could be opened: ''{url}''.", { url }),
+    );
   },
 );

@@ -2,6 +2,7 @@ import { FEED_STATUS } from '@cpd/domain/feed';
 import { isWebAddress } from '@cpd/domain/hyperlink';
 import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
 import { POST_STATUS, type ReviewDecision, verdictOf } from '@cpd/domain/review';
+import { sentence } from '@cpd/domain/sentence';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Client } from '../client/createClient.ts';
@@ -61,7 +62,8 @@ function useReviewAddress(): Action<[post: { readonly id: string }], string> {
 async function readReviewAddress(client: Client, post: { readonly id: string }): Promise<string> {
   const { url } = await client.request(endpoints.readReviewAddress, post);
   if (isWebAddress(url)) return url;
-  throw new ApiError('malformed', { message: `The review page has no web address that could be opened: '${url}'.` });
+  const message = sentence("The review page has no web address that could be opened: ''{url}''.", { url });
+  throw new ApiError('malformed', { message });
 }
 
 /**

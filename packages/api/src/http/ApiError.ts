@@ -1,4 +1,5 @@
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
+import { isSentence, type Sentence, sentence } from '@cpd/domain/sentence';
 import { isBlankText } from '@cpd/domain/text';
 
 /**
@@ -11,18 +12,23 @@ export type ApiErrorKind = 'http' | 'network' | 'malformed' | 'aborted' | 'sessi
 /** Details of a failure. The cause is for developers. */
 interface Detail {
   readonly status?: number;
-  /** @default 'Something went wrong.', also for a blank message */
-  readonly message?: string | undefined;
+  /** What the server says, or a sentence of our own. @default 'Something went wrong.', also for a blank message */
+  readonly message?: string | Sentence | undefined;
   readonly code?: string | undefined;
   readonly retryAfter?: number | null;
   readonly body?: unknown;
   readonly cause?: unknown;
 }
 
-/** The only error that requests throw (rule A3). Its message can be shown as plain text. */
+/**
+ * The only error that requests throw (rule A3). Its message, as plain text, is what the server says; `errorSentence` is what
+ * people are shown.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
+  /** What to show instead of the server's message; undefined if it sent one. */
+  readonly own: Sentence | undefined;
   /** The HTTP status; null without a response. */
   readonly status: number | null;
   /** The server's error code; null if it sent none. */
@@ -33,9 +39,10 @@ export class ApiError extends Error {
   readonly body: unknown;
 
   constructor(kind: ApiErrorKind, detail: Detail = {}) {
-    super(detail.message && !isBlankText(detail.message) ? detail.message : DEFAULT_ERROR_MESSAGE, {
-      cause: detail.cause,
-    });
+    const { message = '' } = detail;
+    const isSent = !isSentence(message) && !isBlankText(message);
+    super(isSent ? message : DEFAULT_ERROR_MESSAGE, { cause: detail.cause });
+    this.own = isSentence(message) ? message : isSent ? undefined : sentence('Something went wrong.');
     this.kind = kind;
     this.status = detail.status ?? null;
     this.code = detail.code && !isBlankText(detail.code) ? detail.code : null;

@@ -1,3 +1,4 @@
+import { english } from '@cpd/domain/english';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readCourse } from '../courses/contract.ts';
@@ -5,6 +6,7 @@ import { courseDraftFixture } from '../courses/fixtures.ts';
 import { ApiError } from './ApiError.ts';
 import { decodeReply } from './decode.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { errorSentence } from './errorSentence.ts';
 import { idResponseSchema } from './schemas.ts';
 
 const draft = endpoint('POST', '/v1/course/draft', {
@@ -106,7 +108,9 @@ describe('a response of a proxy without JSON', () => {
     [readCourse, 504, 'Something went wrong.'],
     [upload, 400, 'Something went wrong.'],
   ])('of %o with status %i is shown as %j', (of, status, message) => {
-    expect(failureOf(() => decodeReply(of, { status, text }))).toMatchObject({ kind: 'http', status, message });
+    const error = failureOf(() => decodeReply(of, { status, text }));
+    expect(error).toMatchObject({ kind: 'http', status });
+    expect(english(errorSentence(error, 'en'))).toBe(message);
   });
 
   test('does not replace the message of the server', () => {

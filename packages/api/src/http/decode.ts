@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@cpd/domain/sentence';
 import { getDotPath, type InferOutput, safeParse } from 'valibot';
 import { ApiError } from './ApiError.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
@@ -38,11 +39,12 @@ function errorOf(
   { status, retryAfter = null }: ReplyText,
   response: unknown,
 ): ApiError {
-  const message = field(response, 'message') ?? (status === 413 ? tooLarge(endpoint) : undefined);
+  const message = field(response, 'message') ?? undefined;
   const code = field(response, 'code');
   return new ApiError('http', {
     status,
-    message: typeof message === 'string' ? message : undefined,
+    message:
+      typeof message === 'string' ? message : status === 413 && message === undefined ? tooLarge(endpoint) : undefined,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : undefined,
     retryAfter,
     body: response,
@@ -50,8 +52,8 @@ function errorOf(
 }
 
 /** Proxies reject large requests with their own error page. */
-function tooLarge({ upload }: ResponseTarget<Schema>): string {
-  return upload ? 'The file is too large for the server.' : 'This is too large for the server.';
+function tooLarge({ upload }: ResponseTarget<Schema>): Sentence {
+  return upload ? sentence('The file is too large for the server.') : sentence('This is too large for the server.');
 }
 
 function parseJson(text: string): unknown {

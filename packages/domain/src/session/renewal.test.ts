@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import {
   CONCURRENT_RENEWAL_WAIT_MS,
   loggedOut,
@@ -16,7 +17,7 @@ describe('renewal', () => {
   test('requests wait 1 second for a renewal, and its failure is shown after 1 second with the specified text', () => {
     expect(CONCURRENT_RENEWAL_WAIT_MS).toBe(1000);
     expect(SESSION_ENDED_DIALOG_DELAY_MS).toBe(1000);
-    expect(SESSION_ENDED_MESSAGE).toBe('User or token not found in database. Please log in again.');
+    expect(english(SESSION_ENDED_MESSAGE)).toBe('User or token not found in database. Please log in again.');
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import { sentence } from '../sentence/sentence.ts';
+
 export interface LoggedOutSession {
   readonly isLoggedIn: false;
   readonly accessToken: null;
@@ -99,7 +101,7 @@ export function renewalDelay({ repetitions, elapsed, retryAfter }: UnavailableRe
 export const SESSION_ENDED_DIALOG_DELAY_MS = 1000;
 
 /** Shown after a failed renewal, without a code. */
-export const SESSION_ENDED_MESSAGE = 'User or token not found in database. Please log in again.';
+export const SESSION_ENDED_MESSAGE = sentence('User or token not found in database. Please log in again.');
 
 /** A request that failed with 401. */
 export interface UnauthorisedRequest {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { english } from '@cpd/domain/english';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { usernameKey } from '@cpd/domain/username';
 import { hash as hashPassword, parseOptions, verify } from '@node-rs/argon2';
@@ -239,7 +240,7 @@ test('renewing ends the whole session when the old token is used later', async (
   const { refreshToken } = await api.signIn();
   const { json } = await renew(refreshToken);
   api.pass(MINUTE + 1);
-  expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
+  expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: english(SESSION_ENDED_MESSAGE) } });
   expect((await renew(json.refreshToken)).status).toBe(401);
   expect((await withToken(json.accessToken)).status).toBe(401);
 });
@@ -262,7 +263,7 @@ test('renewing is possible for 30 days', async () => {
 });
 
 test.each(['', 'nonsense', 'x'.repeat(10_000)])('renewing rejects an invalid token', async (refreshToken) => {
-  expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
+  expect(await renew(refreshToken)).toMatchObject({ status: 401, json: { message: english(SESSION_ENDED_MESSAGE) } });
 });
 
 // If each renewal gave a new token, a thief could continue a copy of the session unnoticed.

@@ -1,3 +1,4 @@
+import { english } from '@cpd/domain/english';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -28,7 +29,10 @@ describe('a copied refresh token that is used within 60 seconds', () => {
     const { refreshToken } = await api.signIn();
     const owner = (await renew(refreshToken, OWNER)).json;
     api.pass(20_000);
-    expect(await renew(refreshToken, THIEF)).toMatchObject({ status: 401, json: { message: SESSION_ENDED_MESSAGE } });
+    expect(await renew(refreshToken, THIEF)).toMatchObject({
+      status: 401,
+      json: { message: english(SESSION_ENDED_MESSAGE) },
+    });
     expect((await renew(owner.refreshToken, OWNER)).status).toBe(401);
     const headers = { authorization: `Bearer ${owner.accessToken}` };
     expect((await api.request('GET /v1/course', { headers, bearer: false })).status).toBe(401);

@@ -1,5 +1,6 @@
 import * as contract from '@cpd/api/auth/contract';
 import { proveIdentity, startIdentityProof } from '@cpd/api/identityProof/contract';
+import { english } from '@cpd/domain/english';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { Deps } from '../deps.ts';
@@ -80,7 +81,7 @@ export function authRoutes(app: ApiApp, deps: Deps, sessions: Sessions, captcha:
       c.get('log').warn(reuse, 'A replaced refresh token came back; its session is ended.');
     }
     if (renewal === 'rejected') await throttle.countMiss({ address: `renewal:${networkOf(c)}` });
-    return throwHttpError(401, 'SESSION_ENDED', SESSION_ENDED_MESSAGE);
+    return throwHttpError(401, 'SESSION_ENDED', english(SESSION_ENDED_MESSAGE));
   });
 
   mount(app, contract.signOut, async ({ body, c }) => {

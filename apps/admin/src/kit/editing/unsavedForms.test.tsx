@@ -1,5 +1,6 @@
 import { FAKE_ADMIN, FakeApi, TabStorage } from '@cpd/api/testing';
 import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
+import { say } from '@cpd/ui/language';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer, press } from '../../testing/dialogs.ts';
@@ -201,7 +202,7 @@ describe.each(forms)('the form of %s', (_, form) => {
     fake.sessions.rejectsRenewal = true;
     fake.sessions.expireAccessTokens();
     await typeDuringSave(app);
-    await answer(SESSION_ENDED_MESSAGE, 'Close');
+    await answer(say(SESSION_ENDED_MESSAGE), 'Close');
     changeElsewhere(fake, form.otherField);
     await act(async () => {
       services.client.user.signIn(FAKE_ADMIN.username, () => session.signIn(fake.sessions.start()));

@@ -2,6 +2,7 @@ import { useUpload } from '@cpd/api/uploads';
 import type { UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../errorText.ts';
 import { useUnsavedForm } from '../UnsavedChanges.tsx';
 import { useStableCallback } from '../useStableCallback.ts';
 
@@ -74,7 +75,7 @@ export function useUploadField(kind: UploadKind, onUploaded: (id: string, fileNa
     setUpload({
       state: 'failed',
       fileName: name,
-      message: (canRetry ? outcome.error.message : CHANGED_FILE_MESSAGE) + waitingText(others.length, canRetry),
+      message: (canRetry ? errorText(outcome.error) : CHANGED_FILE_MESSAGE) + waitingText(others.length, canRetry),
       onRetry: canRetry ? () => void send(files) : undefined,
     });
   }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin, ResolvedConfig, UserConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown, UserConfig } from 'vite';
 import {
   type AppSettings,
   DEFAULT_APP_SETTINGS,
@@ -63,9 +64,29 @@ function appSettings(): Plugin {
   };
 }
 
+/** The entries of a page with a list. The public app has none of them. */
+const LIST_MODULES = ['lists.ts', 'shell/frame/SignedInLayout.tsx'].map((path) =>
+  fileURLToPath(new URL(`../../apps/admin/src/${path}`, import.meta.url)),
+);
+
+/** Returns whether a list imports a module statically, directly or not. */
+function neededByLists(): (id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>) => boolean {
+  const needed = new Set<string>();
+  return (id, graph) => {
+    const found = needed.size === 0 ? [...LIST_MODULES] : [];
+    for (let next = found.pop(); next !== undefined; next = found.pop()) {
+      if (needed.has(next)) continue;
+      needed.add(next);
+      found.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+    }
+    return needed.has(id);
+  };
+}
+
 /** The build of an app. Each build gets its own plugins, because a plugin that has finished a build is closed. */
-export const appBuild = (folder: 'apps/admin' | 'apps/public') =>
-  ({
+export const appBuild = (folder: 'apps/admin' | 'apps/public') => {
+  const isNeededByLists = neededByLists();
+  return {
     plugins: [
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
       languages(folder),
@@ -96,10 +117,13 @@ export const appBuild = (folder: 'apps/admin' | 'apps/public') =>
               },
               // The start of every visit. Other code is loaded with the pages, in shared chunks.
               { name: 'main', tags: ['$initial'] },
+              // What lists need of it. The rest is what only forms, palette, dialogs and tabs share.
+              { name: (id, graph) => (isNeededByLists(id, graph) ? 'list' : null), minShareCount: 2 },
               { name: 'shared', minShareCount: 2 },
             ],
           },
         },
       },
     },
-  }) satisfies UserConfig;
+  } satisfies UserConfig;
+};

@@ -93,7 +93,7 @@ function screens(): RouteObject[] {
       path: '/feed',
       title: sentence('Feed'),
       navigation: { label: sentence('Feed'), icon: FeedIcon, key: 'f' },
-      code: lists,
+      code: new Code(() => import('./feed/FeedPage.tsx')),
       page: (code) => code.FeedPage,
       preload: (client, { search }) => client.prefetch(listFeed, feedListInput(parseListParams(search))),
     }),

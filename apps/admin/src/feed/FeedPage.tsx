@@ -11,6 +11,7 @@ import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { Tabs } from '@cpd/ui/Tabs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
@@ -54,10 +55,17 @@ export function FeedPage() {
         decided === undefined ? undefined : { noMatchText: decided, hint: `No other posts match “${params.keyword}”.` }
       }
       tabs={{
-        label: 'Status',
-        tabs: tabs.map((one) => (one.id === 'review' && waiting > 0 ? { ...one, count: waiting } : one)),
         selectedKey: tab,
-        onSelectionChange: (id) => params.setTab(id === 'posted' ? null : id),
+        render: (posts) => (
+          <Tabs
+            label="Status"
+            tabs={tabs.map((one) => (one.id === 'review' && waiting > 0 ? { ...one, count: waiting } : one))}
+            selectedKey={tab}
+            onSelectionChange={(id) => params.setTab(id === 'posted' ? null : id)}
+          >
+            {posts}
+          </Tabs>
+        ),
       }}
     />
   );

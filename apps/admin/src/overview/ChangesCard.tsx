@@ -1,6 +1,7 @@
 import type { Activity } from '@cpd/api/activity';
 import type { Course } from '@cpd/api/courses';
-import { actorName, repeatedLines, repeatedPhrase, subjectKind, subjectNoun, subjectTitle } from '@cpd/domain/history';
+import { actorName } from '@cpd/domain/actor';
+import { repeatedLines, repeatedPhrase, subjectKind, subjectNoun, subjectTitle } from '@cpd/domain/history';
 import { capitalised, isBlankText } from '@cpd/domain/text';
 import { say, timeAgo } from '@cpd/ui/language';
 import { useSubjectPath } from '../kit/SubjectPath.ts';

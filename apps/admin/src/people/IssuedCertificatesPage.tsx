@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { LinkButton } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
+import { Tabs } from '@cpd/ui/Tabs';
 import { useParams } from 'react-router';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
@@ -70,10 +71,17 @@ export function IssuedCertificatesPage() {
         search={{ placeholder: 'Search by name or number' }}
         {...(state && { empty: { title: `No ${state} certificates.` } })}
         tabs={{
-          label: 'State',
-          tabs,
           selectedKey: state ?? ALL,
-          onSelectionChange: (tab) => params.setTab(tab === ALL ? null : tab),
+          render: (certificates) => (
+            <Tabs
+              label="State"
+              tabs={tabs}
+              selectedKey={state ?? ALL}
+              onSelectionChange={(tab) => params.setTab(tab === ALL ? null : tab)}
+            >
+              {certificates}
+            </Tabs>
+          ),
         }}
       />
       {dialog}

@@ -1,13 +1,12 @@
 import { useClient } from '@cpd/api/client';
 import {
   detectQuestionFormat,
-  missingQuestions,
   type ParsedQuestion,
   parseQuestions,
   type QuestionFormat,
   questionFormats,
 } from '@cpd/domain/questionFormats';
-import type { QuizQuestion } from '@cpd/domain/quiz';
+import { missingQuestions, type QuizQuestion } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useUnsavedForm } from '../kit/UnsavedChanges.tsx';

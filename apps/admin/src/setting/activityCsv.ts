@@ -1,6 +1,7 @@
 import type { Activity } from '@cpd/api/activity';
+import { actorName } from '@cpd/domain/actor';
 import { csvOf } from '@cpd/domain/csv';
-import { actorName, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
+import { fieldName, subjectNoun, valueText } from '@cpd/domain/history';
 import { say } from '@cpd/ui/language';
 import { phraseOf } from '../kit/history/activityColumns.tsx';
 

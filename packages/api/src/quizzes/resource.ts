@@ -1,5 +1,4 @@
-import { missingQuestions } from '@cpd/domain/questionFormats';
-import type { QuizQuestion } from '@cpd/domain/quiz';
+import { missingQuestions, type QuizQuestion } from '@cpd/domain/quiz';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import type { Client, RequestOptions } from '../client/createClient.ts';

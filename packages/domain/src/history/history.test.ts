@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { actorName } from '../actor/actor.ts';
 import {
   actionPhrase,
-  actorName,
   changesBetween,
   changesToList,
   describesChanges,

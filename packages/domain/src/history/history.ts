@@ -97,17 +97,6 @@ export function describesChanges(action: string): boolean {
   return SAVES.includes(action) || action === 'course.moved' || action === 'admin.renamed';
 }
 
-/** Actors other than administrators, with their names for users. */
-const ACTORS = {
-  'review-link': 'A reviewer by link',
-  'account-holder': 'A user',
-  command: 'A server command',
-  upkeep: 'Automatic upkeep',
-  system: 'A server command',
-} as const;
-
-export type SystemActor = keyof typeof ACTORS;
-
 /** Null for an unknown action. */
 export function subjectKind(action: string): SubjectKind | null {
   return isAction(action) ? ACTIONS[action][0] : null;
@@ -129,10 +118,6 @@ interface Subject {
   readonly kind: string | null;
   readonly _id: string | null;
   readonly title: string | null;
-}
-
-export function actorName({ _id, name }: { readonly _id: string; readonly name: string | null }): string {
-  return name ?? (Object.hasOwn(ACTORS, _id) ? ACTORS[_id as SystemActor] : 'An administrator');
 }
 
 /** The phrase after the actor's name: 'changed title and PDF', 'enabled the course'. */

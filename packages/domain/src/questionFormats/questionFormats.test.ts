@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuizQuestion } from '../quiz/quiz.ts';
-import { questionProblems } from '../quiz/quiz.ts';
+import { missingQuestions, questionProblems } from '../quiz/quiz.ts';
 import { cleanText, textFault } from '../text/text.ts';
 import {
   detectQuestionFormat,
-  missingQuestions,
   parseQuestions,
   type QuestionFormat,
   questionFormats,

@@ -6,7 +6,7 @@ import {
   questionProblemMessage,
   questionProblems,
 } from '../quiz/quiz.ts';
-import { counted, foldText, textFault, withPlainLineBreaks } from '../text/text.ts';
+import { counted, textFault, withPlainLineBreaks } from '../text/text.ts';
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../textLength/textLength.ts';
 import { hasAikenAnswer, MISSING_ANSWER, parseAiken, writeAiken } from './aiken.ts';
 import { isGift, parseGift, writeGift } from './gift.ts';
@@ -64,35 +64,9 @@ export function parseQuestions(text: string, format: QuestionFormat): readonly P
   });
 }
 
-/**
- * Returns the questions that a quiz does not have yet. Identical questions are counted: if a file has one three times and
- * the quiz has it once, two are missing. So adding what is missing never adds a question twice.
- */
-export function missingQuestions<Question extends QuizQuestion>(
-  questions: readonly Question[],
-  stored: readonly QuizQuestion[],
-): readonly Question[] {
-  const counts = new Map<string, number>();
-  for (const question of stored) {
-    const key = questionKey(question);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return questions.filter((question) => {
-    const key = questionKey(question);
-    const count = counts.get(key) ?? 0;
-    counts.set(key, count - 1);
-    return count <= 0;
-  });
-}
-
 /** Writes questions of which each has one correct choice. */
 export function writeQuestions(questions: readonly QuizQuestion[], format: QuestionFormat): string {
   return formats[format].write(questions);
-}
-
-/** Returns a key that is the same for questions with equal texts. */
-function questionKey({ question, choices }: QuizQuestion): string {
-  return JSON.stringify([foldText(question), ...choices.map(({ text, isCorrect }) => [foldText(text), isCorrect])]);
 }
 
 /** A text without the byte order mark of its file. */

@@ -1,4 +1,4 @@
-import { counted, isBlankText, visibleText } from '../text/text.ts';
+import { counted, foldText, isBlankText, visibleText } from '../text/text.ts';
 
 export interface QuizConfig {
   readonly quizLimit: number;
@@ -118,4 +118,30 @@ function choiceProblems(text: string, index: number, texts: readonly string[]): 
 
 function when(isProblem: boolean, problem: QuestionProblem): readonly QuestionProblem[] {
   return isProblem ? [problem] : [];
+}
+
+/**
+ * Returns the questions that a quiz does not have yet. Identical questions are counted: if a file has one three times and
+ * the quiz has it once, two are missing. So adding what is missing never adds a question twice.
+ */
+export function missingQuestions<Question extends QuizQuestion>(
+  questions: readonly Question[],
+  stored: readonly QuizQuestion[],
+): readonly Question[] {
+  const counts = new Map<string, number>();
+  for (const question of stored) {
+    const key = questionKey(question);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return questions.filter((question) => {
+    const key = questionKey(question);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count - 1);
+    return count <= 0;
+  });
+}
+
+/** Returns a key that is the same for questions with equal texts. */
+function questionKey({ question, choices }: QuizQuestion): string {
+  return JSON.stringify([foldText(question), ...choices.map(({ text, isCorrect }) => [foldText(text), isCorrect])]);
 }

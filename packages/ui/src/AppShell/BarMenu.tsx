@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { DialogFallback } from '../DialogQueue/DialogFallback.tsx';
 import { ChevronDownIcon, type IconProps, SearchIcon } from '../Icon/index.ts';
-import { type MenuTriggerProps, useMenuTrigger } from '../Menu/index.ts';
+import { type MenuTriggerProps, useMenuTrigger } from '../Menu/useMenuTrigger.ts';
 import * as styles from './BarMenu.css.ts';
 
 export interface BarMenuProps {

@@ -1,3 +1,4 @@
+import type { SystemActor } from '@cpd/domain/actor';
 import {
   type Action,
   actionPhrase,
@@ -5,7 +6,6 @@ import {
   changesBetween,
   type FieldValue,
   type FieldValues,
-  type SystemActor,
 } from '@cpd/domain/history';
 import { sql } from 'kysely';
 import { newId } from '../database/id.ts';

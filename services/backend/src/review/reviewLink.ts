@@ -1,4 +1,5 @@
-import { actorName, type Change } from '@cpd/domain/history';
+import { actorName } from '@cpd/domain/actor';
+import type { Change } from '@cpd/domain/history';
 import type { Queries } from '../database/schema.ts';
 import { hashToken } from '../secrets/secretToken.ts';
 

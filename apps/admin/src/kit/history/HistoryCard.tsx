@@ -1,5 +1,5 @@
 import type { Activity } from '@cpd/api/activity';
-import { actorName } from '@cpd/domain/history';
+import { actorName } from '@cpd/domain/actor';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { formatDateTime, say, timeAgo } from '@cpd/ui/language';

@@ -1,8 +1,8 @@
 import type { Activity } from '@cpd/api/activity';
+import { actorName } from '@cpd/domain/actor';
 import { lineInBin } from '@cpd/domain/bin';
 import {
   actionPhrase,
-  actorName,
   type Change,
   changesToList,
   describesChanges,

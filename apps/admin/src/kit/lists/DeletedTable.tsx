@@ -1,8 +1,8 @@
 import { type BinItem, bin } from '@cpd/api/bin';
 import { useImageUrl } from '@cpd/api/uploads';
+import { actorName } from '@cpd/domain/actor';
 import type { BinKind } from '@cpd/domain/bin';
 import { displayTitle, titleInSentence } from '@cpd/domain/draft';
-import { actorName } from '@cpd/domain/history';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { counted, isBlankText } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';

@@ -7,7 +7,6 @@ import { PageHeader, type PageHeaderProps } from '@cpd/ui/PageHeader';
 import { SearchField, type SearchFieldProps } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Inline } from '@cpd/ui/Stack';
-import { Tabs, type TabsProps } from '@cpd/ui/Tabs';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import type { ReactNode } from 'react';
 import { useBin } from '../useBin.ts';
@@ -41,7 +40,8 @@ export interface ListPageProps<Row>
   deleted?: Pick<DeletedItems, 'kind' | 'nameOf'>;
   /** The orders to choose from. The empty value is the list's own order. */
   sortOptions?: readonly { readonly value: ListSort | ''; readonly label: string }[] | undefined;
-  tabs?: Omit<TabsProps, 'children'>;
+  /** Tabs around the list. A page with tabs renders them, so that other lists do not load their code. */
+  tabs?: { readonly selectedKey: string; readonly render: (list: ReactNode) => ReactNode };
   /** The texts when nothing matches. @default 'No {pluralNoun} match “{keyword}”.' */
   noMatch?: { readonly noMatchText: string; readonly hint: string } | undefined;
 }
@@ -104,7 +104,7 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
           )
         }
       />
-      {tabs ? <Tabs {...tabs}>{content}</Tabs> : content}
+      {tabs ? tabs.render(content) : content}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { actionPhrase, actorName, SIGN_INS } from '@cpd/domain/history';
+import { actorName } from '@cpd/domain/actor';
+import { actionPhrase, SIGN_INS } from '@cpd/domain/history';
 import { matchesKeyword } from '@cpd/domain/keyword';
 import { listActivity } from '../../activity/contract.ts';
 import { route } from '../FakeRoute.ts';

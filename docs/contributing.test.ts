@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,12 +52,9 @@ console.log(JSON.stringify({ saved, cleared, accepted: ['Hall 2', 'a\\u202Eb', '
 `;
 
 function run(command: string, args: readonly string[], cwd: string, input = ''): string {
-  return execFileSync(command, args, {
-    cwd: join(copy, cwd),
-    encoding: 'utf8',
-    input,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: join(copy, cwd), encoding: 'utf8', input });
+  if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
+  return stdout;
 }
 
 beforeAll(() => {

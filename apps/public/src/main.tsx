@@ -1,7 +1,7 @@
 import { catalogues } from 'virtual:languages';
 import { Code } from '@cpd/ui/Code';
 import { prefetchDialogs } from '@cpd/ui/DialogQueue';
-import { loadLanguage } from '@cpd/ui/language';
+import { loadLanguage, say } from '@cpd/ui/language';
 import { loadFonts } from '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
@@ -15,7 +15,6 @@ import { createServices } from './services.ts';
 
 // Each page is a separate document; there is no client-side navigation.
 const { route, id } = visitOf(window.location.pathname);
-document.title = tabTitle(route.title);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root" to render the page into.');
@@ -28,7 +27,9 @@ function render(content: ReactNode): void {
   prefetchDialogs();
 }
 
-const language = loadLanguage(catalogues);
+const language = loadLanguage(catalogues).then(() => {
+  document.title = tabTitle(say(route.title));
+});
 const loaded = new Code(route.page).loadOrReload();
 language
   .then(() => loaded)

@@ -1,10 +1,11 @@
 // @vitest-environment node
+import { say } from '@cpd/ui/language';
 import { describe, expect, test } from 'vitest';
 import { visitOf } from './routes.ts';
 
 function titleAndId(pathname: string) {
   const { route, id } = visitOf(pathname);
-  return [route.title, id];
+  return [say(route.title), id];
 }
 
 describe('an address', () => {

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@cpd/ui/language';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { TERMS_PATH, TERMS_TITLE, USER_DELETION_PATH } from './kit/paths.ts';
@@ -5,13 +6,13 @@ import { TERMS_PATH, TERMS_TITLE, USER_DELETION_PATH } from './kit/paths.ts';
 interface PageRoute {
   readonly path: string;
   /** The title of the browser tab. */
-  readonly title: string;
+  readonly title: Sentence;
   readonly page: () => Promise<ComponentType<{ id: string }>>;
 }
 
 const notFoundRoute: PageRoute = {
   path: '*',
-  title: 'Page Not Found.',
+  title: sentence('Page Not Found.'),
   page: async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
 };
 
@@ -19,12 +20,12 @@ const notFoundRoute: PageRoute = {
 const routes: readonly PageRoute[] = [
   {
     path: '/public/review/:id',
-    title: 'Content review',
+    title: sentence('Content review'),
     page: async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
   },
   {
     path: '/public/certificate/:id',
-    title: 'Certificate',
+    title: sentence('Certificate'),
     page: async () => (await import('./certificate/CertificatePage.tsx')).CertificatePage,
   },
   {
@@ -34,7 +35,7 @@ const routes: readonly PageRoute[] = [
   },
   {
     path: USER_DELETION_PATH,
-    title: 'Delete your account',
+    title: sentence('Delete your account'),
     page: async () => (await import('./userDeletion/FirebaseUserDeletionPage.tsx')).FirebaseUserDeletionPage,
   },
   notFoundRoute,

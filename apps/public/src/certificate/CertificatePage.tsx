@@ -38,7 +38,7 @@ function Certificate({ id }: { id: string }) {
   }
   function handleError() {
     setState('missing');
-    document.title = tabTitle('Data Not Found.');
+    document.title = tabTitle(say('Data Not Found.'));
   }
 
   if (state === 'missing') return <NotFound what="data" action={<ContactUs />} />;
@@ -53,7 +53,7 @@ function Certificate({ id }: { id: string }) {
         size="page"
         src={certificatePreviewAddress(client, id)}
         alt={say('Certificate of continuing professional development with the name of its holder')}
-        loadingLabel={isLoading ? 'Loading the certificate' : undefined}
+        loadingLabel={isLoading ? say('Loading the certificate') : undefined}
         onLoad={handleLoad}
         onError={handleError}
       />

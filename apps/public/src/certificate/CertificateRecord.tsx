@@ -54,29 +54,23 @@ function Facts({ address, ...record }: Certificate & { address: string }) {
           <Badge tone="critical">{say('Withdrawn')}</Badge>
         )}
         <Text as="span" tone="muted" size="small">
-          {withdrawnAt === null ? (
-            `Issued by ${site.serviceName}`
-          ) : (
-            <>
-              {'on '}
-              {day(withdrawnAt, timeZone)}
-              {'; it no longer counts.'}
-            </>
-          )}
+          {withdrawnAt === null
+            ? say('Issued by {service}', { service: site.serviceName })
+            : say('on {day}; it no longer counts.', { day: day(withdrawnAt, timeZone) })}
         </Text>
         {successor !== null && (
           <Link href={certificatePath(successor)}>{say('See the certificate that replaces it')}</Link>
         )}
       </div>
       <dl className={styles.facts}>
-        {holder && <Fact term="Holder">{holder}</Fact>}
-        {group && <Fact term="Group">{group}</Fact>}
-        <Fact term="Date">{day(issuedAt, timeZone)}</Fact>
-        <Fact term="Number" isNumber>
+        {holder && <Fact term={say('Holder')}>{holder}</Fact>}
+        {group && <Fact term={say('Group')}>{group}</Fact>}
+        <Fact term={say('Date')}>{day(issuedAt, timeZone)}</Fact>
+        <Fact term={say('Number')} isNumber>
           {number}
         </Fact>
       </dl>
-      <p className={styles.address}>{`Verify this certificate at ${address}`}</p>
+      <p className={styles.address}>{say('Verify this certificate at {address}', { address })}</p>
     </>
   );
 }
@@ -85,7 +79,9 @@ function Fact({ term, children, isNumber = false }: { term: string; children: Re
   return (
     <div>
       <dt className={styles.term}>{term}</dt>
-      <dd className={isNumber ? styles.number : styles.value}>{children}</dd>
+      <dd className={isNumber ? styles.number : styles.value} dir="auto">
+        {children}
+      </dd>
     </div>
   );
 }

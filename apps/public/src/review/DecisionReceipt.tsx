@@ -1,16 +1,17 @@
 import type { Verdict } from '@cpd/domain/review';
+import { say, sentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 
 const texts = {
   approve: {
-    own: 'You approved this content.',
-    other: 'This content has been approved.',
-    now: 'It is posted in the app.',
+    own: sentence('You approved this content.'),
+    other: sentence('This content has been approved.'),
+    now: sentence('It is posted in the app. No further decision is needed.'),
   },
   reject: {
-    own: 'You rejected this content.',
-    other: 'This content has been rejected.',
-    now: 'It will not be posted in the app.',
+    own: sentence('You rejected this content.'),
+    other: sentence('This content has been rejected.'),
+    now: sentence('It will not be posted in the app. No further decision is needed.'),
   },
 } as const;
 
@@ -18,8 +19,8 @@ const texts = {
 export function DecisionReceipt({ decision, isOwn }: Verdict) {
   const { own, other, now } = texts[decision];
   return (
-    <Notice tone="info" title={isOwn ? own : other} takesFocus={isOwn}>
-      {`${now} No further decision is needed.`}
+    <Notice tone="info" title={isOwn ? say(own) : say(other)} takesFocus={isOwn}>
+      {say(now)}
     </Notice>
   );
 }

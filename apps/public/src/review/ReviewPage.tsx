@@ -77,7 +77,7 @@ function PostArticle({ post, isChanged, children }: PostArticleProps) {
   const { title, description, cover } = post;
   const files = (post.files ?? []).map(({ _id, originalname, size }) => ({
     id: _id,
-    name: originalname && !isBlankText(originalname) ? originalname : 'Untitled.pdf',
+    name: originalname && !isBlankText(originalname) ? originalname : say('Untitled.pdf'),
     size: size ?? undefined,
     address: fileAddress(client, _id),
   }));
@@ -101,7 +101,7 @@ function PostArticle({ post, isChanged, children }: PostArticleProps) {
         {description !== null && <Text keepsLines>{description}</Text>}
         {files.length > 0 && (
           <FileList
-            title={files.length === 1 ? say('1 attached file') : `${files.length} attached files`}
+            title={say('{n, plural, one {# attached file} other {# attached files}}', { n: files.length })}
             files={files}
           />
         )}

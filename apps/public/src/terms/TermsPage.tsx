@@ -28,13 +28,12 @@ export function TermsSheet(of: Site) {
   return (
     <Prose isSheet>
       <ProseHeader
-        title={TERMS_TITLE}
-        lead={`of the ${of.serviceName} mobile application`}
-        note={
-          <>
-            In force since <Day date={terms.inForceSince} /> · Last updated on <Day date={terms.lastUpdated} />
-          </>
-        }
+        title={say(TERMS_TITLE)}
+        lead={say('of the {service} mobile application', { service: of.serviceName })}
+        note={say('In force since {since} · Last updated on {updated}', {
+          since: <Day date={terms.inForceSince} />,
+          updated: <Day date={terms.lastUpdated} />,
+        })}
       />
       <Blocks blocks={terms.introduction} insertions={insertions} />
       <ProseContents sections={terms.sections} />

@@ -1,5 +1,6 @@
 import '@cpd/ui/fonts.css';
 import '@cpd/ui/theme';
+import { say } from '@cpd/ui/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TERMS_TITLE } from '../kit/paths.ts';
 import { site, tabTitle } from '../kit/site.ts';
@@ -16,9 +17,12 @@ export function termsDocument(styles: string): string {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={`Terms and conditions of the ${site.serviceName} mobile application`} />
+        <meta
+          name="description"
+          content={say('Terms and conditions of the {service} mobile application', { service: site.serviceName })}
+        />
         <meta name="color-scheme" content="light dark" />
-        <title>{tabTitle(TERMS_TITLE)}</title>
+        <title>{tabTitle(say(TERMS_TITLE))}</title>
         <style>{styles}</style>
         <link rel="icon" href="/public/favicon.svg" type="image/svg+xml" />
       </head>

@@ -2,8 +2,11 @@ import { ApiError, type Client } from '@cpd/api/client';
 import { checkAvailableUser, deleteUser } from '@cpd/api/userDeletion';
 import { type DeletionEvent, isCancelledSignIn, SIGN_IN_TOO_OLD, USER_NOT_FOUND_MESSAGE } from '@cpd/domain/deletion';
 import type { Modal } from '@cpd/ui/DialogQueue';
+import { say } from '@cpd/ui/language';
+import { errorText } from '../kit/errorText.ts';
 import { type Account, type Identity, IdentityError, type Provider, type SignInMethod } from './identity/Identity.ts';
 import { providerError } from './identity/providerError.ts';
+import { providerText } from './identity/providerText.ts';
 
 export interface DeletionFlowParts {
   readonly identity: Identity;
@@ -76,7 +79,7 @@ export class DeletionFlow {
     const { identity, client, dispatch } = this.#parts;
     if (await checkAvailableUser(client, account.token)) return dispatch({ type: 'signedIn', email: account.email });
     await identity.deleteAccount().catch(() => undefined);
-    throw new IdentityError('', USER_NOT_FOUND_MESSAGE);
+    throw new IdentityError('', say(USER_NOT_FOUND_MESSAGE));
   }
 
   async #reauthenticateAndDelete(reauthenticate: () => Promise<void>): Promise<void> {
@@ -132,6 +135,10 @@ export class DeletionFlow {
     if (isCancelledSignIn(providerCode)) return;
     if (keepsSession && REAUTHENTICATION_REQUIRED.includes(serverCode ?? providerCode))
       askToReauthenticate(identity.signInMethod());
-    else modal.showError({ message: failure.message, code: serverCode });
+    else
+      modal.showError({
+        message: failure instanceof ApiError ? errorText(failure) : providerText(failure),
+        code: serverCode,
+      });
   }
 }

@@ -20,7 +20,11 @@ export function ReauthenticationDialog({ method, email, flow, onCancel }: Reauth
     <Dialog onDismiss={onCancel}>
       <DialogHeader>{say('Sign in once more')}</DialogHeader>
       <DialogBody>
-        <p>{`You signed in a while ago. To confirm that it is you, sign in again${email && ` as ${email}`}.`}</p>
+        <p>
+          {email === ''
+            ? say('You signed in a while ago. To confirm that it is you, sign in again.')
+            : say('You signed in a while ago. To confirm that it is you, sign in again as {email}.', { email })}
+        </p>
       </DialogBody>
       {method === 'password' ? (
         <Form
@@ -39,7 +43,7 @@ export function ReauthenticationDialog({ method, email, flow, onCancel }: Reauth
         <DialogActions>
           <Button slot="close">{say('Cancel')}</Button>
           <Button variant="critical" onPress={() => flow.reauthenticateWith(method)}>
-            {`Sign in with ${providerNames[method]} and delete`}
+            {say('Sign in with {provider} and delete', { provider: providerNames[method] })}
           </Button>
         </DialogActions>
       )}

@@ -3,7 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Checkbox } from '@cpd/ui/Checkbox';
 import { Fieldset } from '@cpd/ui/Fieldset';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import type { DeletionFlow } from './DeletionFlow.ts';
 
@@ -16,19 +16,18 @@ export interface SignedInViewProps {
   onConsentChange: (consent: DeletionConsent, isGiven: boolean) => void;
 }
 
-const labels: Readonly<Record<Exclude<DeletionConsent, 'account'>, string>> = {
-  personalInfo: 'Delete personal info',
-  content: 'Delete content',
-  certificate: 'Delete certificate',
+const labels: Readonly<Record<Exclude<DeletionConsent, 'account'>, Sentence>> = {
+  personalInfo: sentence('Delete personal info'),
+  content: sentence('Delete content'),
+  certificate: sentence('Delete certificate'),
 };
 
 /** Asks for the four consents that enable DELETE. */
 export function SignedInView({ email, consents, isDeleting, flow, onConsentChange }: SignedInViewProps) {
-  const account = email || 'your account';
   return (
     <Card
       title={say('You are signed in')}
-      description={account}
+      description={email || say('your account')}
       actions={
         <Button size="small" onPress={() => void flow.signOut()} isDisabled={isDeleting}>
           {say('Sign out')}
@@ -44,7 +43,7 @@ export function SignedInView({ email, consents, isDeleting, flow, onConsentChang
               isDisabled={isDeleting}
               onChange={(isGiven) => onConsentChange(consent, isGiven)}
             >
-              {consent === 'account' ? `Delete account with every provider tied to ${account}` : labels[consent]}
+              {consent === 'account' ? accountLabel(email) : say(labels[consent])}
             </Checkbox>
           ))}
         </Fieldset>
@@ -61,4 +60,9 @@ export function SignedInView({ email, consents, isDeleting, flow, onConsentChang
       </Stack>
     </Card>
   );
+}
+
+function accountLabel(email: string): string {
+  if (email === '') return say('Delete account with every provider tied to your account');
+  return say('Delete account with every provider tied to {email}', { email });
 }

@@ -89,10 +89,12 @@ function Steps({ state, flow, dispatch }: StepsProps) {
 function Consequences() {
   return (
     <Prose>
-      <p>{`Delete everything ${site.serviceName} holds about you. What happens:`}</p>
+      <p>{say('Delete everything {service} holds about you. What happens:', { service: site.serviceName })}</p>
       <ul>
         <li>
-          <strong>{say('This is immediate and cannot be undone')}</strong>.
+          {say('<strong>This is immediate and cannot be undone</strong>.', {
+            strong: (words) => <strong>{words}</strong>,
+          })}
         </li>
         <li>{say('Your personal information, your content and your certificates are deleted.')}</li>
         <li>{say('Your account is deleted, with every sign-in method tied to your e-mail address.')}</li>
@@ -106,7 +108,10 @@ function DeletionReceipt() {
   return (
     <Receipt title={say('Your deletion was requested')}>
       <p>
-        {`${site.serviceName} deletes your personal information, your content, your certificates and your account. You are signed out here. Remove the app from your devices.`}
+        {say(
+          '{service} deletes your personal information, your content, your certificates and your account. You are signed out here. Remove the app from your devices.',
+          { service: site.serviceName },
+        )}
       </p>
       <p>{say('There is nothing else to do. You can close this page.')}</p>
     </Receipt>

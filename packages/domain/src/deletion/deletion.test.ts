@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import {
   DELETION_CONSENTS,
   type DeletionEvent,
@@ -117,7 +118,7 @@ describe('deletion consents', () => {
 
 describe('signing in to delete', () => {
   test('the message for a person who is not a user has the specified text', () => {
-    expect(USER_NOT_FOUND_MESSAGE).toBe('User not found in our application.');
+    expect(english(USER_NOT_FOUND_MESSAGE)).toBe('User not found in our application.');
   });
 
   test.each([

@@ -1,7 +1,8 @@
+import { sentence } from '../sentence/sentence.ts';
 import { cleanText } from '../text/text.ts';
 
 /** Shown when the server has no user for the person. */
-export const USER_NOT_FOUND_MESSAGE = 'User not found in our application.';
+export const USER_NOT_FOUND_MESSAGE = sentence('User not found in our application.');
 
 const cancellations: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',

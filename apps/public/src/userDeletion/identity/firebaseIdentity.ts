@@ -1,3 +1,4 @@
+import { say } from '@cpd/ui/language';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -99,6 +100,6 @@ function signInMethodOf({ providerData }: User): SignInMethod {
 }
 
 function signedIn({ currentUser }: Auth): User {
-  if (!currentUser) throw new Error('You are signed out. Sign in again.');
+  if (!currentUser) throw new Error(say('You are signed out. Sign in again.'));
   return currentUser;
 }

@@ -158,7 +158,7 @@ function columnsOf(rows: readonly Administrator[], actions: RowActions): readonl
               onNewLink(administrator),
             )}
           {administrator.isDisabled
-            ? button(say('Enable'), say('Enable {name}', { name: administrator.username }), () =>
+            ? button(enableLabel(), say('Enable {username}', { username: administrator.username }), () =>
                 onEnable(administrator),
               )
             : active.some(({ _id }) => _id !== administrator._id) &&
@@ -169,6 +169,11 @@ function columnsOf(rows: readonly Administrator[], actions: RowActions): readonl
       ),
     },
   ];
+}
+
+/** Not the word for courses, which many languages publish instead. */
+function enableLabel(): string {
+  return say('{what, select, administrator {Enable} other {Enable}}', { what: 'administrator' });
 }
 
 function sinceText({ since, addedBy }: Administrator): string {

@@ -9,7 +9,7 @@ import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
 import { OneTimeDialog } from './OneTimeDialog.tsx';
-import { SCOPE_LABELS } from './scopeLabels.ts';
+import { NEVER_EXPIRES, SCOPE_LABELS } from './scopeLabels.ts';
 
 export interface NewApiKey {
   readonly name: string;
@@ -45,7 +45,7 @@ const LIFETIMES = [
   { value: '30', label: sentence('After 30 days') },
   { value: '90', label: sentence('After 90 days') },
   { value: '365', label: sentence('After a year') },
-  { value: 'never', label: sentence('Never') },
+  { value: 'never', label: NEVER_EXPIRES },
 ] as const;
 
 interface AddDialogProps {

@@ -13,7 +13,7 @@ import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { useConfirm } from '../kit/useConfirm.ts';
 import type { ApiKeyDialogProps, NewApiKey } from './ApiKeyDialog.tsx';
-import { scopesText } from './scopeLabels.ts';
+import { NEVER_EXPIRES, scopesText } from './scopeLabels.ts';
 
 const ApiKeyDialog = lazyPart(
   async () => (await import('./ApiKeyDialog.tsx')).ApiKeyDialog,
@@ -122,6 +122,6 @@ function columnsOf(isBusy: boolean, onRevoke: (key: ApiKey) => void): readonly C
 }
 
 function Expiry({ at }: { at: string | null }) {
-  if (at === null) return say('Never');
+  if (at === null) return say(NEVER_EXPIRES);
   return Date.parse(at) <= Date.now() ? <Badge tone="caution">{say('Expired')}</Badge> : <DateTime at={at} />;
 }

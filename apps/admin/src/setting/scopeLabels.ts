@@ -15,6 +15,9 @@ export const SCOPE_LABELS: Readonly<Record<Scope, { readonly choice: Sentence; r
   'events:read': { choice: sentence('Follow what changes'), short: sentence('changes') },
 };
 
+/** Many languages say this in other words than that a key was never used. */
+export const NEVER_EXPIRES = sentence('{what, select, expiry {Never} other {Never}}', { what: 'expiry' });
+
 /** Lists scopes in their order; unknown ones of a newer server as they are. */
 export function scopesText(scopes: readonly string[]): string {
   const known = SCOPES.filter((scope) => scopes.includes(scope)).map((scope) => say(SCOPE_LABELS[scope].short));

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { madeUpCatalogue, SPEAKING } from '../tools/build/catalogues.ts';
+import { addressOf, adminScreens } from './adminScreens.ts';
+import { obscuredTexts } from './modes.ts';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+const PUBLIC_PAGES = [
+  '/public/term-and-condition',
+  '/public/user-deletion',
+  '/public/review/unknown',
+  '/public/nothing',
+];
+const WIDTHS = [1024, 390];
+
+/** The URLs of all screens, the sign-in page excepted. */
+async function allAddresses(page: Page): Promise<readonly string[]> {
+  const screens: string[] = [];
+  for (const screen of adminScreens) screens.push(await addressOf(page, screen));
+  return [...screens, '/setting', '/nothing', ...PUBLIC_PAGES];
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+function choose(page: Page, language: string): Promise<void> {
+  return page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+}
+
+for (const [language, direction] of [
+  ['de', 'ltr'],
+  ['ar', 'rtl'],
+  ['th', 'ltr'],
+] as const) {
+  test(`in ${language}, all pages fit windows of ${WIDTHS.join(' and ')} pixels, and nothing is cut off or covered`, async ({
+    signedIn: page,
+  }) => {
+    test.slow();
+    const addresses = await allAddresses(page);
+    await choose(page, language);
+    for (const address of addresses) {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, address);
+        const { lang, dir, scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect.soft({ lang, dir }, address).toEqual({ lang: language, dir: direction });
+        expect.soft(scrollWidth, `${address}, ${width} px`).toBeLessThanOrEqual(clientWidth);
+        expect.soft(await page.evaluate(obscuredTexts), `${address}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('every text of the interface is translated, and what people wrote is marked', async ({ signedIn: page }) => {
+  test.slow();
+  const addresses = await allAddresses(page);
+  const catalogue = madeUpCatalogue(SPEAKING.map((folder) => join(import.meta.dirname, '..', folder)));
+  // The made-up language takes the place of Thai, which has its own chunk.
+  await page.route(/\/assets\/th-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(catalogue)}` }),
+  );
+  await choose(page, 'th');
+  for (const address of ['/login', ...addresses]) {
+    await open(page, address);
+    expect.soft(await page.evaluate(untranslatedTexts), address).toEqual([]);
+  }
+});
+
+test('a language is chosen on the sign-in page, in the account menu, below public pages and by their URLs', async ({
+  signedIn: page,
+}) => {
+  await open(page, '/user');
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  const german = wordsOf('de');
+  await expect(page.getByRole('heading', { level: 1, name: german('User') })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('root'));
+  await open(page, '/login');
+  await page.getByRole('combobox', { name: german('Language') }).selectOption('ja');
+  const japanese = wordsOf('ja');
+  await expect(page.getByRole('button', { name: japanese('Login') })).toBeVisible();
+  await open(page, '/public/user-deletion?lang=th');
+  const thai = wordsOf('th');
+  await page.getByRole('combobox', { name: thai('Language') }).selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(page.url()).not.toContain('lang=');
+});
+
+/** Runs in the page. Texts without the marks of the made-up language that are not words of people, dates or code. */
+function untranslatedTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const { textContent: text, parentElement: element } = walker.currentNode;
+    if (!/\p{L}{2}/u.test(text ?? '') || /[⟦⟧]/.test(text ?? '')) continue;
+    if (
+      !element?.checkVisibility() ||
+      element.closest('[dir="auto"], [lang]:not(html), time, code, kbd, script, noscript')
+    )
+      continue;
+    found.push(text ?? '');
+  }
+  return found;
+}

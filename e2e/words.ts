@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { compileSentence } from '../packages/domain/src/compileSentence/compileSentence.ts';
+import { pageLocale } from '../packages/domain/src/language/language.ts';
+import { formatMessage } from '../packages/domain/src/sentence/sentence.ts';
+import { englishOf, readCatalogues, SPEAKING } from '../tools/build/catalogues.ts';
+
+const folders = SPEAKING.map((folder) => join(import.meta.dirname, '..', folder));
+const english = new Set(folders.flatMap((folder) => [...englishOf(folder)]));
+
+/** Says sentences as the pages of a language do. */
+export type Words = (sentence: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * The words on the pages of a language.
+ *
+ * @throws for a sentence that no page has, or that is not translated
+ */
+export function wordsOf(language: string): Words {
+  const translations = language === 'en' ? {} : readCatalogues(folders, language);
+  const locale = pageLocale(language, []);
+  const formatters = {
+    getNumberFormat: () => new Intl.NumberFormat(locale, { useGrouping: false }),
+    getPluralRules: () => new Intl.PluralRules(locale),
+  };
+  function shown(value: unknown): string {
+    if (typeof value === 'number') return formatters.getNumberFormat().format(value);
+    return language === 'ar' ? `\u2068${String(value)}\u2069` : String(value);
+  }
+  return (sentence, values = {}) => {
+    if (!english.has(sentence)) throw new Error(`No page says '${sentence}'.`);
+    const text = language === 'en' ? sentence : translations[sentence];
+    if (text === undefined) throw new Error(`'${sentence}' is not translated to ${language}.`);
+    return String(formatMessage(compileSentence(text).compiled, locale, values, shown, formatters));
+  };
+}

@@ -7,9 +7,11 @@ export interface OfferedLanguage {
   readonly name: string;
 }
 
-/** The languages that the page can be shown in, which its build wrote into the document. */
+/** The languages that the page can be shown in, which its build wrote into the document; one without a document. */
 export function offeredLanguages(): readonly OfferedLanguage[] {
-  const codes = document.documentElement.dataset.languages?.split(' ').map((one) => one.split(':')[0] ?? '');
+  const codes = globalThis.document?.documentElement.dataset.languages
+    ?.split(' ')
+    .map((one) => one.split(':')[0] ?? '');
   return (codes ?? [pageLanguage()]).map((code) => ({ code, name: nameOf(code) }));
 }
 

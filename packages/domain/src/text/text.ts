@@ -59,10 +59,12 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-const listFormat = new Intl.ListFormat('en-GB');
+// Made when it is first used: that takes 40 ms, which every page would wait for.
+let listFormat: Intl.ListFormat | undefined;
 
 /** A list in a sentence: 'a, b and c'. What exceeds a maximum is counted: 'a, b and 2 more'. */
 export function listed(items: readonly string[], max = items.length): string {
   const others = items.length - max;
+  listFormat ??= new Intl.ListFormat('en-GB');
   return listFormat.format(others > 0 ? [...items.slice(0, max), `${others} more`] : items);
 }

@@ -14,10 +14,10 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ['Han', 'Hangul'],
 ];
 
-const SINGLE_SCRIPTS = SCRIPTS.map((scripts) => {
+function isWrittenIn(scripts: readonly string[], text: string): boolean {
   const allowed = ['Common', 'Inherited', ...scripts].map((script) => `\\p{Script_Extensions=${script}}`);
-  return new RegExp(`^[${allowed.join('')}]*$`, 'u');
-});
+  return new RegExp(`^[${allowed.join('')}]*$`, 'u').test(text);
+}
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/u;
 
@@ -31,6 +31,6 @@ export function lookalikeProblem(name: string): Sentence | undefined {
   if (INVISIBLE.test(name)) return sentence('User name has invisible characters. Type it instead of pasting it.');
   if (usernameKey(name) === '') return sentence('User name has no letters. Use letters of one script.');
   const text = name.normalize('NFKC');
-  if (SINGLE_SCRIPTS.some((script) => script.test(text))) return undefined;
+  if (SCRIPTS.some((scripts) => isWrittenIn(scripts, text))) return undefined;
   return sentence('User name mixes letters of several scripts, or has unusual ones. Use letters of one script.');
 }

@@ -1,4 +1,5 @@
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+// Made when it is first used, because that takes milliseconds.
+let letters: Intl.Segmenter | undefined;
 
 /** The first letters of the first and the last word of a name in capitals, with their marks; '' without letters. */
 export function initialsOf(name: string): string {
@@ -7,6 +8,7 @@ export function initialsOf(name: string): string {
 }
 
 function firstLetter(word: string): string | undefined {
+  letters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of letters.segment(word)) if (/^\p{L}/u.test(segment)) return segment;
   return undefined;
 }

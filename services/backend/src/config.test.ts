@@ -131,6 +131,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   BRAND_NAME: ['Chamber of Medicine', {}, { pages: { BRAND_NAME: 'Chamber of Medicine' } }],
   BRAND_MARK: ['/mark.svg', {}, { pages: { BRAND_MARK: '/mark.svg' } }],
   BRAND_HUE: ['20', {}, { pages: { BRAND_HUE: '20' } }],
+  DEFAULT_LANGUAGE: ['th', {}, { pages: { DEFAULT_LANGUAGE: 'th' } }],
   CONTACT_EMAIL: ['help@chamber.example', {}, { pages: { CONTACT_EMAIL: 'help@chamber.example' } }],
   GOVERNING_LAW: ['the law of Ruritania', {}, { pages: { GOVERNING_LAW: 'the law of Ruritania' } }],
   DOCUMENTATION_URL: ['https://help.example', {}, { pages: { DOCUMENTATION_URL: 'https://help.example' } }],
@@ -472,6 +473,10 @@ test.each([
   [
     { BRAND_MARK: '//cdn.example/mark.svg' },
     'BRAND_MARK must be a path such as /mark.svg, but it is "//cdn.example/mark.svg".',
+  ],
+  [
+    { DEFAULT_LANGUAGE: 'Thai language' },
+    'DEFAULT_LANGUAGE must be a language tag such as th, but it is "Thai language".',
   ],
   [{ CONTACT_EMAIL: 'the office' }, 'CONTACT_EMAIL must be an e-mail address, but it is "the office".'],
   [{ CONTACT_EMAIL: '\u200b' }, 'CONTACT_EMAIL must be an e-mail address'],

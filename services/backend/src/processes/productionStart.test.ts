@@ -126,6 +126,7 @@ beforeAll(async () => {
     BRAND_NAME: 'Chamber CPD',
     BRAND_MARK: '/mark.svg',
     BRAND_HUE: '20',
+    DEFAULT_LANGUAGE: 'th',
     CONTACT_EMAIL: 'help@chamber.example',
     GOVERNING_LAW: 'the law of Ruritania',
     DOCUMENTATION_URL: 'https://docs.example.org',

@@ -206,6 +206,11 @@ export const SETTINGS = {
     'OKLCH hue of buttons, links, selection, focus ring, sign and icons: 0 to 105 or 240 to 360.',
     '`264`, a blue',
   ),
+  DEFAULT_LANGUAGE: optional(
+    matching(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i, 'a language tag such as th'),
+    'Language of readers whose browser asks for none that is offered, such as `th`. Instead of an unknown one it is English.',
+    '`en`',
+  ),
   CONTACT_EMAIL: optional(emailAddress, "Address in the terms' 'Contact Us'.", '`contact@example.org`'),
   GOVERNING_LAW: optional(shownText, "End of 'These terms are governed by …'.", "the law of the operator's country"),
   DOCUMENTATION_URL: optional(

@@ -37,8 +37,9 @@ export function CertificateGroupEditPage() {
       title={say('Edit certificate group')}
       list={{
         label: 'Certification Group',
-        pluralNoun: 'certificate groups',
+        backLabel: say('Back to certificate groups'),
         path: CERTIFICATE_GROUPS_PATH,
+        deleted: { kind: 'certificateGroup', path: CERTIFICATE_GROUPS_PATH },
         pathOf: certificateGroupPath,
         useSlice,
       }}

@@ -31,7 +31,7 @@ export function CertificateGroupListPage() {
     <ListPage
       title={say('Certification Group')}
       caption={say('Certificate groups')}
-      pluralNoun="certificate groups"
+      rowKind="certificateGroup"
       params={params}
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}

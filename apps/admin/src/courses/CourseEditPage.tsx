@@ -41,8 +41,9 @@ export function CourseEditPage() {
       title={say('Edit course')}
       list={{
         label: 'Course',
-        pluralNoun: 'courses',
+        backLabel: say('Back to courses'),
         path: COURSES_PATH,
+        deleted: { kind: 'course', path: COURSES_PATH },
         pathOf: coursePath,
         useSlice: useCourseSlice,
       }}

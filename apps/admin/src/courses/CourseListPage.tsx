@@ -34,7 +34,7 @@ export function CourseListPage() {
     <ListPage
       title={say('Course')}
       caption={say('Courses')}
-      pluralNoun="courses"
+      rowKind="course"
       params={params}
       list={list}
       download={<DownloadCsv list="courses" filters={{}} />}

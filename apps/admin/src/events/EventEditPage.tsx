@@ -42,7 +42,14 @@ export function EventEditPage() {
   return (
     <EditPage
       title={say('Edit event')}
-      list={{ label: 'Event', pluralNoun: 'events', path: EVENTS_PATH, pathOf: eventPath, useSlice }}
+      list={{
+        label: 'Event',
+        backLabel: say('Back to events'),
+        path: EVENTS_PATH,
+        deleted: { kind: 'event', path: EVENTS_PATH },
+        pathOf: eventPath,
+        useSlice,
+      }}
       resource={events}
       nameOf={eventName}
       editor={EventEditor}

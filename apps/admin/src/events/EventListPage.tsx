@@ -31,7 +31,7 @@ export function EventListPage() {
     <ListPage
       title={say('Event')}
       caption={say('Events')}
-      pluralNoun="events"
+      rowKind="event"
       params={params}
       list={list}
       download={<DownloadCsv list="events" filters={filterParams(params)} />}

@@ -43,7 +43,7 @@ export function FeedPage() {
     <ListPage
       title={say('Feed')}
       caption={say('Feed')}
-      pluralNoun="posts"
+      rowKind="post"
       params={params}
       list={list}
       download={<DownloadCsv list="posts" filters={{ status: input.status, keyword: params.keyword }} />}

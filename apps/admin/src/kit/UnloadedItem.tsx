@@ -10,8 +10,8 @@ import { useTabTitle } from './useTabTitle.ts';
 
 export interface UnloadedItemProps {
   query: Pick<QueryResult<unknown>, 'error' | 'reload'>;
-  /** The list that the item belongs to. */
-  list: { readonly label: string; readonly pluralNoun: string; readonly href: string };
+  /** The list that the item belongs to, and the label of the way back: 'Back to courses'. */
+  list: { readonly label: string; readonly backLabel: string; readonly href: string };
   /** The page's header, without what is not loaded. */
   header: ReactNode;
   skeleton: ReactNode;
@@ -29,7 +29,7 @@ export function UnloadedItem({
 }: UnloadedItemProps) {
   const isGone = error?.status === 404;
   useTabTitle(isGone ? `Data Not Found. · ${list.label}` : undefined);
-  if (isGone) return goneAs(<LinkButton href={list.href}>{`Back to ${list.pluralNoun}`}</LinkButton>);
+  if (isGone) return goneAs(<LinkButton href={list.href}>{list.backLabel}</LinkButton>);
   return (
     <>
       {header}

@@ -31,7 +31,7 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
       title={say('Recent changes')}
       query={query}
       onRetry={onRetry}
-      pluralNoun="changes"
+      rowKind="change"
       emptyText={say('No changes yet.')}
     >
       {repeatedLines(lines)

@@ -6,12 +6,13 @@ import { say } from '@cpd/ui/language';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ReactNode } from 'react';
 import { loadFailure } from '../kit/lists/loadFailure.tsx';
+import type { RowKind } from '../kit/lists/rowTexts.ts';
 import * as styles from './OverviewPage.css.ts';
 
 export interface OverviewCardProps {
   title: string;
-  /** The plural noun for the rows, for the error message. */
-  pluralNoun: string;
+  /** What the rows are, for the error message. */
+  rowKind: RowKind;
   query: Pick<QueryResult<unknown>, 'data' | 'error'>;
   /** Reloads the query after a failure. */
   onRetry: () => void;
@@ -39,14 +40,14 @@ export function OverviewCard({ title, total = 0, listHref, children, ...content 
 }
 
 function CardContent({
-  pluralNoun,
+  rowKind,
   query,
   onRetry,
   emptyText,
   children,
 }: Omit<OverviewCardProps, 'title' | 'total' | 'listHref'>) {
   if (query.data === undefined) {
-    return query.error === undefined ? <SkeletonRows /> : <EmptyState {...loadFailure(pluralNoun, onRetry)} />;
+    return query.error === undefined ? <SkeletonRows /> : <EmptyState {...loadFailure(rowKind, onRetry)} />;
   }
   if (children.length === 0) return <p className={styles.nothing}>{emptyText}</p>;
   return <ul>{children}</ul>;

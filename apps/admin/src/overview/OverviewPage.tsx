@@ -39,7 +39,7 @@ export function OverviewPage() {
           <div className={styles.unfinished}>
             <UnfinishedCard
               title={say('Courses not enabled')}
-              pluralNoun="courses"
+              rowKind="course"
               resource={courses}
               query={allCourses}
               rows={coursesToFinish}
@@ -51,7 +51,7 @@ export function OverviewPage() {
             {draftEvents && (
               <UnfinishedCard
                 title={say('Events not enabled')}
-                pluralNoun="events"
+                rowKind="event"
                 resource={events}
                 query={draftEvents}
                 rows={eventsToFinish}

@@ -21,7 +21,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
   return (
     <OverviewCard
       title={say('Waiting for review')}
-      pluralNoun="posts"
+      rowKind="post"
       total={query.data?.total}
       listHref={`${FEED_PATH}?tab=review`}
       query={query}

@@ -62,7 +62,7 @@ export function IssuedCertificatesPage() {
           />
         }
         caption={say('Issued certificates')}
-        pluralNoun="certificates"
+        rowKind="certificate"
         params={params}
         list={list}
         rowHeight={TWO_LINE_ROW_HEIGHT}

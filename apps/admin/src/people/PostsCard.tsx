@@ -24,7 +24,7 @@ export function PostsCard({ posts, owned }: Pick<UserDetails, 'posts' | 'owned'>
       title={say('Posts')}
       caption={say('Posts')}
       description={newestOnly(posts.length, owned.posts)}
-      pluralNoun="posts"
+      rowKind="post"
       list={loadedList(posts)}
       columns={columnsOf((id) => void openReview(id))}
     />

@@ -57,7 +57,7 @@ export function UserPage() {
     return (
       <UnloadedItem
         query={query}
-        list={{ label: 'User', pluralNoun: 'users', href: listHref }}
+        list={{ label: 'User', backLabel: say('Back to users'), href: listHref }}
         header={<PageHeader title={say('User')} back={back} />}
         skeleton={<PersonSkeleton />}
       />
@@ -166,7 +166,7 @@ function CertificatesCard(user: UserDetails) {
             ? newestOnly(certificates.length, owned.certificates)
             : say('A certificate shows a name, and this person has none.')
         }
-        pluralNoun="certificates"
+        rowKind="certificate"
         list={loadedList(certificates)}
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={[title, ...certificateColumns(actions)]}

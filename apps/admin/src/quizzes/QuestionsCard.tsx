@@ -54,7 +54,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
       title={say('Questions')}
       caption={say('Questions with their choices')}
       description={say('Require at least 1 before enable course training')}
-      pluralNoun="questions"
+      rowKind="question"
       list={questions}
       columns={columns}
       verticalAlign="baseline"

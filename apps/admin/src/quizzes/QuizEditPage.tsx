@@ -58,9 +58,9 @@ export function QuizEditPage() {
       title={say('Edit quiz')}
       list={{
         label: 'Quiz',
-        pluralNoun: 'quizzes',
+        backLabel: say('Back to quizzes'),
         path: QUIZZES_PATH,
-        deleted: { pluralNoun: 'courses', path: COURSES_PATH },
+        deleted: { kind: 'course', path: COURSES_PATH },
         pathOf: quizPath,
         useSlice: useCourseSlice,
       }}
@@ -161,7 +161,6 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
                 description={say('They can be restored to the end of the quiz.')}
                 kind="question"
                 course={courseId}
-                pluralNoun="questions"
                 nameOf={(title) => title ?? ''}
               />
             )}

@@ -22,7 +22,7 @@ export function QuizListPage() {
     <ListPage
       title={say('Quiz')}
       caption={say('Quizzes')}
-      pluralNoun="courses"
+      rowKind="course"
       empty={{
         description: 'Each course has a quiz. Create a course first.',
         action: <LinkButton href={COURSES_PATH}>{say('Go to courses')}</LinkButton>,

@@ -54,7 +54,7 @@ export function ActivityCard() {
       title={say('Activity')}
       caption={say('Activity')}
       description={hint ? `${description} ${hint}` : description}
-      pluralNoun={part === 'sign-ins' ? 'sign-ins' : 'changes'}
+      rowKind={part === 'sign-ins' ? 'signIn' : 'change'}
       list={list}
       columns={[when, who, subjectColumn(), change]}
       groupOf={dayOf}

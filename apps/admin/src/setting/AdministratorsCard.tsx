@@ -49,7 +49,7 @@ export function AdministratorsCard() {
         description={say(
           'People who can sign in to the back office. Every administrator can do everything. At least one must stay enabled.',
         )}
-        pluralNoun="administrators"
+        rowKind="administrator"
         list={list}
         columns={columnsOf(list.rows ?? [], {
           ...change,

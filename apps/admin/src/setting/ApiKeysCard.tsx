@@ -44,7 +44,7 @@ export function ApiKeysCard() {
         title={say('API keys')}
         caption={say('API keys')}
         description={say("Other services, such as the mobile app's backend, send requests with a key.")}
-        pluralNoun="API keys"
+        rowKind="apiKey"
         isEmptyInOneLine
         list={list}
         columns={columnsOf(revoke.isRunning, (key) => void handleRevoke(key))}

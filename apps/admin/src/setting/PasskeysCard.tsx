@@ -66,7 +66,7 @@ export function PasskeysCard() {
         caption={say('Passkeys')}
         description={say('Sign in with your fingerprint, face, device PIN or security key.')}
         isEmptyInOneLine
-        pluralNoun="passkeys"
+        rowKind="passkey"
         list={list}
         columns={columnsOf({
           isBusy: rename.isRunning || remove.isRunning,

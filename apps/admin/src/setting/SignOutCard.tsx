@@ -51,7 +51,7 @@ function SessionsTable(card: SessionsTableProps) {
     <ListTable
       {...card}
       caption={say('Sessions')}
-      pluralNoun="sessions"
+      rowKind="session"
       list={showsAll ? list : { ...list, rows: newest }}
       columns={columnsOf({ onEnd, isEnding })}
       expectedRows={1}

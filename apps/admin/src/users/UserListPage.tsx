@@ -33,7 +33,7 @@ export function UserListPage({ above }: UserListPageProps) {
       <ListPage
         title={say('User')}
         caption={say('Users')}
-        pluralNoun="users"
+        rowKind="user"
         params={params}
         list={list}
         download={<DownloadCsv list="users" filters={{ keyword: params.keyword }} />}

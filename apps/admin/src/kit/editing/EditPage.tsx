@@ -1,8 +1,10 @@
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
+import type { BinKind } from '@cpd/domain/bin';
 import { pastedText } from '@cpd/domain/htmlText';
 import { Card } from '@cpd/ui/Card';
 import { CopiedHtmlProvider } from '@cpd/ui/Field';
 import { LinkButton } from '@cpd/ui/Link';
+import { say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { FieldSkeleton, Skeleton } from '@cpd/ui/Skeleton';
 import { Inline, Stack } from '@cpd/ui/Stack';
@@ -13,6 +15,7 @@ import { lastChange } from '../history/HistoryCard.tsx';
 import { useLastChange } from '../history/useLastChange.ts';
 import { useRestorable } from '../history/useRestorable.ts';
 import { useVisited } from '../keyboard/Recents.tsx';
+import { deletedTitles } from '../lists/deletedTitles.ts';
 import { itemPosition, type ListSlice } from '../lists/itemPosition.ts';
 import { type ListParamValues, parseListParams } from '../lists/useListParams.ts';
 import { useReturnPath } from '../lists/useReturnPath.ts';
@@ -28,7 +31,7 @@ export interface EditorProps<Item> {
 }
 
 interface DeletedList {
-  readonly pluralNoun: string;
+  readonly kind: BinKind;
   readonly path: string;
 }
 
@@ -38,11 +41,11 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
   /** The list that the item belongs to. */
   list: {
     readonly label: string;
-    /** Its items in the plural: 'courses'. */
-    readonly pluralNoun: string;
+    /** The label of the way back to it: 'Back to courses'. */
+    readonly backLabel: string;
     readonly path: string;
-    /** The list with the deleted ones, if that is another. @default this one */
-    readonly deleted?: DeletedList;
+    /** The list with the deleted ones. */
+    readonly deleted: DeletedList;
     /** The URL of an item's page. */
     readonly pathOf: (id: string) => string;
     /** Loads the items around one in the list with these parameters; null sends no request. */
@@ -106,7 +109,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>({
       list={{ ...list, href: listHref }}
       header={<EditHeader {...header} />}
       skeleton={skeleton}
-      goneAs={(back) => <Gone id={id} back={back} deleted={list.deleted ?? list} />}
+      goneAs={(back) => <Gone id={id} back={back} deleted={list.deleted} />}
     />
   );
 }
@@ -118,7 +121,7 @@ interface GoneProps {
 }
 
 /** Says that there is no such item, or who has deleted it and where it can be restored. */
-function Gone({ id, back, deleted: { pluralNoun, path } }: GoneProps) {
+function Gone({ id, back, deleted: { kind, path } }: GoneProps) {
   const { last } = useLastChange({ subject: id });
   const restoreOf = useRestorable(last && [last]);
   if (last === undefined || restoreOf(last) === undefined) return <NotFound what="data" action={back} />;
@@ -129,7 +132,7 @@ function Gone({ id, back, deleted: { pluralNoun, path } }: GoneProps) {
       action={
         <Inline gap={8}>
           {back}
-          <LinkButton href={`${path}?show=deleted`}>{`Deleted ${pluralNoun}`}</LinkButton>
+          <LinkButton href={`${path}?show=deleted`}>{say(deletedTitles[kind])}</LinkButton>
         </Inline>
       }
     />

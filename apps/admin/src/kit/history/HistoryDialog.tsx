@@ -40,7 +40,7 @@ export function HistoryDialog({ filter, names, onClose }: HistoryDialogProps) {
       <DialogBody>
         <ListTable
           caption={say('History')}
-          pluralNoun="changes"
+          rowKind="change"
           list={list}
           columns={[when, who, ...(names ? [subjectColumn(names)] : []), change]}
           groupOf={dayOf}

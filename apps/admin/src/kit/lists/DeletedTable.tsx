@@ -6,6 +6,7 @@ import { displayTitle, titleInSentence } from '@cpd/domain/draft';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { counted, isBlankText } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle } from '@cpd/ui/RowTitle';
@@ -15,12 +16,13 @@ import { DATE_TIME_WIDTH, DateTime } from '../formatDate.tsx';
 import { useConfirm } from '../useConfirm.ts';
 import { type DeletedItem, useRestore } from '../useRestore.ts';
 import { buttonColumn } from './buttonColumns.tsx';
+import { deletedTitles } from './deletedTitles.ts';
 import { serverPage } from './ListState.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { TWO_LINE_ROW_HEIGHT } from './textColumns.tsx';
 import type { ListSearch } from './useListParams.ts';
 
-export interface DeletedItems extends Pick<ListTableProps<BinItem>, 'pluralNoun'> {
+export interface DeletedItems {
   /** Undefined reads nothing. */
   kind: BinKind | undefined;
   /** The course of the questions. */
@@ -30,9 +32,9 @@ export interface DeletedItems extends Pick<ListTableProps<BinItem>, 'pluralNoun'
   search?: Pick<ListSearch, 'keyword' | 'setKeyword'>;
 }
 
-/** What a table shows of the deleted items of a kind, which can be restored or deleted for good. */
+/** What a table shows of the deleted items of a kind, which can be restored or deleted for good; nothing without a kind. */
 export function useDeletedTable(items: DeletedItems) {
-  const { kind, course, nameOf = displayTitle, search, pluralNoun } = items;
+  const { kind, course, nameOf = displayTitle, search } = items;
   const keyword = search?.keyword ?? '';
   const [requested, setRequested] = useState({ keyword, page: 1 });
   // A new search starts at page 1.
@@ -42,13 +44,13 @@ export function useDeletedTable(items: DeletedItems) {
   const onPageChange = (to: number) => setRequested({ keyword, page: to });
   const list = serverPage(query, { page, size: PAGE_SIZE, onPageChange });
   const columns = useDeletedColumns(nameOf, list.onRetry);
+  if (kind === undefined) return undefined;
   return {
-    caption: `Deleted ${pluralNoun}`,
-    pluralNoun: `deleted ${pluralNoun}`,
+    caption: say(deletedTitles[kind]),
+    rowKind: `deleted-${kind}`,
     list,
     rowHeight: TWO_LINE_ROW_HEIGHT,
     columns,
-    empty: { title: `No deleted ${pluralNoun}.` },
     ...(search && {
       search: { keyword, isFiltered: keyword !== '', clear: () => search.setKeyword(''), keepsToolbar: true },
     }),
@@ -61,8 +63,8 @@ export function DeletedTable(props: DeletedItems & Required<Pick<ListTableProps<
   const table = useDeletedTable(items);
   // Once shown it stays, so that the focus of the last row has a place.
   const [isShown, setIsShown] = useState(false);
-  if (!isShown && table.list.pager.total) setIsShown(true);
-  return isShown && <ListTable {...table} title={title} description={description} />;
+  if (!isShown && table?.list.pager.total) setIsShown(true);
+  return isShown && table && <ListTable {...table} title={title} description={description} />;
 }
 
 function useDeletedColumns(nameOf: (title: string | null) => string, reload: () => void): readonly Column<BinItem>[] {

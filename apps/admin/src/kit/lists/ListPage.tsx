@@ -19,7 +19,7 @@ import type { EnabledFilter, ListParams, ListSort } from './useListParams.ts';
 export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
 
 export interface ListPageProps<Row>
-  extends Pick<ListTableProps<Row>, 'caption' | 'pluralNoun' | 'columns' | 'rowHeight' | 'empty'>,
+  extends Pick<ListTableProps<Row>, 'caption' | 'rowKind' | 'columns' | 'rowHeight' | 'empty'>,
     Pick<PageHeaderProps, 'title' | 'back'> {
   params: ListParams;
   list: ListState<Row>;
@@ -42,7 +42,7 @@ export interface ListPageProps<Row>
   sortOptions?: readonly { readonly value: ListSort | ''; readonly label: string }[] | undefined;
   /** Tabs around the list. A page with tabs renders them, so that other lists do not load their code. */
   tabs?: { readonly selectedKey: string; readonly render: (list: ReactNode) => ReactNode };
-  /** The texts when nothing matches. @default 'No {pluralNoun} match “{keyword}”.' */
+  /** The texts when nothing matches. @default 'No courses match “{keyword}”.' */
   noMatch?: { readonly noMatchText: string; readonly hint: string } | undefined;
 }
 
@@ -113,18 +113,18 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
 type DeletedFilter = { readonly isShown: boolean; readonly count: number | null | undefined } | undefined;
 
 /** The filter 'Deleted', and its table while it is chosen. */
-function useDeletedItems(props: Pick<ListPageProps<never>, 'params' | 'pluralNoun' | 'deleted'>) {
-  const { params, pluralNoun, deleted } = props;
+function useDeletedItems(props: Pick<ListPageProps<never>, 'params' | 'deleted'>) {
+  const { params, deleted } = props;
   const { hasBin, counts } = useBin();
   const kind = hasBin ? deleted?.kind : undefined;
   const isShown = kind !== undefined && params.show === 'deleted';
   const shownKind = isShown ? kind : undefined;
-  const table = useDeletedTable({ kind: shownKind, nameOf: deleted?.nameOf, pluralNoun, search: params });
+  const table = useDeletedTable({ kind: shownKind, nameOf: deleted?.nameOf, search: params });
   if (kind === undefined) return {};
   const { keyword } = params;
-  const found = isShown ? (table.list.pager.total ?? null) : undefined;
+  const found = isShown ? (table?.list.pager.total ?? null) : undefined;
   const deletedFilter: DeletedFilter = { isShown, count: keyword === '' ? (counts?.[kind] ?? null) : found };
-  return { deletedFilter, deletedTable: isShown ? table : undefined };
+  return { deletedFilter, deletedTable: table };
 }
 
 const all = { value: 'all', label: 'All' } as const;

@@ -15,7 +15,7 @@ test('ListTable shows that its rows are being reloaded if it lasts, without rend
   render(
     <ListTable
       caption="Events"
-      pluralNoun="events"
+      rowKind="event"
       columns={[{ id: 'id', header: 'ID', cell }]}
       list={{ rows: [{ _id: 'event-1' }], useIsValidating, hasFailed: false, onRetry: () => {} }}
     />,

@@ -1,12 +1,13 @@
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import type { EmptyStateProps } from '@cpd/ui/EmptyState';
-import { say } from '@cpd/ui/language';
+import { say, sentence } from '@cpd/ui/language';
 import { PagedTable, type PagedTableProps, RefreshingContext } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
 import type { ListState, UnpagedList } from './ListState.ts';
 import { loadFailure } from './loadFailure.tsx';
+import { type RowKind, textsOfRows } from './rowTexts.ts';
 import type { ListSearch } from './useListParams.ts';
 
 type TablePart = 'id' | 'columns' | 'groupOf' | 'rowHeight' | 'verticalAlign' | 'expectedRows' | 'toolbar';
@@ -16,11 +17,11 @@ export interface ListTableProps<Row>
     Pick<CardProps, 'title' | 'description' | 'actions'> {
   /** A page of a list, or a list without pages. */
   list: UnpagedList<Row> & Partial<ListState<Row>>;
-  /** The noun for the rows in the texts about an empty list and a failure. */
-  pluralNoun: string;
+  /** What the rows are, for the texts about an empty list and a failure. */
+  rowKind: RowKind;
   /** The filter of the list. */
   search?: Pick<ListSearch, 'keyword' | 'isFiltered' | 'clear'> & {
-    /** The text when nothing matches. @default 'No {pluralNoun} match “{keyword}”.' */
+    /** The text when nothing matches. @default 'No courses match “{keyword}”.' */
     readonly noMatchText?: string | undefined;
     /** A text about what to do next when nothing matches. */
     readonly hint?: string | undefined;
@@ -29,13 +30,13 @@ export interface ListTableProps<Row>
   };
   /** Whether an empty list is a line of text instead of a table, for a part of a page. @default false */
   isEmptyInOneLine?: boolean;
-  /** What an empty list shows. @default the title 'No {pluralNoun} yet.' */
+  /** What an empty list shows. @default the title 'No courses yet.' */
   empty?: Partial<EmptyStateProps>;
 }
 
 /** A card with a table. Instead of rows it can show skeletons, the empty state, or a failure with 'Try again'. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
-  const { list, pluralNoun, search, title, description, actions, empty, isEmptyInOneLine, toolbar, ...table } = props;
+  const { list, rowKind, search, title, description, actions, empty, isEmptyInOneLine, toolbar, ...table } = props;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager, useIsValidating } = list;
   // An empty list cannot be searched or filtered.
   const isBlank = rows?.length === 0 && search?.isFiltered === false && !pager?.total;
@@ -46,7 +47,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
     return (
       <Refreshing hasRows useIsValidating={useIsValidating}>
         <Card {...card}>
-          <Text tone="muted">{`No ${pluralNoun} yet.`}</Text>
+          <Text tone="muted">{say(textsOfRows(rowKind).none)}</Text>
         </Card>
       </Refreshing>
     );
@@ -65,10 +66,10 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
           isLoading={rows === undefined && !hasFailed}
           empty={
             isFailure
-              ? loadFailure(pluralNoun, onRetry)
+              ? loadFailure(rowKind, onRetry)
               : search?.isFiltered
-                ? notFound(pluralNoun, search)
-                : { title: `No ${pluralNoun} yet.`, ...empty }
+                ? notFound(rowKind, search)
+                : { title: say(textsOfRows(rowKind).none), ...empty }
           }
         />
       </Card>
@@ -88,13 +89,12 @@ function Refreshing({ hasRows, useIsValidating, children }: RefreshingProps) {
 }
 
 function notFound(
-  pluralNoun: string,
+  rowKind: RowKind,
   { keyword, clear, noMatchText, hint }: NonNullable<ListTableProps<never>['search']>,
 ): EmptyStateProps {
-  const quoted = keyword === '' ? '' : ` “${keyword}”`;
   return {
     reason: 'noMatch',
-    title: noMatchText ?? `No ${pluralNoun} match${quoted}.`,
+    title: noMatchText ?? say(textsOfRows(rowKind).noMatch?.(keyword) ?? sentence('No matches')),
     description: hint,
     action: <Button onPress={clear}>{say('Clear search')}</Button>,
   };

@@ -99,7 +99,7 @@ function untranslatedTexts(): string[] {
     if (!/\p{L}{2}/u.test(text ?? '') || /[⟦⟧]/.test(text ?? '')) continue;
     if (
       !element?.checkVisibility() ||
-      element.closest('[dir="auto"], [lang]:not(html), time, code, kbd, script, noscript')
+      element.closest('[dir="auto"], bdi, [lang]:not(html), time, code, kbd, script, noscript')
     )
       continue;
     found.push(text ?? '');

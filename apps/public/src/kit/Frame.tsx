@@ -34,7 +34,9 @@ function Footer() {
       <nav className={styles.footerLinks} aria-label={say('About this service')}>
         <Link href={TERMS_PATH}>{say('Terms and conditions')}</Link>
         <Link href={USER_DELETION_PATH}>{say('Delete my account')}</Link>
-        <Link href={`mailto:${site.contactEmail}`}>{site.contactEmail}</Link>
+        <Link href={`mailto:${site.contactEmail}`}>
+          <bdi>{site.contactEmail}</bdi>
+        </Link>
       </nav>
       <LanguageSelect />
     </div>

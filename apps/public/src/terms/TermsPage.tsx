@@ -21,7 +21,11 @@ export function TermsPage() {
 export function TermsSheet(of: Site) {
   const insertions: Insertions = {
     ...of,
-    contactLink: <a href={`mailto:${of.contactEmail}`}>{of.contactEmail}</a>,
+    contactLink: (
+      <a href={`mailto:${of.contactEmail}`}>
+        <bdi>{of.contactEmail}</bdi>
+      </a>
+    ),
     accountDeletionPage: <a href={USER_DELETION_PATH}>{say('account deletion page')}</a>,
     deleteYourAccount: <a href={USER_DELETION_PATH}>{say('delete your account')}</a>,
   };

@@ -11,7 +11,7 @@ export function Brand({ name, mark }: BrandProps) {
   return (
     <p className={styles.brand}>
       <LogoMark mark={mark} />
-      {name}
+      <bdi>{name}</bdi>
     </p>
   );
 }

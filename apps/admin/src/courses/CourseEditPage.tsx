@@ -19,7 +19,7 @@ import { TextField } from '@cpd/ui/TextField';
 import { useMemo } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
-import { fileKinds } from '../kit/editing/fileKinds.ts';
+import { fileKindOf } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
@@ -145,7 +145,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       <RequiredField name="file">
         <DropZone
           label={say('PDF')}
-          kind={fileKinds.pdf}
+          kind={fileKindOf('pdf')}
           requirement={values.file === null ? 'A PDF is required to enable the course.' : undefined}
           upload={file.upload}
           file={uploadedFile(file, values.file) ?? (values.fileName === '' ? undefined : { name: values.fileName })}

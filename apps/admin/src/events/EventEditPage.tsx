@@ -16,7 +16,7 @@ import { TextField } from '@cpd/ui/TextField';
 import { memo, Suspense, useMemo, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
-import { fileKinds } from '../kit/editing/fileKinds.ts';
+import { fileKindOf } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
@@ -164,7 +164,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
       <RequiredField name="poster">
         <DropZone
           label={say('Poster images')}
-          kind={fileKinds.image}
+          kind={fileKindOf('image')}
           allowsMultiple
           requirement={values.posters.length === 0 ? 'At least 1 poster is required to enable the event.' : undefined}
           upload={posters.upload}

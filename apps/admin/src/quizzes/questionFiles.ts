@@ -1,6 +1,7 @@
 import { formatBytes } from '@cpd/domain/bytes';
 import { type QuestionFormat, writeQuestions } from '@cpd/domain/questionFormats';
 import type { FileKind } from '@cpd/ui/DropZone';
+import { say } from '@cpd/ui/language';
 
 /** The display names of the formats. */
 export const formatLabels: Readonly<Record<QuestionFormat, string>> = {
@@ -33,7 +34,7 @@ export const questionFiles: FileKind = {
       return `${name} is not a TXT, GIFT or CSV file.`;
     }
     if (size === 0) return `${name} is empty.`;
-    return size > MAX_BYTES ? `${name} is larger than ${formatBytes(MAX_BYTES)}.` : null;
+    return size > MAX_BYTES ? say('{file} is larger than {size}.', { file: name, size: formatBytes(MAX_BYTES) }) : null;
   },
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { formatBytes } from './bytes.ts';
 
 test.each([
@@ -12,5 +13,5 @@ test.each([
   [12.3 * 1024 ** 2, '12.3 MB'],
   [5 * 1024 ** 4, '5120 GB'],
 ])('%d bytes are written as %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
+  expect(english(formatBytes(bytes))).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { findNameFaces, missingCharactersMessage } from './nameFaces.ts';
 
 test.each([
@@ -82,7 +83,7 @@ test.each([
   [['\u0378', '𰻞'], 'The certificate fonts do not have: U+0378, 𰻞 (U+30EDE).'],
   [[...'ᚠᚡᚢᚣᚤᚥᚦᚧᚨᚩᚪᚫ'], /ᚩ \(U\+16A9\) and 2 more\.$/],
 ])('the message names %j', (missing, expected) => {
-  expect(missingCharactersMessage(missing)).toMatch(expected);
+  expect(english(missingCharactersMessage(missing))).toMatch(expected);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { NAME_FONT_WEIGHT } from '../certificate/certificate.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 import alphabets from './alphabets.json' with { type: 'json' };
 
 export interface NameFace {
@@ -99,11 +100,14 @@ function faceOf(font: string, subset: string, characters: string): Face {
 const MAX_LISTED_CHARACTERS = 10;
 
 /** Lists the characters that cannot be drawn; one without a glyph of its own is listed by its code alone. */
-export function missingCharactersMessage(missing: readonly string[]): string {
+export function missingCharactersMessage(missing: readonly string[]): Sentence {
   const listed = missing.slice(0, MAX_LISTED_CHARACTERS).map((character) => {
     const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
     return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `${character} (${code})` : code;
   });
   const more = missing.length - listed.length;
-  return `The certificate fonts do not have: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  const characters = listed.join(', ');
+  return more > 0
+    ? sentence('The certificate fonts do not have: {characters} and {more} more.', { characters, more })
+    : sentence('The certificate fonts do not have: {characters}.', { characters });
 }

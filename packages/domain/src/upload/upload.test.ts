@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
+import { sentence } from '../sentence/sentence.ts';
 import { hasTooManyPixels, MAX_IMAGE_PIXELS, uploadProblem, uploadRules } from './upload.ts';
 
 const MB = 1024 * 1024;
@@ -11,7 +13,7 @@ describe('upload', () => {
       mimeTypes: ['image/png', 'image/jpeg'],
       extensions: ['.png', '.jpg', '.jpeg'],
       maxBytes: 10 * MB,
-      label: 'PNG or JPEG',
+      label: sentence('PNG or JPEG'),
     });
   });
 
@@ -20,7 +22,7 @@ describe('upload', () => {
       mimeTypes: ['application/pdf'],
       extensions: ['.pdf'],
       maxBytes: 50 * MB,
-      label: 'PDF',
+      label: sentence('PDF'),
     });
   });
 
@@ -54,7 +56,8 @@ describe('upload', () => {
     ['a PDF that is too large', { ...pdf, size: 50 * MB + 1 }, 'pdf', 'book.pdf is larger than 50 MB.'],
     ['an empty file of a wrong type', { ...pdf, size: 0 }, 'image', 'book.pdf is not a PNG or JPEG file.'],
   ] as const)('an upload is rejected that is %s', (_, file, kind, message) => {
-    expect(uploadProblem(file, uploadRules[kind])).toBe(message);
+    const problem = uploadProblem(file, uploadRules[kind]);
+    expect(problem && english(problem)).toBe(message);
   });
 
   test.each([

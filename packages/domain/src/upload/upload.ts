@@ -1,4 +1,5 @@
 import { formatBytes } from '../bytes/bytes.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 
 /** Images are previews, posters, covers and templates; PDFs are course material. */
 export type UploadKind = 'image' | 'pdf';
@@ -11,7 +12,7 @@ export interface UploadRule {
   readonly extensions: readonly string[];
   readonly maxBytes: number;
   /** The file types for users. */
-  readonly label: string;
+  readonly label: Sentence;
 }
 
 export interface UploadFile {
@@ -35,17 +36,20 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
     mimeTypes: ['image/png', 'image/jpeg'],
     extensions: ['.png', '.jpg', '.jpeg'],
     maxBytes: 10 * MEGABYTE,
-    label: 'PNG or JPEG',
+    label: sentence('PNG or JPEG'),
   },
-  pdf: { mimeTypes: ['application/pdf'], extensions: ['.pdf'], maxBytes: 50 * MEGABYTE, label: 'PDF' },
+  pdf: { mimeTypes: ['application/pdf'], extensions: ['.pdf'], maxBytes: 50 * MEGABYTE, label: sentence('PDF') },
 };
 
+/** What a file must be. */
+type Limits = Omit<UploadRule, 'label'> & { readonly label: string | Sentence };
+
 /** Why a file is not accepted; null if it is. */
-export function uploadProblem(file: UploadFile, rule: UploadRule): string | null {
-  if (!isOfKind(file, rule)) return `${file.name} is not a ${rule.label} file.`;
-  if (file.size === 0) return `${file.name} is empty.`;
+export function uploadProblem(file: UploadFile, rule: Limits): Sentence | null {
+  if (!isOfKind(file, rule)) return sentence('{file} is not a {kind} file.', { file: file.name, kind: rule.label });
+  if (file.size === 0) return sentence('{file} is empty.', { file: file.name });
   if (file.size <= rule.maxBytes) return null;
-  return `${file.name} is larger than ${formatBytes(rule.maxBytes)}.`;
+  return sentence('{file} is larger than {size}.', { file: file.name, size: formatBytes(rule.maxBytes) });
 }
 
 export function hasTooManyPixels(width: number, height: number): boolean {
@@ -53,7 +57,7 @@ export function hasTooManyPixels(width: number, height: number): boolean {
 }
 
 // Browsers look the type up in a table of the system, which may not have the extension.
-function isOfKind({ type, name }: UploadFile, { mimeTypes, extensions }: UploadRule): boolean {
+function isOfKind({ type, name }: UploadFile, { mimeTypes, extensions }: Limits): boolean {
   if (type !== '') return mimeTypes.includes(type.toLowerCase());
   return extensions.some((extension) => name.toLowerCase().endsWith(extension));
 }

@@ -1,3 +1,4 @@
+import { say } from '../language/index.ts';
 import * as styles from './Brand.css.ts';
 
 export interface BrandProps {
@@ -28,9 +29,16 @@ export function LogoMark({ mark }: Pick<BrandProps, 'mark'>) {
 
 /** The logo alone, above a form. */
 export function Logo({ name, mark }: BrandProps) {
-  if (mark) return <img className={styles.sizes.large} src={mark} alt={`${name} logo`} width="48" height="48" />;
+  if (mark)
+    return <img className={styles.sizes.large} src={mark} alt={say('{name} logo', { name })} width="48" height="48" />;
   return (
-    <svg className={styles.sizes.large} viewBox="0 0 32 32" role="img" aria-label={`${name} logo`} focusable="false">
+    <svg
+      className={styles.sizes.large}
+      viewBox="0 0 32 32"
+      role="img"
+      aria-label={say('{name} logo', { name })}
+      focusable="false"
+    >
       <SealedCertificate />
     </svg>
   );

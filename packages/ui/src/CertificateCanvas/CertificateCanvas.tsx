@@ -3,7 +3,7 @@ import { missingCharactersMessage } from '@cpd/domain/nameFaces';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
-import { say } from '../language/index.ts';
+import { type Sentence, say, sentence } from '../language/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
@@ -27,9 +27,9 @@ export interface CertificateCanvasProps {
 
 export type PreviewFormat = 'png' | 'pdf';
 
-const formats: readonly { format: PreviewFormat; label: string }[] = [
-  { format: 'png', label: 'Download PNG' },
-  { format: 'pdf', label: 'Download PDF' },
+const formats: readonly { format: PreviewFormat; label: Sentence }[] = [
+  { format: 'png', label: sentence('Download PNG') },
+  { format: 'pdf', label: sentence('Download PDF') },
 ];
 
 /** A preview of a certificate, with controls for the position of the name. */
@@ -39,7 +39,7 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
   const sampleName = useSampleName();
   const { name } = sampleName;
   const fonts = useNameFonts(name);
-  const problem = fonts.status === 'missing' ? missingCharactersMessage(fonts.characters) : undefined;
+  const problem = fonts.status === 'missing' ? say(missingCharactersMessage(fonts.characters)) : undefined;
   useResetPosition(state, position, onPositionChange);
 
   const downloads = onPreview && (
@@ -51,7 +51,7 @@ export function CertificateCanvas(props: CertificateCanvasProps) {
           isDisabled={isDisabled || isPreviewing || problem !== undefined}
           onPress={() => onPreview(name, format)}
         >
-          {label}
+          {say(label)}
         </Button>
       ))}
     </div>

@@ -17,7 +17,7 @@ export function CertificateDrawing(props: CertificateDrawingProps) {
       aria-label={
         props.fonts.status === 'missing'
           ? say('The certificate without a name')
-          : `The certificate with the name ${props.name}`
+          : say('The certificate with the name {name}', { name: props.name })
       }
     />
   );

@@ -99,7 +99,7 @@ function Thumb({ position, imageHeight, onMove, isDisabled, nameBox, track, stat
       </span>
       <span className={styles.grip} aria-hidden="true">
         <GripIcon size={12} />
-        <bdi className={styles.positionLabel}>{`${position} px`}</bdi>
+        <bdi className={styles.positionLabel}>{say('{position} px', { position })}</bdi>
       </span>
     </div>
   );

@@ -52,7 +52,8 @@ export function NamePlacing(props: NamePlacingProps) {
   const { announcement, announce, announceLast } = useThrottledAnnouncement();
   const editor = useRef<HTMLDivElement>(null);
   const isLow = useIsLow();
-  const announcePosition = (moved: number) => announce(`Name line ${positionText(moved, imageHeight)}`);
+  const announcePosition = (moved: number) =>
+    announce(say('Name line {position}', { position: positionText(moved, imageHeight) }));
   const { latest, moveTo, undo, canUndo } = useMoves({
     editor,
     imageHeight,
@@ -83,7 +84,7 @@ export function NamePlacing(props: NamePlacingProps) {
       {directions.map(({ direction, icon }) => (
         <HoldButton
           key={direction}
-          label={`Move ${direction}`}
+          label={direction === 'up' ? say('Move up') : say('Move down')}
           icon={icon}
           schedule={nudgeSchedule}
           onStep={(size) => moveAndAnnounce(nudge(latest.current, direction, size, imageHeight))}
@@ -105,7 +106,7 @@ export function NamePlacing(props: NamePlacingProps) {
       <div className={styles.number}>
         <WholeNumberField
           label={say('Position')}
-          description={`1–${imageHeight - 1} px from the top`}
+          description={say('1–{max} px from the top', { max: imageHeight - 1 })}
           value={position}
           min={1}
           max={imageHeight - 1}
@@ -123,10 +124,10 @@ export function NamePlacing(props: NamePlacingProps) {
           {nameBox?.isShrunk ? (
             <span>{say('This name is printed smaller so that it fits')}</span>
           ) : (
-            <>
-              <span>{say('Drag the name or hold a button')}</span>
-              <span className={styles.keys}>{say(', or press ↑ ↓')}</span>
-            </>
+            say('<drag>Drag the name or hold a button</drag><keys>, or press ↑ ↓</keys>', {
+              drag: (words) => <span>{words}</span>,
+              keys: (words) => <span className={styles.keys}>{words}</span>,
+            })
           )}
         </p>
         {actions}

@@ -2,15 +2,19 @@ import { certificateName } from '@cpd/domain/certificate';
 import { isBlankText } from '@cpd/domain/text';
 import { useState } from 'react';
 import { InlineSelect } from '../InlineSelect/index.ts';
-import { say } from '../language/index.ts';
+import { say, sentence } from '../language/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { TextField } from '../TextField/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
-import { commonNames, furtherNames, sampleNames } from './sampleNames.ts';
+import { commonNames, furtherNames, type SampleName, sampleNames } from './sampleNames.ts';
 
 const CUSTOM = 'custom';
-const segments = [...commonNames, { label: 'Custom', value: CUSTOM }];
-const examples = [{ label: 'None', value: '' }, ...furtherNames];
+const segments = [...commonNames, { label: sentence('Custom'), value: CUSTOM }];
+const examples = [{ label: sentence('None'), value: '' }, ...furtherNames];
+
+function shown(names: readonly SampleName[]) {
+  return names.map(({ label, value }) => ({ label: say(label), value }));
+}
 
 /** The sample name: one of a few, or a custom one. */
 export function useSampleName() {
@@ -35,7 +39,7 @@ export function SamplePicker({ sampleName, problem }: SamplePickerProps) {
         {say('Sample')}
       </span>
       <div className={styles.segments}>
-        <SegmentedControl label={say('Sample name')} segments={segments} value={sample} onChange={setSample} />
+        <SegmentedControl label={say('Sample name')} segments={shown(segments)} value={sample} onChange={setSample} />
       </div>
       {sample === CUSTOM && (
         <div className={styles.custom}>
@@ -44,11 +48,11 @@ export function SamplePicker({ sampleName, problem }: SamplePickerProps) {
             maxLength={200}
             value={text}
             onChange={setText}
-            errorMessage={problem && `${problem} A certificate with this name cannot be drawn.`}
+            errorMessage={problem && say('{problem} A certificate with this name cannot be drawn.', { problem })}
           />
           <InlineSelect
             label={say('Example')}
-            options={examples}
+            options={shown(examples)}
             value={furtherNames.find(({ value }) => value === text)?.value ?? ''}
             onChange={setText}
           />

@@ -21,15 +21,15 @@ export function SampleThumbnails({ name, onNameChange, ...props }: SampleThumbna
   return (
     <ul className={styles.thumbnails} aria-label={say('Other names at this position')}>
       {demandingNames.map(({ label, value }) => (
-        <li key={label}>
+        <li key={value}>
           <BaseButton
             className={styles.thumbnail}
-            aria-label={label}
+            aria-label={say(label)}
             aria-pressed={value === name}
             onPress={() => onNameChange(value)}
           >
             <Thumbnail {...props} name={value} />
-            <span className={styles.caption}>{label}</span>
+            <span className={styles.caption}>{say(label)}</span>
           </BaseButton>
         </li>
       ))}

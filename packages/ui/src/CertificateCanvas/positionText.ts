@@ -1,9 +1,15 @@
 import { isAtEdge, middleOf } from '@cpd/domain/certificate';
+import { say } from '../language/index.ts';
 
 /** Returns the position of the name line as a text. */
 export function positionText(position: number, imageHeight: number): string {
-  const text = `${position} ${position === 1 ? 'pixel' : 'pixels'} from the top`;
-  if (position === middleOf(imageHeight)) return `${text}, the centre`;
-  if (isAtEdge(position, 'up', imageHeight)) return `${text}, the top edge`;
-  return isAtEdge(position, 'down', imageHeight) ? `${text}, the bottom edge` : text;
+  if (position === middleOf(imageHeight)) {
+    return say('{position, plural, one {# pixel} other {# pixels}} from the top, the centre', { position });
+  }
+  if (isAtEdge(position, 'up', imageHeight)) {
+    return say('{position, plural, one {# pixel} other {# pixels}} from the top, the top edge', { position });
+  }
+  return isAtEdge(position, 'down', imageHeight)
+    ? say('{position, plural, one {# pixel} other {# pixels}} from the top, the bottom edge', { position })
+    : say('{position, plural, one {# pixel} other {# pixels}} from the top', { position });
 }

@@ -30,12 +30,18 @@ export function ChangeList({ entries }: ChangeListProps) {
             <dt className={styles.fields[look]}>{field}</dt>
             <dd className={isEmpty(before) ? styles.hiddenBefore : styles.befores[look]}>
               <VisuallyHidden>{`${say('before:')} `}</VisuallyHidden>
-              {isEmpty(before) ? nothing : look === 'inline' ? <span className={styles.old}>{before}</span> : before}
+              {isEmpty(before) ? (
+                <Nothing />
+              ) : look === 'inline' ? (
+                <span className={styles.old}>{before}</span>
+              ) : (
+                before
+              )}
               {action && <div className={styles.actions[look]}>{action}</div>}
             </dd>
             <dd className={styles.afters[look]}>
               <VisuallyHidden>{`${say('after:')} `}</VisuallyHidden>
-              {isEmpty(after) ? nothing : after}
+              {isEmpty(after) ? <Nothing /> : after}
             </dd>
           </div>
         );
@@ -44,7 +50,9 @@ export function ChangeList({ entries }: ChangeListProps) {
   );
 }
 
-const nothing = <span className={styles.none}>empty</span>;
+function Nothing() {
+  return <span className={styles.none}>{say('empty')}</span>;
+}
 
 function isEmpty(value: ReactNode): boolean {
   return value === '' || value === null || value === undefined;

@@ -1,3 +1,4 @@
+import { say, sentence } from '../language/index.ts';
 import { isServerReachable, reloadOnce } from './reload.ts';
 import { hasUnstored } from './unstored.ts';
 
@@ -5,27 +6,28 @@ import { hasUnstored } from './unstored.ts';
 const TIMEOUT_MS = 15_000;
 
 /** Says why a page or a dialog does not open. */
-export const UNREACHABLE =
-  'This cannot be opened while the server cannot be reached. Check your connection and try again.';
+export const UNREACHABLE = sentence(
+  'This cannot be opened while the server cannot be reached. Check your connection and try again.',
+);
 
 /** Code could not be loaded because the server does not respond. Trying again later can help, and a reload cannot. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 
   constructor(options?: ErrorOptions) {
-    super(UNREACHABLE, options);
+    super(say(UNREACHABLE), options);
   }
 }
 
 /** Says that a page or a dialog needs code that a deploy has replaced. */
-export const OUTDATED = 'This needs the new version of the app. Reload the page to load it.';
+export const OUTDATED = sentence('This needs the new version of the app. Reload the page to load it.');
 
 /** Code is gone, as after a deploy, and a reload that would load it would lose something on the page. */
 export class OutdatedError extends Error {
   override readonly name = 'OutdatedError';
 
   constructor(options?: ErrorOptions) {
-    super(OUTDATED, options);
+    super(say(OUTDATED), options);
   }
 }
 

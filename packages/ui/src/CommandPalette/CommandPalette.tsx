@@ -9,7 +9,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { type IconProps, SearchIcon } from '../Icon/index.ts';
 import { KeyCaps } from '../KeyList/index.ts';
-import { say } from '../language/index.ts';
+import { say, sentence } from '../language/index.ts';
 import * as styles from './CommandPalette.css.ts';
 import { matchingItems } from './matchingItems.ts';
 
@@ -86,14 +86,14 @@ export function CommandPalette({ groups, label, onSearch, message, onClose }: Co
         <Matches key={`${search} ${firstAtArrow ?? first}`} groups={matching} onChoose={choose} />
       </Autocomplete>
       <p role="status" className={matching.length === 0 ? styles.nothing : styles.message}>
-        {message ?? (matching.length === 0 ? 'No matches' : '')}
+        {message ?? (matching.length === 0 ? say('No matches') : '')}
       </p>
       {/* Screen readers explain a combobox themselves. */}
       <div className={styles.footer} aria-hidden="true">
         {footerKeys.map(({ keys, effect }) => (
-          <span key={effect} className={styles.footerKey}>
+          <span key={keys[0]} className={styles.footerKey}>
             <KeyCaps keys={keys} />
-            <span>{effect}</span>
+            <span>{say(effect)}</span>
           </span>
         ))}
       </div>
@@ -102,9 +102,9 @@ export function CommandPalette({ groups, label, onSearch, message, onClose }: Co
 }
 
 const footerKeys = [
-  { keys: ['↑', '↓'], effect: 'choose' },
-  { keys: ['↵'], effect: 'open' },
-  { keys: ['Esc'], effect: 'close' },
+  { keys: ['↑', '↓'], effect: sentence('choose') },
+  { keys: ['↵'], effect: sentence('open') },
+  { keys: ['Esc'], effect: sentence('close') },
 ];
 
 interface MatchesProps {

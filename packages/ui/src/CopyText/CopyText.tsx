@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
+import { say } from '../language/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './CopyText.css.ts';
 import { useCopyText } from './useCopyText.ts';
@@ -29,7 +30,8 @@ export function CopyText(props: CopyTextProps) {
     <Tooltip
       content={
         <>
-          <span className={styles.full}>{children}</span> (press to copy)
+          <span className={styles.full}>{children}</span>
+          {` ${say('(press to copy)')}`}
         </>
       }
     >
@@ -38,7 +40,7 @@ export function CopyText(props: CopyTextProps) {
         ref={ref}
         className={isShort ? styles.short : isWrapped ? styles.wrapped : styles.text}
         dir="ltr"
-        aria-label={`${children}, ${label}`}
+        aria-label={say('{text}, {action}', { text: children, action: label })}
         onPress={() => void copy(children, ref.current, copiedText)}
       >
         {children}

@@ -1,4 +1,5 @@
 import { isApple } from '../KeyList/index.ts';
+import { say } from '../language/index.ts';
 
 /**
  * Copies a text; returns whether the browser allows that. It refuses over plain http, and without permission: then the
@@ -16,7 +17,7 @@ export async function copyText(text: string, shownIn: HTMLElement | null): Promi
 
 /** Says which key copies the selected text. */
 export function notCopied(): string {
-  return `Not copied. Press ${isApple() ? '⌘C' : 'Ctrl+C'}.`;
+  return say('Not copied. Press {keys}.', { keys: isApple() ? '⌘C' : 'Ctrl+C' });
 }
 
 /** Selects the text of an element, or the value of a field. */

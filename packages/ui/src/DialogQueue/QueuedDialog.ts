@@ -1,5 +1,6 @@
 import { isBlankText } from '@cpd/domain/text';
 import type { ReactNode } from 'react';
+import { say } from '../language/index.ts';
 
 interface Keyed {
   /** Unique in the queue. */
@@ -72,7 +73,7 @@ export type ConfirmRequest = Pick<QueuedConfirm, 'message'> &
   >;
 
 export function queuedError(key: string, { message, code }: Failure = {}): QueuedError {
-  const text = message && !isBlankText(message) ? message : 'Something went wrong.';
+  const text = message && !isBlankText(message) ? message : say('Something went wrong.');
   return code && !isBlankText(code)
     ? { key, type: 'error', message: text, code }
     : { key, type: 'error', message: text };
@@ -82,9 +83,9 @@ export function queuedConfirm(key: string, request: ConfirmRequest): QueuedConfi
   return {
     key,
     type: 'confirm',
-    title: 'Please confirm',
-    confirmLabel: 'Confirm',
-    cancelLabel: 'Cancel',
+    title: say('Please confirm'),
+    confirmLabel: say('Confirm'),
+    cancelLabel: say('Cancel'),
     isCancelDisabled: false,
     tone: 'primary',
     ...request,

@@ -5,11 +5,12 @@ import { Button } from '../Button/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DropZone.css.ts';
 import type { FileKind } from './sortFiles.ts';
 import { type DragVerdict, hint, rejectionAdvice, replacementHint, verdictText } from './texts.ts';
-import { UploadFailure, UploadProgress } from './UploadProgress.tsx';
+import { failureText, UploadFailure, UploadProgress } from './UploadProgress.tsx';
 import type { UploadState } from './UploadState.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -87,7 +88,7 @@ export function DropZone(props: DropZoneProps) {
             {file !== undefined && !isUploading && (
               <p>
                 <bdi className={styles.label}>{file.name}</bdi>{' '}
-                {file.size !== undefined && <bdi className={styles.hint}>{formatBytes(file.size)}</bdi>}
+                {file.size !== undefined && <bdi className={styles.hint}>{say(formatBytes(file.size))}</bdi>}
               </p>
             )}
             <p id={`${id}-hint`} className={styles.hint}>
@@ -154,7 +155,11 @@ function RejectedFiles({ rejections, advice }: { rejections: readonly string[]; 
           <p key={index}>{rejection}</p>
         ))}
         {rejections.length > MAX_VISIBLE_REASONS && (
-          <p>{`And ${rejections.length - MAX_VISIBLE_REASONS} more files.`}</p>
+          <p>
+            {say('And {n, plural, one {# more file} other {# more files}}.', {
+              n: rejections.length - MAX_VISIBLE_REASONS,
+            })}
+          </p>
         )}
         <p>{advice}</p>
       </div>
@@ -170,10 +175,10 @@ function useUploadNews(upload: UploadState): { news: string; upload: UploadState
   useEffect(() => {
     const before = previous.current;
     previous.current = upload;
-    if (upload.state === 'failed') setNews(`${upload.fileName} was not uploaded. ${upload.message}`);
-    else if (upload.state === 'uploading') setNews(`Uploading ${upload.fileName}.`);
+    if (upload.state === 'failed') setNews(failureText(upload));
+    else if (upload.state === 'uploading') setNews(say('Uploading {file}.', { file: upload.fileName }));
     else if (before.state === 'uploading')
-      setNews(isCancelled.current ? 'Upload cancelled.' : `${before.fileName} uploaded`);
+      setNews(isCancelled.current ? say('Upload cancelled.') : say('{file} uploaded', { file: before.fileName }));
     if (upload.state !== 'uploading') isCancelled.current = false;
   }, [upload]);
   if (upload.state !== 'uploading') return { news, upload };

@@ -19,13 +19,13 @@ export function UploadProgress({ upload }: UploadProgressProps) {
     <div className={styles.progress}>
       <div className={styles.progressHead}>
         <bdi className={styles.fileName}>{fileName}</bdi>
-        <Button size="small" onPress={onCancel} aria-label={`Cancel upload of ${fileName}`}>
+        <Button size="small" onPress={onCancel} aria-label={say('Cancel upload of {file}', { file: fileName })}>
           {say('Cancel')}
         </Button>
       </div>
       <ProgressBar
         className={styles.bar}
-        aria-label={`Uploading ${fileName}`}
+        aria-label={say('Uploading {file}', { file: fileName })}
         value={percent ?? 0}
         isIndeterminate={percent === null}
       >
@@ -36,8 +36,12 @@ export function UploadProgress({ upload }: UploadProgressProps) {
         />
       </ProgressBar>
       <div className={styles.progressText}>
-        <bdi>{percent === null ? formatBytes(loaded) : `${formatBytes(loaded)} of ${formatBytes(total)}`}</bdi>
-        {percent !== null && <bdi dir="ltr">{`${percent} %`}</bdi>}
+        <bdi>
+          {percent === null
+            ? say(formatBytes(loaded))
+            : say('{loaded} of {total}', { loaded: formatBytes(loaded), total: formatBytes(total) })}
+        </bdi>
+        {percent !== null && <bdi dir="ltr">{say('{percent} %', { percent })}</bdi>}
       </div>
     </div>
   );
@@ -47,16 +51,21 @@ export interface UploadFailureProps {
   upload: FailedUpload;
 }
 
+/** Says that a file was not uploaded, and why. */
+export function failureText({ fileName, message }: FailedUpload): string {
+  return say('{file} was not uploaded. {reason}', { file: fileName, reason: message });
+}
+
 /** The error of an upload, with a retry if it can succeed. */
 export function UploadFailure({ upload }: UploadFailureProps) {
-  const { fileName, message, onRetry } = upload;
+  const { fileName, onRetry } = upload;
   return (
     <div className={styles.failure}>
       <ErrorIcon />
       <div className={styles.sentences}>
-        <p className={styles.message}>{`${fileName} was not uploaded. ${message}`}</p>
+        <p className={styles.message}>{failureText(upload)}</p>
         {onRetry && (
-          <Button size="small" onPress={onRetry} aria-label={`Retry upload of ${fileName}`}>
+          <Button size="small" onPress={onRetry} aria-label={say('Retry upload of {file}', { file: fileName })}>
             {say('Retry')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { uploadProblem } from '@cpd/domain/upload';
+import { say } from '../language/index.ts';
 
 /** The properties of a file that decide whether it is accepted. */
 export type CheckedFile = Pick<File, 'name' | 'type' | 'size'>;
@@ -19,11 +20,15 @@ export interface FileKind {
   readonly rejectionReason: (file: CheckedFile) => string | null;
 }
 
-const NO_FILE = 'There is no file in what was dropped.';
-
 /** Makes a kind of files that rejects those of another type, empty ones and those that are too large. */
 export function fileKind(kind: Omit<FileKind, 'rejectionReason'>): FileKind {
-  return { ...kind, rejectionReason: (file) => uploadProblem(file, kind) };
+  return {
+    ...kind,
+    rejectionReason(file) {
+      const problem = uploadProblem(file, kind);
+      return problem && say(problem);
+    },
+  };
 }
 
 /**
@@ -35,9 +40,14 @@ export function sortFiles<AcceptedFile extends CheckedFile>(
   { rejectionReason }: FileKind,
   allowsMultiple: boolean,
 ): { readonly accepted: readonly AcceptedFile[]; readonly rejections: readonly string[] } {
-  if (files.length === 0) return { accepted: [], rejections: [NO_FILE] };
+  if (files.length === 0) return { accepted: [], rejections: [say('There is no file in what was dropped.')] };
   if (!allowsMultiple && files.length > 1) {
-    return { accepted: [], rejections: files.map(({ name }) => `${name} is one of ${files.length} files.`) };
+    return {
+      accepted: [],
+      rejections: files.map(({ name }) =>
+        say('{name} is one of {n, plural, one {# file} other {# files}}.', { name, n: files.length }),
+      ),
+    };
   }
   return {
     accepted: files.filter((file) => rejectionReason(file) === null),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type DropzoneState, ErrorCode, useDropzone } from 'react-dropzone';
+import { say } from '../language/index.ts';
 import { type FileKind, sortFiles } from './sortFiles.ts';
 import type { DragVerdict } from './texts.ts';
 
@@ -34,7 +35,7 @@ export function useFileDrop({ kind, allowsMultiple, isDisabled, onFiles }: FileD
       setRejections(sorted.rejections);
       if (sorted.accepted.length > 0) onFiles(sorted.accepted);
     },
-    onError: () => setRejections(['What was dropped could not be read.']),
+    onError: () => setRejections([say('What was dropped could not be read.')]),
   });
   return { dropzone, verdict: verdictOf(dropzone), rejections };
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { say } from '../language/index.ts';
 import { lineHeightFor } from '../Truncate/lineHeightFor.ts';
 import { useOverflow } from '../Truncate/useOverflow.ts';
 import * as styles from './ExpandableText.css.ts';
@@ -17,7 +18,6 @@ export function ExpandableText({ children, label }: ExpandableTextProps) {
   const [isExpanded, setIsExpanded] = useState<boolean>();
   // Once pressed, the button stays, because it has the focus.
   const hasButton = isCut || isExpanded !== undefined;
-  const action = isExpanded ? 'Show less' : 'Show more';
   return (
     <>
       <span
@@ -35,10 +35,10 @@ export function ExpandableText({ children, label }: ExpandableTextProps) {
           className={styles.toggle}
           aria-expanded={isExpanded ?? false}
           aria-controls={id}
-          aria-label={`${action}: ${label}`}
+          aria-label={isExpanded ? say('Show less: {label}', { label }) : say('Show more: {label}', { label })}
           onClick={() => setIsExpanded(!isExpanded)}
         >
-          {action}
+          {isExpanded ? say('Show less') : say('Show more')}
         </button>
       )}
     </>

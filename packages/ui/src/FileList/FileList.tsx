@@ -36,9 +36,9 @@ export function FileList({ title, files }: FileListProps) {
             </span>
             <span className={styles.text}>
               <bdi className={styles.name}>{name}</bdi>
-              {size !== undefined && <bdi className={styles.size}>{formatBytes(size)}</bdi>}
+              {size !== undefined && <bdi className={styles.size}>{say(formatBytes(size))}</bdi>}
             </span>
-            <Link href={address} isExternal aria-label={`Preview ${name} (opens in a new tab)`}>
+            <Link href={address} isExternal aria-label={say('Preview {name} (opens in a new tab)', { name })}>
               {say('Preview')}
             </Link>
           </li>

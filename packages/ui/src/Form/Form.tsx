@@ -4,6 +4,7 @@ import { useUnstored } from '../Code/index.ts';
 import { FormProblemsContext } from '../Field/index.ts';
 import { focusInView } from '../FocusInView/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 import * as styles from './Form.css.ts';
 import type { FieldProblem } from './problems.ts';
 import { controlOf, problemsOf } from './problems.ts';
@@ -86,7 +87,7 @@ export function Form({
         {problems.length > 1 && (
           <p className={styles.summary} role="alert">
             <ErrorIcon />
-            <bdi>{`Fix ${problems.length} fields to continue`}</bdi>
+            <bdi>{say('Fix {n, plural, one {# field} other {# fields}} to continue', { n: problems.length })}</bdi>
           </p>
         )}
         {children}

@@ -1,4 +1,5 @@
 import type { ValidatedElement } from '../Field/index.ts';
+import { say } from '../language/index.ts';
 
 export interface FieldProblem {
   readonly field: string;
@@ -43,15 +44,18 @@ function isEmpty({ validity }: ValidatedElement): boolean {
 
 function messageFor(element: ValidatedElement): string {
   const named = element.closest<HTMLElement>('[data-label]');
-  const label = named?.dataset.label ?? element.labels?.[0]?.textContent ?? 'This field';
+  const label = named?.dataset.label ?? element.labels?.[0]?.textContent ?? say('This field');
   const { validity } = element;
   if (validity.customError) return element.validationMessage;
-  if (validity.valueMissing) return `${label} is required.`;
+  if (validity.valueMissing) return say('{label} is required.', { label });
   if (validity.typeMismatch) {
     return element.type === 'email'
-      ? `${label} needs an e-mail address, such as name@example.com.`
-      : `${label} needs a web address, such as https://example.com.`;
+      ? say('{label} needs an e-mail address, such as name@example.com.', { label })
+      : say('{label} needs a web address, such as https://example.com.', { label });
   }
-  if (validity.tooLong) return `${label} takes at most ${element.getAttribute('maxlength')} characters.`;
-  return `${label}: ${element.validationMessage}`;
+  if (validity.tooLong) {
+    const max = Number(element.getAttribute('maxlength'));
+    return say('{label} takes at most {max, plural, one {# character} other {# characters}}.', { label, max });
+  }
+  return say('{label}: {problem}', { label, problem: element.validationMessage });
 }

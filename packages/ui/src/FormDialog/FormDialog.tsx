@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
     children,
     onSubmit,
     onCancel,
-    submitLabel = 'Save',
+    submitLabel = say('Save'),
     tone,
     alternative,
     isPending = false,

@@ -34,7 +34,7 @@ export interface ImageProps {
 
 /** An image in one of the sizes of the theme. */
 export function Image(props: ImageProps) {
-  const { src, alt, size = 'preview', fallback = 'No image', loadingLabel, opensFullSize = false } = props;
+  const { src, alt, size = 'preview', fallback = say('No image'), loadingLabel, opensFullSize = false } = props;
   const { onLoad, onError } = props;
   const [failed, setFailed] = useState<string>();
   const hasFailed = src === failed;

@@ -5,6 +5,7 @@ import { UNREACHABLE } from '../Code/index.ts';
 import { keepPageWhile } from '../Code/unstored.ts';
 import { ModalProvider } from '../DialogQueue/index.ts';
 import { ErrorBoundary } from '../ErrorBoundary/index.ts';
+import { say } from '../language/index.ts';
 import { lazyPart } from './lazyPart.tsx';
 
 const fetchPage = vi.fn(async () => new Response());
@@ -63,7 +64,7 @@ test('a dialog whose code cannot be reached closes with a message, and opens onc
   goOffline();
   await press('Open');
   const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
-  expect(dialog.textContent).toContain(UNREACHABLE);
+  expect(dialog.textContent).toContain(say(UNREACHABLE));
   await press('Close');
   await press('Open');
   expect(await screen.findByRole('button', { name: 'Close part' })).toBeTruthy();

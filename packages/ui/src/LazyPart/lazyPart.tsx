@@ -2,8 +2,9 @@ import { type ComponentType, lazy, useContext, useEffect, useEffectEvent, useSta
 import { Button } from '../Button/index.ts';
 import { Code, OUTDATED, OutdatedError, reloadUnasked, UNREACHABLE, UnreachableError } from '../Code/index.ts';
 import { ModalContext } from '../DialogQueue/ModalContext.ts';
+import type { ConfirmRequest } from '../DialogQueue/QueuedDialog.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { say } from '../language/index.ts';
+import { say, sentence } from '../language/index.ts';
 
 /**
  * Like React's `lazy`, for code that can fail to load and be loaded later. While the server cannot be reached, a dialog or
@@ -79,29 +80,31 @@ function ClosingPart({ isOutdated, onForget, onClose }: ClosingPartProps) {
   const close = useEffectEvent(async () => {
     onForget();
     onClose();
-    if (!isOutdated) modal?.showError({ message: UNREACHABLE });
-    else if (await modal?.confirm(reloadConfirmation)) reloadUnasked();
+    if (!isOutdated) modal?.showError({ message: say(UNREACHABLE) });
+    else if (await modal?.confirm(reloadConfirmation())) reloadUnasked();
   });
   useEffect(() => void close(), []);
   return null;
 }
 
-const LOSSES = 'This stops uploads that are running, and clears text that has not been saved.';
+const LOSSES = sentence('This stops uploads that are running, and clears text that has not been saved.');
 
-const reloadConfirmation = {
-  title: 'Reload the page?',
-  message: `${OUTDATED} ${LOSSES}`,
-  confirmLabel: 'Reload',
-  cancelLabel: 'Stay',
-  initialFocus: 'cancel',
-} as const;
+function reloadConfirmation(): ConfirmRequest {
+  return {
+    title: say('Reload the page?'),
+    message: `${say(OUTDATED)} ${say(LOSSES)}`,
+    confirmLabel: say('Reload'),
+    cancelLabel: say('Stay'),
+    initialFocus: 'cancel',
+  };
+}
 
 function OutdatedPart() {
   return (
     <EmptyState
       reason="failed"
-      title={OUTDATED}
-      description={LOSSES}
+      title={say(OUTDATED)}
+      description={say(LOSSES)}
       action={<Button onPress={reloadUnasked}>{say('Reload')}</Button>}
     />
   );

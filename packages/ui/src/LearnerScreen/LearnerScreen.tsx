@@ -14,7 +14,7 @@ export interface CourseScreenProps {
 export function CourseScreen({ title, group, coverUrl }: CourseScreenProps) {
   return (
     <Phone label={say('A course on a phone')}>
-      <Image size="cover" src={coverUrl} alt="" fallback="No preview image yet" />
+      <Image size="cover" src={coverUrl} alt="" fallback={say('No preview image yet')} />
       {group !== undefined && <span className={styles.note}>{group}</span>}
       <span className={styles.title}>{title}</span>
       <Action>{say('Start')}</Action>
@@ -43,7 +43,7 @@ export function QuestionScreen({ title, question, count }: QuestionScreenProps) 
     <Phone label={say('A question on a phone')}>
       <span className={styles.head}>
         <span className={styles.course}>{title}</span>
-        {question && <span className={styles.position}>{`1 of ${count}`}</span>}
+        {question && <span className={styles.position}>{say('{n} of {total}', { n: 1, total: count })}</span>}
       </span>
       <span className={styles.track}>
         {question && <span className={styles.progress} style={{ inlineSize: `${100 / Math.max(count, 1)}%` }} />}
@@ -82,7 +82,7 @@ export interface EventScreenProps {
 export function EventScreen({ coverUrl, posterUrls, hasLink }: EventScreenProps) {
   return (
     <Phone label={say('An event on a phone')}>
-      <Image size="cover" src={coverUrl} alt="" fallback="No cover image yet" />
+      <Image size="cover" src={coverUrl} alt="" fallback={say('No cover image yet')} />
       {posterUrls.length === 0 ? (
         <span className={styles.note}>{say('No poster yet')}</span>
       ) : (

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/index.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
+import { say } from '../language/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { type Column, minTableWidth } from './Column.ts';
 import * as styles from './PagedTable.css.ts';
@@ -56,7 +57,7 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'id' | 'caption' 
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { id, caption, columns, rows, getRowId, groupOf, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
   const { isLoading = false, isStale = false } = props;
-  const { empty = { title: 'No data.' }, expectedRows = pager?.pageSize ?? 10 } = props;
+  const { empty = { title: say('No data.') }, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
   const parts = useRef<HTMLDivElement>(null);
   const emptyPart = useRef<HTMLDivElement>(null);

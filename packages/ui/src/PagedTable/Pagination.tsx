@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import { InlineSelect } from '../InlineSelect/index.ts';
-import { say } from '../language/index.ts';
+import { formatNumber, say } from '../language/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
@@ -50,7 +50,7 @@ export function Pagination({
       {!isEmpty && pageSizes !== undefined && (
         <InlineSelect
           label={say('Rows per page')}
-          options={withCurrent(pageSizes, pageSize).map((size) => ({ value: String(size), label: String(size) }))}
+          options={withCurrent(pageSizes, pageSize).map((size) => ({ value: String(size), label: formatNumber(size) }))}
           value={String(pageSize)}
           onChange={(size) => onPageSizeChange?.(Number(size))}
         />
@@ -67,7 +67,7 @@ export function Pagination({
           {pageWindow(page, pageCount).map((slot) => (
             <PageNumber key={slot} slot={slot} page={page} onPageChange={onPageChange} />
           ))}
-          <bdi className={styles.narrowOnly}>{`${page} of ${pageCount}`}</bdi>
+          <bdi className={styles.narrowOnly}>{say('{n} of {total}', { n: page, total: pageCount })}</bdi>
           <Step
             label={say('Next page')}
             target={page + 1}
@@ -96,10 +96,10 @@ function PageNumber({ slot, page, onPageChange }: PageNumberProps) {
   return (
     <BaseButton
       className={`${styles.step} ${styles.wideOnly}`}
-      aria-label={`Page ${slot}`}
+      aria-label={say('Page {n}', { n: slot })}
       {...(slot === page ? { 'aria-current': 'page' } : { onPress: () => onPageChange(slot) })}
     >
-      {slot}
+      {formatNumber(slot)}
     </BaseButton>
   );
 }

@@ -5,6 +5,7 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps, TextProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, textAttributes, useField } from '../Field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 
 export interface PasswordFieldProps extends FieldProps, TextProps {
   /** Whether password managers offer the stored password or a new one. */
@@ -35,7 +36,7 @@ export function PasswordField({ autoComplete, username, ref, ...props }: Passwor
         />
         <BaseButton
           className={fieldStyles.buttonAtEnd}
-          aria-label={`Show ${props.label}`}
+          aria-label={say('Show {label}', { label: props.label })}
           aria-controls={control.id}
           aria-pressed={isVisible}
           onPress={() => setIsVisible(!isVisible)}

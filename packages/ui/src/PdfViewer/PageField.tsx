@@ -40,7 +40,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
     >
       <Label>{say('Page')}</Label>
       <Input className={styles.pageInput} />
-      <span>{`of ${pageCount}`}</span>
+      <span>{say('of {total}', { total: pageCount })}</span>
     </TextField>
   );
 }

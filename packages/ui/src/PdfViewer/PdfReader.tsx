@@ -1,4 +1,3 @@
-import { counted } from '@cpd/domain/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { FitWidthIcon, MinusIcon, PlusIcon } from '../Icon/index.ts';
@@ -51,7 +50,7 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
 
   const handlePage = (nextPage: number) => {
     pages?.goTo(nextPage);
-    setAnnouncement(`Page ${nextPage} of ${pageCount}`);
+    setAnnouncement(say('Page {n} of {total}', { n: nextPage, total: pageCount }));
   };
   return (
     <>
@@ -71,7 +70,7 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
                 {/* Rendered with its first value, so that the initial zoom is not announced. */}
                 {zoom !== undefined && (
                   <output dir="ltr" aria-label={say('Zoom')}>
-                    {`${Math.round(zoom * 100)} %`}
+                    {say('{percent} %', { percent: Math.round(zoom * 100) })}
                   </output>
                 )}
               </span>
@@ -94,13 +93,13 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
           </>
         ) : (
           <Text as="span" tone="muted" size="small">
-            {counted(pageCount, 'page')}
+            {say('{n, plural, one {# page} other {# pages}}', { n: pageCount })}
           </Text>
         )}
         {isFoldable && (
           <Button
             size="small"
-            aria-label={isOpen ? `Close ${title}` : `Read ${title}`}
+            aria-label={isOpen ? say('Close {title}', { title }) : say('Read {title}', { title })}
             onPress={() => setIsOpen((before) => !before)}
           >
             {isOpen ? say('Close') : say('Read')}
@@ -112,8 +111,14 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
       </VisuallyHidden>
       <div className={styles.frames[isOpen ? 'open' : 'folded']} inert={!isOpen}>
         {/* biome-ignore lint/a11y/useSemanticElements: pdf.js accepts only a <div>. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a focusable scroll container can be scrolled by keyboard. */}
-        <div ref={container} className={styles.scroller} role="region" aria-label={`Pages of ${title}`} tabIndex={0}>
+        <div
+          ref={container}
+          className={styles.scroller}
+          role="region"
+          aria-label={say('Pages of {title}', { title })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a focusable scroll container can be scrolled by keyboard.
+          tabIndex={0}
+        >
           <div />
         </div>
       </div>

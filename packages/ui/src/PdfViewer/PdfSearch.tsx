@@ -58,7 +58,14 @@ export function PdfSearch({ matches, onFind }: PdfSearchProps) {
         onPress={() => onFind(text)}
       />
       <span role="status" className={styles.matchCount}>
-        {text !== '' && matches && (isFound ? `${matches.current} of ${matches.total} matches` : 'No matches')}
+        {text !== '' &&
+          matches &&
+          (isFound
+            ? say('{n} of {total, plural, one {# match} other {# matches}}', {
+                n: matches.current,
+                total: matches.total,
+              })
+            : say('No matches'))}
       </span>
     </search>
   );

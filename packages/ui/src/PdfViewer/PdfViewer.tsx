@@ -52,13 +52,13 @@ export function PdfViewer({ url, title, isFoldable = false }: PdfViewerProps) {
           </div>
           {state.status === 'loading' ? (
             <div className={styles.notices[isFoldable ? 'folded' : 'open']} aria-busy="true">
-              <Spinner size="large" label={`Loading ${title}`} />
+              <Spinner size="large" label={say('Loading {title}', { title })} />
             </div>
           ) : (
             <div className={styles.notices[isFoldable ? 'folded' : 'open']} role="alert">
               <p className={styles.failure}>
                 <ErrorIcon />
-                <bdi>{failureMessages[state.failure]}</bdi>
+                <bdi>{say(failureMessages[state.failure])}</bdi>
               </p>
               {state.failure === 'unreachable' && <Button onPress={retry}>{say('Try again')}</Button>}
               {state.failure === 'outdated' && (

@@ -1,14 +1,16 @@
 import { OUTDATED, OutdatedError } from '../Code/index.ts';
+import { type Sentence, sentence } from '../language/index.ts';
 
 export type PdfFailure = 'password' | 'broken' | 'missing' | 'outdated' | 'unreachable';
 
-export const failureMessages: Readonly<Record<PdfFailure, string>> = {
-  password:
+export const failureMessages: Readonly<Record<PdfFailure, Sentence>> = {
+  password: sentence(
     'This PDF is protected by a password, so it cannot be shown here. Replace it by a copy without a password, or open it in a new tab to enter the password.',
-  broken: 'This file is damaged or is not a PDF. Replace it by another copy.',
-  missing: 'This PDF could not be found. It may have been deleted; choose it again.',
+  ),
+  broken: sentence('This file is damaged or is not a PDF. Replace it by another copy.'),
+  missing: sentence('This PDF could not be found. It may have been deleted; choose it again.'),
   outdated: OUTDATED,
-  unreachable: 'This PDF could not be loaded. Check your connection and try again.',
+  unreachable: sentence('This PDF could not be loaded. Check your connection and try again.'),
 };
 
 /** Maps an error of pdf.js to a message. */

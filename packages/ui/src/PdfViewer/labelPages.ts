@@ -1,6 +1,7 @@
 import { isBlankText } from '@cpd/domain/text';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+import { say } from '../language/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './PdfViewer.css.ts';
 
@@ -14,9 +15,9 @@ interface PageView {
 
 /** Names the rendered pages and marks those without text and those that fail to render. */
 export function labelPages(eventBus: EventBus, pdf: PDFDocumentProxy): void {
-  const nameOf = ({ id }: PageView) => `Page ${id} of ${pdf.numPages}`;
+  const nameOf = ({ id }: PageView) => say('Page {n} of {total}', { n: id, total: pdf.numPages });
   const showFailure = (page: PageView) =>
-    page.div.append(paragraph(styles.pageFailure, `${nameOf(page)} cannot be shown.`));
+    page.div.append(paragraph(styles.pageFailure, say('{page} cannot be shown.', { page: nameOf(page) })));
   const pagesOf = (viewer: PDFViewer) =>
     Array.from({ length: viewer.pagesCount }, (_, index): PageView => viewer.getPageView(index));
 
@@ -43,7 +44,7 @@ export function labelPages(eventBus: EventBus, pdf: PDFDocumentProxy): void {
     // The scroll container takes the focus, so that one press of Tab leaves the pages.
     layer.tabIndex = -1;
     if (!isBlankText(layer.textContent)) return;
-    layer.append(paragraph(visuallyHidden, `${nameOf(source)} has no text that can be read out.`));
+    layer.append(paragraph(visuallyHidden, say('{page} has no text that can be read out.', { page: nameOf(source) })));
   });
 }
 

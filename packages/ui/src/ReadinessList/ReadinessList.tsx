@@ -44,7 +44,7 @@ export function ReadinessList({ items, isWarning = false, hasProgress = false }:
             <Mark isMissing={item.isMissing} isWarning={isWarning} />
             <Requirement {...item} />
             {!isMissingLink(item) && (
-              <VisuallyHidden>{item.isMissing ? say('(still missing)') : '(done)'}</VisuallyHidden>
+              <VisuallyHidden>{item.isMissing ? say('(still missing)') : say('(done)')}</VisuallyHidden>
             )}
           </li>
         ))}
@@ -56,7 +56,9 @@ export function ReadinessList({ items, isWarning = false, hasProgress = false }:
 function Progress({ done, total }: { done: number; total: number }) {
   return (
     <div className={styles.progress}>
-      <Text tone="muted" size="small">{`${done} of ${total} done`}</Text>
+      <Text tone="muted" size="small">
+        {say('{done} of {total} done', { done, total })}
+      </Text>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.bar} style={{ width: `${(done / total) * 100}%` }} />
       </div>
@@ -84,7 +86,7 @@ function Requirement(item: ReadinessItem) {
   const name = isMissingLink(item) ? (
     <>
       <span aria-hidden="true">{label}</span>
-      <VisuallyHidden>{`${label}, missing`}</VisuallyHidden>
+      <VisuallyHidden>{say('{label}, missing', { label })}</VisuallyHidden>
     </>
   ) : (
     label

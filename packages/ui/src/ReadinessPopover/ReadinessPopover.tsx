@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { DialogFallback } from '../DialogQueue/DialogFallback.tsx';
 import { lazyPart } from '../LazyPart/index.ts';
+import { say } from '../language/index.ts';
 import type { ReadinessItem } from '../ReadinessList/index.ts';
 import * as styles from './ReadinessPopover.css.ts';
 
@@ -30,7 +31,7 @@ export function ReadinessPopover({ name, children, items }: ReadinessPopoverProp
       <BaseButton
         ref={triggerRef}
         className={styles.trigger}
-        aria-label={`${children}: ${name}`}
+        aria-label={say('{missing}: {name}', { missing: children, name })}
         aria-expanded={isOpen === true}
         onPress={() => setIsOpen(true)}
       >
@@ -40,7 +41,7 @@ export function ReadinessPopover({ name, children, items }: ReadinessPopoverProp
       {isOpen !== undefined && (
         <Suspense fallback={<DialogFallback />}>
           <MissingList
-            label={`Still missing: ${name}`}
+            label={say('Still missing: {name}', { name })}
             items={items}
             triggerRef={triggerRef}
             isOpen={isOpen}

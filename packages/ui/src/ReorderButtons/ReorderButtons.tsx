@@ -1,5 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
+import { say } from '../language/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import * as styles from './ReorderButtons.css.ts';
 
@@ -32,14 +33,15 @@ export function ReorderButtons({
   isDisabled = false,
   unavailableReason,
 }: ReorderButtonsProps) {
-  const suffix = unavailableReason === undefined ? '' : `. ${unavailableReason}`;
+  const nameOf = (action: string) =>
+    unavailableReason === undefined ? action : say('{action}. {reason}', { action, reason: unavailableReason });
   const buttons = (
     <span className={styles.pair}>
       <Button
         variant="quiet"
         size="small"
         icon={<ArrowUpIcon />}
-        aria-label={`Move up ${label}${suffix}`}
+        aria-label={nameOf(say('Move up {label}', { label }))}
         isDisabled={isDisabled}
         isAtEdge={unavailableReason !== undefined || index <= 0}
         onPress={() => onMove(index - 1)}
@@ -48,7 +50,7 @@ export function ReorderButtons({
         variant="quiet"
         size="small"
         icon={<ArrowDownIcon />}
-        aria-label={`Move down ${label}${suffix}`}
+        aria-label={nameOf(say('Move down {label}', { label }))}
         isDisabled={isDisabled}
         isAtEdge={unavailableReason !== undefined || index >= count - 1}
         onPress={() => onMove(index + 1)}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GripIcon } from '../Icon/index.ts';
+import { formatNumber, say } from '../language/index.ts';
 import { PagedTable, type PagedTableProps } from '../PagedTable/PagedTable.tsx';
 import { ReorderButtons } from '../ReorderButtons/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -37,7 +38,11 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
   function move(from: number, to: number) {
     const row = rows[from];
     if (isDisabled || row === undefined || from === to || to < 0 || to >= rows.length) return;
-    const text = `Moved ${getRowName(row, from)} to position ${to + 1} of ${rows.length}`;
+    const text = say('Moved {row} to position {position} of {total}', {
+      row: getRowName(row, from),
+      position: to + 1,
+      total: rows.length,
+    });
     setAnnouncement(({ count }) => ({ text, count: count + 1 }));
     onMove({ id: getRowId(row), to });
   }
@@ -76,14 +81,14 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
         columns={[
           {
             id: 'sequence',
-            header: 'Sequence',
+            header: say('Sequence'),
             width: 104,
             onCard: 'number',
             cell: (row) => <Sequence position={indexOf(row) + 1} isDisabled={isDisabled} />,
           },
           {
             id: 'adjust',
-            header: 'Adjust Sequence',
+            header: say('Adjust Sequence'),
             width: 88,
             align: 'center',
             onCard: 'inline',
@@ -125,7 +130,7 @@ const Sequence = memo(function Sequence({ position, isDisabled }: SequenceProps)
         <GripIcon />
       </span>
       {/* A separate element, because page translation replaces text nodes. */}
-      <span>{position}</span>
+      <span>{formatNumber(position)}</span>
     </span>
   );
 });

@@ -33,14 +33,14 @@ export interface SelectProps extends FieldProps {
 
 /** Selects one of several options from a list. */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, isLoading = false, emptyText = 'No options', ...field } = props;
+  const { options, value, onChange, isLoading = false, emptyText = say('No options'), ...field } = props;
   const { validated, texts, isWrong } = useField<HTMLInputElement>(field);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const requiredId = useId();
   // ARIA has no required or invalid state for buttons, so the description contains it.
   const hasRequiredHint = props.isRequired === true && texts.message === undefined;
   const isEmpty = isLoading || !options.some((option) => option.value === value);
-  const prompt = isLoading ? 'Loading…' : options.length === 0 ? emptyText : 'Choose…';
+  const prompt = isLoading ? say('Loading…') : options.length === 0 ? emptyText : say('Choose…');
   return (
     <AriaSelect
       id={texts.id}

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
+import { say } from '../language/index.ts';
 import * as styles from './Toolbar.css.ts';
 
 export interface ToolbarProps {
@@ -15,7 +16,7 @@ export interface ToolbarProps {
 }
 
 /** The search, filter and sorting controls of a list. */
-export function Toolbar({ 'aria-label': label = 'Tools', search, children }: ToolbarProps) {
+export function Toolbar({ 'aria-label': label = say('Tools'), search, children }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       {search}

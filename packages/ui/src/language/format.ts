@@ -1,4 +1,4 @@
-import { kept, textLocale, wordList } from './locale.ts';
+import { kept, numberFormat, textLocale, wordList } from './locale.ts';
 import { say } from './say.ts';
 
 const collator = kept(Intl.Collator, { numeric: true });
@@ -16,6 +16,11 @@ export function listed(items: readonly string[], max = items.length): string {
 /** The order of two texts of people, as a dictionary of the page's language has it. */
 export function compareTexts(one: string, other: string): number {
   return collator().compare(one, other);
+}
+
+/** A number in the digits of the page's language. */
+export function formatNumber(number: number): string {
+  return numberFormat().format(number);
 }
 
 /** The date and the time of an ISO timestamp in the user's time zone. */

@@ -1,5 +1,14 @@
 export { type Sentence, type SentenceValue, sentence } from '@cpd/domain/sentence';
 export { chooseLanguage, type OfferedLanguage, offeredLanguages } from './choice.ts';
-export { compareTexts, formatDateTime, formatDay, formatTime, listed, longDate, timeAgo } from './format.ts';
+export {
+  compareTexts,
+  formatDateTime,
+  formatDay,
+  formatNumber,
+  formatTime,
+  listed,
+  longDate,
+  timeAgo,
+} from './format.ts';
 export { isolated, locale, pageLanguage } from './locale.ts';
 export { type Catalogue, loadLanguage, say, speak } from './say.ts';

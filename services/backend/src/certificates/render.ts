@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { certificateName } from '@cpd/domain/certificate';
+import { english } from '@cpd/domain/english';
 import { findNameFaces, missingCharactersMessage, type NameFace } from '@cpd/domain/nameFaces';
 import { fullName } from '@cpd/domain/user';
 import { throwHttpError } from '../errors/HttpError.ts';
@@ -56,7 +57,7 @@ export function renderCertificate(drawing: CertificateDrawing): Promise<Uint8Arr
  */
 export async function requireNameFaces(name: string, status: 400 | 409): Promise<readonly NameFace[]> {
   const { faces, missing } = await findNameFaces(name);
-  if (missing.length > 0) throwHttpError(status, 'NAME_NOT_DRAWABLE', missingCharactersMessage(missing));
+  if (missing.length > 0) throwHttpError(status, 'NAME_NOT_DRAWABLE', english(missingCharactersMessage(missing)));
   return faces;
 }
 

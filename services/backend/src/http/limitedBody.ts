@@ -1,5 +1,6 @@
 import { type Endpoint, MAX_JSON_DEPTH, maxBodyBytes } from '@cpd/api/contract';
 import { formatBytes } from '@cpd/domain/bytes';
+import { english } from '@cpd/domain/english';
 import { uploadRules } from '@cpd/domain/upload';
 import { HttpError, throwBadRequest } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
@@ -26,8 +27,8 @@ export function tooLarge(limits: Limits): HttpError {
   const { upload } = limits;
   const message =
     upload === undefined
-      ? `The body must not be larger than ${formatBytes(maxBodyBytes(limits))}.`
-      : `The file must not be larger than ${formatBytes(uploadRules[upload].maxBytes)}.`;
+      ? `The body must not be larger than ${english(formatBytes(maxBodyBytes(limits)))}.`
+      : `The file must not be larger than ${english(formatBytes(uploadRules[upload].maxBytes))}.`;
   return new HttpError(413, 'TOO_LARGE', message);
 }
 

@@ -1,4 +1,5 @@
 import { formatBytes } from '@cpd/domain/bytes';
+import { english } from '@cpd/domain/english';
 import { MAX_IMAGE_PIXELS, MAX_STORED_IMAGE_BYTES } from '@cpd/domain/upload';
 import { throwHttpError } from '../errors/HttpError.ts';
 import { FileProcessor } from '../uploads/FileProcessor.ts';
@@ -46,7 +47,7 @@ export async function reencode(path: string): Promise<ReencodedImage> {
     return throwHttpError(
       413,
       'TOO_LARGE',
-      `The image is larger than ${formatBytes(MAX_STORED_IMAGE_BYTES)} once it is encoded again. Please save it as a JPEG.`,
+      `The image is larger than ${english(formatBytes(MAX_STORED_IMAGE_BYTES))} once it is encoded again. Please save it as a JPEG.`,
     );
   }
   return image;

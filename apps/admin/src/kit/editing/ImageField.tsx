@@ -3,7 +3,7 @@ import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
-import { fileKinds } from './fileKinds.ts';
+import { fileKindOf } from './fileKinds.ts';
 import { type UploadField, uploadedFile } from './useUploadField.ts';
 
 export interface ImageFieldProps {
@@ -25,7 +25,7 @@ export function ImageField(props: ImageFieldProps) {
     <DropZone
       label={label}
       requirement={image === null ? requirement : undefined}
-      kind={fileKinds.image}
+      kind={fileKindOf('image')}
       upload={field.upload}
       file={uploadedFile(field, image)}
       onFiles={field.onFiles}

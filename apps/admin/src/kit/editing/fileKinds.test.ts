@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fileKinds } from './fileKinds.ts';
+import { fileKindOf } from './fileKinds.ts';
 
 test('the button says which files are accepted', () => {
-  expect(fileKinds.image.chooseLabel).toBe('Choose Image (PNG/JPEG)');
-  expect(fileKinds.pdf.chooseLabel).toBe('Choose PDF Files');
+  expect(fileKindOf('image').chooseLabel).toBe('Choose Image (PNG/JPEG)');
+  expect(fileKindOf('pdf').chooseLabel).toBe('Choose PDF Files');
 });
 
 test('a zone accepts the files of the upload rules, and says why it rejects another one', () => {
   const png = { name: 'cover.png', type: 'image/png', size: 2048 };
-  expect(fileKinds.image.rejectionReason(png)).toBeNull();
-  expect(fileKinds.pdf.rejectionReason(png)).toBe('cover.png is not a PDF file.');
+  expect(fileKindOf('image').rejectionReason(png)).toBeNull();
+  expect(fileKindOf('pdf').rejectionReason(png)).toBe('cover.png is not a PDF file.');
 });

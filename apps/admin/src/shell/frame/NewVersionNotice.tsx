@@ -12,7 +12,7 @@ export function NewVersionNotice() {
   const { showError } = useModal();
 
   async function reload() {
-    if (!(await reloadIfReachable())) showError({ message: UNREACHABLE });
+    if (!(await reloadIfReachable())) showError({ message: say(UNREACHABLE) });
   }
 
   if (!isNewer) return null;

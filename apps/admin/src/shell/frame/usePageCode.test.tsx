@@ -1,4 +1,5 @@
 import { UNREACHABLE } from '@cpd/ui/Code';
+import { say } from '@cpd/ui/language';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/openApp.tsx';
@@ -27,7 +28,7 @@ test('a form stays when the code of a page cannot be reached, and a page whose c
   await act(async () => fireEvent.focus(link('Setting')));
   await act(async () => fireEvent.click(link('Setting')));
   const error = await screen.findByRole('alertdialog', { name: 'Error' });
-  expect(error.textContent).toContain(UNREACHABLE);
+  expect(error.textContent).toContain(say(UNREACHABLE));
   await act(async () => fireEvent.click(within(error).getByRole('button', { name: 'Close' })));
   expect(router.state.location.pathname).toBe('/course/course-1');
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Typed offline');

@@ -1,6 +1,7 @@
 import { useClient } from '@cpd/api/client';
 import { UNREACHABLE, UnreachableError } from '@cpd/ui/Code';
 import { useModal } from '@cpd/ui/DialogQueue';
+import { say } from '@cpd/ui/language';
 import { useMemo } from 'react';
 import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import type { PageCode } from '../../kit/UnsavedChanges.tsx';
@@ -23,7 +24,7 @@ export function usePageCode(): PageCode {
           return 'loaded';
         } catch (error) {
           if (!(error instanceof UnreachableError)) return 'missing';
-          showError({ message: UNREACHABLE });
+          showError({ message: say(UNREACHABLE) });
           return 'unreachable';
         } finally {
           stopLoading();

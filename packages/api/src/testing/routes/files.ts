@@ -1,3 +1,4 @@
+import { english } from '@cpd/domain/english';
 import { type UploadKind, uploadProblem, uploadRules } from '@cpd/domain/upload';
 import { number, object, safeParse, string } from 'valibot';
 import * as certificateEndpoints from '../../certificates/contract.ts';
@@ -61,7 +62,7 @@ function store({ body, context }: FakeRequest, kind: UploadKind): unknown {
   const sent = safeParse(sentFile, body);
   if (!sent.success) throw new FakeHttpError(400, 'The field "file" is missing.', 'BAD_INPUT');
   const problem = uploadProblem(sent.output, uploadRules[kind]);
-  if (problem !== null) throw new FakeHttpError(415, problem, 'WRONG_TYPE');
+  if (problem !== null) throw new FakeHttpError(415, english(problem), 'WRONG_TYPE');
   const id = context.newId();
   context.data.files.push(id);
   return { data: { _id: id } };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { option as listOption } from '../Select/OptionList.css.ts';
-import { ellipsis } from '../theme/atoms.ts';
+import { ellipsis, matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -41,6 +41,7 @@ export const list = style({
 
 export const title = style({
   ...typography.caption,
+  ...matchParent,
   fontWeight: typography.label.fontWeight,
   padding: `${space[8]} ${space[12]} ${space[4]}`,
   color: colour.textMuted,
@@ -58,12 +59,13 @@ export const option = style([
   },
 ]);
 
-export const name = style({ flex: 1, minWidth: 0, ...ellipsis });
+export const name = style({ flex: 1, minWidth: 0, ...ellipsis, ...matchParent });
 
 export const hint = style({
   ...typography.caption,
   maxWidth: '45%',
   ...ellipsis,
+  ...matchParent,
   color: colour.textMuted,
   '@media': { [media.narrow]: { maxWidth: '35%' } },
 });

@@ -124,7 +124,9 @@ function Matches({ groups, onChoose }: MatchesProps) {
       {groups.map(({ title, items }) => (
         // Two groups may have the same title, when one is named after an item.
         <ListBoxSection key={`${title} ${items[0]?.id}`} id={`${title} ${items[0]?.id}`}>
-          <Header className={styles.title}>{title}</Header>
+          <Header className={styles.title} dir="auto">
+            {title}
+          </Header>
           {items.map((item) => (
             <ListBoxItem
               key={item.id}
@@ -134,8 +136,14 @@ function Matches({ groups, onChoose }: MatchesProps) {
               onAction={() => onChoose(item)}
             >
               {item.icon}
-              <span className={styles.name}>{item.label}</span>
-              {item.hint && <span className={styles.hint}>{item.hint}</span>}
+              <span className={styles.name} dir="auto">
+                {item.label}
+              </span>
+              {item.hint && (
+                <span className={styles.hint} dir="auto">
+                  {item.hint}
+                </span>
+              )}
               {item.keys && (
                 <span className={styles.keys} aria-hidden="true">
                   <KeyCaps keys={item.keys} />

@@ -58,3 +58,10 @@ export function variantsOf({ widths }: ComparedStory): readonly Variant[] {
 export function fileNameOf({ id }: ComparedStory, { theme, width }: Variant): string {
   return `${id}-${theme}-${width}.png`;
 }
+
+/** The languages in which screens are compared too, and their widths. */
+export const TRANSLATIONS = { languages: ['ar', 'th'], widths: [LAPTOP_WIDTH, PHONE_WIDTH] } as const;
+
+export function translatedFileName(id: string, language: string, width: number): string {
+  return `${id}-${language}-${width}.png`;
+}

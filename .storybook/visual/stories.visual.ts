@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type ComparedStory, comparedStories, fileNameOf, type IndexEntry, variantsOf } from './comparedStories.ts';
+import {
+  type ComparedStory,
+  comparedStories,
+  fileNameOf,
+  type IndexEntry,
+  TRANSLATIONS,
+  translatedFileName,
+  variantsOf,
+} from './comparedStories.ts';
 
 const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static';
 const index = resolve(import.meta.dirname, '../..', folder, 'index.json');
@@ -29,6 +37,11 @@ for (const story of stories) {
 
 test('every baseline belongs to a story', () => {
   const expected = new Set(stories.flatMap((story) => variantsOf(story).map((variant) => fileNameOf(story, variant))));
+  for (const { id, isFullPage } of stories) {
+    if (isFullPage) continue;
+    for (const language of TRANSLATIONS.languages)
+      for (const width of TRANSLATIONS.widths) expected.add(translatedFileName(id, language, width));
+  }
   const stale = readdirSync(baselines).filter((file) => !expected.has(file));
   if (isUpdating()) for (const file of stale) rmSync(join(baselines, file));
   else expect(stale).toEqual([]);

@@ -28,7 +28,7 @@ export function UnloadedItem({
   goneAs = notFound,
 }: UnloadedItemProps) {
   const isGone = error?.status === 404;
-  useTabTitle(isGone ? `Data Not Found. · ${list.label}` : undefined);
+  useTabTitle(isGone ? say('Data Not Found.') : undefined, list.label);
   if (isGone) return goneAs(<LinkButton href={list.href}>{list.backLabel}</LinkButton>);
   return (
     <>

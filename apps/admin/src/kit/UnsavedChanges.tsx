@@ -1,6 +1,7 @@
 import { useClient } from '@cpd/api/client';
 import { useUnstored } from '@cpd/ui/Code';
 import type { Modal } from '@cpd/ui/DialogQueue';
+import { say } from '@cpd/ui/language';
 import {
   createContext,
   type ReactNode,
@@ -14,6 +15,7 @@ import {
 } from 'react';
 import { createPath, type Location, type Path, useBlocker } from 'react-router';
 import { useCurrentRouter } from './CurrentRouter.ts';
+import { paragraph } from './paragraph.ts';
 import { useConfirm } from './useConfirm.ts';
 
 /** A form, or an upload, that leaving the page may lose. */
@@ -49,15 +51,17 @@ function unsavedIn(forms: Forms): readonly UnsavedForm[] {
 }
 
 /**
- * The dialog that asks before changes are discarded. `changes` starts its sentence: 'Your changes'. The sentences
- * `obstacles` say what prevents a save.
+ * The dialog that asks before changes are discarded.
+ *
+ * @param unsaved Says what has not been saved.
+ * @param obstacles Sentences on what prevents a save.
  */
-export function discardConfirmation(changes: string, obstacles: readonly string[] = []) {
+export function discardConfirmation(unsaved: string, obstacles: readonly string[] = []) {
   return {
-    title: 'Discard unsaved changes?',
-    message: [`${changes} have not been saved.`, ...obstacles].join(' '),
-    confirmLabel: 'Discard',
-    cancelLabel: 'Keep editing',
+    title: say('Discard unsaved changes?'),
+    message: paragraph(unsaved, ...obstacles),
+    confirmLabel: say('Discard'),
+    cancelLabel: say('Keep editing'),
     tone: 'danger',
   } as const;
 }
@@ -130,12 +134,15 @@ async function confirmLeaving(forms: Forms, confirm: Modal['confirm']): Promise<
   const [name, ...otherNames] = new Set(unsaved.flatMap((form) => form.name ?? []));
   const obstacles = new Set(unsaved.flatMap(({ obstacle }) => obstacle?.() ?? []));
   let isSaveSelected = false;
-  const save = { label: 'Save and continue', onPress: () => (isSaveSelected = true) };
+  const save = { label: say('Save and continue'), onPress: () => (isSaveSelected = true) };
   const canSave = savers.length === unsaved.length && obstacles.size === 0;
-  const changes = name !== undefined && otherNames.length === 0 ? `Your changes to “${name}”` : 'Your changes';
+  const message =
+    name !== undefined && otherNames.length === 0
+      ? say('Your changes to “{name}” have not been saved.', { name })
+      : say('Your changes have not been saved.');
   const isDiscarded = await confirm({
-    ...discardConfirmation(changes, [...obstacles]),
-    ...(canSave && { title: 'Save changes first?', otherAction: save }),
+    ...discardConfirmation(message, [...obstacles]),
+    ...(canSave && { title: say('Save changes first?'), otherAction: save }),
   });
   if (isDiscarded) return () => unsaved.forEach(({ discard }) => void discard());
   if (!isSaveSelected) return undefined;

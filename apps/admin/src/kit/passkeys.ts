@@ -1,15 +1,16 @@
 import { ApiError } from '@cpd/api/client';
 import type { Assertion, Attestation, PasskeyCreation, PasskeyRequest } from '@cpd/api/passkeys/contract';
 import { Code, OutdatedError, UnreachableError } from '@cpd/ui/Code';
+import { sentence } from '@cpd/ui/language';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-const FAILED = 'The passkey could not be used. Try again, or use another device.';
+const FAILED = sentence('The passkey could not be used. Try again, or use another device.');
 const webAuthn = new Code(() => import('@simplewebauthn/browser'));
 
-const EXISTS = 'This device already has one of your passkeys.';
+const EXISTS = sentence('This device already has one of your passkeys.');
 
 /** Whether this browser can use passkeys; it cannot on plain HTTP. */
 export function canUsePasskeys(): boolean {

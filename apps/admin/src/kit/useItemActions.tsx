@@ -84,7 +84,7 @@ export function useItemActions(
       saveFirst: () => Promise<SavedVersion | null> = () => Promise.resolve({ etag: null }),
     ): Promise<boolean> {
       const isSure = await confirm({
-        title: `Enable “${name}”?`,
+        title: say('Enable “{name}”?', { name }),
         message: enableMessage(id),
         consequence: enablingConsequence(days),
         details: (
@@ -104,18 +104,23 @@ export function useItemActions(
         initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
       });
       const saved = isSure ? await saveFirst() : null;
-      return saved !== null && send(enable, id, saved.etag, () => notify(`${titleInSentence(name)} enabled`));
+      return (
+        saved !== null &&
+        send(enable, id, saved.etag, () => notify(say('{name} enabled', { name: titleInSentence(name) })))
+      );
     },
     async onDelete(id: string, { name, picture, ...deletion }: NamedItem): Promise<boolean> {
       const isSure = await confirm({
-        title: `Delete “${name}”?`,
+        title: say('Delete “{name}”?', { name }),
         message: messageOf(id),
         consequence: deletionConsequence(deletion, days),
         details: <ItemDetails picture={picture} missing={[]} />,
         tone: 'danger',
       });
       const undo = kind && undoDeletion({ kind, id, name });
-      return isSure && send(remove, id, null, () => notify(`${titleInSentence(name)} deleted`, undo));
+      return (
+        isSure && send(remove, id, null, () => notify(say('{name} deleted', { name: titleInSentence(name) }), undo))
+      );
     },
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useEffect, useRef } from 'react';
 
@@ -11,6 +12,6 @@ export function useNotifyUndo(subject?: unknown): (message: string, onUndo: () =
   useEffect(() => () => close.current?.(), [subject]);
   return (message, onUndo) => {
     close.current?.();
-    close.current = notify(message, { label: 'Undo', onPress: onUndo, shortcut: 'z' });
+    close.current = notify(message, { label: say('Undo'), onPress: onUndo, shortcut: 'z' });
   };
 }

@@ -2,6 +2,7 @@ import { bin } from '@cpd/api/bin';
 import { useCapability } from '@cpd/api/capabilities';
 import { type BinKind, restoredMessage } from '@cpd/domain/bin';
 import { titleInSentence } from '@cpd/domain/draft';
+import { say } from '@cpd/ui/language';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
 import { useSubjectPath } from './SubjectPath.ts';
 
@@ -27,10 +28,14 @@ export function useRestore(): (item: DeletedItem) => Promise<void> {
       const isQuestion = kind === 'question';
       const subject = { kind: isQuestion ? 'course' : kind, _id: isQuestion ? course : id, title: null };
       const href = pathOf({ subject, action: `${kind}.restored` });
-      const open = href === undefined ? undefined : { label: 'Open', href };
+      const open = href === undefined ? undefined : { label: say('Open'), href };
       notify(restoredMessage(item.kind, name, notes), open, notes.length > 0 ? 'caution' : 'positive');
     } else if (outcome.error.kind === 'network' || (outcome.error.status ?? 0) >= 500) {
-      notify(`${name} was not restored`, { label: 'Try again', onPress: () => void restore(item) }, 'caution');
+      notify(
+        say('{name} was not restored', { name }),
+        { label: say('Try again'), onPress: () => void restore(item) },
+        'caution',
+      );
     }
   };
 }
@@ -39,5 +44,5 @@ export function useRestore(): (item: DeletedItem) => Promise<void> {
 export function useUndoDeletion(): (item: DeletedItem) => NotificationAction | undefined {
   const hasBin = useCapability('bin');
   const restore = useRestore();
-  return (item) => (hasBin ? { label: 'Undo', onPress: () => void restore(item), shortcut: 'z' } : undefined);
+  return (item) => (hasBin ? { label: say('Undo'), onPress: () => void restore(item), shortcut: 'z' } : undefined);
 }

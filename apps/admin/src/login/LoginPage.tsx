@@ -6,7 +6,7 @@ import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Form } from '@cpd/ui/Form';
 import { LanguageSelect } from '@cpd/ui/LanguageSelect';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
@@ -23,23 +23,25 @@ import { hasSecureContext, NEEDS_HTTPS, useCaptcha } from './useCaptcha.ts';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
 
 /** The notice after the user has left the back office on purpose. */
-const notices: Readonly<Record<LeaveReason, string>> = {
-  signedOut: "You've signed out.",
-  passwordChanged: 'Password changed. Sign in with the new one.',
-  passwordChosen: 'Password chosen. Sign in with it.',
+const notices: Readonly<Record<LeaveReason, Sentence>> = {
+  signedOut: sentence("You've signed out."),
+  passwordChanged: sentence('Password changed. Sign in with the new one.'),
+  passwordChosen: sentence('Password chosen. Sign in with it.'),
 };
 
-const NO_PASSKEY = 'Your account needs a passkey to sign in. Log in again and confirm it.';
+const NO_PASSKEY = sentence('Your account needs a passkey to sign in. Log in again and confirm it.');
 
-const UNSUPPORTED =
-  'Your account needs a passkey to sign in, and this browser does not support passkeys. Use another one.';
+const UNSUPPORTED = sentence(
+  'Your account needs a passkey to sign in, and this browser does not support passkeys. Use another one.',
+);
 
-const FIRST_PASSKEY = {
-  title: 'Add a passkey',
-  message:
+const firstPasskey = () => ({
+  title: say('Add a passkey'),
+  message: say(
     'Everyone signs in with a passkey here: your fingerprint, face, device PIN or security key. Your browser asks for it next.',
-  confirmLabel: 'Add passkey',
-} as const;
+  ),
+  confirmLabel: say('Add passkey'),
+});
 
 /** Signs an administrator in, then leads back to the page that they came from. */
 export function LoginPage() {
@@ -65,7 +67,7 @@ export function LoginPage() {
       brand={<Brand {...brand} />}
       title={say('Sign in to the back office')}
       description={say('Courses, quizzes, events and certificates.')}
-      notice={reason && notices[reason]}
+      notice={reason && say(notices[reason])}
       takesFocus={isNavigation}
       secondary={
         hasPasskeys ? (
@@ -84,7 +86,7 @@ export function LoginPage() {
       picture={<img src={`${import.meta.env.BASE_URL}login.avif`} alt="" width="480" height="420" loading="lazy" />}
     >
       <Stack gap={20}>
-        {!hasSecureContext() && <Notice tone="caution">{NEEDS_HTTPS}</Notice>}
+        {!hasSecureContext() && <Notice tone="caution">{say(NEEDS_HTTPS)}</Notice>}
         <Form onSubmit={(data) => void handleSubmit(data)} aria-label={say('Sign in')}>
           <TextField
             label={say('User')}
@@ -143,7 +145,7 @@ function usePasswordSignIn(onSignedIn: () => unknown) {
 
   async function addFirstPasskey(creation: PasskeyCreation) {
     if (!canUsePasskeys()) throw new ApiError('http', { message: UNSUPPORTED });
-    if (!(await confirm(FIRST_PASSKEY))) throw new ApiError('aborted');
+    if (!(await confirm(firstPasskey()))) throw new ApiError('aborted');
     return createPasskey(creation);
   }
 

@@ -1,6 +1,7 @@
 import { readCaptchaChallenge } from '@cpd/api/captcha';
 import { ApiError, useClient } from '@cpd/api/client';
 import { Code } from '@cpd/ui/Code';
+import { sentence } from '@cpd/ui/language';
 import ProofWorker from 'altcha/workers/pbkdf2?worker';
 import { solveChallengeWorkers } from 'altcha-lib';
 import { useEffect, useRef } from 'react';
@@ -16,9 +17,9 @@ export function hasSecureContext(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-export const NEEDS_HTTPS = 'Sign-in needs HTTPS. Open this page with an address that begins with https://.';
+export const NEEDS_HTTPS = sentence('Sign-in needs HTTPS. Open this page with an address that begins with https://.');
 
-const CAPTCHA_FAILED = 'The captcha could not be completed. Check your connection and try again.';
+const CAPTCHA_FAILED = sentence('The captcha could not be completed. Check your connection and try again.');
 
 /**
  * Runs the captcha while the page is open. Returns a function that requests a token, or one of a harder challenge.

@@ -37,7 +37,7 @@ export function IssuedCertificatesPage() {
   const groupsHref = useReturnPath(CERTIFICATE_GROUPS_PATH) ?? CERTIFICATE_GROUPS_PATH;
   const state = certificateStateOf(params.tab);
   const name = group.data && displayTitle(group.data.name);
-  useTabTitle(name && `Issued certificates · ${name}`);
+  useTabTitle(name && say('Issued certificates'), name ?? '');
   const isOffered = useCapability('certificates') !== false;
   if (!isOffered || group.error?.status === 404) {
     const action = <LinkButton href={groupsHref}>{say('Back to certificate groups')}</LinkButton>;

@@ -49,7 +49,7 @@ export function UserPage() {
   const data = query.error?.status === 404 ? undefined : query.data;
   const name = data && nameOf(data);
   useVisited(name);
-  useTabTitle(name && `${name} · User`);
+  useTabTitle(name, say('User'));
   const back = <Breadcrumbs above={[{ label: 'User', href: listHref }]} current="Details" />;
   if (useCapability('user-details') === false)
     return <NotFound what="page" action={<LinkButton href={HOME_PATH}>{say('Back to users')}</LinkButton>} />;

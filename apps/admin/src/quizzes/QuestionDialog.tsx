@@ -68,7 +68,11 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
   }
 
   async function handleCancel() {
-    if (form.hasUnsaved() && !(await confirm(discardConfirmation('Your changes to the question')))) return;
+    if (
+      form.hasUnsaved() &&
+      !(await confirm(discardConfirmation(say('Your changes to the question have not been saved.'))))
+    )
+      return;
     form.onDiscard();
     onClose();
   }

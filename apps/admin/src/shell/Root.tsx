@@ -1,6 +1,7 @@
 import { say } from '@cpd/ui/language';
 import { useLayoutEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
+import { tabTitle } from '../kit/useTabTitle.ts';
 import { PRODUCT } from './product.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
@@ -9,7 +10,7 @@ export function Root() {
   const { title }: Partial<RouteHandle> = Object(useMatches().at(-1)?.handle);
   // Before the effects of pages, which can have a title of their own.
   useLayoutEffect(() => {
-    document.title = title === undefined ? say(PRODUCT) : `${say(title)} · ${say(PRODUCT)}`;
+    document.title = title === undefined ? say(PRODUCT) : tabTitle(say(title), say(PRODUCT));
   }, [title]);
   return <Outlet />;
 }

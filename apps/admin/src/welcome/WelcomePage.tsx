@@ -5,7 +5,7 @@ import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
 import { Form } from '@cpd/ui/Form';
 import { LinkButton } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
+import { say, sentence } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { FieldSkeleton } from '@cpd/ui/Skeleton';
@@ -18,7 +18,7 @@ import { errorText } from '../kit/errorText.ts';
 import { LOGIN_PATH } from '../kit/signInRedirect.ts';
 import { useLeave } from '../kit/useLeave.ts';
 
-const NO_TOKEN = 'The link is not complete. Open it as you got it, or ask an administrator for a new one.';
+const NO_TOKEN = sentence('The link is not complete. Open it as you got it, or ask an administrator for a new one.');
 
 type Welcome =
   | { readonly state: 'checking' }
@@ -39,7 +39,7 @@ export function WelcomePage() {
   const [welcome, setWelcome] = useState<Welcome>({ state: 'checking' });
 
   useEffect(() => {
-    if (token === '') return setWelcome({ state: 'closed', reason: NO_TOKEN });
+    if (token === '') return setWelcome({ state: 'closed', reason: say(NO_TOKEN) });
     const leaving = new AbortController();
     setWelcome({ state: 'checking' });
     readWelcome(client, token, leaving.signal).then(
@@ -100,18 +100,23 @@ export function WelcomePage() {
 function textsOf(welcome: Welcome): { title: string; description: string } {
   switch (welcome.state) {
     case 'checking':
-      return { title: 'Welcome', description: 'Your link is being checked.' };
+      return { title: say('Welcome'), description: say('Your link is being checked.') };
     case 'open':
-      return { title: 'Welcome', description: 'Choose the password you will sign in with.' };
+      return { title: say('Welcome'), description: say('Choose the password you will sign in with.') };
     case 'closed':
       return {
-        title: welcome.onRetry === undefined ? 'This link does not work' : 'This link could not be checked',
+        title: welcome.onRetry === undefined ? say('This link does not work') : say('This link could not be checked'),
         description: welcome.reason,
       };
     case 'chosen':
       return {
-        title: 'Password chosen',
-        description: `Someone else is signed in in this browser. Sign in as ${welcome.username} after they have signed out.`,
+        title: say('Password chosen'),
+        description: say(
+          'Someone else is signed in in this browser. Sign in as {username} after they have signed out.',
+          {
+            username: welcome.username,
+          },
+        ),
       };
   }
 }

@@ -68,8 +68,8 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   usePageCommands(form.itemName, [
     ...(isUploading
       ? []
-      : [{ label: 'Save', keys: [commandKey, 'S'], onChoose: () => submitForm(formOf(form.formId)) }]),
-    ...(isUploading || form.isEnabled ? [] : [{ label: 'Enable', onChoose: () => form.onEnable(missingItems) }]),
+      : [{ label: say('Save'), keys: [commandKey, 'S'], onChoose: () => submitForm(formOf(form.formId)) }]),
+    ...(isUploading || form.isEnabled ? [] : [{ label: say('Enable'), onChoose: () => form.onEnable(missingItems) }]),
     ...requirements.flatMap((requirement) => {
       const page = pages[requirement];
       const { href, onPress } = linkTo(requirement);
@@ -133,7 +133,10 @@ interface FormStatusProps {
 
 /** Says that the form has changes, or when it was saved. Not a live region: notifications announce a save. */
 function FormStatus({ form: { isUnsaved, savedAt }, keys }: FormStatusProps) {
-  if (!isUnsaved) return savedAt && <time dateTime={savedAt.toISOString()}>{`Saved ${formatTime(savedAt)}`}</time>;
+  if (!isUnsaved)
+    return (
+      savedAt && <time dateTime={savedAt.toISOString()}>{say('Saved {time}', { time: formatTime(savedAt) })}</time>
+    );
   return (
     <>
       <Badge look="dot">{say('Unsaved changes')}</Badge>
@@ -153,8 +156,8 @@ interface ReadinessCardProps {
 function ReadinessCard({ form, items, isUploading, notice }: ReadinessCardProps) {
   const { formId, isEnabled, isSaving } = form;
   const texts = isEnabled
-    ? { title: 'Requirements', description: 'You can edit it, but these must stay filled in.' }
-    : { title: 'Ready to enable?' };
+    ? { title: say('Requirements'), description: say('You can edit it, but these must stay filled in.') }
+    : { title: say('Ready to enable?') };
   return (
     <Card {...texts}>
       <Stack>

@@ -34,7 +34,7 @@ export interface EditHeaderProps {
 /** The header of a page that edits an item, whose name is also the title of the browser tab. */
 export function EditHeader(props: EditHeaderProps) {
   const { title, current, list, parent, isEnabled, actions, pager, children } = props;
-  useTabTitle(isEnabled === undefined ? undefined : `${title} · ${list.label}`);
+  useTabTitle(isEnabled === undefined ? undefined : title, list.label);
   return (
     <div className={styles.frame}>
       <PageHeader

@@ -128,7 +128,7 @@ function Gone({ id, back, deleted: { kind, path } }: GoneProps) {
   return (
     <NotFound
       what="data"
-      hint={`${lastChange(last, Date.now())}.`}
+      hint={say('{change}.', { change: lastChange(last, Date.now()) })}
       action={
         <Inline gap={8}>
           {back}

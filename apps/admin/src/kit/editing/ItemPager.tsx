@@ -50,7 +50,9 @@ export function ItemPager({ position: { number, total, previous, next }, listAdd
         isAtEdge={!next}
         onPress={() => next && open(next)}
       />
-      <Text tone="muted" size="small">{`${number} of ${total}`}</Text>
+      <Text tone="muted" size="small">
+        {say('{number} of {total}', { number, total })}
+      </Text>
     </Inline>
   );
 }

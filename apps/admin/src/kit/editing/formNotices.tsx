@@ -33,7 +33,12 @@ function ChangedElsewhere({ form, subject }: ChangedElsewhereProps) {
         </Inline>
       }
     >
-      {`This was changed elsewhere since you opened it. ${last ? `${lastChange(last, Date.now())}. ` : ''}Load that version (your edits are lost) or keep yours.`}
+      {last
+        ? say(
+            'This was changed elsewhere since you opened it. {change}. Load that version (your edits are lost) or keep yours.',
+            { change: lastChange(last, Date.now()) },
+          )
+        : say('This was changed elsewhere since you opened it. Load that version (your edits are lost) or keep yours.')}
     </Notice>
   );
 }

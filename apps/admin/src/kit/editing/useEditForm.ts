@@ -7,6 +7,7 @@ import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { fieldName } from '@cpd/domain/history';
 import { capitalised } from '@cpd/domain/text';
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useEffect, useEffectEvent, useId, useMemo } from 'react';
@@ -102,7 +103,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     inputKey,
     nameOf: nameInConfirmations,
     savedText,
-    obstacle: () => (isValid() ? undefined : 'They can be saved once all fields are valid.'),
+    obstacle: () => (isValid() ? undefined : say('They can be saved once all fields are valid.')),
     saved: { value, etag: item.etag },
     async reload() {
       const latest = await item.reload();
@@ -118,7 +119,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   /** Goes to another page after a save, unless something was typed since or the page was left in the meantime. */
   async function leaveSaved(href: string, next?: NextStep) {
     if (!check(form.values) || !(await form.save())) return;
-    const enable = { label: 'Enable', onPress: () => void actions.onEnable(id, namedItem(), []) };
+    const enable = { label: say('Enable'), onPress: () => void actions.onEnable(id, namedItem(), []) };
     const hasMoreEdits = form.hasUnsaved();
     notify(savedText, isEnabled || hasMoreEdits ? undefined : next === 'enable' ? enable : next);
     if (hasMoreEdits) await form.reload();
@@ -169,12 +170,12 @@ function usePutBack<Values extends FormValues<Values>>(form: VersionedForm<Value
     const before = new Map<string, unknown>(Object.entries(form.values)).get(field);
     if (typeof before !== 'string') return;
     if (before === text) {
-      notify('The form has this text already.');
+      notify(say('The form has this text already.'));
       return;
     }
     const put = (value: string) => form.onChange((current) => ({ ...current, [field]: value }));
     put(text);
-    notifyUndo(`${capitalised(fieldName(field))} put back`, () => put(before));
+    notifyUndo(say('{field} put back', { field: capitalised(fieldName(field)) }), () => put(before));
   });
 }
 

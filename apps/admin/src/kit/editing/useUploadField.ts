@@ -1,8 +1,10 @@
 import { useUpload } from '@cpd/api/uploads';
 import type { UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
+import { say } from '@cpd/ui/language';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../errorText.ts';
+import { paragraph } from '../paragraph.ts';
 import { useUnsavedForm } from '../UnsavedChanges.tsx';
 import { useStableCallback } from '../useStableCallback.ts';
 
@@ -39,7 +41,7 @@ export function useUploadField(kind: UploadKind, onUploaded: (id: string, fileNa
   useUnsavedForm({
     isUnsaved: () => isUploading && current.current?.signal.aborted !== true,
     discard: () => current.current?.abort(),
-    obstacle: () => 'They can be saved once the upload has finished.',
+    obstacle: () => say('They can be saved once the upload has finished.'),
   });
   useEffect(() => () => current.current?.abort(), []);
   // The form may render again during an upload.
@@ -75,15 +77,16 @@ export function useUploadField(kind: UploadKind, onUploaded: (id: string, fileNa
     setUpload({
       state: 'failed',
       fileName: name,
-      message: (canRetry ? errorText(outcome.error) : CHANGED_FILE_MESSAGE) + waitingText(others.length, canRetry),
+      message: paragraph(
+        canRetry ? errorText(outcome.error) : say('The file was changed or moved. Choose it again.'),
+        ...waitingText(others.length, canRetry),
+      ),
       onRetry: canRetry ? () => void send(files) : undefined,
     });
   }
 
   return { upload, uploaded, isUploading, onFiles: (files) => void send(files) };
 }
-
-const CHANGED_FILE_MESSAGE = 'The file was changed or moved. Choose it again.';
 
 /** Browsers cannot read a file that was changed or deleted after it was selected. They fail its upload as a network error. */
 async function isReadable(file: File): Promise<boolean> {
@@ -96,9 +99,19 @@ async function isReadable(file: File): Promise<boolean> {
 }
 
 /** Says that the files after a failed one were not uploaded either. */
-function waitingText(count: number, canRetry: boolean): string {
-  if (count === 0) return '';
-  const [files, them] = count === 1 ? ['file after it was', 'it'] : [`${count} files after it were`, 'them'];
-  const advice = canRetry ? `press Retry to go on, or choose ${them} again` : `choose ${them} again`;
-  return ` The ${files} not uploaded either: ${advice}.`;
+function waitingText(count: number, canRetry: boolean): readonly string[] {
+  if (count === 0) return [];
+  return canRetry
+    ? [
+        say(
+          '{count, plural, one {The file after it was not uploaded either: press Retry to go on, or choose it again.} other {The # files after it were not uploaded either: press Retry to go on, or choose them again.}}',
+          { count },
+        ),
+      ]
+    : [
+        say(
+          '{count, plural, one {The file after it was not uploaded either: choose it again.} other {The # files after it were not uploaded either: choose them again.}}',
+          { count },
+        ),
+      ];
 }

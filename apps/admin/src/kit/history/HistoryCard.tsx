@@ -20,7 +20,11 @@ export interface HistoryCardProps {
 
 /** Who did what, and how long ago, such as 'ada deleted the course, 2 minutes ago'. */
 export function lastChange(line: Activity, now: number): string {
-  return `${actorName(line.actor)} ${phraseOf(line)}, ${timeAgo(Date.parse(line.at), now)}`;
+  return say('{who} {phrase}, {when}', {
+    who: actorName(line.actor),
+    phrase: phraseOf(line),
+    when: timeAgo(Date.parse(line.at), now),
+  });
 }
 
 /** Describes the last change of an item and opens the full history. */

@@ -23,6 +23,7 @@ import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, TimeAgo } from '../formatDate.tsx';
+import { actionOn } from '../lists/buttonColumns.tsx';
 import { CopyableId } from '../lists/textColumns.tsx';
 import type { TextUse } from './replacedText.ts';
 import type { ActivityRow } from './useActivityList.ts';
@@ -38,11 +39,11 @@ export interface ActivityCells {
 /** Time, actor, and the action or what it changed. */
 export function activityColumns(cells: ActivityCells) {
   return [
-    { id: 'at', header: 'When', width: DATE_TIME_WIDTH, onCard: 'flow', cell: ({ at }) => <TimeAgo at={at} /> },
-    { id: 'actor', header: 'Who', width: 120, onCard: 'flow', cell: ({ actor }) => actorName(actor) },
+    { id: 'at', header: say('When'), width: DATE_TIME_WIDTH, onCard: 'flow', cell: ({ at }) => <TimeAgo at={at} /> },
+    { id: 'actor', header: say('Who'), width: 120, onCard: 'flow', cell: ({ actor }) => actorName(actor) },
     {
       id: 'change',
-      header: 'Change',
+      header: say('Change'),
       isRowHeader: true,
       cell: (line) =>
         line.group.length > 1 ? <ImportCell group={line.group} /> : <ChangeCell line={line} {...cells} />,
@@ -62,7 +63,7 @@ export type SubjectNames = ReadonlyMap<string, string>;
 export function subjectColumn(names: SubjectNames = new Map()): Column<ActivityRow> {
   return {
     id: 'subject',
-    header: 'Item',
+    header: say('Item'),
     width: 240,
     onCard: 'flow',
     cell: ({ subject }) => <Subject {...subject} present={names.get(subject._id ?? '')} />,
@@ -105,7 +106,7 @@ function ImportCell({ group }: Pick<ActivityRow, 'group'>) {
           size="small"
           variant="quiet"
           aria-expanded={isOpen}
-          aria-label={`Show all: ${phrase}`}
+          aria-label={say('Show all: {phrase}', { phrase })}
           onPress={() => setIsOpen(!isOpen)}
         >
           {say('Show all')}
@@ -146,7 +147,7 @@ function ChangeCell({ line, imageUrl, textUse, restoreOf }: ActivityCells & { li
       <Stack gap={4}>
         <Inline gap={8}>
           {phrase}
-          <Button size="small" aria-label={`Restore ${lineInBin(line)?.name ?? ''}`} onPress={onRestore}>
+          <Button size="small" aria-label={actionOn(say('Restore'), lineInBin(line)?.name ?? '')} onPress={onRestore}>
             {say('Restore')}
           </Button>
         </Inline>
@@ -171,7 +172,7 @@ function useButton({ field, before }: Change, onUse: (() => void) | undefined): 
     <Button
       size="small"
       variant="quiet"
-      aria-label={`Use this text, ${fieldName(field)} “${valueText(before)}”`}
+      aria-label={say('Use this text, {field} “{text}”', { field: fieldName(field), text: valueText(before) })}
       onPress={onUse}
     >
       {say('Use this text')}
@@ -185,6 +186,12 @@ function contentOf(value: FieldValue, imageUrl: (id: string) => string): ReactNo
   const images = records.filter(({ name }) => name == null);
   if (images.length === 0) return valueText(value);
   return images.map(({ _id }, index) => (
-    <Image key={_id} size="thumbnail" src={imageUrl(_id)} alt={`Image ${index + 1}`} fallback="removed" />
+    <Image
+      key={_id}
+      size="thumbnail"
+      src={imageUrl(_id)}
+      alt={say('Image {number}', { number: index + 1 })}
+      fallback="removed"
+    />
   ));
 }

@@ -1,3 +1,5 @@
+import { say } from '@cpd/ui/language';
+
 /**
  * Returns the effect of a key on the rows of the visible list; undefined without one. The focused row is the current
  * one. `onUnavailable` receives the reason if the key has no effect on that row.
@@ -6,7 +8,7 @@ export function rowShortcut(key: string, onUnavailable: (reason: string) => void
   if (key === 'j') return focusRow(1);
   if (key === 'k') return focusRow(-1);
   if (key === 'n' || key === 'd') return press(document.querySelector('main'), key);
-  if (key === 'e' && isEnabled(currentRow())) return () => onUnavailable('Already enabled');
+  if (key === 'e' && isEnabled(currentRow())) return () => onUnavailable(say('Already enabled'));
   return key === 'e' || key === 'c' ? press(currentRow(), key) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { focusInView } from '@cpd/ui/FocusInView';
 import type { KeyListEntry } from '@cpd/ui/KeyList';
+import { say } from '@cpd/ui/language';
 import { useRef } from 'react';
 import { submitForm } from '../submitForm.ts';
 import { characterOf, isCommand, isDialogOpen, isTyping, isUnmodified, topmostPart } from './keys.ts';
@@ -25,29 +26,29 @@ const GO_TIMEOUT_MS = 1000;
 
 /** The shortcuts of every screen, in the order of the help dialog. */
 export function shortcutsWith(command: CommandKey, hasSingleKeys = true): readonly KeyListEntry[] {
-  return hasSingleKeys ? [...singleKeys, ...combinations(command), showKeys] : combinations(command);
+  return hasSingleKeys ? [...singleKeys(), ...combinations(command), showKeys()] : combinations(command);
 }
 
-const singleKeys: readonly KeyListEntry[] = [
-  { keys: ['/'], effect: 'Go to the search box' },
-  { keys: ['J'], effect: 'Go to the next row' },
-  { keys: ['K'], effect: 'Go to the previous row' },
-  { keys: ['↵'], effect: 'Open the row' },
-  { keys: ['E'], effect: 'Enable the row' },
-  { keys: ['C'], effect: 'Copy the ID or link of the row' },
-  { keys: ['N'], effect: 'Create a new item' },
-  { keys: ['D'], effect: 'Download the list as CSV' },
+const singleKeys = (): readonly KeyListEntry[] => [
+  { keys: ['/'], effect: say('Go to the search box') },
+  { keys: ['J'], effect: say('Go to the next row') },
+  { keys: ['K'], effect: say('Go to the previous row') },
+  { keys: ['↵'], effect: say('Open the row') },
+  { keys: ['E'], effect: say('Enable the row') },
+  { keys: ['C'], effect: say('Copy the ID or link of the row') },
+  { keys: ['N'], effect: say('Create a new item') },
+  { keys: ['D'], effect: say('Download the list as CSV') },
 ];
 
-const showKeys: KeyListEntry = { keys: ['?'], effect: 'Show these keys' };
+const showKeys = (): KeyListEntry => ({ keys: ['?'], effect: say('Show these keys') });
 
 function combinations(command: CommandKey): readonly KeyListEntry[] {
   return [
-    { keys: [command, 'S'], effect: 'Save the form' },
-    { keys: [command, 'K'], effect: 'Search or jump to anything' },
-    { keys: [command, 'Z'], effect: 'Undo what the last notification says' },
-    { keys: ['Alt', '↓'], effect: 'Open the next item of the list' },
-    { keys: ['Alt', '↑'], effect: 'Open the previous item of the list' },
+    { keys: [command, 'S'], effect: say('Save the form') },
+    { keys: [command, 'K'], effect: say('Search or jump to anything') },
+    { keys: [command, 'Z'], effect: say('Undo what the last notification says') },
+    { keys: ['Alt', '↓'], effect: say('Open the next item of the list') },
+    { keys: ['Alt', '↑'], effect: say('Open the previous item of the list') },
   ];
 }
 

@@ -4,7 +4,7 @@ import { actorName } from '@cpd/domain/actor';
 import type { BinKind } from '@cpd/domain/bin';
 import { displayTitle, titleInSentence } from '@cpd/domain/draft';
 import { PAGE_SIZE } from '@cpd/domain/paging';
-import { counted, isBlankText } from '@cpd/domain/text';
+import { isBlankText } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -77,12 +77,16 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
   return [
     {
       id: 'title',
-      header: 'Deleted',
+      header: say('Deleted'),
       minWidth: 240,
       isRowHeader: true,
       cell: ({ kind, title, cover, questionCount }) => (
         <RowTitle
-          detail={questionCount ? counted(questionCount, 'question') : undefined}
+          detail={
+            questionCount
+              ? say('{questionCount, plural, one {# question} other {# questions}}', { questionCount })
+              : undefined
+          }
           picture={
             kind === 'question' ? undefined : (
               <Image size="thumbnail" src={cover && imageUrl(cover._id)} alt="" fallback="" />
@@ -95,14 +99,14 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
     },
     {
       id: 'deletedAt',
-      header: 'When',
+      header: say('When'),
       width: DATE_TIME_WIDTH,
       cell: ({ deletedAt, deletedBy }) => (
         <>
           <DateTime at={deletedAt} />
           {deletedBy && (
             <Text tone="muted" size="small">
-              {`by ${actorName(deletedBy)}`}
+              {say('by {name}', { name: actorName(deletedBy) })}
             </Text>
           )}
         </>
@@ -110,12 +114,12 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
     },
     {
       id: 'removedAfter',
-      header: 'Can be restored until',
+      header: say('Can be restored until'),
       width: DATE_TIME_WIDTH,
       cell: ({ removedAfter }) => <DateTime at={removedAfter} />,
     },
-    buttonColumn('Restore', { width: 92, nameOf: buttonNameOf, onPress: (item) => void restore(itemOf(item)) }),
-    buttonColumn('Delete now', {
+    buttonColumn(say('Restore'), { width: 92, nameOf: buttonNameOf, onPress: (item) => void restore(itemOf(item)) }),
+    buttonColumn(say('Delete now'), {
       width: 116,
       tone: 'critical',
       atRest: 'muted',
@@ -131,17 +135,25 @@ function useRemoval(reload: () => void) {
   const notify = useNotify();
   const { run } = bin.remove.useMutation();
   return async ({ kind, id, name }: DeletedItem, questionCount: number) => {
-    const questions = questionCount > 0 ? ` and ${counted(questionCount, 'question')}` : '';
     const isSure = await confirm({
-      title: `Delete “${name}” now?`,
-      message: kind === 'question' ? 'It is deleted for good.' : `It is deleted for good, with its files${questions}.`,
-      consequence: 'This cannot be taken back.',
-      confirmLabel: 'Delete now',
+      title: say('Delete “{name}” now?', { name }),
+      message: removalMessage(kind, questionCount),
+      consequence: say('This cannot be taken back.'),
+      confirmLabel: say('Delete now'),
       tone: 'danger',
     });
     if (!isSure) return;
     const outcome = await run({ id, kind });
-    if (outcome.isDone) notify(`${titleInSentence(name)} deleted for good`);
+    if (outcome.isDone) notify(say('{name} deleted for good', { name: titleInSentence(name) }));
     else if (outcome.error.status === 404) reload();
   };
+}
+
+function removalMessage(kind: BinKind, questionCount: number): string {
+  if (kind === 'question') return say('It is deleted for good.');
+  return questionCount === 0
+    ? say('It is deleted for good, with its files.')
+    : say('It is deleted for good, with its files and {questionCount, plural, one {# question} other {# questions}}.', {
+        questionCount,
+      });
 }

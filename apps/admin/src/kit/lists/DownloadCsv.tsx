@@ -2,7 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { useClient } from '@cpd/api/client';
 import { downloadCsv, EXPORT_COLUMNS } from '@cpd/api/exports';
 import { Button } from '@cpd/ui/Button';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 import { useDownload } from '../useDownload.ts';
 
 type ExportName = keyof typeof EXPORT_COLUMNS;
@@ -18,7 +18,7 @@ export function DownloadCsv<Name extends ExportName>({ list, filters }: Download
   const client = useClient();
   const { isSaving, download } = useDownload();
   if (useCapability('csv-export') !== true) return null;
-  const titles = EXPORT_COLUMNS[list].map((column) => TITLES[column]);
+  const titles = EXPORT_COLUMNS[list].map((column) => say(TITLES[column]));
   return (
     <Button
       isPending={isSaving}
@@ -31,32 +31,32 @@ export function DownloadCsv<Name extends ExportName>({ list, filters }: Download
 }
 
 /** The titles of the columns. */
-const TITLES: Readonly<Record<(typeof EXPORT_COLUMNS)[ExportName][number], string>> = {
-  _id: 'Id',
-  certificateCount: 'Certificates',
-  certificateGroup: 'Certificate group',
-  description: 'Description',
-  email: 'E-mail',
-  firstName: 'First name',
-  group: 'Certificate group',
-  holder: 'Name on the certificate',
-  hyperlink: 'Link',
-  isEnable: 'Enabled',
-  issuedAt: 'Issued',
-  lastName: 'Last name',
-  number: 'Number',
-  passCondition: 'Right answers to pass',
-  predecessor: 'Replaces',
-  presentName: 'Name now',
-  questionCount: 'Questions',
-  quizLimit: 'Questions asked',
-  sequence: 'Sequence',
-  state: 'State',
-  status: 'Status',
-  successor: 'Replaced by',
-  title: 'Title',
-  url: 'Link',
-  user: 'Id of the user',
-  withdrawnAt: 'Withdrawn',
-  withdrawnReason: 'Reason',
+const TITLES: Readonly<Record<(typeof EXPORT_COLUMNS)[ExportName][number], Sentence>> = {
+  _id: sentence('Id'),
+  certificateCount: sentence('Certificates'),
+  certificateGroup: sentence('Certificate group'),
+  description: sentence('Description'),
+  email: sentence('E-mail'),
+  firstName: sentence('First name'),
+  group: sentence('Certificate group'),
+  holder: sentence('Name on the certificate'),
+  hyperlink: sentence('Link'),
+  isEnable: sentence('Enabled'),
+  issuedAt: sentence('Issued'),
+  lastName: sentence('Last name'),
+  number: sentence('Number'),
+  passCondition: sentence('Right answers to pass'),
+  predecessor: sentence('Replaces'),
+  presentName: sentence('Name now'),
+  questionCount: sentence('Questions'),
+  quizLimit: sentence('Questions asked'),
+  sequence: sentence('Sequence'),
+  state: sentence('State'),
+  status: sentence('Status'),
+  successor: sentence('Replaced by'),
+  title: sentence('Title'),
+  url: sentence('Link'),
+  user: sentence('Id of the user'),
+  withdrawnAt: sentence('Withdrawn'),
+  withdrawnReason: sentence('Reason'),
 };

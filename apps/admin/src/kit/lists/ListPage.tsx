@@ -2,7 +2,7 @@ import { SkipLink } from '@cpd/ui/AppShell';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
-import { say } from '@cpd/ui/language';
+import { say, sentence } from '@cpd/ui/language';
 import { PageHeader, type PageHeaderProps } from '@cpd/ui/PageHeader';
 import { SearchField, type SearchFieldProps } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
@@ -85,7 +85,7 @@ export function ListPage<Row extends { readonly _id: string }>(props: ListPagePr
         toolbar,
       })}
       {...(newButton && {
-        empty: { description: 'Choose New to create the first one. It starts as a draft.', action: newButton },
+        empty: { description: say('Choose New to create the first one. It starts as a draft.'), action: newButton },
       })}
     />
   );
@@ -127,9 +127,13 @@ function useDeletedItems(props: Pick<ListPageProps<never>, 'params' | 'deleted'>
   return { deletedFilter, deletedTable: table };
 }
 
-const all = { value: 'all', label: 'All' } as const;
+const all = { value: 'all', label: sentence('All') } as const;
 
-const filters = [all, { value: 'yes', label: 'Enabled' }, { value: 'no', label: 'Not enabled' }] as const;
+const filters = [
+  all,
+  { value: 'yes', label: sentence('Enabled') },
+  { value: 'no', label: sentence('Not enabled') },
+] as const;
 
 const DELETED = 'deleted' as const;
 
@@ -151,10 +155,10 @@ function ListToolbar({ params, search, filter, sortOptions, deletedFilter }: Lis
           segments={[
             ...(filter ? filters : [all]).map(({ value, label }) => ({
               value,
-              label,
+              label: say(label),
               count: filter?.counts === null ? null : filter?.counts?.[value],
             })),
-            ...(deletedFilter ? [{ value: DELETED, label: 'Deleted', count: deletedFilter.count }] : []),
+            ...(deletedFilter ? [{ value: DELETED, label: say('Deleted'), count: deletedFilter.count }] : []),
           ]}
           value={deletedFilter?.isShown ? DELETED : params.enabled}
           onChange={(shown) => (shown === DELETED ? params.showDeleted() : params.setEnabled(shown))}

@@ -7,7 +7,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Inline } from '@cpd/ui/Stack';
 import type { NamedItem, useItemActions } from '../useItemActions.tsx';
-import { buttonColumn, settingColumn } from './buttonColumns.tsx';
+import { actionOn, buttonColumn, settingColumn } from './buttonColumns.tsx';
 
 interface EnableableRow {
   readonly _id: string;
@@ -37,13 +37,13 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
   return [
     {
       id: 'enable',
-      header: 'Enable',
+      header: say('Enable'),
       width: 192,
       onCard: 'state',
       cell: (item) => <EnableCell row={item} {...row} />,
     },
     settingColumn({ width: 76, nameOf, hrefOf }),
-    buttonColumn('Delete', {
+    buttonColumn(say('Delete'), {
       width: 80,
       tone: 'critical',
       atRest: 'muted',
@@ -72,7 +72,7 @@ function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
         size="small"
         variant={row.isEnable ? 'text' : 'secondary'}
         tone={isReady ? 'accent' : 'neutral'}
-        aria-label={`Enable ${nameOf(row)}`}
+        aria-label={actionOn(say('Enable'), nameOf(row))}
         data-shortcut="e"
         isDisabled={row.isEnable}
         onPress={() => void actions.onEnable(row._id, itemOf(row), missing)}

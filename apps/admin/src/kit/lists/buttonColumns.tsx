@@ -9,17 +9,22 @@ interface RowButton<Row> {
   nameOf: (row: Row) => string;
 }
 
+/** The accessible name of a button in a row: its label, and what it acts on. */
+export function actionOn(label: string, name: string): string {
+  return say('{label} {name}', { label, name });
+}
+
 /** The column of links to the rows' forms. */
 export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row) => string }): Column<Row> {
   const { width, nameOf, hrefOf } = options;
   return {
     id: 'setting',
-    header: 'Setting',
+    header: say('Setting'),
     width,
     isAction: true,
     atRest: 'muted',
     cell: (row) => (
-      <LinkButton variant="quiet" size="small" href={hrefOf(row)} aria-label={`Setting ${nameOf(row)}`}>
+      <LinkButton variant="quiet" size="small" href={hrefOf(row)} aria-label={actionOn(say('Setting'), nameOf(row))}>
         {say('Setting')}
       </LinkButton>
     ),
@@ -50,7 +55,7 @@ export function buttonColumn<Row>(
         size="small"
         {...look}
         data-shortcut={shortcut}
-        aria-label={`${title} ${nameOf(row)}`}
+        aria-label={actionOn(title, nameOf(row))}
         onPress={() => onPress(row)}
       >
         {title}

@@ -16,7 +16,7 @@ export const COVER_ROW_HEIGHT = 60;
 export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
   return {
     id: 'id',
-    header: 'ID',
+    header: say('ID'),
     width: 96,
     onCard: 'inline',
     cell: ({ _id }) => <CopyableId id={_id} isShort />,
@@ -48,7 +48,7 @@ export function descriptionColumn<Row extends { readonly description: string | n
 ): Column<Row> {
   return {
     id: 'description',
-    header: 'Description',
+    header: say('Description'),
     minWidth: 200,
     onCard: 'below',
     cell: (row) => <ExpandableText label={nameOf(row)}>{row.description ?? ''}</ExpandableText>,
@@ -64,7 +64,7 @@ interface CopyableIdProps {
 /** An id that a press copies. */
 export function CopyableId({ id, isShort = false }: CopyableIdProps) {
   return (
-    <CopyText label={say('Copy ID')} copiedText="ID copied" isShort={isShort} data-shortcut="c">
+    <CopyText label={say('Copy ID')} copiedText={say('ID copied')} isShort={isShort} data-shortcut="c">
       {id}
     </CopyText>
   );

@@ -4,10 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 // @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
 import { buildSettings, writeDocument } from '../../tools/build/appBuild.ts';
+// @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
+import { languagesOf, namesOf } from '../../tools/build/catalogues.ts';
+// @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
+import { RIGHT_TO_LEFT } from '../../tools/build/directions.ts';
 
 const ENTRY = 'src/terms/termsDocument.tsx';
 
-/** Writes the terms as a finished document, with their styles inline, at the end of the build. */
+/** Writes the terms as a finished document in each language, with their styles inline, at the end of the build. */
 export function prerenderTerms(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -33,10 +37,14 @@ export function prerenderTerms(): Plugin {
         },
       });
       const { termsDocument } = await import(pathToFileURL(join(temporary, 'termsDocument.js')).href);
-      const folder = resolve(root, config.build.outDir, 'term-and-condition');
-      await mkdir(folder, { recursive: true });
-      const template = termsDocument(await readStyles(join(temporary, 'assets')));
-      await writeDocument(join(folder, 'index.html'), template, buildSettings(config.env));
+      const styles = await readStyles(join(temporary, 'assets'));
+      const offered = languagesOf([root]);
+      for (const language of ['en', ...offered]) {
+        const folder = resolve(root, config.build.outDir, 'term-and-condition', language === 'en' ? '' : language);
+        await mkdir(folder, { recursive: true });
+        const of = { language, direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr', languages: namesOf(offered) };
+        await writeDocument(join(folder, 'index.html'), await termsDocument(styles, of), buildSettings(config.env));
+      }
       await rm(temporary, { recursive: true });
     },
   };

@@ -32,15 +32,19 @@ function markedTexts(html: string): readonly string[] {
   return Array.from(html.matchAll(MARKED), ([, , , text = '']) => text);
 }
 
+/** English and the offered languages, as `boot.js` reads them: 'en ar:rtl th'. */
+export function namesOf(offered: readonly string[]): string {
+  return ['en', ...offered].map((one) => (RIGHT_TO_LEFT.has(one) ? `${one}:rtl` : one)).join(' ');
+}
+
 /**
  * Writes what a document says before its scripts run in all languages, of which `boot.js` hides the others.
  * `data-languages` of the root names them.
  */
 export function inAllLanguages(html: string, folders: readonly string[], offered: readonly string[]): string {
   const catalogues = offered.map((language) => ({ language, texts: readCatalogues(folders, language) }));
-  const languages = ['en', ...offered].map((one) => (RIGHT_TO_LEFT.has(one) ? `${one}:rtl` : one)).join(' ');
   return html
-    .replace('<html lang="en"', `<html lang="en" data-languages="${languages}"`)
+    .replace('<html lang="en"', `<html lang="en" data-languages="${namesOf(offered)}"`)
     .replaceAll(MARKED, (_, name: string, attributes: string, english: string) => {
       const texts = [{ language: 'en', texts: {} as Translations }, ...catalogues].map(
         ({ language, texts }) => `<span lang="${language}" data-say>${texts[english] ?? english}</span>`,

@@ -17,18 +17,20 @@ export interface FrameProps {
   width?: 'narrow' | 'medium';
   /** Hides the header in print. */
   isHeaderScreenOnly?: boolean;
+  /** @default a field that needs scripts */
+  languageChoice?: ReactNode;
 }
 
 /** Frames every public page with the service's name, and links to the terms and the contact. */
-export function Frame({ children, ...layout }: FrameProps) {
+export function Frame({ children, languageChoice = <LanguageSelect />, ...layout }: FrameProps) {
   return (
-    <PublicLayout {...layout} name={<Brand {...brand} />} footer={<Footer />}>
+    <PublicLayout {...layout} name={<Brand {...brand} />} footer={<Footer>{languageChoice}</Footer>}>
       {children}
     </PublicLayout>
   );
 }
 
-function Footer() {
+function Footer({ children }: { children: ReactNode }) {
   return (
     <div className={styles.footer}>
       <nav className={styles.footerLinks} aria-label={say('About this service')}>
@@ -38,7 +40,7 @@ function Footer() {
           <bdi>{site.contactEmail}</bdi>
         </Link>
       </nav>
-      <LanguageSelect />
+      {children}
     </div>
   );
 }

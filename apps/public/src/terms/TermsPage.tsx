@@ -1,10 +1,15 @@
-import { longDate, say } from '@cpd/ui/language';
+import { longDate, pageLanguage, say } from '@cpd/ui/language';
 import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
 import { Fragment, type ReactNode } from 'react';
 import { Frame } from '../kit/Frame.tsx';
 import { TERMS_TITLE, USER_DELETION_PATH } from '../kit/paths.ts';
 import { type Site, site } from '../kit/site.ts';
-import terms from './terms.json';
+import english from './terms.json';
+
+type Terms = typeof english;
+
+/** Translations, such as `terms.th.json`. Each language has a document of its own, so no browser loads them all. */
+const translations = import.meta.glob<Terms>('./terms.*.json', { eager: true, import: 'default' });
 
 /** The values of each `{name}` in the texts. */
 type Insertions = Readonly<Record<string, ReactNode>>;
@@ -19,6 +24,7 @@ export function TermsPage() {
 
 /** The terms and conditions of the mobile app. It needs no script and is served as static HTML. */
 export function TermsSheet(of: Site) {
+  const terms = translations[`./terms.${pageLanguage()}.json`] ?? english;
   const insertions: Insertions = {
     ...of,
     contactLink: (

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { speak } from '@cpd/ui/language';
+import { afterAll, describe, expect, test } from 'vitest';
+import english from './terms.json';
 import { termsDocument } from './termsDocument.tsx';
 
-const html = termsDocument('p > a{color:red}');
+const html = await termsDocument('p > a{color:red}');
 const page = new DOMParser().parseFromString(html, 'text/html');
 
 describe('the document of the terms', () => {
@@ -55,3 +57,51 @@ describe('the document of the terms', () => {
     expect(page.querySelector('meta[name=robots]')).toBeNull();
   });
 });
+
+afterAll(() => speak({}));
+
+describe('the terms in other languages', () => {
+  const translations = import.meta.glob<typeof english>('./terms.*.json', { eager: true, import: 'default' });
+
+  test('exist for every language of the app', () => {
+    const languages = Object.keys(import.meta.glob('../../languages/*.json'));
+    expect(Object.keys(translations)).toEqual(languages.map((file) => file.replace('../../languages/', './terms.')));
+  });
+
+  test.each(Object.entries(translations))(
+    '%s has the sections, paragraphs and names of the English ones',
+    (_, terms) => {
+      expect(outlineOf(terms)).toEqual(outlineOf(english));
+    },
+  );
+
+  test('are documents of their own, to which the English one leads', async () => {
+    const languages = 'en ar:rtl th';
+    const parse = async (language: string, direction: 'ltr' | 'rtl') =>
+      new DOMParser().parseFromString(await termsDocument('', { language, direction, languages }), 'text/html');
+    const arabic = await parse('ar', 'rtl');
+    expect(arabic.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    expect(arabic.querySelector('script')).toBeNull();
+    const links = [...arabic.querySelectorAll('footer [lang] a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/public/term-and-condition?lang=en',
+      '/public/term-and-condition/ar/',
+      '/public/term-and-condition/th/',
+    ]);
+    const document = await parse('en', 'ltr');
+    expect(document.documentElement.dataset.languages).toBe(languages);
+    expect(document.querySelector('link[rel=alternate][hreflang=th]')?.getAttribute('href')).toBe(links[2]);
+    expect(document.querySelector('link[hreflang=en]')).toBeNull();
+  });
+});
+
+/** What a translation has in common with the original. */
+function outlineOf({ introduction, sections, ...dates }: typeof english) {
+  const namesIn = (block: string | string[]) =>
+    typeof block === 'string' ? block.match(/\{\w+\}/g) : block.map((item) => item.match(/\{\w+\}/g));
+  return {
+    dates,
+    introduction: introduction.map(namesIn),
+    sections: sections.map(({ anchor, blocks }) => [anchor, blocks.map(namesIn)]),
+  };
+}

@@ -1,7 +1,15 @@
 import { pageLocale } from '@cpd/domain/language';
 
+let spoken: string | undefined;
+
+/** Sets the language of a page that a build writes; in browsers, that of the document holds. */
+export function speakIn(language: string | undefined): void {
+  spoken = language;
+}
+
 /** The language of the page: what `boot.js` chose before the first paint. English without a document. */
 export function pageLanguage(): string {
+  if (spoken !== undefined) return spoken;
   return globalThis.document?.documentElement.lang.split('-')[0] || 'en';
 }
 

@@ -1,7 +1,7 @@
 import { formatMessage, isSentence, type Sentence, type SentenceValue } from '@cpd/domain/sentence';
 import type { CompiledMessage } from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isolated, locale, numberFormat, pageLanguage, pluralRules, wordList } from './locale.ts';
+import { isolated, locale, numberFormat, pageLanguage, pluralRules, speakIn, wordList } from './locale.ts';
 
 /** The compiled translations of one language, by the ids of their sentences. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
@@ -11,9 +11,14 @@ type Compiled = readonly [id: string, english: CompiledMessage];
 
 let catalogue: Catalogue = {};
 
-/** Shows sentences in a language from now on. Call it before the first page is rendered; English needs none. */
-export function speak(translations: Catalogue): void {
+/**
+ * Shows sentences in a language from now on. Call it before the first page is rendered; English needs none.
+ *
+ * @param language Of a page that a build writes. In browsers it is that of the document.
+ */
+export function speak(translations: Catalogue, language?: string): void {
   catalogue = translations;
+  speakIn(language);
 }
 
 /**

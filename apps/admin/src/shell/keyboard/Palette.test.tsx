@@ -247,6 +247,7 @@ test.each([
   ['dark', 'Theme: Dark'],
   ['hotkeys', 'Keyboard shortcuts'],
   ['administrators', 'Setting'],
+  ['certificate-group', 'Cert Group'],
 ])('the palette finds by %s: %s', async (synonym, name) => {
   fireEvent.change(await openPalette('/user', 'Full name'), { target: { value: synonym } });
   expect(await screen.findByRole('option', { name })).toBeTruthy();

@@ -44,7 +44,8 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
     label: say(label),
     icon: <Icon />,
     keys: ['G', key.toUpperCase()],
-    synonyms: screenSynonyms[path] && say(screenSynonyms[path]),
+    // The word of the path finds the screen in English, whatever the language of the page.
+    synonyms: `${path.slice(1)} ${screenSynonyms[path] ? say(screenSynonyms[path]) : ''}`,
     onChoose: () => onGo(path),
   }));
   const recents = useRecents().map(({ label, path }) => {

@@ -89,7 +89,7 @@ export function LoginPage() {
         {!hasSecureContext() && <Notice tone="caution">{say(NEEDS_HTTPS)}</Notice>}
         <Form onSubmit={(data) => void handleSubmit(data)} aria-label={say('Sign in')}>
           <TextField
-            label={say('User')}
+            label={say('{field, select, signIn {User} other {User}}', { field: 'signIn' })}
             name="username"
             autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
             isVerbatim

@@ -144,7 +144,13 @@ function PasswordForm({ username, isPending, onSubmit }: PasswordFormProps) {
 
   return (
     <Form onSubmit={handleSubmit} aria-label={say('Choose a password')}>
-      <TextField label={say('User')} name="username" autoComplete="username" isReadOnly value={username} />
+      <TextField
+        label={say('{field, select, signIn {User} other {User}}', { field: 'signIn' })}
+        name="username"
+        autoComplete="username"
+        isReadOnly
+        value={username}
+      />
       <PasswordField
         label={say('New password')}
         autoComplete="new-password"

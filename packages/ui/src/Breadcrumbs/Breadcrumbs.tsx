@@ -16,11 +16,13 @@ export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {above.map(({ label, href }) => (
           <li key={href} className={styles.crumb}>
-            <Link href={href}>{label}</Link>
+            <Link href={href}>
+              <bdi>{label}</bdi>
+            </Link>
           </li>
         ))}
         <li className={styles.crumb}>
-          <span aria-current="page">{current}</span>
+          <bdi aria-current="page">{current}</bdi>
         </li>
       </ol>
     </nav>

@@ -22,6 +22,7 @@ export function TextArea({ onPaste, maxLines, ref, ...props }: TextAreaProps) {
         {...control}
         {...textAttributes(props)}
         className={styles.area}
+        dir="auto"
         rows={3}
         {...(maxLines !== undefined && { style: { maxHeight: `calc(${maxLines}lh + 1.5em)` } })}
         onPaste={handlePaste}

@@ -32,6 +32,7 @@ export function TextField({ type = 'text', placeholder = '', isVerbatim = false,
         {...textAttributes(props)}
         {...(isVerbatim ? verbatim : { onPaste: handlePaste })}
         type={type}
+        dir={type === 'text' ? 'auto' : 'ltr'}
         className={input}
         placeholder={placeholder}
         autoComplete={props.autoComplete}

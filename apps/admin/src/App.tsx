@@ -14,10 +14,10 @@ export interface AppProps {
   router: DataRouter;
 }
 
-/** The pages are English in every browser, so that menus and arrow keys run from left to right. */
+/** Menus and arrow keys run in the direction of the language. */
 export function App({ services, router }: AppProps) {
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider>
       <ErrorBoundary>
         <ModalProvider queue={services.dialogs}>
           <Api services={services}>

@@ -11,10 +11,10 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The pages are English in every browser, so that arrow keys run from left to right. */
+/** Arrow keys run in the direction of the language. */
 export function Providers({ services, children }: ProvidersProps) {
   return (
-    <I18nProvider locale="en-US">
+    <I18nProvider>
       <ErrorBoundary>
         <ModalProvider queue={services.dialogs}>
           <Api services={services}>{children}</Api>

@@ -106,7 +106,7 @@ export function NamePlacing(props: NamePlacingProps) {
       <div className={styles.number}>
         <WholeNumberField
           label={say('Position')}
-          description={say('1–{max} px from the top', { max: imageHeight - 1 })}
+          description={say('{min}–{max} px from the top', { min: 1, max: imageHeight - 1 })}
           value={position}
           min={1}
           max={imageHeight - 1}

@@ -1,1 +1,1 @@
-export { I18nProvider, type I18nProviderProps } from 'react-aria-components/I18nProvider';
+export { I18nProvider, type I18nProviderProps } from './I18nProvider.tsx';

@@ -28,8 +28,11 @@ export function speak(translations: Catalogue, language?: string): void {
 export async function loadLanguage(
   catalogues: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>,
 ): Promise<void> {
+  const load = catalogues[pageLanguage()];
+  if (load === undefined) return;
   try {
-    speak((await catalogues[pageLanguage()]?.())?.default ?? {});
+    const [translations] = await Promise.all([load(), import('./reactAria.ts')]);
+    speak(translations.default);
   } catch {
     Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
   }

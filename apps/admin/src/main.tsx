@@ -1,3 +1,7 @@
+import { routeTable } from './firstPage.ts';
+
+// Evaluated after the page's code has been requested.
+
 import { catalogues } from 'virtual:languages';
 import { prefetchDialogs } from '@cpd/ui/DialogQueue';
 import { loadLanguage } from '@cpd/ui/language';
@@ -6,7 +10,7 @@ import './shell/skeleton.css.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
-import { routerOptions, routes } from './routes.tsx';
+import { routerOptions } from './routes.tsx';
 import { createServices } from './services.ts';
 import { installTrustedTypes } from './shell/trustedTypes.ts';
 
@@ -15,7 +19,7 @@ installTrustedTypes();
 const language = loadLanguage(catalogues);
 
 const services = createServices();
-const router = createBrowserRouter(routes(), routerOptions(services));
+const router = createBrowserRouter(routeTable, routerOptions(services));
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root" to render the app into.');
 const app = createRoot(root);

@@ -43,37 +43,45 @@ import type { RouteHandle } from './shell/routeHandle.ts';
  * The route table: every page of the app, for one router: React Router changes the objects once their code has loaded. The navigation and
  * the palette list the screens in this order.
  */
-export const routes = (): RouteObject[] => [
-  {
-    Component: Root,
-    ErrorBoundary: ErrorView,
-    // Nothing is rendered before the router is initialised.
-    HydrateFallback: () => null,
-    children: [
-      { path: LOGIN_PATH, handle: { title: sentence('Sign in') }, loader: redirectIfSignedIn, Component: LoginPage },
-      {
-        path: '/welcome',
-        handle: { title: sentence('Choose a password') },
-        lazy: componentOf(new Code(() => import('./welcome/WelcomePage.tsx')), (code) => code.WelcomePage),
-      },
-      {
-        middleware: [requireSession],
-        loader: loadCapabilities,
-        lazy: componentOf(new Code(() => import('./shell/frame/SignedInLayout.tsx')), (code) => code.SignedInLayout),
-        children: [
-          { path: '/', loader: () => redirect(HOME_PATH), element: null },
-          { ErrorBoundary: ErrorView, children: screens() },
-        ],
-      },
-    ],
-  },
-];
+export function routes(): RouteObject[] {
+  const welcome = new Code(() => import('./welcome/WelcomePage.tsx'));
+  const layout = new Code(() => import('./shell/frame/SignedInLayout.tsx'));
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: ErrorView,
+      // Nothing is rendered before the router is initialised.
+      HydrateFallback: () => null,
+      children: [
+        { path: LOGIN_PATH, handle: { title: sentence('Sign in') }, loader: redirectIfSignedIn, Component: LoginPage },
+        {
+          path: '/welcome',
+          handle: { title: sentence('Choose a password'), code: welcome } satisfies RouteHandle,
+          lazy: componentOf(welcome, (code) => code.WelcomePage),
+        },
+        {
+          middleware: [requireSession],
+          loader: loadCapabilities,
+          handle: { code: layout } satisfies Partial<RouteHandle>,
+          lazy: componentOf(layout, (code) => code.SignedInLayout),
+          children: [{ ErrorBoundary: ErrorView, children: screens() }],
+        },
+      ],
+    },
+  ];
+}
 
 function screens(): RouteObject[] {
   const lists = new Code(() => import('./lists.ts'));
   const forms = new Code(() => import('./forms.ts'));
   const people = new Code(() => import('./people.ts'));
   return [
+    {
+      path: '/',
+      handle: { code: lists } satisfies Partial<RouteHandle>,
+      loader: () => redirect(HOME_PATH),
+      element: null,
+    },
     screen({
       path: HOME_PATH,
       title: sentence('User'),

@@ -18,6 +18,7 @@ import { useTextsOfHistory } from '../kit/history/replacedText.ts';
 import { useActivityList } from '../kit/history/useActivityList.ts';
 import { useRestorable } from '../kit/history/useRestorable.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
+import { paragraph } from '../kit/paragraph.ts';
 import { useDownload } from '../kit/useDownload.ts';
 import { activityCsv } from './activityCsv.ts';
 
@@ -53,7 +54,7 @@ export function ActivityCard() {
     <ListTable
       title={say('Activity')}
       caption={say('Activity')}
-      description={hint ? `${description} ${hint}` : description}
+      description={hint ? paragraph(description, hint) : description}
       rowKind={part === 'sign-ins' ? 'signIn' : 'change'}
       list={list}
       columns={[when, who, subjectColumn(), change]}

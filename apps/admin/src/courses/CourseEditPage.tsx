@@ -5,7 +5,6 @@ import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { displayTitle } from '@cpd/domain/draft';
 import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
-import { counted } from '@cpd/domain/text';
 import { titleProblem } from '@cpd/domain/textLength';
 import { Button } from '@cpd/ui/Button';
 import { DropZone } from '@cpd/ui/DropZone';
@@ -40,7 +39,7 @@ export function CourseEditPage() {
     <EditPage
       title={say('Edit course')}
       list={{
-        label: 'Course',
+        label: say('Course'),
         backLabel: say('Back to courses'),
         path: COURSES_PATH,
         deleted: { kind: 'course', path: COURSES_PATH },
@@ -51,7 +50,9 @@ export function CourseEditPage() {
       nameOf={nameOf}
       actions={({ _id, questionCount }) => (
         <LinkButton href={quizPath(_id)}>
-          {questionCount === null ? say('Quiz') : `Quiz · ${counted(questionCount, 'question')}`}
+          {questionCount === null
+            ? say('Quiz')
+            : say('Quiz · {n, plural, one {# question} other {# questions}}', { n: questionCount })}
         </LinkButton>
       )}
       editor={CourseEditor}
@@ -62,7 +63,7 @@ export function CourseEditPage() {
 function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const client = useClient();
   const { _id: id, questionCount } = course.data;
-  const warning = quizConfigWarning(course.data, questionCount);
+  const warning = say(quizConfigWarning(course.data, questionCount));
   const quizCondition = courses.saveQuizCondition.useMutation();
   const report = useReportFailure();
   const form = useEditForm(courses, course, {
@@ -73,7 +74,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
     nameOf,
     warning,
     hasMore: (current) => (current.questionCount ?? 0) > 0,
-    savedText: 'Course saved',
+    savedText: say('Course saved'),
     listHref: header.list.href,
   });
   const cover = useUploadField('image', (image) => form.onChange({ cover: image }));
@@ -92,12 +93,12 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const titleFault = titleProblem(sentence('Title'), values.title);
   return (
     <EditForm
-      name="Course"
+      name={say('Course')}
       header={header}
       form={form}
       requirements={courseRequirements}
       missing={missingForCourse({ ...values, questionCount })}
-      pages={{ question: { label: 'Add questions', href: quizPath(id) } }}
+      pages={{ question: { label: say('Add questions'), href: quizPath(id) } }}
       isUploading={isUploading}
       notice={
         warning !== undefined && (
@@ -136,7 +137,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       <RequiredField name="preview">
         <ImageField
           label={say('Preview image')}
-          requirement="A preview image is required to enable the course."
+          requirement={say('A preview image is required to enable the course.')}
           image={values.cover}
           field={cover}
           isDisabled={isUploading}
@@ -146,7 +147,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
         <DropZone
           label={say('PDF')}
           kind={fileKindOf('pdf')}
-          requirement={values.file === null ? 'A PDF is required to enable the course.' : undefined}
+          requirement={values.file === null ? say('A PDF is required to enable the course.') : undefined}
           upload={file.upload}
           file={uploadedFile(file, values.file) ?? (values.fileName === '' ? undefined : { name: values.fileName })}
           onFiles={file.onFiles}
@@ -213,7 +214,7 @@ function GroupField({ current, value, onChange, isDisabled }: GroupFieldProps) {
         value={value}
         onChange={onChange}
         isLoading={isLoading}
-        emptyText="No certificate group is enabled yet"
+        emptyText={say('No certificate group is enabled yet')}
         description={
           error ? say('The certificate groups could not be loaded.') : say('Only enabled groups are listed.')
         }

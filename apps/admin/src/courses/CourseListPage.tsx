@@ -25,7 +25,8 @@ export function CourseListPage() {
   async function handleMove({ _id, title }: Course, action: SequenceAction) {
     const { isDone } = await move.run({ course: _id, action });
     if (!isDone) return;
-    notifyUndo(`${displayTitle(title)} moved ${action === MOVE_UP ? 'up' : 'down'}`, () => {
+    const name = displayTitle(title);
+    notifyUndo(action === MOVE_UP ? say('{name} moved up', { name }) : say('{name} moved down', { name }), () => {
       void move.run({ course: _id, action: action === MOVE_UP ? MOVE_DOWN : MOVE_UP });
     });
   }

@@ -1,5 +1,6 @@
 import { type QuizConfig, suggestedQuizConfig } from '@cpd/domain/quiz';
 import { Button } from '@cpd/ui/Button';
+import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 
 export interface QuizConfigNoticeProps {
@@ -25,7 +26,7 @@ export function QuizConfigNotice(props: QuizConfigNoticeProps) {
       actions={
         suggested && (
           <Button size="small" autoFocus={isAfterImport} isPending={isPending} onPress={() => onFix(suggested)}>
-            {`Ask ${suggested.quizLimit}, pass with ${suggested.passCondition}`}
+            {say('Ask {count}, pass with {score}', { count: suggested.quizLimit, score: suggested.passCondition })}
           </Button>
         )
       }

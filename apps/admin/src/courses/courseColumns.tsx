@@ -2,8 +2,8 @@ import type { Course } from '@cpd/api/courses';
 import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
-import { counted } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
+import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns, type RowActions } from '../kit/lists/RowActions.tsx';
@@ -29,7 +29,7 @@ export function courseColumns(
   return [
     {
       id: 'sequence',
-      header: 'Sequence',
+      header: say('Sequence'),
       width: 88,
       align: 'end',
       onCard: 'number',
@@ -37,7 +37,7 @@ export function courseColumns(
     },
     {
       id: 'adjust',
-      header: 'Adjust Sequence',
+      header: say('Adjust Sequence'),
       width: 88,
       align: 'center',
       onCard: 'inline',
@@ -49,14 +49,14 @@ export function courseColumns(
             label={nameOf(course)}
             index={index}
             count={all.length}
-            unavailableReason={isInSequence ? undefined : 'Unavailable while the list is filtered or sorted'}
+            unavailableReason={isInSequence ? undefined : say('Unavailable while the list is filtered or sorted')}
             onMove={(to) => onMove(course, to < index ? MOVE_UP : MOVE_DOWN)}
           />
         );
       },
     },
     idColumn(),
-    titleColumn('Title', ({ _id, title, cover, certificateGroup, questionCount }) => ({
+    titleColumn(say('Title'), ({ _id, title, cover, certificateGroup, questionCount }) => ({
       href: coursePath(_id),
       children: displayTitle(title),
       'aria-label': nameOf({ _id, title }),
@@ -76,6 +76,8 @@ export function courseColumns(
 
 /** A course's group and number of questions, which distinguish courses of the same title. */
 function courseDetail({ certificateGroup, questionCount }: Pick<Course, 'certificateGroup' | 'questionCount'>): string {
-  const group = certificateGroup ? displayTitle(certificateGroup.name) : 'No certificate group';
-  return questionCount === null ? group : `${group} · ${counted(questionCount, 'question')}`;
+  const group = certificateGroup ? displayTitle(certificateGroup.name) : say('No certificate group');
+  return questionCount === null
+    ? group
+    : say('{group} · {n, plural, one {# question} other {# questions}}', { group, n: questionCount });
 }

@@ -2,6 +2,7 @@ import type { Course } from '@cpd/api/courses';
 import { courseContents } from '@cpd/domain/consequence';
 import { displayTitle } from '@cpd/domain/draft';
 import { quizConfigWarning } from '@cpd/domain/quiz';
+import { say } from '@cpd/ui/language';
 import type { NamedItem } from '../kit/useItemActions.tsx';
 
 /** A course as the dialogs that enable and delete it show it. */
@@ -10,6 +11,6 @@ export function courseItem(course: Course): NamedItem {
     name: displayTitle(course.title),
     isEnable: course.isEnable,
     contents: courseContents(course),
-    warning: quizConfigWarning(course, course.questionCount),
+    warning: say(quizConfigWarning(course, course.questionCount)),
   };
 }

@@ -1,15 +1,18 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
+import { say } from '@cpd/ui/language';
 import { type ListState, unpagedList } from '../kit/lists/ListState.ts';
 import { type RowPosition, useCorrectPage } from '../kit/lists/useCorrectPage.ts';
 import type { ListParams } from '../kit/lists/useListParams.ts';
 import { courseCounts, courseView } from './courseView.ts';
 
-const sortOptions = [
-  { value: '', label: 'Sequence' },
-  { value: 'title', label: 'Title, A to Z' },
-  { value: '-title', label: 'Title, Z to A' },
-] as const;
+function sortOptions() {
+  return [
+    { value: '', label: say('Sequence') },
+    { value: 'title', label: say('Title, A to Z') },
+    { value: '-title', label: say('Title, Z to A') },
+  ] as const;
+}
 
 export interface CourseList {
   /** Every course; undefined until the first response. */
@@ -19,7 +22,7 @@ export interface CourseList {
   readonly tools: {
     readonly search: { readonly placeholder: string; readonly delay: number };
     readonly filter: { readonly counts: ReturnType<typeof courseCounts> | null };
-    readonly sortOptions: typeof sortOptions;
+    readonly sortOptions: ReturnType<typeof sortOptions>;
   };
 }
 
@@ -48,9 +51,9 @@ export function useCourseList(params: ListParams): CourseList {
       },
     },
     tools: {
-      search: { placeholder: 'Search courses', delay: 200 },
+      search: { placeholder: say('Search courses'), delay: 200 },
       filter: { counts: all ? courseCounts(all, params.keyword) : null },
-      sortOptions,
+      sortOptions: sortOptions(),
     },
   };
 }

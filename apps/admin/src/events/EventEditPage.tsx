@@ -1,7 +1,6 @@
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
-import { eventName } from '@cpd/domain/event';
 import { hyperlinkProblem, isWebAddress, withScheme } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
@@ -27,6 +26,7 @@ import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { LearnerPreview } from '../learners/LearnerPreview.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { EVENTS_PATH, eventPath } from '../paths.ts';
+import { eventTitle } from './eventNames.ts';
 import { eventChangeOf, eventRequirements, eventValuesOf } from './eventValues.ts';
 
 // Loaded lazily: the page opens without it.
@@ -43,7 +43,7 @@ export function EventEditPage() {
     <EditPage
       title={say('Edit event')}
       list={{
-        label: 'Event',
+        label: say('Event'),
         backLabel: say('Back to events'),
         path: EVENTS_PATH,
         deleted: { kind: 'event', path: EVENTS_PATH },
@@ -51,7 +51,7 @@ export function EventEditPage() {
         useSlice,
       }}
       resource={events}
-      nameOf={eventName}
+      nameOf={eventTitle}
       editor={EventEditor}
     />
   );
@@ -67,13 +67,13 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     inputKey: `event/${event.data._id}`,
     toValues: eventValuesOf,
     toChange: eventChangeOf,
-    nameOf: eventName,
+    nameOf: eventTitle,
     pictureOf: ({ cover: image }) => (image ? imageUrl(image) : undefined),
     check({ hyperlink }) {
       setCheckedHyperlink(hyperlink);
       return hyperlinkProblem(hyperlink) === null;
     },
-    savedText: 'Event saved',
+    savedText: say('Event saved'),
     listHref: header.list.href,
   });
   const { values, onChange } = form;
@@ -99,28 +99,28 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     const moveTo = (index: number) => changePosters((current) => movedTo(current, current.indexOf(id), index));
     moveTo(to);
     // No text with the new position: the table announces it.
-    notifyUndo('Poster moved', () => moveTo(from));
+    notifyUndo(say('Poster moved'), () => moveTo(from));
   }
 
   async function handleDeletePoster(poster: string) {
     const from = values.posters.indexOf(poster);
     const isSure = await confirm({
-      title: `Delete “Poster ${from + 1}”?`,
+      title: say('Delete “Poster {number}”?', { number: from + 1 }),
       message: deleteMessage(poster),
-      consequence: 'The event keeps it until you save.',
+      consequence: say('The event keeps it until you save.'),
       details: <Image src={imageUrl(poster)} alt="" />,
       tone: 'danger',
     });
     if (!isSure) return;
     changePosters((current) => current.filter((other) => other !== poster));
-    notifyUndo('Poster deleted', () =>
+    notifyUndo(say('Poster deleted'), () =>
       changePosters((current) => current.filter((other) => other !== poster).toSpliced(from, 0, poster)),
     );
   }
 
   return (
     <EditForm
-      name="Event"
+      name={say('Event')}
       header={header}
       form={form}
       requirements={eventRequirements}
@@ -149,13 +149,13 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
             if (hyperlink !== values.hyperlink) onChange({ hyperlink });
             setCheckedHyperlink(hyperlink);
           }}
-          errorMessage={problem ? say(problem) : undefined}
+          errorMessage={say(problem)}
         />
       </div>
       <RequiredField name="cover">
         <ImageField
           label={say('Cover image')}
-          requirement="A cover image is required to enable the event."
+          requirement={say('A cover image is required to enable the event.')}
           image={values.cover}
           field={cover}
           isDisabled={isUploading}
@@ -166,7 +166,9 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
           label={say('Poster images')}
           kind={fileKindOf('image')}
           allowsMultiple
-          requirement={values.posters.length === 0 ? 'At least 1 poster is required to enable the event.' : undefined}
+          requirement={
+            values.posters.length === 0 ? say('At least 1 poster is required to enable the event.') : undefined
+          }
           upload={posters.upload}
           onFiles={(files) => {
             setNewPoster(undefined);

@@ -2,7 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { DRAFT_LABEL } from '@cpd/domain/draft';
-import { eventDetail, eventName, eventRowNames } from '@cpd/domain/event';
+import { eventDetail } from '@cpd/domain/event';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
 import { say } from '@cpd/ui/language';
@@ -19,6 +19,7 @@ import { useItemActions } from '../kit/useItemActions.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { eventPath } from '../paths.ts';
 import { eventItem } from './eventItem.ts';
+import { eventRowNames, eventTitle } from './eventNames.ts';
 
 export function EventListPage() {
   const params = useListParams();
@@ -37,9 +38,9 @@ export function EventListPage() {
       download={<DownloadCsv list="events" filters={filterParams(params)} />}
       rowHeight={COVER_ROW_HEIGHT}
       columns={useEventColumns(list.rows ?? [], list.onRetry)}
-      deleted={{ kind: 'event', nameOf: (hyperlink) => eventName({ hyperlink }) }}
+      deleted={{ kind: 'event', nameOf: (hyperlink) => eventTitle({ hyperlink }) }}
       onNew={useOpenDraft(events.draft.useMutation(), eventPath)}
-      search={isSearchable ? { placeholder: 'Search by link' } : undefined}
+      search={isSearchable ? { placeholder: say('Search by link') } : undefined}
       filter={isFilterable === false ? undefined : { counts }}
     />
   );
@@ -51,18 +52,18 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
   return [
     idColumn({ onCard: 'nextToImage' }),
     titleColumn(
-      'Preview Image',
+      say('Preview Image'),
       (event) => ({
         href: eventPath(event._id),
-        children: eventName(event),
+        children: eventTitle(event),
         'aria-label': nameOf(event),
-        detail: eventDetail(event),
+        detail: say(eventDetail(event)),
         detailLines: 2,
         picture: (
           <Image
             size="tile"
             src={event.cover && imageUrl(event.cover._id)}
-            alt={`Cover of ${nameOf(event)}`}
+            alt={say('Cover of {event}', { event: nameOf(event) })}
             fallback={event.cover ? undefined : DRAFT_LABEL}
           />
         ),

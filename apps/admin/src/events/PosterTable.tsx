@@ -53,17 +53,17 @@ const Posters = memo(function Posters(props: Omit<PosterTableProps, 'newPoster'>
   const indexes = new Map(posters.map((id, index) => [id, index]));
   const indexOf = (id: string) => indexes.get(id) ?? 0;
   const columns: readonly Column<string>[] = [
-    { id: 'id', header: 'ID', width: 112, isRowHeader: true, cell: (id) => <Id>{id}</Id> },
+    { id: 'id', header: say('ID'), width: 112, isRowHeader: true, cell: (id) => <Id>{id}</Id> },
     {
       id: 'preview',
-      header: 'Preview',
+      header: say('Preview'),
       minWidth: 144,
       onCard: 'preview',
       cell: (id) => <Preview id={id} index={indexOf(id)} imageUrl={imageUrl} />,
     },
     {
       id: 'delete',
-      header: 'Delete',
+      header: say('Delete'),
       width: 88,
       isAction: true,
       atRest: 'muted',
@@ -80,7 +80,7 @@ const Posters = memo(function Posters(props: Omit<PosterTableProps, 'newPoster'>
         getRowName={(_, index) => nameAt(index)}
         onMove={onMovePoster}
         isDisabled={isDisabled}
-        empty={{ title: 'No posters yet.' }}
+        empty={{ title: say('No posters yet.') }}
       />
     </Card>
   );
@@ -88,7 +88,7 @@ const Posters = memo(function Posters(props: Omit<PosterTableProps, 'newPoster'>
 
 /** Posters have no name and are identified by their position, as in the dialog before one is deleted. */
 function nameAt(index: number): string {
-  return `poster ${index + 1}`;
+  return say('poster {number}', { number: index + 1 });
 }
 
 function Id({ children }: { children: string }) {
@@ -105,7 +105,7 @@ interface CellProps {
 }
 
 const Preview = memo(function Preview({ id, index, imageUrl }: CellProps & Pick<PosterTableProps, 'imageUrl'>) {
-  return <Image size="poster" src={imageUrl(id)} alt={`Poster ${index + 1}`} />;
+  return <Image size="poster" src={imageUrl(id)} alt={say('Poster {number}', { number: index + 1 })} />;
 });
 
 interface DeleteProps extends CellProps {
@@ -120,7 +120,7 @@ const Delete = memo(function Delete({ id, index, isDisabled, onDelete }: DeleteP
       tone="critical"
       size="small"
       isDisabled={isDisabled}
-      aria-label={`Delete ${nameAt(index)}`}
+      aria-label={say('Delete poster {number}', { number: index + 1 })}
       onPress={() => onDelete(id)}
     >
       {say('Delete')}

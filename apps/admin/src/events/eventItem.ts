@@ -1,12 +1,12 @@
 import type { CpdEvent } from '@cpd/api/events';
 import { eventContents } from '@cpd/domain/consequence';
-import { eventName } from '@cpd/domain/event';
 import type { NamedItem } from '../kit/useItemActions.tsx';
+import { eventTitle } from './eventNames.ts';
 
 /** An event as the dialogs that enable and delete it show it. */
 export function eventItem(event: CpdEvent, imageUrl: (id: string) => string): NamedItem {
   return {
-    name: eventName(event),
+    name: eventTitle(event),
     picture: event.cover ? imageUrl(event.cover._id) : undefined,
     isEnable: event.isEnable,
     contents: eventContents(event),

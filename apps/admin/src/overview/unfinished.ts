@@ -1,10 +1,12 @@
 import type { Course } from '@cpd/api/courses';
 import type { CpdEvent } from '@cpd/api/events';
 import { displayTitle, recognisableTitle } from '@cpd/domain/draft';
-import { eventDetail, eventRowNames } from '@cpd/domain/event';
+import { eventDetail } from '@cpd/domain/event';
 import { missingForCourse, missingForEvent, type Requirement } from '@cpd/domain/readiness';
+import { say } from '@cpd/ui/language';
 import { courseItem } from '../courses/courseItem.ts';
 import { eventItem } from '../events/eventItem.ts';
+import { eventRowNames } from '../events/eventNames.ts';
 import type { NamedItem } from '../kit/useItemActions.tsx';
 import { courseFixPath, coursePath, eventPath } from '../paths.ts';
 
@@ -58,7 +60,7 @@ export function unfinishedEvents(events: readonly CpdEvent[] | undefined, imageU
       name: item.name,
       rowName: nameOf(event),
       href: missing[0] ? `${href}#${missing[0]}` : href,
-      detail: eventDetail(event),
+      detail: say(eventDetail(event)),
       picture: pictureOf(event, imageUrl),
       missing,
     };

@@ -17,7 +17,7 @@ export interface ChoiceFieldsProps {
 /** The texts of a question's choices, each with a radio that marks it as correct. */
 export function ChoiceFields({ choices, problems, onChange }: ChoiceFieldsProps) {
   return (
-    <Fieldset legend={say('Choices (select the correct one)')} choiceLabel="The correct choice">
+    <Fieldset legend={say('Choices (select the correct one)')} choiceLabel={say('The correct choice')}>
       <Stack gap={12}>
         {choices.map((choice, index) => (
           // The number of choices never changes.
@@ -25,13 +25,13 @@ export function ChoiceFields({ choices, problems, onChange }: ChoiceFieldsProps)
             <div className={styles.radio}>
               <Radio
                 name="correct"
-                aria-label={`Choice ${index + 1} is correct`}
+                aria-label={say('Choice {number} is correct', { number: index + 1 })}
                 isSelected={choice.isCorrect}
                 onSelect={() => onChange(withCorrect(choices, index))}
               />
             </div>
             <TextField
-              label={`Choice ${index + 1}`}
+              label={say('Choice {number}', { number: index + 1 })}
               isRequired
               value={choice.text}
               onChange={(text) => onChange(choices.with(index, { ...choice, text }))}
@@ -53,5 +53,5 @@ function tooLong(text: string, index: number): string | undefined {
 
 function messageOf(problems: readonly QuestionProblem[], index: number): string | undefined {
   const found = problems.find((problem) => 'index' in problem && problem.index === index);
-  return found && questionProblemMessage(found);
+  return found && say(questionProblemMessage(found));
 }

@@ -1,5 +1,4 @@
 import { isPassScoreUnreachable, type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
-import { counted } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { Form } from '@cpd/ui/Form';
@@ -23,14 +22,14 @@ export function ConfigCard({ course, form, onUpdate, questionCount }: ConfigCard
   const { quizLimit, passCondition } = form.values;
   // The page warns of what is saved.
   const warning =
-    form.isUnsaved && questionCount !== undefined ? quizConfigWarning(form.values, questionCount) : undefined;
+    form.isUnsaved && questionCount !== undefined ? say(quizConfigWarning(form.values, questionCount)) : undefined;
   const maximum = questionCount !== undefined && { max: questionCount };
   const limit =
     questionCount === undefined
-      ? 'At most the number of questions.'
+      ? say('At most the number of questions.')
       : questionCount === 0
-        ? 'Add a question first.'
-        : `At most ${questionCount} (all questions).`;
+        ? say('Add a question first.')
+        : say('At most {count} (all questions).', { count: questionCount });
   return (
     <Card title={say('Config')}>
       <Form onSubmit={onUpdate} aria-label={say('Config')} isStored>
@@ -60,7 +59,10 @@ export function ConfigCard({ course, form, onUpdate, questionCount }: ConfigCard
         {warning !== undefined && <Notice tone="caution">{warning}</Notice>}
         {warning === undefined && isPassScoreUnreachable(form.values) && (
           <Notice tone="caution">
-            {`No one can pass: ${counted(passCondition, 'point')} needed, ${counted(quizLimit, 'question')} asked.`}
+            {say(
+              'No one can pass: {points, plural, one {# point} other {# points}} needed, {questions, plural, one {# question} other {# questions}} asked.',
+              { points: passCondition, questions: quizLimit },
+            )}
           </Notice>
         )}
       </Form>

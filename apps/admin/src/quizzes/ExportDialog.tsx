@@ -30,7 +30,7 @@ export function ExportDialog({ questions, onClose }: ExportDialogProps) {
     >
       <SegmentedControl
         label={say('Format')}
-        segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
+        segments={questionFormats.map((value) => ({ value, label: say(formatLabels[value]) }))}
         value={format}
         onChange={setFormat}
       />

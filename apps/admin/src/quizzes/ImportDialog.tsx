@@ -1,6 +1,6 @@
 import { questionFormats } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
-import { counted, isBlankText } from '@cpd/domain/text';
+import { isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { useModal } from '@cpd/ui/DialogQueue';
@@ -65,7 +65,8 @@ export function ImportDialog(props: ImportDialogProps) {
     const isComplete = await stop();
     // The import has closed the dialog.
     if (isComplete && faultyCount === 0) return;
-    if (isUnsaved && !(await confirm(discardConfirmation('Questions of this import')))) return;
+    if (isUnsaved && !(await confirm(discardConfirmation(say('Questions of this import have not been saved.')))))
+      return;
     close();
   }
 
@@ -85,7 +86,7 @@ export function ImportDialog(props: ImportDialogProps) {
     <Dialog width="table" onDismiss={() => void handleCancel()}>
       <DropZone
         label={say('File')}
-        kind={questionFiles}
+        kind={questionFiles()}
         upload={{ state: 'idle' }}
         isDisabled={isRunning}
         onFiles={(files) => void handleFiles(files)}
@@ -110,7 +111,9 @@ export function ImportDialog(props: ImportDialogProps) {
               {zone}
               {unreadableFile !== undefined && (
                 <Notice tone="critical">
-                  {`${unreadableFile} is not UTF-8 text. Save it as UTF-8, in Excel as “CSV UTF-8”, and choose it again.`}
+                  {say('{file} is not UTF-8 text. Save it as UTF-8, in Excel as “CSV UTF-8”, and choose it again.', {
+                    file: unreadableFile,
+                  })}
                 </Notice>
               )}
               {!isBlankText(values.text) && <ImportCheck input={input} state={state} />}
@@ -135,9 +138,9 @@ export function ImportDialog(props: ImportDialogProps) {
 }
 
 function actionLabel(state: ImportState, count: number): string {
-  if (isRunningIn(state)) return 'Stop';
-  if (state === 'stopped') return 'Resume';
-  return count === 0 ? 'Import' : `Import ${counted(count, 'question')}`;
+  if (isRunningIn(state)) return say('Stop');
+  if (state === 'stopped') return say('Resume');
+  return count === 0 ? say('Import') : say('Import {n, plural, one {# question} other {# questions}}', { n: count });
 }
 
 function isRunningIn(state: ImportState): boolean {
@@ -153,7 +156,7 @@ function ImportCheck({ input, state }: { input: ImportInput; state: ImportState 
       {!isRunningIn(state) && (
         <SegmentedControl
           label={say('Format')}
-          segments={questionFormats.map((value) => ({ value, label: formatLabels[value] }))}
+          segments={questionFormats.map((value) => ({ value, label: say(formatLabels[value]) }))}
           value={format}
           onChange={(selected) => setValues({ ...values, format: selected })}
         />
@@ -169,11 +172,19 @@ function ImportCheck({ input, state }: { input: ImportInput; state: ImportState 
 }
 
 function Progress({ done, total, isStopped }: { done: number; total: number; isStopped: boolean }) {
-  const label = `${done} of ${counted(total, 'question')} imported.`;
-  if (isStopped) return <Notice tone="caution">{`Stopped. ${label} Resume adds the rest.`}</Notice>;
+  const counts = { done, total };
+  if (isStopped)
+    return (
+      <Notice tone="caution">
+        {say(
+          'Stopped. {done} of {total, plural, one {# question} other {# questions}} imported. Resume adds the rest.',
+          counts,
+        )}
+      </Notice>
+    );
   return (
     <div>
-      <p role="status">{label}</p>
+      <p role="status">{say('{done} of {total, plural, one {# question} other {# questions}} imported.', counts)}</p>
       <progress className={styles.progress} aria-label={say('Imported questions')} value={done} max={total} />
     </div>
   );

@@ -30,11 +30,11 @@ export function ImportHelp() {
   const copyText = useCopyText();
   return (
     <Stack gap={8}>
-      <p ref={example} className={styles.example}>
+      <p ref={example} className={styles.example} lang="en" dir="ltr">
         {EXAMPLE}
       </p>
       <Inline>
-        <Button size="small" onPress={() => void copyText(EXAMPLE, example.current, 'Example copied')}>
+        <Button size="small" onPress={() => void copyText(EXAMPLE, example.current, say('Example copied'))}>
           {say('Copy an example')}
         </Button>
         <Button

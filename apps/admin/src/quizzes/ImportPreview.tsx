@@ -1,8 +1,7 @@
 import type { ParsedQuestion } from '@cpd/domain/questionFormats';
 import type { QuizChoice } from '@cpd/domain/quiz';
-import { counted } from '@cpd/domain/text';
 import { WarningIcon } from '@cpd/ui/Icon';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say } from '@cpd/ui/language';
 import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
 import * as styles from './ImportDialog.css.ts';
@@ -13,8 +12,8 @@ interface PreviewRow {
   readonly line: number;
   readonly question: string;
   readonly choices: readonly QuizChoice[];
-  readonly problems: readonly string[];
-  readonly losses: readonly string[];
+  readonly problems: readonly Sentence[];
+  readonly losses: readonly Sentence[];
   readonly isInQuiz: boolean;
 }
 
@@ -34,21 +33,34 @@ function previewRows(parsed: readonly ParsedQuestion[], missing: ReadonlySet<Par
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-const columns: readonly Column<PreviewRow>[] = [
-  { id: 'line', header: 'Where', width: 96, onCard: 'flow', cell: ({ line }) => `Line ${line}` },
-  {
-    id: 'question',
-    header: 'Question',
-    isRowHeader: true,
-    cell: ({ question }) => (
-      <Text as="span" keepsLines>
-        {question}
-      </Text>
-    ),
-  },
-  { id: 'choices', header: 'Choices', onCard: 'below', cell: ({ choices }) => <QuestionChoices choices={choices} /> },
-  { id: 'result', header: 'Result', onCard: 'flow', cell: (row) => <Result {...row} /> },
-];
+function previewColumns(): readonly Column<PreviewRow>[] {
+  return [
+    {
+      id: 'line',
+      header: say('Where'),
+      width: 96,
+      onCard: 'flow',
+      cell: ({ line }) => say('Line {number}', { number: line }),
+    },
+    {
+      id: 'question',
+      header: say('Question'),
+      isRowHeader: true,
+      cell: ({ question }) => (
+        <Text as="span" keepsLines>
+          {question}
+        </Text>
+      ),
+    },
+    {
+      id: 'choices',
+      header: say('Choices'),
+      onCard: 'below',
+      cell: ({ choices }) => <QuestionChoices choices={choices} />,
+    },
+    { id: 'result', header: say('Result'), onCard: 'flow', cell: (row) => <Result {...row} /> },
+  ];
+}
 
 export interface ImportPreviewProps {
   parsed: readonly ParsedQuestion[];
@@ -64,12 +76,16 @@ export function ImportPreview({ parsed, missing }: ImportPreviewProps) {
     <>
       <PagedTable
         caption={say('Questions of the import')}
-        columns={columns}
+        columns={previewColumns()}
         rows={rows.slice(0, PREVIEW_ROWS)}
         getRowId={({ _id }) => _id}
         verticalAlign="baseline"
       />
-      {hiddenCount > 0 && <Text tone="muted">{`And ${counted(hiddenCount, 'more question')}.`}</Text>}
+      {hiddenCount > 0 && (
+        <Text tone="muted">
+          {say('And {n, plural, one {# more question} other {# more questions}}.', { n: hiddenCount })}
+        </Text>
+      )}
     </>
   );
 }
@@ -87,7 +103,7 @@ function Result({ problems, losses, isInQuiz }: PreviewRow) {
   return (
     <span className={styles.problem}>
       <WarningIcon />
-      <span>{[...(problems.length > 0 ? [] : ['Ready.']), ...sentences].join(' ')}</span>
+      <span>{[...(problems.length > 0 ? [] : [say('Ready.')]), ...sentences.map((one) => say(one))].join(' ')}</span>
     </span>
   );
 }

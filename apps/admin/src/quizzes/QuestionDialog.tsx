@@ -54,7 +54,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
 
   async function handleSave(addsAnother: boolean) {
     if (problems.length > 0 || !(await form.save())) return;
-    notify(isNew || isDeleted ? 'Question added' : 'Question saved');
+    notify(isNew || isDeleted ? say('Question added') : say('Question saved'));
     if (addsAnother) return goOnWithAnother();
     if (!form.hasUnsaved()) return onClose();
     return isNew ? editAdded() : void form.reload();
@@ -81,7 +81,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
     <FormDialog
       title={isNew ? say('Add Question') : say('Edit Question')}
       onSubmit={() => void handleSave(false)}
-      alternative={isNew ? { label: 'Save and add another', onSubmit: () => void handleSave(true) } : undefined}
+      alternative={isNew ? { label: say('Save and add another'), onSubmit: () => void handleSave(true) } : undefined}
       onCancel={() => void handleCancel()}
       isPending={form.isSaving}
       isStored
@@ -134,7 +134,7 @@ function useQuestionForm({
 
   const form = useVersionedForm({
     inputKey: questionInputKey(course, id),
-    obstacle: () => 'They can be saved in the dialog of the question.',
+    obstacle: () => say('They can be saved in the dialog of the question.'),
     saved: { value: saved ?? opened, etag: isNew ? null : questions.etag },
     async reload() {
       if (isNew) return { value: emptyQuestion, etag: null };
@@ -170,13 +170,13 @@ function usePutBack({ values, base, onChange }: VersionedForm<QuestionValues>, t
     const { question } = values;
     if (text === undefined || text === question) return;
     onChange({ question: text });
-    notifyUndo('Question put back', () => onChange({ question }));
+    notifyUndo(say('Question put back'), () => onChange({ question }));
   });
   useEffect(() => putBack(), []);
 }
 
 function questionMessage(question: string): string | undefined {
-  if (question !== '' && isBlankText(question)) return questionProblemMessage({ kind: 'questionBlank' });
+  if (question !== '' && isBlankText(question)) return say(questionProblemMessage({ kind: 'questionBlank' }));
   const problem = textProblem('text', sentence('The question'), question, QUESTION_MAX_LENGTH);
   return problem && say(problem);
 }

@@ -32,7 +32,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
   const columns: readonly Column<Question>[] = [
     {
       id: 'question',
-      header: 'Question',
+      header: say('Question'),
       isRowHeader: true,
       cell: ({ _id, question }) => (
         <span className={styles.question}>
@@ -45,9 +45,14 @@ export function QuestionsCard(props: QuestionsCardProps) {
         </span>
       ),
     },
-    { id: 'choices', header: 'Choices', onCard: 'below', cell: ({ choices }) => <QuestionChoices choices={choices} /> },
-    buttonColumn('Edit', { width: 80, atRest: 'muted', nameOf, onPress: onEdit }),
-    buttonColumn('Delete', { width: 108, tone: 'critical', atRest: 'muted', nameOf, onPress: onDelete }),
+    {
+      id: 'choices',
+      header: say('Choices'),
+      onCard: 'below',
+      cell: ({ choices }) => <QuestionChoices choices={choices} />,
+    },
+    buttonColumn(say('Edit'), { width: 80, atRest: 'muted', nameOf, onPress: onEdit }),
+    buttonColumn(say('Delete'), { width: 108, tone: 'critical', atRest: 'muted', nameOf, onPress: onDelete }),
   ];
   return (
     <ListTable
@@ -59,7 +64,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
       columns={columns}
       verticalAlign="baseline"
       toolbar={notice && <div className={styles.notice}>{notice}</div>}
-      empty={{ title: 'No data.', description: 'Add the first question, or import many.' }}
+      empty={{ title: say('No data.'), description: say('Add the first question, or import many.') }}
       actions={
         <Inline>
           {!!questions.rows?.length && <Button onPress={onExport}>{say('Export')}</Button>}

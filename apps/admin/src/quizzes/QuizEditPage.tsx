@@ -6,7 +6,6 @@ import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
 import { recordedText } from '@cpd/domain/history';
 import { quizConfigWarning } from '@cpd/domain/quiz';
-import { counted } from '@cpd/domain/text';
 import { Card } from '@cpd/ui/Card';
 import { LinkButton } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
@@ -57,7 +56,7 @@ export function QuizEditPage() {
     <EditPage
       title={say('Edit quiz')}
       list={{
-        label: 'Quiz',
+        label: say('Quiz'),
         backLabel: say('Back to quizzes'),
         path: QUIZZES_PATH,
         deleted: { kind: 'course', path: COURSES_PATH },
@@ -84,7 +83,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const reloadQuiz = useReloadQuiz();
   const { hasBin } = useBin();
   const questionCount = list.rows?.length;
-  const warning = questionCount === undefined ? undefined : quizConfigWarning(course.data, questionCount);
+  const warning = questionCount === undefined ? undefined : say(quizConfigWarning(course.data, questionCount));
   const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
   const notify = useNotify();
   const openQuestion = (id: QuestionId) => setOpen({ dialog: 'question', id });
@@ -92,7 +91,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
     if (field !== 'question') return;
     const [found, ...others] = list.rows?.filter(({ question }) => recordedText(question) === replacedBy) ?? [];
     if (found === undefined || others.length > 0) {
-      notify('This question has changed since, so its text was not put back.', undefined, 'caution');
+      notify(say('This question has changed since, so its text was not put back.'), undefined, 'caution');
       return;
     }
     setOpen({ dialog: 'question', id: found._id, usedText: text });
@@ -100,9 +99,12 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
 
   /** The one announcement after an import: the notice above the questions only shows the fix. */
   function handleImported(count: number) {
-    const imported = counted(count, 'question');
     notify(
-      course.data.quizLimit === 0 ? `${imported} imported. The quiz asks none of them yet.` : `${imported} imported`,
+      course.data.quizLimit === 0
+        ? say('{n, plural, one {# question} other {# questions}} imported. The quiz asks none of them yet.', {
+            n: count,
+          })
+        : say('{n, plural, one {# question} other {# questions}} imported', { n: count }),
     );
   }
   function handleImportClose(hasImported: boolean) {
@@ -110,8 +112,8 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
     void reloadQuiz();
   }
   usePageCommands(header.title, [
-    { label: 'New question', onChoose: () => openQuestion('new') },
-    { label: 'Back to the course', href: coursePath(courseId) },
+    { label: say('New question'), onChoose: () => openQuestion('new') },
+    { label: say('Back to the course'), href: coursePath(courseId) },
   ]);
   return (
     <OpenQuestionProvider>
@@ -238,14 +240,14 @@ function useQuestionDeletion(
 
   return async (question) => {
     const isSure = await confirm({
-      title: 'Delete this question?',
+      title: say('Delete this question?'),
       message: question.question,
       consequence: deletionConsequence({}, days),
       tone: 'danger',
     });
     if (!isSure) return;
     if (!(await removeFrom(questions.etag, question))) return;
-    notify('Question deleted', undoDeletion({ kind: 'question', id: question._id, name: 'The question' }));
+    notify(say('Question deleted'), undoDeletion({ kind: 'question', id: question._id, name: say('The question') }));
     // Others may have added or deleted questions since the page has loaded them.
     const left = await questions.reload();
     if (left) await lowerTo(left.value.length);

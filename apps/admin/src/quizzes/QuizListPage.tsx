@@ -24,7 +24,7 @@ export function QuizListPage() {
       caption={say('Quizzes')}
       rowKind="course"
       empty={{
-        description: 'Each course has a quiz. Create a course first.',
+        description: say('Each course has a quiz. Create a course first.'),
         action: <LinkButton href={COURSES_PATH}>{say('Go to courses')}</LinkButton>,
       }}
       params={params}
@@ -39,7 +39,7 @@ export function QuizListPage() {
 function columnsOf(imageUrl: (id: string) => string): readonly Column<Course>[] {
   return [
     idColumn(),
-    titleColumn('Title', (course) => ({
+    titleColumn(say('Title'), (course) => ({
       href: quizPath(course._id),
       children: displayTitle(course.title),
       'aria-label': rowName(course.title, course._id),
@@ -54,5 +54,5 @@ function columnsOf(imageUrl: (id: string) => string): readonly Column<Course>[] 
 function quizDetail(course: Course): Pick<RowTitleProps, 'detail' | 'detailTone'> {
   if (course.questionCount === null) return {};
   const { text, isCaution } = quizSummary(course, course.questionCount);
-  return { detail: text, detailTone: isCaution ? 'caution' : 'muted' };
+  return { detail: say(text), detailTone: isCaution ? 'caution' : 'muted' };
 }

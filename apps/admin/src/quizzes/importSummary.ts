@@ -1,5 +1,5 @@
 import type { ParsedQuestion } from '@cpd/domain/questionFormats';
-import { counted, listed } from '@cpd/domain/text';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 
 /** The number of lines that a sentence names. */
 const MAX_NAMED_LINES = 3;
@@ -10,19 +10,19 @@ export function importSummary(parsed: readonly ParsedQuestion[], missing: readon
   const inQuiz = parsed.length - faulty.length - missing.length;
   const incomplete = missing.filter(({ losses }) => losses.length > 0);
   return [
-    missing.length > 0 && `${counted(missing.length, 'question')} can be imported.`,
-    incomplete.length > 0 && `${incomplete.length} not completely: ${lines(incomplete)}.`,
-    inQuiz > 0 && `${inQuiz} already in this quiz.`,
-    faulty.length > 0 && `${faulty.length} cannot: ${lines(faulty)}.`,
-    parsed.length === 0 && 'No question was found in this text.',
+    missing.length > 0 &&
+      say('{n, plural, one {# question} other {# questions}} can be imported.', { n: missing.length }),
+    incomplete.length > 0 && say('{n} not completely: {lines}.', { n: incomplete.length, lines: lines(incomplete) }),
+    inQuiz > 0 && say('{n} already in this quiz.', { n: inQuiz }),
+    faulty.length > 0 && say('{n} cannot: {lines}.', { n: faulty.length, lines: lines(faulty) }),
+    parsed.length === 0 && say('No question was found in this text.'),
   ]
-    .filter((sentence) => sentence !== false)
+    .filter((part) => part !== false)
     .join(' ');
 }
 
-function lines(questions: readonly ParsedQuestion[]): string {
-  return listed(
-    questions.map(({ line }) => `line ${line}`),
-    MAX_NAMED_LINES,
-  );
+function lines(questions: readonly ParsedQuestion[]): readonly Sentence[] {
+  const named = questions.slice(0, MAX_NAMED_LINES).map(({ line }) => sentence('line {number}', { number: line }));
+  const others = questions.length - named.length;
+  return others > 0 ? [...named, sentence('{others} more', { others })] : named;
 }

@@ -31,6 +31,6 @@ describe('a file with questions', () => {
     ['exam.txt', 'text/plain', 0, 'exam.txt is empty.'],
     ['exam.txt', 'text/plain', 2_097_153, 'exam.txt is larger than 2 MB.'],
   ])('%s of type %j and %i bytes is checked by name and size', (name, type, size, refusal) => {
-    expect(questionFiles.rejectionReason({ name, type, size })).toBe(refusal);
+    expect(questionFiles().rejectionReason({ name, type, size })).toBe(refusal);
   });
 });

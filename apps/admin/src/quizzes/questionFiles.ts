@@ -1,13 +1,13 @@
 import { formatBytes } from '@cpd/domain/bytes';
 import { type QuestionFormat, writeQuestions } from '@cpd/domain/questionFormats';
 import type { FileKind } from '@cpd/ui/DropZone';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 
 /** The display names of the formats. */
-export const formatLabels: Readonly<Record<QuestionFormat, string>> = {
-  aiken: 'Aiken text',
-  gift: 'GIFT',
-  csv: 'Spreadsheet',
+export const formatLabels: Readonly<Record<QuestionFormat, Sentence>> = {
+  aiken: sentence('Aiken text'),
+  gift: sentence('GIFT'),
+  csv: sentence('Spreadsheet'),
 };
 
 export const fileNames: Readonly<Record<QuestionFormat, string>> = {
@@ -23,20 +23,20 @@ const EXTENSIONS = ['.txt', '.gift', '.csv'];
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Text files with questions. Systems disagree on their content types, so the extension decides. */
-export const questionFiles: FileKind = {
+export const questionFiles = (): FileKind => ({
   mimeTypes: ['text/plain', 'text/csv', 'application/vnd.ms-excel', 'application/octet-stream'],
   extensions: EXTENSIONS,
   maxBytes: MAX_BYTES,
-  label: 'TXT, GIFT or CSV',
-  chooseLabel: 'Choose a file',
+  label: say('TXT, GIFT or CSV'),
+  chooseLabel: say('Choose a file'),
   rejectionReason({ name, size }) {
     if (!EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) {
-      return `${name} is not a TXT, GIFT or CSV file.`;
+      return say('{name} is not a TXT, GIFT or CSV file.', { name });
     }
-    if (size === 0) return `${name} is empty.`;
+    if (size === 0) return say('{file} is empty.', { file: name });
     return size > MAX_BYTES ? say('{file} is larger than {size}.', { file: name, size: formatBytes(MAX_BYTES) }) : null;
   },
-};
+});
 
 /** The format by a file's extension; undefined for .txt, which may have any format. */
 export function formatOfFile(name: string): QuestionFormat | null {

@@ -8,6 +8,7 @@ import {
 } from '@cpd/domain/questionFormats';
 import { missingQuestions, type QuizQuestion } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
+import { say } from '@cpd/ui/language';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useUnsavedForm } from '../kit/UnsavedChanges.tsx';
 
@@ -65,11 +66,11 @@ export function useImportInput(
   const isUnsaved = !isBlankText(values.text) && (missing.length > 0 || faultyCount > 0);
 
   useUnsavedForm({
-    name: 'The import',
+    name: say('The import'),
     isUnsaved: () => isUnsaved,
     isStored: true,
     discard,
-    obstacle: () => 'They can be saved in the dialog of the import.',
+    obstacle: () => say('They can be saved in the dialog of the import.'),
   });
   const store = useEffectEvent(() =>
     isUnsaved ? unsavedInput.save(inputKey, { values }) : unsavedInput.clear(inputKey),

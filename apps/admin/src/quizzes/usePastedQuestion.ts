@@ -1,5 +1,6 @@
 import { readPaste } from '@cpd/domain/pastedQuestion';
 import { isBlankText } from '@cpd/domain/text';
+import { say } from '@cpd/ui/language';
 import { useState } from 'react';
 import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
@@ -52,7 +53,9 @@ export function usePastedQuestion({ form, onImport }: PastedQuestionOptions): (t
     const done = { before: values, after: { question, choices: withCorrect(choices, correct) } };
     setPaste(done);
     onChange(() => done.after);
-    const message = ['Split into the question and its choices.', ...pasted.losses].join(' ');
+    const message = [say('Split into the question and its choices.'), ...pasted.losses.map((loss) => say(loss))].join(
+      ' ',
+    );
     notifyUndo(message, () => undo(done));
     return true;
   };

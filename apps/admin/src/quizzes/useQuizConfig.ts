@@ -2,11 +2,10 @@ import { type Course, courses } from '@cpd/api/courses';
 import type { LoadedQuery } from '@cpd/api/query';
 import { hasSameValues } from '@cpd/domain/editing';
 import { clampAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useVersionedForm } from '../kit/editing/useVersionedForm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
-
-const SAVED_TEXT = 'Update successful';
 
 /** Edits the two numbers of a course's quiz. */
 export function useQuizConfig(course: LoadedQuery<Course>) {
@@ -23,7 +22,7 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
   const save = (config: QuizConfig, ifMatch: string | null) => action.run({ course: id, ...config }, ifMatch);
   const form = useVersionedForm({
     inputKey: `quiz/${id}`,
-    savedText: SAVED_TEXT,
+    savedText: say('Update successful'),
     saved: { value: saved, etag: course.etag },
     reload,
     save,
@@ -31,7 +30,7 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
 
   async function update() {
     if (!(await form.save())) return;
-    notify(SAVED_TEXT);
+    notify(say('Update successful'));
     await form.reload();
   }
 

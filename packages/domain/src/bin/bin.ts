@@ -57,6 +57,6 @@ export function lineInBin({ action, subject, changes }: BinLine): { kind: BinKin
   const { _id, title, name } = Object(change ? (change.before ?? change.after) : subject);
   // Questions that were deleted by an earlier version have no id.
   if (typeof _id !== 'string' || (kind === 'question' && change === undefined)) return null;
-  if (kind === 'event') return { kind, id: _id, name: eventName({ hyperlink: title }) };
+  if (kind === 'event') return { kind, id: _id, name: eventName({ hyperlink: title }) ?? 'Event without a link' };
   return { kind, id: _id, name: String(title ?? name ?? 'Draft') };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventDetail, eventName, eventRowNames } from './event.ts';
+import { english } from '../english/english.ts';
+import { eventDetail, eventName } from './event.ts';
 
 describe('the name of an event', () => {
   test.each([
@@ -36,9 +37,9 @@ describe('the name of an event', () => {
     ['https://ward@example.org', 'example.org'],
     ['https://münchen.example/', 'münchen.example'],
     ['http://xn--mnchen-3ya.example/ecg-night', 'Ecg night'],
-    ['javascript:alert(1)', 'Event without a link'],
-    ['', 'Event without a link'],
-    [null, 'Event without a link'],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+    [null, undefined],
   ])('with the link %j is %j', (hyperlink, name) => {
     expect(eventName({ hyperlink })).toBe(name);
   });
@@ -53,21 +54,5 @@ test.each([
   ['https://example.org/', '2 posters'],
   [null, '2 posters'],
 ])('the second line of an event with the link %j is %j', (hyperlink, detail) => {
-  expect(eventDetail({ hyperlink, images: [{}, {}] })).toBe(detail);
-});
-
-describe("an event's buttons", () => {
-  const congress = { _id: 'one', hyperlink: 'https://example.org/congress' };
-  const sameElsewhere = { _id: 'two', hyperlink: 'https://example.com/congress' };
-  const school = { _id: 'three', hyperlink: 'https://example.org/winter-school' };
-  const draft = { _id: 'four', hyperlink: null };
-
-  test('have its name, and its id if another event has the same name', () => {
-    const events = [congress, sameElsewhere, school];
-    expect(events.map(eventRowNames(events))).toEqual(['Congress one', 'Congress two', 'Winter school']);
-  });
-
-  test('have the id of an event without a link, even of the only one', () => {
-    expect(eventRowNames([draft, school])(draft)).toBe('Event without a link four');
-  });
+  expect(english(eventDetail({ hyperlink, images: [{}, {}] }))).toBe(detail);
 });

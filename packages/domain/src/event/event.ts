@@ -1,13 +1,12 @@
 import { isWebAddress } from '../hyperlink/hyperlink.ts';
-import { capitalised, counted, visibleText } from '../text/text.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
+import { capitalised, visibleText } from '../text/text.ts';
 
 /** What an event's name and second line are made of. */
 export interface NamedEvent {
   /** The URL behind 'Read more'; null or empty if there is none. */
   readonly hyperlink: string | null;
 }
-
-const NO_LINK = 'Event without a link';
 
 /** Separators of words. */
 const SEPARATORS = /[-_+.\s]+/gu;
@@ -18,34 +17,24 @@ const ID = /^(?=.*\d)[\da-f-]{8,}$/iu;
 
 /**
  * Events have no title, so the end of their link names them: '/2026/ecg-night/' reads 'Ecg night'. Numbers and ids are
- * added to the words before them: 'Events 1234'. A link without words is named by its host.
+ * added to the words before them: 'Events 1234'. A link without words is named by its host. Undefined without a link.
  */
-export function eventName({ hyperlink }: NamedEvent): string {
+export function eventName({ hyperlink }: NamedEvent): string | undefined {
   const link = linkOf(hyperlink);
-  if (link === undefined) return NO_LINK;
+  if (link === undefined) return undefined;
   const parts = link.path.split('/').map(decoded).map(withoutExtension).filter(isNamed);
   const first = parts.findLastIndex(hasWords);
   return first < 0 ? link.host : capitalised(parts.slice(first).map(wordsOf).join(' '));
 }
 
-/** Names that are unique among events: the id follows a name that is missing or not unique. */
-export function eventRowNames<Event extends NamedEvent & { readonly _id: string }>(
-  events: readonly Event[],
-): (event: Event) => string {
-  const names = events.map(eventName);
-  return (event) => {
-    const name = eventName(event);
-    const isUnique = linkOf(event.hyperlink) !== undefined && names.indexOf(name) === names.lastIndexOf(name);
-    return isUnique ? name : `${name} ${event._id}`;
-  };
-}
-
 /** The host and the path of an event's link, unless the host is its name, and the number of its posters. */
-export function eventDetail({ hyperlink, images }: NamedEvent & { readonly images: readonly unknown[] }): string {
-  const posters = counted(images.length, 'poster');
+export function eventDetail({ hyperlink, images }: NamedEvent & { readonly images: readonly unknown[] }): Sentence {
+  const n = images.length;
   const link = linkOf(hyperlink);
   const rest = link && visibleText(decoded(link.path + link.query)).replace(/\/$/, '');
-  return rest ? `${link.host} · ${rest} · ${posters}` : posters;
+  return rest
+    ? sentence('{link} · {n, plural, one {# poster} other {# posters}}', { link: `${link.host} · ${rest}`, n })
+    : sentence('{n, plural, one {# poster} other {# posters}}', { n });
 }
 
 /** The parts of a web address as they are written. */

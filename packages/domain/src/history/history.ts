@@ -109,7 +109,7 @@ export function subjectNoun(kind: string): string {
 
 /** The title of the changed item; null if it has none, such as a certificate or a deleted post. */
 export function subjectTitle({ kind, title, _id }: Subject, group?: string | null): string | null {
-  if (kind === 'event') return title === null ? null : eventName({ hyperlink: title });
+  if (kind === 'event') return title === null ? null : (eventName({ hyperlink: title }) ?? 'Event without a link');
   return kind === 'course' || kind === 'certificateGroup' ? recognisableTitle(title, _id ?? '', group) : title;
 }
 

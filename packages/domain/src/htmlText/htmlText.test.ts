@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { pastedText, textOfHtml } from './htmlText.ts';
 
 const NOTES = {
@@ -63,7 +64,8 @@ describe('the text of HTML', () => {
     ['superscript without characters', '10<sup>½</sup>', '10^(½)', 'It does not show that “½” is superscript.'],
     ['subscript without characters', 'HbA<sub>1c</sub>', 'HbA1c', 'It does not show that “1c” is subscript.'],
   ])('says that it does not show %s', (_, html, text, loss) => {
-    expect(textOfHtml(html)).toEqual({ text, losses: [loss], hasMedia: false });
+    const { losses, ...read } = textOfHtml(html);
+    expect({ ...read, losses: losses.map(english) }).toEqual({ text, losses: [loss], hasMedia: false });
   });
 
   test.each(['<img src="a.png" alt="A bone">', '<video></video>', '<p><math><mi>x</mi></math></p>', '<svg/>'])(

@@ -1,11 +1,12 @@
+import { distinctSentences, type Sentence, sentence } from '../sentence/sentence.ts';
 import { decodeEntities } from './entities.ts';
 import { inScript, type Script } from './scripts.ts';
 
 /** What a text without markup keeps of HTML. */
 export interface HtmlText {
   readonly text: string;
-  /** What the text does not show, in sentences. */
-  readonly losses: readonly string[];
+  /** What the text does not show. */
+  readonly losses: readonly Sentence[];
   /** Whether it has an image, a formula or another part that is not text. */
   readonly hasMedia: boolean;
 }
@@ -98,7 +99,7 @@ interface OpenElement {
 
 class HtmlReader {
   readonly #open: OpenElement[] = [{ name: 'html', attributes: '', text: '', count: 0 }];
-  readonly #losses = new Set<string>();
+  readonly #losses: Sentence[] = [];
   readonly #cellSeparator: string;
   #hasMedia = false;
 
@@ -133,7 +134,7 @@ class HtmlReader {
     this.#endFrom(1);
     return {
       text: withoutEdges(this.#open[0]?.text ?? ''),
-      losses: [...this.#losses],
+      losses: distinctSentences(this.#losses),
       hasMedia: this.#hasMedia,
     };
   }
@@ -170,17 +171,22 @@ class HtmlReader {
     const isReference = /^\[.*\]$/.test(content);
     const written = isReference ? content : inScript(content, script);
     if (written !== undefined) return written;
-    this.#losses.add(`It does not show that “${content}” is ${script}script.`);
+    this.#losses.push(
+      script === 'super'
+        ? sentence('It does not show that “{content}” is superscript.', { content })
+        : sentence('It does not show that “{content}” is subscript.', { content }),
+    );
     // On the line, an exponent would be read as a part of the number.
     return script === 'super' ? `^(${content})` : content;
   }
 
   #noteLoss(name: string, attributes: string, text: string): void {
-    if (['del', 's', 'strike'].includes(name)) this.#losses.add('It does not show which words are struck out.');
-    if (['ins', 'u'].includes(name)) this.#losses.add('It does not show which words are underlined.');
+    if (['del', 's', 'strike'].includes(name))
+      this.#losses.push(sentence('It does not show which words are struck out.'));
+    if (['ins', 'u'].includes(name)) this.#losses.push(sentence('It does not show which words are underlined.'));
     const address = attributeOf(attributes, 'href') ?? '';
     if (/^https?:/i.test(address) && !text.includes(address)) {
-      this.#losses.add('It does not have the address of its link.');
+      this.#losses.push(sentence('It does not have the address of its link.'));
     }
   }
 

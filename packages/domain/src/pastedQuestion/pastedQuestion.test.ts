@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { questionProblems } from '../quiz/quiz.ts';
 import { readPaste } from './pastedQuestion.ts';
 
@@ -14,7 +15,7 @@ function read(text: string) {
   const paste = readPaste(text);
   if (paste === null || paste === 'several') return paste;
   const { question, choices, losses } = paste;
-  return { question, choices, losses };
+  return { question, choices, losses: losses.map(english) };
 }
 
 describe('pasted question', () => {

@@ -1,12 +1,13 @@
 import { BULLET, isListItem, parseMarkedChoice } from '../questionFormats/correctMark.ts';
 import { detectQuestionFormat, parseQuestions } from '../questionFormats/questionFormats.ts';
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
+import type { Sentence } from '../sentence/sentence.ts';
 import { isBlankText, withPlainLineBreaks } from '../text/text.ts';
 
 /** A question that was pasted with its choices. */
 export interface PastedQuestion extends QuizQuestion {
-  /** What it loses, in sentences. */
-  readonly losses: readonly string[];
+  /** What it loses. */
+  readonly losses: readonly Sentence[];
 }
 
 const QUESTION_NUMBER = /^\d+[.)]\s+/;

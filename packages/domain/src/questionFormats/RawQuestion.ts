@@ -1,3 +1,5 @@
+import type { Sentence } from '../sentence/sentence.ts';
+
 /** A question as it is written in a file, before it is checked. */
 export interface RawQuestion {
   /** The number of its first line, from 1. */
@@ -7,13 +9,13 @@ export interface RawQuestion {
   /** The indexes of the choices that are marked as correct. */
   readonly correct: readonly number[];
   /** Why the answer cannot be read. */
-  readonly answerFault?: string | undefined;
-  /** What the question loses, in sentences. It can be imported nevertheless. */
-  readonly losses?: readonly string[];
+  readonly answerFault?: Sentence | undefined;
+  /** What the question loses. It can be imported nevertheless. */
+  readonly losses?: readonly Sentence[];
   /** Why the question cannot be read at all. */
-  readonly fault?: string | undefined;
+  readonly fault?: Sentence | undefined;
 }
 
-export function unreadable(line: number, question: string, fault: string): RawQuestion {
+export function unreadable(line: number, question: string, fault: Sentence): RawQuestion {
   return { line, question, choices: [], correct: [], fault };
 }

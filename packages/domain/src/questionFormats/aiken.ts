@@ -1,4 +1,5 @@
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { parseAnswer, positionOf } from './answer.ts';
 import { afterMark, parseMarkedChoice } from './correctMark.ts';
 import { type RawQuestion, unreadable } from './RawQuestion.ts';
@@ -34,7 +35,7 @@ const ANSWER = /^(?:correct\s+)?answer\s*[:：]/i;
 const EXPLANATION = /^(?:explanation|rationale|feedback|justification)\s*[:：]/i;
 const LABEL = /^\(?([a-z1-9ก-ซأا-ي])(?:\)|\.(?=\s|$))/i;
 
-export const MISSING_ANSWER = 'The answer is missing. Add a line such as ANSWER: B.';
+export const MISSING_ANSWER = sentence('The answer is missing. Add a line such as ANSWER: B.');
 
 export function hasAikenAnswer(text: string): boolean {
   return text.split('\n').some((line) => ANSWER.test(line.trim()));
@@ -128,27 +129,40 @@ function toQuestion({ lines: block, answer, isExplained = false, unanswered }: B
   const line = (block[0] ?? answer)?.number ?? 1;
   const start = lastStart(block);
   const texts = block.map(({ text }) => text);
-  if (block.length === 0) return unreadable(line, '', 'This answer has no question.');
-  if (start < 0) return unreadable(line, texts.join('\n'), 'It has no choices. Begin their lines with A. to D.');
+  if (block.length === 0) return unreadable(line, '', sentence('This answer has no question.'));
+  if (start < 0)
+    return unreadable(line, texts.join('\n'), sentence('It has no choices. Begin their lines with A. to D.'));
   const question = texts.slice(0, start).join('\n');
   const lines = block.slice(start);
   const alphabet = lines[0]?.label?.alphabet;
   const stray = lines.find(({ label }, index) => label?.alphabet !== alphabet || label?.index !== index);
-  if (stray) return unreadable(line, question, `Line ${stray.number} does not continue the choices.`);
+  if (stray)
+    return unreadable(
+      line,
+      question,
+      sentence('Line {number} does not continue the choices.', { number: stray.number }),
+    );
   if (unanswered && unanswered.choiceCount < CHOICE_COUNT)
     return unreadable(line, question, mayContinue(unanswered.line));
   const losses = [
-    ...(isExplained ? ['Its explanation is left out.'] : []),
+    ...(isExplained ? [sentence('Its explanation is left out.')] : []),
     ...(unanswered
-      ? [`The question on line ${unanswered.line} has no answer. Check that this one does not continue it.`]
+      ? [
+          sentence('The question on line {line} has no answer. Check that this one does not continue it.', {
+            line: unanswered.line,
+          }),
+        ]
       : []),
   ];
   const labels = lines.flatMap(({ label }) => label ?? []);
   return { line, question, ...readChoices(labels, answer?.text.replace(ANSWER, '').trim()), losses };
 }
 
-function mayContinue(line: number): string {
-  return `It may continue the question on line ${line}. Add the answer there, or number the list there in another way than the choices.`;
+function mayContinue(line: number): Sentence {
+  return sentence(
+    'It may continue the question on line {line}. Add the answer there, or number the list there in another way than the choices.',
+    { line },
+  );
 }
 
 function readChoices(labels: readonly Label[], answer = ''): Pick<RawQuestion, 'choices' | 'correct' | 'answerFault'> {
@@ -159,7 +173,7 @@ function readChoices(labels: readonly Label[], answer = ''): Pick<RawQuestion, '
   const isValid = correct?.every((index) => index >= 0 && index < choices.length);
   return isValid && correct
     ? { choices, correct: [...new Set([...correct, ...marked])] }
-    : { choices, correct: [], answerFault: `The answer “${answer}” is none of the choices.` };
+    : { choices, correct: [], answerFault: sentence('The answer “{answer}” is none of the choices.', { answer }) };
 }
 
 /** An answer that repeats the choice, such as 'B. Femur'. */

@@ -1,5 +1,6 @@
 import { type HtmlText, hasMarkup, textOfHtml } from '../htmlText/htmlText.ts';
 import type { QuizQuestion } from '../quiz/quiz.ts';
+import { distinctSentences, type Sentence, sentence } from '../sentence/sentence.ts';
 import { inOneLine } from '../text/text.ts';
 import { type RawQuestion, unreadable } from './RawQuestion.ts';
 
@@ -18,8 +19,11 @@ const WEIGHT = /^%(-?\d{1,3}(?:\.\d{1,9})?)%\s*/;
 const BLANK = '_____';
 const SENTENCE_END = /[.:!?…。؟][)\]”"’»]*$/;
 
-const NOT_SINGLE_CHOICE =
-  'Only single-choice questions can be imported: = before the correct choice, ~ before the others.';
+const NOT_SINGLE_CHOICE = sentence(
+  'Only single-choice questions can be imported: = before the correct choice, ~ before the others.',
+);
+const SEVERAL_PARAGRAPHS = sentence('Its text has more than one paragraph.');
+const MARKDOWN = sentence('Signs of Markdown in it are imported as they are.');
 
 interface Paragraph {
   readonly line: number;
@@ -40,7 +44,7 @@ export function parseGift(text: string): readonly RawQuestion[] {
   return withCases(paragraphsOf(text)).map(({ line, text: paragraph, hasCase = false }) => {
     const question = parseQuestion(line, encode(paragraph));
     const { losses = [] } = question;
-    return hasCase ? { ...question, losses: ['Its text has more than one paragraph.', ...losses] } : question;
+    return hasCase ? { ...question, losses: [SEVERAL_PARAGRAPHS, ...losses] } : question;
   });
 }
 
@@ -84,33 +88,37 @@ function parseQuestion(line: number, paragraph: string): RawQuestion {
   const { format, text } = withoutFormat(paragraph.slice(titled.length).trim());
   const open = text.indexOf('{');
   const close = text.indexOf('}', open);
-  const fault = (reason: string) =>
+  const fault = (reason: Sentence) =>
     unreadable(line, readText(text.slice(0, open < 0 ? undefined : open), format).text, reason);
-  if (open < 0) return fault('It has no choices. Put them in braces.');
-  if (close < 0) return fault('The brace before its choices is not closed.');
+  if (open < 0) return fault(sentence('It has no choices. Put them in braces.'));
+  if (close < 0) return fault(sentence('The brace before its choices is not closed.'));
   const rest = text.slice(close + 1).trim();
-  if (rest.includes('{')) return fault('It has choices twice. Put a blank line between questions.');
+  if (rest.includes('{')) return fault(sentence('It has choices twice. Put a blank line between questions.'));
   const body = bodyOf(text) ?? '';
   const parts = body.match(/[=~][^=~]*/g) ?? [];
   if (!/^\s*~|^\s*=/.test(body) || !parts.some((part) => part.startsWith('~'))) return fault(NOT_SINGLE_CHOICE);
   const choices = parts.map((part) => parseChoice(part, format));
   const question = readText(text.slice(0, open).trimEnd() + blankBefore(rest), format);
   const texts = [question, ...choices.map((choice) => choice.content)];
-  if (texts.some(({ hasMedia }) => hasMedia)) return fault('It has an image or other media, which cannot be imported.');
+  if (texts.some(({ hasMedia }) => hasMedia))
+    return fault(sentence('It has an image or other media, which cannot be imported.'));
   return {
     line,
     question: question.text,
     choices: choices.map(({ content }) => inOneLine(content.text)),
     correct: choices.flatMap(({ isCorrect }, index) => (isCorrect ? [index] : [])),
-    losses: [...new Set([...texts.flatMap(({ losses }) => losses), ...lostRatings(text.slice(open, close), choices)])],
+    losses: distinctSentences([
+      ...texts.flatMap(({ losses }) => losses),
+      ...lostRatings(text.slice(open, close), choices),
+    ]),
   };
 }
 
 /** Feedback, and weights that say more than right or wrong. */
-function lostRatings(body: string, choices: readonly Choice[]): readonly string[] {
+function lostRatings(body: string, choices: readonly Choice[]): readonly Sentence[] {
   return [
-    ...(body.includes('#') ? ['Its feedback is left out.'] : []),
-    ...(choices.some(({ percent = 0 }) => percent % 100 !== 0) ? ['Its weights are left out.'] : []),
+    ...(body.includes('#') ? [sentence('Its feedback is left out.')] : []),
+    ...(choices.some(({ percent = 0 }) => percent % 100 !== 0) ? [sentence('Its weights are left out.')] : []),
   ];
 }
 
@@ -154,7 +162,7 @@ function readText(encoded: string, format: string | undefined): HtmlText {
   if (format === 'html') return textOfHtml(text);
   if (format !== 'plain' && hasMarkup(text)) return textOfHtml(text.replaceAll('\n', '<br>'));
   const hasSigns = format === 'markdown' && /[*_`^~#]/.test(text);
-  return { text, losses: hasSigns ? ['Signs of Markdown in it are imported as they are.'] : [], hasMedia: false };
+  return { text, losses: hasSigns ? [MARKDOWN] : [], hasMedia: false };
 }
 
 function withoutFormat(text: string): { readonly format: string | undefined; readonly text: string } {

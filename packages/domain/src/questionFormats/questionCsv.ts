@@ -1,5 +1,6 @@
 import { CSV_START, csvOf, withoutFormulaGuard } from '../csv/csv.ts';
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
+import { sentence } from '../sentence/sentence.ts';
 import { parseAnswer } from './answer.ts';
 import { type RawQuestion, unreadable } from './RawQuestion.ts';
 
@@ -49,19 +50,24 @@ function toQuestion({ line, cells, isOpen }: Row): RawQuestion {
   const [question = ''] = cells;
   const answer = cells.at(-1) ?? '';
   const correct = parseAnswer(answer);
-  if (isOpen) return unreadable(line, question, 'A quotation mark in it is not closed.');
+  if (isOpen) return unreadable(line, question, sentence('A quotation mark in it is not closed.'));
   if (cells.length < 3 || (cells.length !== COLUMN_COUNT && !correct)) {
-    const columns = `${cells.length} column${cells.length === 1 ? '' : 's'}`;
     return unreadable(
       line,
       question,
-      `It has ${columns} instead of ${COLUMN_COUNT}: question, four choices, number of the correct one.`,
+      sentence(
+        'It has {n, plural, one {# column} other {# columns}} instead of {count}: question, four choices, number of the correct one.',
+        { n: cells.length, count: COLUMN_COUNT },
+      ),
     );
   }
   const choices = cells.slice(1, -1);
   const isValid = correct?.every((index) => index >= 0 && index < choices.length);
   if (correct && isValid) return { line, question, choices, correct };
-  const answerFault = `The last column, “${answer}”, is not a number from 1 to ${CHOICE_COUNT}.`;
+  const answerFault = sentence('The last column, “{answer}”, is not a number from 1 to {count}.', {
+    answer,
+    count: CHOICE_COUNT,
+  });
   return { line, question, choices, correct: [], answerFault };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import type { QuizQuestion } from '../quiz/quiz.ts';
 import { missingQuestions, questionProblems } from '../quiz/quiz.ts';
 import { cleanText, textFault } from '../text/text.ts';
@@ -23,7 +24,7 @@ function bone(correct = 1, choices = ['Aorta', 'Femur', 'Liver', 'Skin'], questi
 function losses(text: string, format: QuestionFormat) {
   return parseQuestions(text, format)
     .filter(({ problems }) => problems.length === 0)
-    .map((question) => [...question.losses]);
+    .map((question) => question.losses.map(english));
 }
 
 /** The questions that can be imported. */
@@ -34,7 +35,7 @@ function read(text: string, format: QuestionFormat): readonly QuizQuestion[] {
 }
 
 function problems(text: string, format: QuestionFormat) {
-  return parseQuestions(text, format).map(({ line, problems: reasons }) => [line, ...reasons]);
+  return parseQuestions(text, format).map(({ line, problems: reasons }) => [line, ...reasons.map(english)]);
 }
 
 describe('the format of a text', () => {

@@ -6,7 +6,8 @@ import {
   questionProblemMessage,
   questionProblems,
 } from '../quiz/quiz.ts';
-import { counted, textFault, withPlainLineBreaks } from '../text/text.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
+import { textProblem, withPlainLineBreaks } from '../text/text.ts';
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../textLength/textLength.ts';
 import { hasAikenAnswer, MISSING_ANSWER, parseAiken, writeAiken } from './aiken.ts';
 import { isGift, parseGift, writeGift } from './gift.ts';
@@ -19,10 +20,10 @@ export type QuestionFormat = 'aiken' | 'gift' | 'csv';
 export interface ParsedQuestion extends QuizQuestion {
   /** The number of its first line, from 1. */
   readonly line: number;
-  /** Why it cannot be imported, in sentences; empty if it can. */
-  readonly problems: readonly string[];
-  /** What it loses, in sentences, if it is imported. */
-  readonly losses: readonly string[];
+  /** Why it cannot be imported; empty if it can. */
+  readonly problems: readonly Sentence[];
+  /** What it loses if it is imported. */
+  readonly losses: readonly Sentence[];
   /** Whether its choices were read, and its answer if it has one, so that a form can show what is wrong with it. */
   readonly isRead: boolean;
 }
@@ -78,7 +79,7 @@ function toQuizQuestion({ question, choices, correct }: RawQuestion): QuizQuesti
   return { question, choices: choices.map((text, index) => ({ text, isCorrect: correct.includes(index) })) };
 }
 
-function problemsOf({ fault, answerFault }: RawQuestion, question: QuizQuestion): readonly string[] {
+function problemsOf({ fault, answerFault }: RawQuestion, question: QuizQuestion): readonly Sentence[] {
   if (fault !== undefined) return [fault];
   const isAnswerProblem = ({ kind }: QuestionProblem) => kind === 'noCorrectChoice' || kind === 'severalCorrectChoices';
   return [
@@ -86,37 +87,37 @@ function problemsOf({ fault, answerFault }: RawQuestion, question: QuizQuestion)
       .filter((problem) => answerFault === undefined || !isAnswerProblem(problem))
       .map((problem) => messageOf(problem, question)),
     answerFault,
-    about('The question', textFault('text', question.question, QUESTION_MAX_LENGTH)),
+    textProblem('text', sentence('The question'), question.question, QUESTION_MAX_LENGTH),
     ...question.choices.map(({ text }, index) =>
-      about(`Choice ${index + 1}`, textFault('line', text, TITLE_MAX_LENGTH)),
+      textProblem('line', sentence('Choice {number}', { number: index + 1 }), text, TITLE_MAX_LENGTH),
     ),
   ].filter((problem) => problem !== undefined);
 }
 
-function about(field: string, fault: string | undefined): string | undefined {
-  return fault && `${field} ${fault}`;
-}
-
-function lossesOf({ losses = [] }: RawQuestion, { question, choices }: QuizQuestion): readonly string[] {
+function lossesOf({ losses = [] }: RawQuestion, { question, choices }: QuizQuestion): readonly Sentence[] {
   const isShown = [question, ...choices.map(({ text }) => text)].some(hasMarkup);
-  return isShown ? [...losses, 'Learners would see its HTML tags.'] : losses;
+  return isShown ? [...losses, sentence('Learners would see its HTML tags.')] : losses;
 }
 
 /** The message for a list of questions, which unlike a form has no field labels. */
-function messageOf(problem: QuestionProblem, { choices }: QuizQuestion): string {
+function messageOf(problem: QuestionProblem, { choices }: QuizQuestion): Sentence {
   switch (problem.kind) {
     case 'questionBlank':
-      return 'The question is empty.';
+      return sentence('The question is empty.');
     case 'choiceCount':
       return choices.length < CHOICE_COUNT
-        ? `Add ${counted(CHOICE_COUNT - choices.length, 'choice')}: a question needs four.`
-        : `Remove ${counted(choices.length - CHOICE_COUNT, 'choice')}: a question has four.`;
+        ? sentence('Add {n, plural, one {# choice} other {# choices}}: a question needs four.', {
+            n: CHOICE_COUNT - choices.length,
+          })
+        : sentence('Remove {n, plural, one {# choice} other {# choices}}: a question has four.', {
+            n: choices.length - CHOICE_COUNT,
+          });
     case 'choiceBlank':
-      return `Choice ${problem.index + 1} is empty.`;
+      return sentence('Choice {number} is empty.', { number: problem.index + 1 });
     case 'noCorrectChoice':
-      return 'No choice is marked as correct.';
+      return sentence('No choice is marked as correct.');
     case 'severalCorrectChoices':
-      return 'Several choices are marked as correct.';
+      return sentence('Several choices are marked as correct.');
     case 'choiceDuplicate':
       return questionProblemMessage(problem);
   }

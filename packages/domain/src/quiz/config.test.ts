@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { parseWholeNumber } from '../wholeNumber/wholeNumber.ts';
 import {
   clampAfterDeletion,
@@ -97,7 +98,8 @@ describe('the warning about a quiz config', () => {
     [1, 1, 1, undefined],
     [2, 4, 5, undefined],
   ])('for %i shown and a score of %i among %o questions is %j', (quizLimit, passCondition, questionCount, warning) => {
-    expect(quizConfigWarning({ quizLimit, passCondition }, questionCount)).toBe(warning);
+    const shown = quizConfigWarning({ quizLimit, passCondition }, questionCount);
+    expect(shown && english(shown)).toBe(warning);
   });
 
   test.each([
@@ -136,6 +138,7 @@ test.each([
 ])(
   'a quiz of %i questions that asks %i and passes with %i is summed up',
   (count, quizLimit, passCondition, text, isCaution) => {
-    expect(quizSummary({ quizLimit, passCondition }, count)).toEqual({ text, isCaution });
+    const summary = quizSummary({ quizLimit, passCondition }, count);
+    expect({ ...summary, text: english(summary.text) }).toEqual({ text, isCaution });
   },
 );

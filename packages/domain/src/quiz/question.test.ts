@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { CHOICE_COUNT, type QuestionProblem, questionProblemMessage, questionProblems } from './quiz.ts';
 
 const texts = ['Aorta', 'Femur', 'Liver', 'Skin'];
@@ -92,6 +93,6 @@ describe('question', () => {
     [{ kind: 'noCorrectChoice' }, 'Mark the correct choice.'],
     [{ kind: 'severalCorrectChoices' }, 'Mark one choice only as correct.'],
   ] satisfies [QuestionProblem, string][])('the message of the problem %j names the field', (problem, message) => {
-    expect(questionProblemMessage(problem)).toBe(message);
+    expect(english(questionProblemMessage(problem))).toBe(message);
   });
 });

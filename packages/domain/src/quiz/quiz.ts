@@ -1,4 +1,5 @@
-import { counted, foldText, isBlankText, visibleText } from '../text/text.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
+import { foldText, isBlankText, visibleText } from '../text/text.ts';
 
 export interface QuizConfig {
   readonly quizLimit: number;
@@ -31,23 +32,28 @@ export function isPassScoreUnreachable({ quizLimit, passCondition }: QuizConfig)
 export function quizConfigWarning(
   { quizLimit, passCondition }: QuizConfig,
   questionCount: number | null | undefined,
-): string | undefined {
+): Sentence | undefined {
   if (questionCount === 0 || (quizLimit > 0 && passCondition > 0)) return undefined;
-  if (quizLimit > 0) return 'Learners pass with a score of 0.';
+  if (quizLimit > 0) return sentence('Learners pass with a score of 0.');
   return passCondition > 0
-    ? 'Learners are asked no question, so no one can pass.'
-    : 'Learners would pass without a single question.';
+    ? sentence('Learners are asked no question, so no one can pass.')
+    : sentence('Learners would pass without a single question.');
 }
 
 /** Sums up a quiz, by what is wrong with it if anything is. */
-export function quizSummary(config: QuizConfig, questionCount: number): { text: string; isCaution: boolean } {
-  const questions = counted(questionCount, 'question');
+export function quizSummary(config: QuizConfig, questionCount: number): { text: Sentence; isCaution: boolean } {
+  const n = questionCount;
   const text = () => {
-    if (questionCount === 0) return 'No questions yet';
-    if (config.quizLimit === 0) return `${questions}, none asked`;
-    if (isPassScoreUnreachable(config)) return `${questions}, can’t be passed`;
-    if (config.passCondition === 0) return `${questions}, passed with a score of 0`;
-    return `${questions} · ${config.passCondition} to pass`;
+    if (questionCount === 0) return sentence('No questions yet');
+    if (config.quizLimit === 0) return sentence('{n, plural, one {# question} other {# questions}}, none asked', { n });
+    if (isPassScoreUnreachable(config))
+      return sentence('{n, plural, one {# question} other {# questions}}, can’t be passed', { n });
+    if (config.passCondition === 0)
+      return sentence('{n, plural, one {# question} other {# questions}}, passed with a score of 0', { n });
+    return sentence('{n, plural, one {# question} other {# questions}} · {score} to pass', {
+      n,
+      score: config.passCondition,
+    });
   };
   const isFaulty = isPassScoreUnreachable(config) || quizConfigWarning(config, questionCount) !== undefined;
   return { text: text(), isCaution: questionCount === 0 || isFaulty };
@@ -93,20 +99,23 @@ export function questionProblems({ question, choices }: QuizQuestion): readonly 
   ];
 }
 
-export function questionProblemMessage(problem: QuestionProblem): string {
+export function questionProblemMessage(problem: QuestionProblem): Sentence {
   switch (problem.kind) {
     case 'questionBlank':
-      return 'Enter the question.';
+      return sentence('Enter the question.');
     case 'choiceCount':
-      return `Give exactly ${CHOICE_COUNT} choices.`;
+      return sentence('Give exactly {count} choices.', { count: CHOICE_COUNT });
     case 'choiceBlank':
-      return `Enter choice ${problem.index + 1}.`;
+      return sentence('Enter choice {number}.', { number: problem.index + 1 });
     case 'choiceDuplicate':
-      return `Choice ${problem.index + 1} is the same as choice ${problem.firstIndex + 1}.`;
+      return sentence('Choice {number} is the same as choice {first}.', {
+        number: problem.index + 1,
+        first: problem.firstIndex + 1,
+      });
     case 'noCorrectChoice':
-      return 'Mark the correct choice.';
+      return sentence('Mark the correct choice.');
     case 'severalCorrectChoices':
-      return 'Mark one choice only as correct.';
+      return sentence('Mark one choice only as correct.');
   }
 }
 

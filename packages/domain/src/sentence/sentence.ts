@@ -18,6 +18,11 @@ export function sentence(english: string, values: Readonly<Record<string, Senten
   return { english, values };
 }
 
+/** Each sentence once. */
+export function distinctSentences(sentences: readonly Sentence[]): readonly Sentence[] {
+  return [...new Map(sentences.map((one) => [JSON.stringify(one), one])).values()];
+}
+
 /** Whether a value is a sentence instead of words of people, which are not translated. */
 export function isSentence(value: unknown): value is Sentence {
   return typeof value === 'object' && value !== null && 'english' in value;

@@ -1,4 +1,5 @@
 import * as contract from '@cpd/api/quizzes/contract';
+import { english } from '@cpd/domain/english';
 import { clampAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { auditedFields, subjectOf } from '../courses/auditedFields.ts';
@@ -97,5 +98,5 @@ function auditedQuestion(content: store.QuestionContent | undefined) {
 /** Rejects an incomplete question. Equal choices are only reported by the form. @throws HttpError 400. */
 function checkContent(content: store.QuestionContent): void {
   const [problem] = questionProblems(content).filter(({ kind }) => kind !== 'choiceDuplicate');
-  if (problem !== undefined) throwBadRequest(questionProblemMessage(problem));
+  if (problem !== undefined) throwBadRequest(english(questionProblemMessage(problem)));
 }

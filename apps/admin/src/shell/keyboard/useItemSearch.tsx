@@ -7,7 +7,7 @@ import type { Page, QueryResult } from '@cpd/api/query';
 import { users } from '@cpd/api/users';
 import { quotedNumber } from '@cpd/domain/certificate';
 import { displayTitle } from '@cpd/domain/draft';
-import { eventDetail, eventName } from '@cpd/domain/event';
+import { eventDetail } from '@cpd/domain/event';
 import { FEED_STATUS, type FeedTab } from '@cpd/domain/feed';
 import { isBlankText } from '@cpd/domain/text';
 import { fullName } from '@cpd/domain/user';
@@ -15,6 +15,7 @@ import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, EventIcon, FeedIcon, UserIcon } from '@cpd/ui/Icon';
 import { say } from '@cpd/ui/language';
 import { useEffect, useState } from 'react';
+import { eventTitle } from '../../events/eventNames.ts';
 import {
   CERTIFICATE_GROUPS_PATH,
   certificateGroupPath,
@@ -128,8 +129,8 @@ function useKinds(keyword: string): readonly Kind[] {
     list: { path: EVENTS_PATH },
     toItem: (event) => ({
       id: eventPath(event._id),
-      label: eventName(event),
-      hint: eventDetail(event),
+      label: eventTitle(event),
+      hint: say(eventDetail(event)),
       path: eventPath(event._id),
     }),
   });

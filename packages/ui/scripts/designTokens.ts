@@ -1,4 +1,5 @@
 import { type ColourScheme, dark, light } from '../src/theme/colours.ts';
+import { vars } from '../src/theme/contract.css.ts';
 import { elevation } from '../src/theme/elevation.ts';
 import { palette, white } from '../src/theme/palette.ts';
 import {
@@ -7,6 +8,7 @@ import {
   fontSize,
   fontWeight,
   layer,
+  letterSpacing,
   lineHeight,
   motion,
   radius,
@@ -88,18 +90,34 @@ function colour(value: string): Token {
 
 /** Writes a text style as one composite token, as design tools expect it. */
 function role(look: { fontSize: string; fontWeight: string; lineHeight: string; letterSpacing?: string }): Token {
-  const spacing = Number.parseFloat(look.letterSpacing ?? '0') * Number.parseFloat(look.fontSize);
+  const spacing = Number.parseFloat(inEnglish(look.letterSpacing ?? '0')) * Number.parseFloat(look.fontSize);
   return {
     $type: 'typography',
     $value: {
       fontFamily: '{font.family.sans}',
       fontSize: dimension(look.fontSize).$value,
       fontWeight: Number(look.fontWeight),
-      lineHeight: Number(look.lineHeight),
+      lineHeight: Number(inEnglish(look.lineHeight)),
       letterSpacing: { value: Number(spacing.toFixed(4)), unit: 'rem' },
     },
   };
 }
+
+/** The value in English of a variable that differs by language. */
+function inEnglish(value: string): string {
+  return englishValues.get(value) ?? value;
+}
+
+const englishValues: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(lineHeight).map(([name, ratio]): [string, string] => [
+    vars.lineHeight[name as keyof typeof lineHeight],
+    ratio,
+  ]),
+  ...Object.entries(letterSpacing).map(([name, size]): [string, string] => [
+    vars.letterSpacing[name as keyof typeof letterSpacing],
+    size,
+  ]),
+]);
 
 /** Parses a shadow of the theme, the colour last: '0 1px 3px …'. Its colour references the theme's. */
 function shadow(look: string, color: string): Token {

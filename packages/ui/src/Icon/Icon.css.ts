@@ -9,8 +9,12 @@ const icon = style({
   strokeLinejoin: 'round',
 });
 
-/** Sizes in pixels at the browser's default text size, with which they grow. */
-export const sizes = styleVariants({ 12: 12, 16: 16, 20: 20, 24: 24 }, (size) => [
-  icon,
-  { width: `${size / 16}rem`, height: `${size / 16}rem` },
-]);
+/** In pixels at the browser's default text size, with which they grow. */
+const edges = { 12: 12, 16: 16, 20: 20, 24: 24 } as const;
+
+export const sizes = styleVariants(edges, (size) => [icon, { width: `${size / 16}rem`, height: `${size / 16}rem` }]);
+
+const turning = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
+/** Those of icons that point along the line. */
+export const directional = styleVariants(edges, (size) => [sizes[size], turning]);

@@ -4,8 +4,8 @@ import { createIcon } from './createIcon.tsx';
 export const ArrowUpIcon = /* @__PURE__ */ createIcon('M8 13V3M3.5 7.5 8 3l4.5 4.5');
 /** An arrow down: one place later. */
 export const ArrowDownIcon = /* @__PURE__ */ createIcon('M8 3v10M3.5 8.5 8 13l4.5-4.5');
-export const ChevronLeftIcon = /* @__PURE__ */ createIcon('M10 3 5 8l5 5');
-export const ChevronRightIcon = /* @__PURE__ */ createIcon('m6 3 5 5-5 5');
+export const ChevronLeftIcon = /* @__PURE__ */ createIcon('M10 3 5 8l5 5', { isDirectional: true });
+export const ChevronRightIcon = /* @__PURE__ */ createIcon('m6 3 5 5-5 5', { isDirectional: true });
 /** A wedge downwards: something opens below. */
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('m3 6 5 5 5-5');
 /** A tick: done, selected, valid. */
@@ -34,4 +34,6 @@ export const FitWidthIcon = /* @__PURE__ */ createIcon('M2 3v10M14 3v10M4.5 8h7M
 /** Six dots: something to drag. */
 export const GripIcon = /* @__PURE__ */ createIcon('M6 3.5v.01M10 3.5v.01M6 8v.01M10 8v.01M6 12.5v.01M10 12.5v.01');
 /** An arrow that turns back: undo. */
-export const UndoIcon = /* @__PURE__ */ createIcon('M6.5 3 3 6.5 6.5 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6');
+export const UndoIcon = /* @__PURE__ */ createIcon('M6.5 3 3 6.5 6.5 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6', {
+  isDirectional: true,
+});

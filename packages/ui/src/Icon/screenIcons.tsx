@@ -33,7 +33,9 @@ export const ThemeIcon = /* @__PURE__ */ createIcon(
   'M8 14.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5ZM8 2v12M8 4.5l4.5 1M8 8h6M8 11.5l4.5-1',
 );
 /** An arrow out of a door: sign out. */
-export const SignOutIcon = /* @__PURE__ */ createIcon('M6.5 2.5h-4v11h4M6.5 8h7M10.5 5l3 3-3 3');
+export const SignOutIcon = /* @__PURE__ */ createIcon('M6.5 2.5h-4v11h4M6.5 8h7M10.5 5l3 3-3 3', {
+  isDirectional: true,
+});
 export const KeyboardIcon = /* @__PURE__ */ createIcon(
   'M1.75 4h12.5v8H1.75zM4.5 6.5v.01M8 6.5v.01M11.5 6.5v.01M5 9.5h6',
 );

@@ -59,8 +59,6 @@ export const step = style({
   },
 });
 
-globalStyle(`[dir="rtl"] ${step} > svg`, { transform: 'scaleX(-1)' });
-
 export const gap = style({ display: 'grid', placeItems: 'center', minWidth: '32px', minHeight: '32px' });
 
 /** Page numbers, hidden if they do not fit; Previous, Next and 'Page 2 of 9' stay. */

@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, lineHeight, media, radius, space } from '../theme/scale.ts';
+import { fontSize, media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-const prose = style({ lineHeight: lineHeight.relaxed });
+const prose = style({ lineHeight: vars.lineHeight.relaxed });
 
 /** Part of a page, or a sheet, which fills the page on a phone and in print. */
 export const papers = styleVariants({

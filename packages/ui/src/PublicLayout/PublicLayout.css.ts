@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, lineHeight, media, space } from '../theme/scale.ts';
+import { fontSize, media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 export const page = style({
@@ -9,7 +9,7 @@ export const page = style({
   flexDirection: 'column',
   minHeight: '100dvh',
   ...typography.body,
-  lineHeight: lineHeight.relaxed,
+  lineHeight: vars.lineHeight.relaxed,
 });
 
 export const header = style({

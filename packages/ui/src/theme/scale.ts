@@ -35,6 +35,9 @@ export const fontWeight = { regular: '400', medium: '500', semibold: '600' } as 
 /** Line heights: tight for headings, normal for controls and lists, relaxed for running text. */
 export const lineHeight = { tight: '1.25', normal: '1.43', relaxed: '1.6' } as const;
 
+/** Letter spacing of large Latin text. */
+export const letterSpacing = { tight: '-0.01em', tighter: '-0.02em' } as const;
+
 /**
  * Font stacks: the interface's, with a family for each script and a metric-compatible fallback for Inter, and one for
  * ids, which shows the system's monospaced font for other characters.

@@ -65,7 +65,8 @@ describe('the terms in other languages', () => {
 
   test('exist for every language of the app', () => {
     const languages = Object.keys(import.meta.glob('../../languages/*.json'));
-    expect(Object.keys(translations)).toEqual(languages.map((file) => file.replace('../../languages/', './terms.')));
+    const missing = languages.map((file) => file.replace('../../languages/', './terms.'));
+    expect(missing.filter((file) => translations[file] === undefined)).toEqual([]);
   });
 
   test.each(Object.entries(translations))(

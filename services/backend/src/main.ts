@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { terminalText } from '@cpd/domain/text';
 import { createApp } from './app.ts';
 import { adminsWithPassword, createFirstAdmin } from './auth/adminStore.ts';
@@ -31,7 +32,10 @@ import { openFirebase } from './userDeletion/firebase.ts';
 /** Maximum time from the end of the drain time to the exit, in milliseconds: platforms kill after ten seconds. */
 const STOP_TIMEOUT_MS = 9_500;
 
-async function openDeps(config: Config): Promise<Deps & { readonly readiness: Readiness }> {
+/** Everything but the pages, which may still be built. */
+type Service = Omit<Deps, 'sites'> & { readonly readiness: Readiness };
+
+async function openService(config: Config): Promise<Service> {
   const log = openLog(config.logLevel);
   const database = await openDatabase(config, {
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke.'),
@@ -53,16 +57,18 @@ async function openDeps(config: Config): Promise<Deps & { readonly readiness: Re
     metrics,
     release,
     identity: config.firebase === null ? null : await openFirebase(config.firebase),
-    sites: {
-      admin: await Site.open(config.adminSite, config.pages),
-      public: await Site.open(config.publicSite, config.pages),
-    },
     now: () => new Date(),
   };
 }
 
+/** Opens the pages. With `--pages-follow` they are built meanwhile, and the channel to the parent process ends it. */
+async function openSites({ adminSite, publicSite, pages }: Config): Promise<Deps['sites']> {
+  if (process.argv.includes('--pages-follow') && process.connected) await once(process, 'disconnect');
+  return { admin: await Site.open(adminSite, pages), public: await Site.open(publicSite, pages) };
+}
+
 /** @throws ConfigError while the data is a demo's, into which everyone can sign in. */
-async function rejectDemoPassword({ config, database }: Deps): Promise<void> {
+async function rejectDemoPassword({ config, database }: Service): Promise<void> {
   if (!config.production) return;
   const [first, ...others] = await adminsWithPassword(database.queries, DEMO_ADMIN.password);
   if (first === undefined) return;
@@ -82,27 +88,33 @@ await runProgram(async () => {
   starting?.serve(startingApp(config.corsOrigins));
   const metricsListening =
     config.metricsPort === null ? null : await listen(config.metricsHost, config.metricsPort, { prefix: 'METRICS_' });
-  const deps = await openDeps(config);
-  await rejectDemoPassword(deps);
-  deps.log.info(deps.release, 'The service starts.');
+  const service = await openService(config);
+  await rejectDemoPassword(service);
+  service.log.info(service.release, 'The service starts.');
   const warning = settingsWarning(config);
-  if (warning !== null) deps.log.warn(warning);
+  if (warning !== null) service.log.warn(warning);
   // Loaded on demand: the container image does not contain it.
   const demo = config.demo ? await import('./demo/loadDemo.ts') : null;
   if (config.admin !== null) {
     const { username, password } = config.admin;
-    await createFirstAdmin(deps.database, username, await hashPassword(password), demo?.demoStartDate(deps.now()));
+    await createFirstAdmin(
+      service.database,
+      username,
+      await hashPassword(password),
+      demo?.demoStartDate(service.now()),
+    );
   }
-  await demo?.loadDemo(deps);
-  for (const { username, message } of await deps.database.transaction(fillNameKeys)) {
+  await demo?.loadDemo(service);
+  for (const { username, message } of await service.database.transaction(fillNameKeys)) {
     const rename = `Rename it with ${commandLine('admin', `rename ${JSON.stringify(username)} <new name>`)}.`;
-    deps.log.warn(
+    service.log.warn(
       { event: 'admin.name-problem', username },
       `An administrator's name is a problem. ${message} ${rename}`,
     );
   }
-  await noteBinDays(deps);
-  await deps.readiness.start();
+  await noteBinDays(service);
+  const deps: Deps = { ...service, sites: await openSites(config) };
+  await service.readiness.start();
   const listening = starting ?? (await takePort());
   listening.serve(createApp(deps));
   metricsListening?.serve(deps.metrics.app());
@@ -113,7 +125,7 @@ await runProgram(async () => {
   onStop(async () => {
     if (isStopping) return;
     isStopping = true;
-    deps.readiness.stop();
+    service.readiness.stop();
     // The process exits even if the database no longer responds.
     const drainMs = config.drainSeconds * 1_000;
     setTimeout(() => process.exit(1), drainMs + STOP_TIMEOUT_MS);

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openPostgres } from '../database/postgres.ts';
 import { startS3Stub } from '../storage/s3Stub.fixture.ts';
 import { freePort } from '../testing/Nginx.ts';
 import { samplePng } from '../testing/sampleImages.ts';
@@ -84,6 +87,30 @@ describe('a service', () => {
     await ended;
     socket.destroy();
     silent.close();
+  });
+
+  test('with --pages-follow opens the pages once its parent has closed the channel', async () => {
+    const folder = join(settings.DATA_DIR ?? '', 'site');
+    const program = new URL('../main.ts', import.meta.url).pathname;
+    const child = spawn(process.execPath, ['--liftoff-only', program, '--pages-follow'], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { PORT: '0', CAPTCHA_PROVIDER: 'off', LOG_LEVEL: 'warn', ADMIN_SITE_DIR: folder, ...settings },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const announced = once(child.stdout ?? child, 'data');
+    const database = openPostgres(settings.DATABASE_URL ?? '', 1, () => {});
+    // The last step before the pages.
+    await expect
+      .poll(() => database.queries.selectFrom('facts').select('value').where('name', '=', 'bin-days').execute(), {
+        timeout: 300_000,
+      })
+      .toHaveLength(1);
+    await database.close();
+    await mkdir(folder);
+    await writeFile(join(folder, 'index.html'), 'built meanwhile');
+    child.disconnect();
+    const [origin = ''] = /http:\S+(?=\/\n)/.exec(String(await announced)) ?? [];
+    expect(await (await fetch(origin)).text()).toBe('built meanwhile');
   });
 
   test('finishes a request in flight when it is asked to stop', async () => {

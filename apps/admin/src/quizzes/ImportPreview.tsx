@@ -4,6 +4,7 @@ import { WarningIcon } from '@cpd/ui/Icon';
 import { type Sentence, say } from '@cpd/ui/language';
 import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
+import { paragraph } from '../kit/paragraph.ts';
 import * as styles from './ImportDialog.css.ts';
 import { QuestionChoices } from './QuestionChoices.tsx';
 
@@ -98,12 +99,16 @@ function Result({ problems, losses, isInQuiz }: PreviewRow) {
       </Text>
     );
   }
-  const sentences = problems.length > 0 ? problems : losses;
-  if (sentences.length === 0) return <span>{say('Ready')}</span>;
+  const [problem, ...others] = problems.map((one) => say(one));
+  if (problem === undefined && losses.length === 0) return <span>{say('Ready')}</span>;
   return (
     <span className={styles.problem}>
       <WarningIcon />
-      <span>{[...(problems.length > 0 ? [] : [say('Ready.')]), ...sentences.map((one) => say(one))].join(' ')}</span>
+      <span>
+        {problem === undefined
+          ? paragraph(say('Ready.'), ...losses.map((loss) => say(loss)))
+          : paragraph(problem, ...others)}
+      </span>
     </span>
   );
 }

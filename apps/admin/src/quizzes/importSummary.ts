@@ -1,5 +1,6 @@
 import type { ParsedQuestion } from '@cpd/domain/questionFormats';
 import { type Sentence, say, sentence } from '@cpd/ui/language';
+import { paragraph } from '../kit/paragraph.ts';
 
 /** The number of lines that a sentence names. */
 const MAX_NAMED_LINES = 3;
@@ -9,16 +10,15 @@ export function importSummary(parsed: readonly ParsedQuestion[], missing: readon
   const faulty = parsed.filter(({ problems }) => problems.length > 0);
   const inQuiz = parsed.length - faulty.length - missing.length;
   const incomplete = missing.filter(({ losses }) => losses.length > 0);
-  return [
+  const [first = '', ...others] = [
     missing.length > 0 &&
       say('{n, plural, one {# question} other {# questions}} can be imported.', { n: missing.length }),
     incomplete.length > 0 && say('{n} not completely: {lines}.', { n: incomplete.length, lines: lines(incomplete) }),
     inQuiz > 0 && say('{n} already in this quiz.', { n: inQuiz }),
     faulty.length > 0 && say('{n} cannot: {lines}.', { n: faulty.length, lines: lines(faulty) }),
     parsed.length === 0 && say('No question was found in this text.'),
-  ]
-    .filter((part) => part !== false)
-    .join(' ');
+  ].filter((part) => part !== false);
+  return paragraph(first, ...others);
 }
 
 function lines(questions: readonly ParsedQuestion[]): readonly Sentence[] {

@@ -3,6 +3,7 @@ import { isBlankText } from '@cpd/domain/text';
 import { say } from '@cpd/ui/language';
 import { useState } from 'react';
 import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
+import { paragraph } from '../kit/paragraph.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { correctIndex, type QuestionValues, questionValuesOf, withCorrect } from './questionValues.ts';
 import { useUndoKey } from './useUndoKey.ts';
@@ -53,9 +54,8 @@ export function usePastedQuestion({ form, onImport }: PastedQuestionOptions): (t
     const done = { before: values, after: { question, choices: withCorrect(choices, correct) } };
     setPaste(done);
     onChange(() => done.after);
-    const message = [say('Split into the question and its choices.'), ...pasted.losses.map((loss) => say(loss))].join(
-      ' ',
-    );
+    const losses = pasted.losses.map((loss) => say(loss));
+    const message = paragraph(say('Split into the question and its choices.'), ...losses);
     notifyUndo(message, () => undo(done));
     return true;
   };

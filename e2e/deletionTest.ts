@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Product, READY_MS, startProductCopy } from '../tools/product.ts';
 import { startTestEmulator, type TestEmulator } from './authEmulator.ts';
 import { test as base, expect } from './test.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /** The first run on a machine installs the emulator, unless it is already installed. */
 const INSTALL_MS = 600_000;
@@ -37,10 +38,15 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** A demo user's e-mail address; every test uses a different one. */
 export const userEmail = (place: number) => `user-${place}@demo.example`;
 
-export async function signInWithPassword(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await button(page, 'Sign In').click();
+export async function signInWithPassword(
+  page: Page,
+  email: string,
+  secret = password,
+  say: Words = wordsOf('en'),
+): Promise<void> {
+  await page.getByLabel(say('E-mail')).fill(email);
+  await page.getByLabel(say('Password'), { exact: true }).fill(secret);
+  await button(page, say('Sign In')).click();
 }
 
 /** Gives all four consents. */

@@ -33,3 +33,10 @@ export function wordsOf(language: string): Words {
     return String(formatMessage(compileSentence(text).compiled, locale, values, shown, formatters));
   };
 }
+
+/** Matches a sentence whatever its values are; its first group is that of the last name. */
+export function likeSentence(say: Words, sentence: string, ...names: readonly string[]): RegExp {
+  const text = say(sentence, Object.fromEntries(names.map((name) => [name, '\uE000'])));
+  const escaped = text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll(/\u2068?\uE000\u2069?/g, '\u2068?(.+?)\u2069?')}$`);
+}

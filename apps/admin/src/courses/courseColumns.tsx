@@ -3,7 +3,7 @@ import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { Image } from '@cpd/ui/Image';
-import { say } from '@cpd/ui/language';
+import { formatNumber, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns, type RowActions } from '../kit/lists/RowActions.tsx';
@@ -33,7 +33,7 @@ export function courseColumns(
       width: 88,
       align: 'end',
       onCard: 'number',
-      cell: (course) => course.sequence,
+      cell: (course) => formatNumber(course.sequence),
     },
     {
       id: 'adjust',

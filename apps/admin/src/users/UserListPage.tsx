@@ -2,7 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { type ListedUser, users } from '@cpd/api/users';
 import { fullName } from '@cpd/domain/user';
 import { Initials } from '@cpd/ui/Initials';
-import { say } from '@cpd/ui/language';
+import { formatNumber, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ReactNode } from 'react';
@@ -71,6 +71,6 @@ function certificatesColumn(): Column<ListedUser> {
     header: say('Certificates'),
     width: 116,
     align: 'end',
-    cell: ({ certificateCount }) => certificateCount ?? 0,
+    cell: ({ certificateCount }) => formatNumber(certificateCount ?? 0),
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Anchor } from '../Link/Link.tsx';
-import { say } from '../language/index.ts';
+import { formatNumber, say } from '../language/index.ts';
 import * as styles from './Navigation.css.ts';
 import type { MenuState } from './useMenu.ts';
 
@@ -53,7 +53,7 @@ function Item({
         {label}
         {waiting && (
           <span className={styles.count} aria-hidden="true">
-            {waiting.count}
+            {formatNumber(waiting.count)}
           </span>
         )}
       </Anchor>

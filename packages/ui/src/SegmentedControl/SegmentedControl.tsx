@@ -1,5 +1,6 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { formatNumber } from '../language/index.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string> {
@@ -35,7 +36,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       {segments.map((one) => (
         <ToggleButton key={one.value} id={one.value} className={styles.segment}>
           {/* A space inside the number would be missing from the accessible name. */}
-          <span>{one.label}</span> {one.count !== undefined && <span className={styles.count}>{one.count}</span>}
+          <span>{one.label}</span>{' '}
+          {one.count !== undefined && (
+            <span className={styles.count}>{one.count !== null && formatNumber(one.count)}</span>
+          )}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { formatNumber } from '../language/index.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
@@ -36,7 +37,7 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: 
             <span>{tab.label}</span>
             {tab.count !== undefined && (
               <span className={styles.count} aria-hidden="true">
-                {tab.count}
+                {formatNumber(tab.count)}
               </span>
             )}
           </AriaTab>

@@ -14,13 +14,19 @@ export function actionOn(label: string, name: string): string {
   return say('{label} {name}', { label, name });
 }
 
+/** The width of a column of buttons on one line: other languages need more than English. */
+function roomFor(label: string, width: number): number {
+  const [LETTER, PADDING] = [7.5, 20];
+  return Math.max(width, Math.round(label.length * LETTER + PADDING));
+}
+
 /** The column of links to the rows' forms. */
 export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row) => string }): Column<Row> {
   const { width, nameOf, hrefOf } = options;
   return {
     id: 'setting',
     header: say('Setting'),
-    width,
+    width: roomFor(say('Setting'), width),
     isAction: true,
     atRest: 'muted',
     cell: (row) => (
@@ -46,7 +52,7 @@ export function buttonColumn<Row>(
   return {
     id: title,
     header: title,
-    width,
+    width: roomFor(title, width),
     isAction: true,
     atRest,
     cell: (row) => (

@@ -3,15 +3,12 @@ import { settled, timePress } from './probe.ts';
 import { POSTERS, type Side } from './stage.ts';
 import { median } from './statistics.ts';
 
-/** CPU throttling: a mid-range phone or an old office machine. */
-const PROCESSOR_SLOWDOWN = 4;
 /** Milliseconds between two keys of a fast typist. */
 const KEY_PAUSE_MS = 120;
 
 /** Opens an event with many posters and types into its form, with a throttled CPU. */
 export async function measurePosters(side: Side, event: string, rounds: number): Promise<readonly Figure[]> {
-  const { page, devtools, close } = await side.open();
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+  const { page, close } = await side.open({ isProcessorSlow: true });
   await page.goto('/event');
   const readings: { opened: number; keys: number[] }[] = [];
   // The first round loads the screen's code and is not counted.

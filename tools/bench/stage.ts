@@ -23,6 +23,15 @@ const folders: Readonly<Record<Exclude<App, 'product'>, string>> = {
   'react-admin': 'peers/react-admin',
 };
 
+/** CPU throttling: a mid-range phone or an old office machine. Chromium slows the main thread down, not workers. */
+const PROCESSOR_SLOWDOWN = 4;
+
+interface TabOptions {
+  readonly isAnonymous?: boolean;
+  readonly isLineSlow?: boolean;
+  readonly isProcessorSlow?: boolean;
+}
+
 /** A page under measurement. */
 export interface Tab {
   readonly page: Page;
@@ -35,7 +44,7 @@ export interface Tab {
 /** A running app with its own copy of the same lists of 1,000 rows. */
 export interface Side {
   /** Opens a page with an empty cache, observed from the start. */
-  open(options?: { readonly isAnonymous?: boolean; readonly isLineSlow?: boolean }): Promise<Tab>;
+  open(options?: TabOptions): Promise<Tab>;
 }
 
 interface Stage {
@@ -59,6 +68,7 @@ export async function openStage(browser: Browser): Promise<Stage> {
   // The product's own data is the template, so it starts last.
   for (const app of apps.toReversed()) {
     if (app === 'product') {
+      // With its captcha, which a worker solves as in production.
       const product = await startProduct({ dataDir: dataOf(app) });
       running.push(product);
       sides[app] = await openSide(product, browser);
@@ -100,7 +110,7 @@ async function openSide({ origin }: Product, browser: Browser, bypassCSP = false
   const storageState = await context.storageState();
   await context.close();
   return {
-    async open({ isAnonymous = false, isLineSlow = false } = {}) {
+    async open({ isAnonymous = false, isLineSlow = false, isProcessorSlow = false } = {}) {
       const context = await browser.newContext(isAnonymous ? options : { ...options, storageState });
       await context.addInitScript(observe);
       // A busy machine is slow; only hanging requests should time out.
@@ -113,6 +123,7 @@ async function openSide({ origin }: Product, browser: Browser, bypassCSP = false
         await devtools.send('Network.enable');
         await devtools.send('Network.emulateNetworkConditions', slowLine);
       }
+      if (isProcessorSlow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
       return {
         page,
         devtools,

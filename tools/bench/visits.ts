@@ -20,8 +20,10 @@ export async function coldVisit(
   side: Side,
   path: string,
   moment: 'usable' | 'firstRow' | 'formFilled',
+  isProcessorSlow = false,
 ): Promise<Reading> {
-  const { page, cpu, close } = await side.open({ isLineSlow: true, isAnonymous: path === '/login' });
+  const isAnonymous = path === '/login';
+  const { page, cpu, close } = await side.open({ isLineSlow: true, isAnonymous, isProcessorSlow });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction((name) => window.probe[name] > 0, moment);
   const spent = await cpu();

@@ -39,12 +39,16 @@ export function namesOf(offered: readonly string[]): string {
 
 /**
  * Writes what a document says before its scripts run in all languages, of which `boot.js` hides the others.
- * `data-languages` of the root names them.
+ * `data-languages` of the root names them, `data-language-names` as their readers do.
  */
 export function inAllLanguages(html: string, folders: readonly string[], offered: readonly string[]): string {
   const catalogues = offered.map((language) => ({ language, texts: readCatalogues(folders, language) }));
+  const readersNames = ['en', ...offered].map((one) => new Intl.DisplayNames(one, { type: 'language' }).of(one) ?? one);
   return html
-    .replace('<html lang="en"', `<html lang="en" data-languages="${namesOf(offered)}"`)
+    .replace(
+      '<html lang="en"',
+      `<html lang="en" data-languages="${namesOf(offered)}" data-language-names="${readersNames.join('|')}"`,
+    )
     .replaceAll(MARKED, (_, name: string, attributes: string, english: string) => {
       const texts = [{ language: 'en', texts: {} as Translations }, ...catalogues].map(
         ({ language, texts }) => `<span lang="${language}" data-say>${texts[english] ?? english}</span>`,

@@ -1,7 +1,6 @@
 import { ApiProvider, type Report } from '@cpd/api/client';
 import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
-import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { type ReactNode, useCallback } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router';
 import { CurrentRouter } from './kit/CurrentRouter.ts';
@@ -14,21 +13,18 @@ export interface AppProps {
   router: DataRouter;
 }
 
-/** Menus and arrow keys run in the direction of the language. */
 export function App({ services, router }: AppProps) {
   return (
-    <I18nProvider>
-      <ErrorBoundary>
-        <ModalProvider queue={services.dialogs}>
-          <Api services={services}>
-            <IdentityProof />
-            <CurrentRouter value={router}>
-              <RouterProvider router={router} />
-            </CurrentRouter>
-          </Api>
-        </ModalProvider>
-      </ErrorBoundary>
-    </I18nProvider>
+    <ErrorBoundary>
+      <ModalProvider queue={services.dialogs}>
+        <Api services={services}>
+          <IdentityProof />
+          <CurrentRouter value={router}>
+            <RouterProvider router={router} />
+          </CurrentRouter>
+        </Api>
+      </ModalProvider>
+    </ErrorBoundary>
   );
 }
 

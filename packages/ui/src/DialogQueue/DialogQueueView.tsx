@@ -1,3 +1,4 @@
+import { I18nProvider } from '../I18nProvider/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
 import type { QueuedDialog } from './QueuedDialog.ts';
@@ -8,8 +9,16 @@ export interface DialogQueueViewProps {
   onAnswer: (dialog: QueuedDialog, isConfirmed: boolean) => void;
 }
 
-/** Renders a dialog of the queue. */
-export function DialogQueueView({ dialog, onAnswer }: DialogQueueViewProps) {
+/** Renders a dialog of the queue, in the direction of the language. */
+export function DialogQueueView(props: DialogQueueViewProps) {
+  return (
+    <I18nProvider>
+      <View {...props} />
+    </I18nProvider>
+  );
+}
+
+function View({ dialog, onAnswer }: DialogQueueViewProps) {
   const answer = (isConfirmed: boolean) => () => onAnswer(dialog, isConfirmed);
   if (dialog.type === 'loading') return null;
   if (dialog.type === 'error') {

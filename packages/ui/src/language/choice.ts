@@ -9,12 +9,13 @@ export interface OfferedLanguage {
 
 /** The languages that the page can be shown in, which its build wrote into the document; one without a document. */
 export function offeredLanguages(): readonly OfferedLanguage[] {
-  const codes = globalThis.document?.documentElement.dataset.languages
-    ?.split(' ')
-    .map((one) => one.split(':')[0] ?? '');
-  return (codes ?? [pageLanguage()]).map((code) => ({ code, name: nameOf(code) }));
+  const { languages, languageNames } = globalThis.document?.documentElement.dataset ?? {};
+  const codes = languages?.split(' ').map((one) => one.split(':')[0] ?? '');
+  const names = languageNames?.split('|') ?? [];
+  return (codes ?? [pageLanguage()]).map((code, index) => ({ code, name: names[index] ?? nameOf(code) }));
 }
 
+/** For a document without names. It takes a browser some 40 ms, which the sign-in page would wait for. */
 function nameOf(code: string): string {
   return new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code;
 }

@@ -4,6 +4,7 @@ import { feed } from '@cpd/api/feed';
 import { CacheProvider } from '@cpd/api/query';
 import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
+import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { LinkProvider } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
@@ -29,14 +30,17 @@ import { RouterLink } from './RouterLink.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
 import { usePageCode } from './usePageCode.ts';
 
-/** Frames every screen of a signed-in administrator. */
+/**
+ * Frames every screen of a signed-in administrator. Menus and arrow keys run in the direction of the language: the sign-in
+ * page has none, and does not wait for it.
+ */
 export const SignedInLayout = memo(() => {
   useSessionWatch();
   const routes = useCurrentRouter()?.routes;
   const navigation = useMemo(() => navigationOf(routes ?? []), [routes]);
   const pages = usePageCode();
   return (
-    <>
+    <I18nProvider>
       <CacheProvider>
         <LinkProvider component={RouterLink}>
           <NotificationsProvider>
@@ -53,7 +57,7 @@ export const SignedInLayout = memo(() => {
         </LinkProvider>
       </CacheProvider>
       <NavigationEffects />
-    </>
+    </I18nProvider>
   );
 });
 

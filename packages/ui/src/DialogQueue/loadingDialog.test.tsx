@@ -35,7 +35,7 @@ test('ModalProvider ignores presses while the code of the dialog loads', async (
   fireEvent.keyUp(button, { key: 'Enter' });
   expect(queue.dialogs).toHaveLength(1);
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }, { timeout: 60_000 }));
   expect(queue.current).toBeUndefined();
   fireEvent.click(button);
   expect(queue.dialogs).toHaveLength(1);

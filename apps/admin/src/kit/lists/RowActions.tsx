@@ -8,6 +8,7 @@ import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Inline } from '@cpd/ui/Stack';
 import type { NamedItem, useItemActions } from '../useItemActions.tsx';
 import { actionOn, buttonColumn, settingColumn } from './buttonColumns.tsx';
+import { labelWidth } from './labelWidth.ts';
 
 interface EnableableRow {
   readonly _id: string;
@@ -38,7 +39,7 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
     {
       id: 'enable',
       header: say('Enable'),
-      width: 192,
+      width: Math.max(192, labelWidth(say('Enable'), 24) + labelWidth(say('Enabled'), 8)),
       onCard: 'state',
       cell: (item) => <EnableCell row={item} {...row} />,
     },

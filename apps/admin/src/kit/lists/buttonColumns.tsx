@@ -2,8 +2,10 @@ import { Button, type ButtonProps } from '@cpd/ui/Button';
 import { LinkButton } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
+import { labelWidth } from './labelWidth.ts';
 
 interface RowButton<Row> {
+  /** The width in pixels, unless its label needs more. */
   width: number;
   /** Names the row in the accessible name of its button. */
   nameOf: (row: Row) => string;
@@ -14,19 +16,13 @@ export function actionOn(label: string, name: string): string {
   return say('{label} {name}', { label, name });
 }
 
-/** The width of a column of buttons on one line: other languages need more than English. */
-function roomFor(label: string, width: number): number {
-  const [LETTER, PADDING] = [7.5, 20];
-  return Math.max(width, Math.round(label.length * LETTER + PADDING));
-}
-
 /** The column of links to the rows' forms. */
 export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row) => string }): Column<Row> {
   const { width, nameOf, hrefOf } = options;
   return {
     id: 'setting',
     header: say('Setting'),
-    width: roomFor(say('Setting'), width),
+    width: Math.max(width, labelWidth(say('Setting'), 20)),
     isAction: true,
     atRest: 'muted',
     cell: (row) => (
@@ -52,7 +48,7 @@ export function buttonColumn<Row>(
   return {
     id: title,
     header: title,
-    width: roomFor(title, width),
+    width: Math.max(width, labelWidth(title, 32)),
     isAction: true,
     atRest,
     cell: (row) => (

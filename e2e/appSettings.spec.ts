@@ -14,6 +14,7 @@ const SETTINGS = {
   VITE_BRAND_NAME: 'Chamber <of> Medicine',
   VITE_BRAND_MARK: '/login.avif',
   VITE_BRAND_HUE: '20',
+  VITE_DEFAULT_LANGUAGE: 'th',
   VITE_DOCUMENTATION_URL: 'https://help.example.org/cpd',
   VITE_CAPTCHA_PROVIDER: 'turnstile',
   VITE_CAPTCHA_SITE_KEY: 'the-site-key',
@@ -91,6 +92,14 @@ const EFFECTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       'background-color',
       /^oklch\(.+ 20\)$/,
     );
+  },
+  async VITE_DEFAULT_LANGUAGE(page) {
+    // French is not offered.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['fr'] }));
+    for (const path of ['/login', '/public/term-and-condition']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', SETTINGS.VITE_DEFAULT_LANGUAGE);
+    }
   },
   async VITE_DOCUMENTATION_URL(page) {
     await signIn(page);

@@ -60,23 +60,23 @@ describe('the document of the terms', () => {
 
 afterAll(() => speak({}));
 
-describe('the terms in other languages', () => {
+describe('the translated terms', () => {
   const translations = import.meta.glob<typeof english>('./terms.*.json', { eager: true, import: 'default' });
 
-  test('exist for every language of the app', () => {
+  test('the terms exist in every language of the app', () => {
     const languages = Object.keys(import.meta.glob('../../languages/*.json'));
     const missing = languages.map((file) => file.replace('../../languages/', './terms.'));
     expect(missing.filter((file) => translations[file] === undefined)).toEqual([]);
   });
 
   test.each(Object.entries(translations))(
-    '%s has the sections, paragraphs and names of the English ones',
+    'the terms in %s have the sections, paragraphs and names of the English ones',
     (_, terms) => {
       expect(outlineOf(terms)).toEqual(outlineOf(english));
     },
   );
 
-  test('are documents of their own, to which the English one leads', async () => {
+  test('the terms in other languages are documents of their own, to which the English one leads', async () => {
     const languages = 'en ar:rtl th';
     const parse = async (language: string, direction: 'ltr' | 'rtl') =>
       new DOMParser().parseFromString(await termsDocument('', { language, direction, languages }), 'text/html');

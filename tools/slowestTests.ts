@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** A report of Vitest, or of Playwright, whose suites contain suites. */
+/** A report of Vitest or Jest, or of Playwright, whose suites contain suites. */
 export interface TestReport {
   readonly testResults?: readonly {
     readonly name: string;

@@ -11,7 +11,7 @@ interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** The file in which its runner writes how long each test took. Storybook's prints the time of each file itself. */
+  /** The file in which its runner writes how long each test took. */
   readonly report?: string;
 }
 
@@ -43,7 +43,12 @@ const testsAndChecks: readonly Step[] = [
     ],
     report: 'reports/unit.json',
   },
-  { name: 'stories', command: 'node', args: ['tools/runStories.ts'] },
+  {
+    name: 'stories',
+    command: 'node',
+    args: ['tools/runStories.ts', '--json', '--outputFile', 'reports/stories.json'],
+    report: 'reports/stories.json',
+  },
   {
     name: 'end-to-end tests',
     command: 'playwright',
@@ -110,7 +115,8 @@ async function runAll(steps: readonly Step[]): Promise<void> {
 
 await runAll(builds);
 await runAll(testsAndChecks);
-for (const [name, duration] of seconds) console.log(`${duration} s  ${name}`);
+const slowestFirst = [...seconds].toSorted(([, one], [, other]) => other - one);
+for (const [name, duration] of slowestFirst) console.log(`${duration} s  ${name}`);
 for (const name of failed) console.log(`Failed: ${name}`);
 console.log(`${chosen.length - failed.length} steps passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

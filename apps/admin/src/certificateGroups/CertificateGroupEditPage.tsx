@@ -1,10 +1,9 @@
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
 import { useImageUrl } from '@cpd/api/uploads';
-import { displayTitle } from '@cpd/domain/draft';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { lazyPart } from '@cpd/ui/LazyPart';
-import { say, sentence } from '@cpd/ui/language';
+import { displayTitle, say, sentence } from '@cpd/ui/language';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
@@ -36,7 +35,7 @@ export function CertificateGroupEditPage() {
     <EditPage
       title={say('Edit certificate group')}
       list={{
-        label: 'Certification Group',
+        label: say('Certification Group'),
         backLabel: say('Back to certificate groups'),
         path: CERTIFICATE_GROUPS_PATH,
         deleted: { kind: 'certificateGroup', path: CERTIFICATE_GROUPS_PATH },
@@ -60,7 +59,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
     toValues: groupValuesOf,
     toChange: (id, current) => groupChangeOf(id, withMiddle(current, middle)),
     nameOf,
-    savedText: 'Certificate group saved',
+    savedText: say('Certificate group saved'),
     listHref: header.list.href,
   });
   const { onChange } = form;
@@ -78,7 +77,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
 
   return (
     <EditForm
-      name="Certificate group"
+      name={say('Certificate group')}
       header={header}
       form={form}
       requirements={groupRequirements}
@@ -109,7 +108,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
           <RequiredField name="template">
             <ImageField
               label={say('Preview image')}
-              requirement="The certificate template. Required to enable the group."
+              requirement={say('The certificate template. Required to enable the group.')}
               image={values.template}
               isShownElsewhere
               field={template}

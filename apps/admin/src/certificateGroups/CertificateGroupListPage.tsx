@@ -3,12 +3,10 @@ import { type CertificateGroup, certificateGroups, type ListedCertificateGroup }
 import { useImageUrl } from '@cpd/api/uploads';
 import { certificateGroupContents, certificateGroupObstacle } from '@cpd/domain/consequence';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
-import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
-import { counted } from '@cpd/domain/text';
 import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
+import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
@@ -38,7 +36,7 @@ export function CertificateGroupListPage() {
       columns={useCertificateGroupColumns(list.onRetry)}
       deleted={{ kind: 'certificateGroup' }}
       onNew={useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath)}
-      search={{ placeholder: 'Search from title or description.' }}
+      search={{ placeholder: say('Search from title or description.') }}
       filter={isFilterable === false ? undefined : { counts }}
     />
   );
@@ -50,15 +48,17 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<ListedC
   const nameOf = ({ name, _id }: CertificateGroup) => rowName(name, _id);
   return [
     idColumn(),
-    titleColumn('Name', (group) => ({
+    titleColumn(say('Name'), (group) => ({
       href: certificateGroupPath(group._id),
       children: displayTitle(group.name),
       'aria-label': nameOf(group),
       detail:
-        group.passCondition === 0 ? 'No courses required yet' : `${counted(group.passCondition, 'course')} required`,
+        group.passCondition === 0
+          ? say('No courses required yet')
+          : say('{n, plural, one {# course} other {# courses}} required', { n: group.passCondition }),
       picture: <Image size="sheet" src={group.template && imageUrl(group.template._id)} alt="" fallback="" />,
     })),
-    ...(hasCertificates ? [issuedColumn] : []),
+    ...(hasCertificates ? [issuedColumn()] : []),
     ...actionColumns<ListedCertificateGroup, CertificateGroupRequirement>({
       nameOf,
       hrefOf: ({ _id }) => certificateGroupPath(_id),
@@ -78,18 +78,23 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<ListedC
   ];
 }
 
-const issuedColumn: Column<ListedCertificateGroup> = {
-  id: 'issued',
-  header: 'Certificates',
-  width: 116,
-  align: 'end',
-  onCard: 'side',
-  cell: ({ _id, name, issuedCount }) => {
-    const issued = `${issuedCount ?? 0} issued`;
-    return (
-      <Link href={issuedCertificatesPath(_id)} aria-label={`${issued} in ${rowName(name, _id)}`}>
-        {issued}
-      </Link>
-    );
-  },
-};
+function issuedColumn(): Column<ListedCertificateGroup> {
+  return {
+    id: 'issued',
+    header: say('Certificates'),
+    width: 116,
+    align: 'end',
+    onCard: 'side',
+    cell({ _id, name, issuedCount }) {
+      const n = issuedCount ?? 0;
+      return (
+        <Link
+          href={issuedCertificatesPath(_id)}
+          aria-label={say('{n} issued in {group}', { n, group: rowName(name, _id) })}
+        >
+          {say('{n} issued', { n })}
+        </Link>
+      );
+    },
+  };
+}

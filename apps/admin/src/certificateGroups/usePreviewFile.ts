@@ -1,6 +1,7 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import type { PreviewFormat } from '@cpd/ui/CertificateCanvas';
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import { saveFile } from '../kit/saveFile.ts';
 import type { GroupValues } from './groupValues.ts';
@@ -20,7 +21,7 @@ export function usePreviewFile({ template, position }: GroupValues) {
     const bytes = Uint8Array.from(atob(outcome.response.content), (character) => character.charCodeAt(0));
     const fileName = `certificate-preview.${format}`;
     saveFile(fileName, new Blob([bytes], { type: types[format] }));
-    notify(`${fileName} downloaded`);
+    notify(say('{fileName} downloaded', { fileName }));
   }
   return isOffered ? { onPreview: handlePreview, isRunning } : undefined;
 }

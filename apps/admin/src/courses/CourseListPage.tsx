@@ -1,8 +1,7 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
-import { displayTitle } from '@cpd/domain/draft';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
-import { say } from '@cpd/ui/language';
+import { displayTitle, say } from '@cpd/ui/language';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';

@@ -1,9 +1,8 @@
 import type { Course } from '@cpd/api/courses';
-import { displayTitle, rowName } from '@cpd/domain/draft';
 import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { Image } from '@cpd/ui/Image';
-import { formatNumber, say } from '@cpd/ui/language';
+import { displayTitle, formatNumber, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns, type RowActions } from '../kit/lists/RowActions.tsx';

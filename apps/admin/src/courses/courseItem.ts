@@ -1,8 +1,7 @@
 import type { Course } from '@cpd/api/courses';
 import { courseContents } from '@cpd/domain/consequence';
-import { displayTitle } from '@cpd/domain/draft';
 import { quizConfigWarning } from '@cpd/domain/quiz';
-import { say } from '@cpd/ui/language';
+import { displayTitle, say } from '@cpd/ui/language';
 import type { NamedItem } from '../kit/useItemActions.tsx';
 
 /** A course as the dialogs that enable and delete it show it. */

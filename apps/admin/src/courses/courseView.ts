@@ -1,8 +1,7 @@
 import type { Course } from '@cpd/api/courses';
-import { displayTitle } from '@cpd/domain/draft';
 import { matchesKeyword } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
-import { compareTexts } from '@cpd/ui/language';
+import { compareTexts, displayTitle } from '@cpd/ui/language';
 import type { EnabledCounts } from '../kit/lists/ListPage.tsx';
 import type { ListParams } from '../kit/lists/useListParams.ts';
 

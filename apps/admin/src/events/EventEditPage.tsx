@@ -106,7 +106,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     const from = values.posters.indexOf(poster);
     const isSure = await confirm({
       title: say('Delete “Poster {number}”?', { number: from + 1 }),
-      message: deleteMessage(poster),
+      message: say(deleteMessage(poster)),
       consequence: say('The event keeps it until you save.'),
       details: <Image src={imageUrl(poster)} alt="" />,
       tone: 'danger',

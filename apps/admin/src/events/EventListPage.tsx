@@ -1,11 +1,10 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
-import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { eventDetail } from '@cpd/domain/event';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { Image } from '@cpd/ui/Image';
-import { say } from '@cpd/ui/language';
+import { draftLabel, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
@@ -64,7 +63,7 @@ function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonl
             size="tile"
             src={event.cover && imageUrl(event.cover._id)}
             alt={say('Cover of {event}', { event: nameOf(event) })}
-            fallback={event.cover ? undefined : DRAFT_LABEL}
+            fallback={event.cover ? undefined : draftLabel()}
           />
         ),
       }),

@@ -1,13 +1,11 @@
 import { useClient } from '@cpd/api/client';
 import { type FeedItem, feed, findDecision } from '@cpd/api/feed';
 import { useImageUrl } from '@cpd/api/uploads';
-import { displayTitle, rowName } from '@cpd/domain/draft';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
-import { capitalised } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
-import { say } from '@cpd/ui/language';
+import { displayTitle, rowName, say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
@@ -20,10 +18,9 @@ import type { ListState } from '../kit/lists/ListState.ts';
 import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
+import { shown } from '../kit/shown.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { feedListInput } from '../listInputs.ts';
-
-const tabs = FEED_TABS.map((id) => ({ id, label: feedStatusLabel(FEED_STATUS[id]) }));
 
 /** Lists posted content and content in review. */
 export function FeedPage() {
@@ -49,17 +46,26 @@ export function FeedPage() {
       download={<DownloadCsv list="posts" filters={{ status: input.status, keyword: params.keyword }} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={tab === 'review' ? [...columns, openUrl] : columns}
-      search={{ placeholder: 'from title or description' }}
-      {...(tab === 'review' && { empty: { title: 'Nothing to review.' } })}
+      search={{ placeholder: say('from title or description') }}
+      {...(tab === 'review' && { empty: { title: say('Nothing to review.') } })}
       noMatch={
-        decided === undefined ? undefined : { noMatchText: decided, hint: `No other posts match “${params.keyword}”.` }
+        decided === undefined
+          ? undefined
+          : {
+              noMatchText: decided,
+              hint: say('No other posts match “{keyword}”.', { keyword: params.keyword }),
+            }
       }
       tabs={{
         selectedKey: tab,
         render: (posts) => (
           <Tabs
-            label="Status"
-            tabs={tabs.map((one) => (one.id === 'review' && waiting > 0 ? { ...one, count: waiting } : one))}
+            label={say('Status')}
+            tabs={FEED_TABS.map((id) => ({
+              id,
+              label: shown(feedStatusLabel(FEED_STATUS[id])),
+              ...(id === 'review' && waiting > 0 && { count: waiting }),
+            }))}
             selectedKey={tab}
             onSelectionChange={(id) => params.setTab(id === 'posted' ? null : id)}
           >
@@ -78,7 +84,7 @@ function usePostColumns(has: Record<'hasCovers' | 'isStatusSeen', boolean>): rea
     hasCovers ? <Image size="small" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" /> : undefined;
   return [
     idColumn(),
-    titleColumn('Title', (post) => ({ children: displayTitle(post.title), picture: pictureOf(post) }), {
+    titleColumn(say('Title'), (post) => ({ children: displayTitle(post.title), picture: pictureOf(post) }), {
       width: 300,
       isRowLink: false,
       skeleton: <RowTitleSkeleton picture="small" />,
@@ -86,12 +92,12 @@ function usePostColumns(has: Record<'hasCovers' | 'isStatusSeen', boolean>): rea
     descriptionColumn(({ title }) => displayTitle(title)),
     {
       id: 'status',
-      header: 'Status',
+      header: say('Status'),
       width: 110,
       onCard: 'side',
       isUnseen: !isStatusSeen,
       cell: ({ status }) => (
-        <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{feedStatusLabel(status)}</Badge>
+        <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{shown(feedStatusLabel(status))}</Badge>
       ),
     },
   ];
@@ -114,9 +120,11 @@ function useDecisions({ rows, isStale }: ListState<FeedItem>, address: string): 
   const report = useEffectEvent(async (post: FeedItem) => {
     const decision = await findDecision(client, post).catch(() => null);
     if (!decision) return;
-    const verb = decision === 'approve' ? 'approved' : 'rejected';
-    notify(`${capitalised(verb)}: ${displayTitle(post.title)}`);
-    setLast({ address, text: `“${displayTitle(post.title)}” was ${verb}.` });
+    const isApproved = decision === 'approve';
+    const title = displayTitle(post.title);
+    notify(isApproved ? say('Approved: {title}', { title }) : say('Rejected: {title}', { title }));
+    const text = isApproved ? say('“{title}” was approved.', { title }) : say('“{title}” was rejected.', { title });
+    setLast({ address, text });
   });
   const check = useEffectEvent((posts: readonly FeedItem[]) => {
     for (const [id, { post, address: from }] of opened.current) {
@@ -137,11 +145,11 @@ function useDecisions({ rows, isStale }: ListState<FeedItem>, address: string): 
 
 function useOpenUrlColumn(onOpen: (post: FeedItem) => void): Column<FeedItem> {
   const openReview = useOpenReview();
-  return buttonColumn('Open Url', {
+  return buttonColumn(say('Open Url'), {
     width: 130,
     icon: <ExternalIcon size={12} />,
     shortcut: 'Enter',
-    nameOf: ({ _id, title }) => `${rowName(title, _id)} (opens in a new tab)`,
+    nameOf: ({ _id, title }) => say('{name} (opens in a new tab)', { name: rowName(title, _id) }),
     onPress(post) {
       onOpen(post);
       void openReview(post._id);

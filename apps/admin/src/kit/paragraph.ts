@@ -1,6 +1,7 @@
-import { say } from '@cpd/ui/language';
+import { type Sentence, say } from '@cpd/ui/language';
+import { shown } from './shown.ts';
 
 /** Sentences one after the other. Not all languages have a space between them. */
-export function paragraph(first: string, ...others: readonly string[]): string {
-  return others.reduce((before, next) => say('{before} {next}', { before, next }), first);
+export function paragraph(first: string | Sentence, ...others: readonly (string | Sentence)[]): string {
+  return others.reduce<string>((before, next) => say('{before} {next}', { before, next }), shown(first));
 }

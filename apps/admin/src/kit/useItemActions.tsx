@@ -2,17 +2,17 @@ import type { Action } from '@cpd/api/client';
 import type { BinKind } from '@cpd/domain/bin';
 import { type Deletion, deletionConsequence, enablingConsequence } from '@cpd/domain/consequence';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
-import { titleInSentence } from '@cpd/domain/draft';
 import type { Versioned } from '@cpd/domain/editForm';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { Image } from '@cpd/ui/Image';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say, titleInSentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
+import { paragraph } from './paragraph.ts';
 import { useBin } from './useBin.ts';
 import { useConfirm } from './useConfirm.ts';
 import { useReportFailure } from './useReportFailure.ts';
@@ -32,7 +32,7 @@ export interface ItemActionOptions {
   /** What the bin calls these items, for those that can be deleted. */
   readonly kind?: BinKind;
   /** The message of the deletion dialog. @default 'Are you sure to delete item: {id}' */
-  readonly deleteMessage?: (id: string) => string;
+  readonly deleteMessage?: (id: string) => Sentence;
 }
 
 /** The version that is enabled after a save. */
@@ -85,8 +85,8 @@ export function useItemActions(
     ): Promise<boolean> {
       const isSure = await confirm({
         title: say('Enable “{name}”?', { name }),
-        message: enableMessage(id),
-        consequence: enablingConsequence(days),
+        message: say(enableMessage(id)),
+        consequence: paragraph(...enablingConsequence(days)),
         details: (
           <ItemDetails
             picture={picture}
@@ -112,8 +112,8 @@ export function useItemActions(
     async onDelete(id: string, { name, picture, ...deletion }: NamedItem): Promise<boolean> {
       const isSure = await confirm({
         title: say('Delete “{name}”?', { name }),
-        message: messageOf(id),
-        consequence: deletionConsequence(deletion, days),
+        message: say(messageOf(id)),
+        consequence: paragraph(...deletionConsequence(deletion, days)),
         details: <ItemDetails picture={picture} missing={[]} />,
         tone: 'danger',
       });

@@ -1,9 +1,9 @@
 import { bin } from '@cpd/api/bin';
 import { useCapability } from '@cpd/api/capabilities';
 import { type BinKind, restoredMessage } from '@cpd/domain/bin';
-import { titleInSentence } from '@cpd/domain/draft';
-import { say } from '@cpd/ui/language';
+import { say, titleInSentence } from '@cpd/ui/language';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
+import { paragraph } from './paragraph.ts';
 import { useSubjectPath } from './SubjectPath.ts';
 
 /** A deleted item. */
@@ -29,7 +29,7 @@ export function useRestore(): (item: DeletedItem) => Promise<void> {
       const subject = { kind: isQuestion ? 'course' : kind, _id: isQuestion ? course : id, title: null };
       const href = pathOf({ subject, action: `${kind}.restored` });
       const open = href === undefined ? undefined : { label: say('Open'), href };
-      notify(restoredMessage(item.kind, name, notes), open, notes.length > 0 ? 'caution' : 'positive');
+      notify(paragraph(...restoredMessage(item.kind, name, notes)), open, notes.length > 0 ? 'caution' : 'positive');
     } else if (outcome.error.kind === 'network' || (outcome.error.status ?? 0) >= 500) {
       notify(
         say('{name} was not restored', { name }),

@@ -1,10 +1,12 @@
 import type { Activity } from '@cpd/api/activity';
 import type { Course } from '@cpd/api/courses';
 import { actorName } from '@cpd/domain/actor';
-import { repeatedLines, repeatedPhrase, subjectKind, subjectNoun, subjectTitle } from '@cpd/domain/history';
-import { capitalised, isBlankText } from '@cpd/domain/text';
+import { historySentence, repeatedLines, subjectKind, subjectLabel } from '@cpd/domain/history';
+import { isBlankText } from '@cpd/domain/text';
 import { say, timeAgo } from '@cpd/ui/language';
+import { subjectTitle } from '../kit/history/subjectTitle.ts';
 import { useSubjectPath } from '../kit/SubjectPath.ts';
+import { shown } from '../kit/shown.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import { OverviewRow } from './OverviewRow.tsx';
 import type { Overview } from './useOverview.ts';
@@ -36,14 +38,13 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
     >
       {repeatedLines(lines)
         .slice(0, MAX_ROWS)
-        .map((group) => ({ line: group[0], phrase: repeatedPhrase(group) }))
-        .map(({ line, phrase }) => (
+        .map((group) => ({ group, line: group[0] }))
+        .map(({ group, line }) => (
           <OverviewRow
             key={line._id}
             href={deleted.has(line.subject._id) ? undefined : pathOf(line)}
-            detail={say('{who} {did}, {when}', {
-              who: actorName(line.actor),
-              did: phrase,
+            detail={say('{change}, {when}', {
+              change: historySentence(actorName(line.actor), group),
               when: timeAgo(Date.parse(line.at), now),
             })}
             detailLines={2}
@@ -64,7 +65,5 @@ function isContentChange(action: string): boolean {
 function subjectName({ subject }: Activity, courses: readonly Course[] = []): string {
   const course = courses.find(({ _id }) => _id === subject._id);
   const title = course && isBlankText(subject.title ?? '') ? course.title : subject.title;
-  return (
-    subjectTitle({ ...subject, title }, course?.certificateGroup?.name) ?? capitalised(subjectNoun(subject.kind ?? ''))
-  );
+  return subjectTitle({ ...subject, title }, course?.certificateGroup?.name) ?? shown(subjectLabel(subject.kind ?? ''));
 }

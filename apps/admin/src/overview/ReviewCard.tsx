@@ -1,9 +1,8 @@
 import { useImageUrl } from '@cpd/api/uploads';
-import { recognisableTitle, rowName } from '@cpd/domain/draft';
 import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
-import { say } from '@cpd/ui/language';
+import { recognisableTitle, rowName, say } from '@cpd/ui/language';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { FEED_PATH } from '../paths.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';

@@ -1,4 +1,4 @@
-import { type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import { type Requirement, requirementNoun } from '@cpd/domain/readiness';
 import { listed, type Sentence, say, sentence } from '@cpd/ui/language';
 
 /** The numbers of items that wait for an administrator; undefined if unknown. */
@@ -35,5 +35,10 @@ export function overviewSummary(waiting: Waiting): string | undefined {
 
 /** The missing parts of an item: 'Add PDF', 'Add title, certificate group and 3 more'. */
 export function missingText(missing: readonly Requirement[]): string {
-  return say('Add {parts}', { parts: listed(missing.map(requirementLabel), 2) });
+  return say('Add {parts}', {
+    parts: listed(
+      missing.map((requirement) => say(requirementNoun(requirement))),
+      2,
+    ),
+  });
 }

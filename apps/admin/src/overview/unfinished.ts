@@ -1,9 +1,8 @@
 import type { Course } from '@cpd/api/courses';
 import type { CpdEvent } from '@cpd/api/events';
-import { displayTitle, recognisableTitle } from '@cpd/domain/draft';
 import { eventDetail } from '@cpd/domain/event';
 import { missingForCourse, missingForEvent, type Requirement } from '@cpd/domain/readiness';
-import { say } from '@cpd/ui/language';
+import { displayTitle, recognisableTitle, say } from '@cpd/ui/language';
 import { courseItem } from '../courses/courseItem.ts';
 import { eventItem } from '../events/eventItem.ts';
 import { eventRowNames } from '../events/eventNames.ts';

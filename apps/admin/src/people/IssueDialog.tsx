@@ -1,8 +1,7 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { newCertificateId } from '@cpd/api/issuedCertificates';
-import { displayTitle } from '@cpd/domain/draft';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { say } from '@cpd/ui/language';
+import { displayTitle, say } from '@cpd/ui/language';
 import { Select } from '@cpd/ui/Select';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
@@ -34,7 +33,7 @@ export function IssueDialog({ name, isPending, onIssue, onCancel }: IssueDialogP
       onSubmit={() => onIssue(chosen)}
       onCancel={onCancel}
     >
-      <Text>{`It shows “${name}”. Passed courses are not checked.`}</Text>
+      <Text>{say('It shows “{name}”. Passed courses are not checked.', { name })}</Text>
       <Select
         label={say('Certificate group')}
         isRequired
@@ -42,7 +41,7 @@ export function IssueDialog({ name, isPending, onIssue, onCancel }: IssueDialogP
         value={chosen.certificateGroup}
         onChange={(certificateGroup) => setChosen({ certificateGroup, id: newCertificateId() })}
         isLoading={isLoading}
-        emptyText="No certificate group is enabled"
+        emptyText={say('No certificate group is enabled')}
       />
     </FormDialog>
   );

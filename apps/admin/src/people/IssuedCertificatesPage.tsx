@@ -1,12 +1,10 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { issuedCertificates } from '@cpd/api/issuedCertificates';
-import { CERTIFICATE_STATES } from '@cpd/domain/certificate';
-import { displayTitle } from '@cpd/domain/draft';
-import { capitalised } from '@cpd/domain/text';
+import { CERTIFICATE_STATES, type CertificateState } from '@cpd/domain/certificate';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { LinkButton } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
+import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { Tabs } from '@cpd/ui/Tabs';
 import { useParams } from 'react-router';
@@ -23,7 +21,12 @@ import { certificateColumns, certificateTitleColumn } from './certificateColumns
 import { useCertificateActions } from './useCertificateActions.tsx';
 
 const ALL = 'all';
-const tabs = [ALL, ...CERTIFICATE_STATES].map((id) => ({ id, label: capitalised(id) }));
+
+const STATES: Readonly<Record<CertificateState, { readonly label: Sentence; readonly none: Sentence }>> = {
+  valid: { label: sentence('Valid'), none: sentence('No valid certificates.') },
+  withdrawn: { label: sentence('Withdrawn'), none: sentence('No withdrawn certificates.') },
+  replaced: { label: sentence('Replaced'), none: sentence('No replaced certificates.') },
+};
 
 /** Lists the certificates that were issued in a group. */
 export function IssuedCertificatesPage() {
@@ -43,10 +46,10 @@ export function IssuedCertificatesPage() {
     const action = <LinkButton href={groupsHref}>{say('Back to certificate groups')}</LinkButton>;
     return <NotFound what={isOffered ? 'data' : 'page'} action={action} />;
   }
-  const title = certificateTitleColumn('Name', ({ holder, presentName, user }) => ({
+  const title = certificateTitleColumn(say('Name'), ({ holder, presentName, user }) => ({
     children: holder ?? '—',
     href: hasPeople ? userPath(user) : undefined,
-    renamed: `now “${presentName ?? '—'}”`,
+    renamed: say('now “{name}”', { name: presentName ?? '—' }),
   }));
   return (
     <>
@@ -55,10 +58,10 @@ export function IssuedCertificatesPage() {
         back={
           <Breadcrumbs
             above={[
-              { label: 'Certification Group', href: groupsHref },
+              { label: say('Certification Group'), href: groupsHref },
               { label: name ?? '…', href: certificateGroupPath(id) },
             ]}
-            current="Issued"
+            current={say('Issued')}
           />
         }
         caption={say('Issued certificates')}
@@ -68,14 +71,17 @@ export function IssuedCertificatesPage() {
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={[title, ...certificateColumns(actions)]}
         download={<DownloadCsv list="certificates" filters={filters} />}
-        search={{ placeholder: 'Search by name or number' }}
-        {...(state && { empty: { title: `No ${state} certificates.` } })}
+        search={{ placeholder: say('Search by name or number') }}
+        {...(state && { empty: { title: say(STATES[state].none) } })}
         tabs={{
           selectedKey: state ?? ALL,
           render: (certificates) => (
             <Tabs
-              label="State"
-              tabs={tabs}
+              label={say('State')}
+              tabs={[
+                { id: ALL, label: say('All') },
+                ...CERTIFICATE_STATES.map((id) => ({ id, label: say(STATES[id].label) })),
+              ]}
               selectedKey={state ?? ALL}
               onSelectionChange={(tab) => params.setTab(tab === ALL ? null : tab)}
             >

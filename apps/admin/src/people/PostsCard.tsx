@@ -1,16 +1,16 @@
 import type { UserDetails } from '@cpd/api/users';
-import { displayTitle, rowName } from '@cpd/domain/draft';
 import { FEED_STATUS, feedStatusLabel } from '@cpd/domain/feed';
 import { POST_STATUS } from '@cpd/domain/review';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
-import { say } from '@cpd/ui/language';
+import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { titleColumn } from '../kit/lists/textColumns.tsx';
+import { shown } from '../kit/shown.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { loadedList, newestOnly } from './loadedList.ts';
 
@@ -33,21 +33,21 @@ export function PostsCard({ posts, owned }: Pick<UserDetails, 'posts' | 'owned'>
 
 function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
   return [
-    titleColumn('Title', ({ title }) => ({ children: displayTitle(title) }), {
+    titleColumn(say('Title'), ({ title }) => ({ children: displayTitle(title) }), {
       isRowLink: false,
       skeleton: <RowTitleSkeleton />,
     }),
-    { id: 'sent', header: 'Sent', width: DATE_TIME_WIDTH, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-    { id: 'status', header: 'Status', width: 110, cell: ({ status }) => <Status status={status} /> },
+    { id: 'sent', header: say('Sent'), width: DATE_TIME_WIDTH, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+    { id: 'status', header: say('Status'), width: 110, cell: ({ status }) => <Status status={status} /> },
     {
       id: 'link',
-      header: 'Review link works until',
+      header: say('Review link works until'),
       width: DATE_TIME_WIDTH,
       cell: ({ reviewLinkExpiresAt }) => (reviewLinkExpiresAt === null ? '–' : <DateTime at={reviewLinkExpiresAt} />),
     },
     {
       id: 'open',
-      header: 'Open Url',
+      header: say('Open Url'),
       width: 130,
       isAction: true,
       cell: ({ _id, title, status }) =>
@@ -56,7 +56,7 @@ function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
             variant="quiet"
             size="small"
             icon={<ExternalIcon size={12} />}
-            aria-label={`Open Url ${rowName(title, _id)} (opens in a new tab)`}
+            aria-label={say('Open Url {name} (opens in a new tab)', { name: rowName(title, _id) })}
             onPress={() => onOpen(_id)}
           >
             {say('Open Url')}
@@ -68,5 +68,5 @@ function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
 
 function Status({ status }: Pick<Post, 'status'>) {
   if (status === POST_STATUS.rejected) return <Badge>{say('Rejected')}</Badge>;
-  return <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{feedStatusLabel(status)}</Badge>;
+  return <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{shown(feedStatusLabel(status))}</Badge>;
 }

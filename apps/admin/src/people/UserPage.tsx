@@ -3,14 +3,13 @@ import { issuedCertificates } from '@cpd/api/issuedCertificates';
 import type { LoadedQuery } from '@cpd/api/query';
 import { type UserDetails, users } from '@cpd/api/users';
 import { personDeletionConsequence } from '@cpd/domain/consequence';
-import { displayTitle } from '@cpd/domain/draft';
 import { fullName } from '@cpd/domain/user';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { CopyText } from '@cpd/ui/CopyText';
 import { LinkButton } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
+import { displayTitle, say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { useNotify } from '@cpd/ui/Notifications';
 import { PageHeader } from '@cpd/ui/PageHeader';
@@ -26,6 +25,7 @@ import { useVisited } from '../kit/keyboard/Recents.tsx';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { CopyableId, TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
 import { useReturnPath } from '../kit/lists/useReturnPath.ts';
+import { paragraph } from '../kit/paragraph.ts';
 import { UnloadedItem } from '../kit/UnloadedItem.tsx';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
@@ -50,14 +50,14 @@ export function UserPage() {
   const name = data && nameOf(data);
   useVisited(name);
   useTabTitle(name, say('User'));
-  const back = <Breadcrumbs above={[{ label: 'User', href: listHref }]} current="Details" />;
+  const back = <Breadcrumbs above={[{ label: say('User'), href: listHref }]} current={say('Details')} />;
   if (useCapability('user-details') === false)
     return <NotFound what="page" action={<LinkButton href={HOME_PATH}>{say('Back to users')}</LinkButton>} />;
   if (data === undefined)
     return (
       <UnloadedItem
         query={query}
-        list={{ label: 'User', backLabel: say('Back to users'), href: listHref }}
+        list={{ label: say('User'), backLabel: say('Back to users'), href: listHref }}
         header={<PageHeader title={say('User')} back={back} />}
         skeleton={<PersonSkeleton />}
       />
@@ -104,21 +104,21 @@ function Facts({ _id, email, description, createdAt, owned }: UserDetails) {
     <Card>
       <dl className={styles.facts}>
         {email && (
-          <Fact term="E-mail">
-            <CopyText label={say('Copy e-mail')} copiedText="E-mail copied" isWrapped>
+          <Fact term={say('E-mail')}>
+            <CopyText label={say('Copy e-mail')} copiedText={say('E-mail copied')} isWrapped>
               {email}
             </CopyText>
           </Fact>
         )}
-        <Fact term="ID">
+        <Fact term={say('ID')}>
           <CopyableId id={_id} />
         </Fact>
-        <Fact term="Known since">
+        <Fact term={say('Known since')}>
           <DateTime at={createdAt} />
         </Fact>
-        <Fact term="Account in the mobile app">{owned.hasAccount ? say('Yes') : say('None')}</Fact>
+        <Fact term={say('Account in the mobile app')}>{owned.hasAccount ? say('Yes') : say('None')}</Fact>
         {description && (
-          <Fact term="Description" isWide>
+          <Fact term={say('Description')} isWide>
             <bdi>{description}</bdi>
           </Fact>
         )}
@@ -149,12 +149,12 @@ function CertificatesCard(user: UserDetails) {
   const newest = certificates.find(({ state }) => state === 'valid');
   usePageCommands(nameOf(user), [
     ...(newest ? certificateCommands(newest, actions) : []),
-    ...(canIssue && hasName ? [{ label: 'Issue certificate', onChoose: issue.open }] : []),
+    ...(canIssue && hasName ? [{ label: say('Issue certificate'), onChoose: issue.open }] : []),
   ]);
-  const title = certificateTitleColumn('Certificate group', ({ group, certificateGroup, holder }) => ({
+  const title = certificateTitleColumn(say('Certificate group'), ({ group, certificateGroup, holder }) => ({
     children: displayTitle(group),
     href: canIssue ? issuedCertificatesPath(certificateGroup) : undefined,
-    renamed: `shows “${holder ?? '—'}”`,
+    renamed: say('shows “{name}”', { name: holder ?? '—' }),
   }));
   return (
     <>
@@ -188,7 +188,7 @@ function useIssue(user: UserDetails) {
     const outcome = await run({ ...certificate, user: user._id });
     if (!outcome.isDone) return;
     setIsOpen(false);
-    notify(`Certificate ${outcome.response.number} issued`);
+    notify(say('Certificate {number} issued', { number: outcome.response.number }));
   }
   return {
     open: () => setIsOpen(true),
@@ -213,18 +213,21 @@ function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref:
   return async () => {
     const name = nameOf(data);
     const isSure = await confirm({
-      title: `Delete “${name}”?`,
-      message: 'Use this when the person has asked for it by letter or phone.',
-      consequence: personDeletionConsequence(data.owned),
-      confirmLabel: 'Delete person',
+      title: say('Delete “{name}”?', { name }),
+      message: say('Use this when the person has asked for it by letter or phone.'),
+      consequence: paragraph(...personDeletionConsequence(data.owned)),
+      confirmLabel: say('Delete person'),
       tone: 'danger',
     });
     if (!isSure) return;
     const outcome = await run({ id: data._id }, etag);
     if (outcome.isDone) {
       void navigate(listHref);
-      const rest = outcome.response.isComplete ? '' : '. What is left is deleted automatically.';
-      notify(`${name} deleted${rest}`);
+      notify(
+        outcome.response.isComplete
+          ? say('{name} deleted', { name })
+          : say('{name} deleted. What is left is deleted automatically.', { name }),
+      );
       return;
     }
     const { error } = outcome;
@@ -237,7 +240,7 @@ function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref:
 function PersonSkeleton() {
   return (
     <Stack gap={20}>
-      {['Facts', 'Certificates', 'Posts'].map((part) => (
+      {['facts', 'certificates', 'posts'].map((part) => (
         <CardSkeleton key={part} />
       ))}
     </Stack>

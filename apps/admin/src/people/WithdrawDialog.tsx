@@ -22,7 +22,7 @@ export function WithdrawDialog({ number, isPending, onWithdraw, onCancel }: With
     : textProblem('text', sentence('Reason'), reason, REASON_MAX_LENGTH);
   return (
     <FormDialog
-      title={`Withdraw ${number}`}
+      title={say('Withdraw {number}', { number })}
       submitLabel={say('Withdraw')}
       tone="danger"
       isPending={isPending}

@@ -6,7 +6,7 @@ import { isWebAddress } from '@cpd/domain/hyperlink';
 import { Badge, type BadgeProps } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { LinkButton } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
@@ -31,7 +31,7 @@ export function certificateTitleColumn(
     (certificate) => {
       const { renamed, ...title } = titleOf(certificate);
       const { number, isRenamed } = certificate;
-      return { ...title, detail: isRenamed ? `${number} · ${renamed}` : number };
+      return { ...title, detail: isRenamed ? say('{number} · {renamed}', { number, renamed }) : number };
     },
     { isRowLink: false, skeleton: <RowTitleSkeleton /> },
   );
@@ -40,11 +40,11 @@ export function certificateTitleColumn(
 /** The columns after the title: when issued, the state, and what can be done. */
 export function certificateColumns(actions: CertificateActions): readonly Column<IssuedCertificate>[] {
   return [
-    { id: 'issued', header: 'Issued', width: DATE_TIME_WIDTH, cell: ({ issuedAt }) => <DateTime at={issuedAt} /> },
-    { id: 'state', header: 'State', width: 140, cell: (certificate) => <State {...certificate} /> },
+    { id: 'issued', header: say('Issued'), width: DATE_TIME_WIDTH, cell: ({ issuedAt }) => <DateTime at={issuedAt} /> },
+    { id: 'state', header: say('State'), width: 140, cell: (certificate) => <State {...certificate} /> },
     {
       id: 'actions',
-      header: 'Actions',
+      header: say('Actions'),
       // Open, Copy link, PDF, Issue again and Withdraw on one line.
       width: 424,
       isAction: true,
@@ -54,20 +54,20 @@ export function certificateColumns(actions: CertificateActions): readonly Column
   ];
 }
 
-const STATES: Readonly<Record<IssuedCertificate['state'], Pick<BadgeProps, 'children' | 'tone'>>> = {
-  valid: { children: 'Valid', tone: 'positive' },
-  withdrawn: { children: 'Withdrawn', tone: 'critical' },
-  replaced: { children: 'Replaced', tone: 'neutral' },
+const STATES: Readonly<Record<IssuedCertificate['state'], { label: Sentence; tone: BadgeProps['tone'] }>> = {
+  valid: { label: sentence('Valid'), tone: 'positive' },
+  withdrawn: { label: sentence('Withdrawn'), tone: 'critical' },
+  replaced: { label: sentence('Replaced'), tone: 'neutral' },
 };
 
 function State({ state, withdrawnReason, successor, predecessor }: IssuedCertificate) {
-  const { children, tone = 'neutral' } = STATES[state];
+  const { label, tone = 'neutral' } = STATES[state];
   const detail = successor
-    ? `by ${successor.number}`
-    : (withdrawnReason ?? (predecessor && `for ${predecessor.number}`));
+    ? say('by {number}', { number: successor.number })
+    : (withdrawnReason ?? (predecessor && say('for {number}', { number: predecessor.number })));
   return (
     <div>
-      <Badge tone={tone}>{children}</Badge>
+      <Badge tone={tone}>{say(label)}</Badge>
       {detail && (
         <Text tone="muted" size="small">
           <Truncate lines={2}>{detail}</Truncate>
@@ -86,11 +86,16 @@ function Actions({ certificate, onCopyLink, onWithdraw, onReissue }: Certificate
   return (
     <Inline gap={4}>
       {isWebAddress(url) && (
-        <LinkButton {...look} href={url} isExternal aria-label={`Open ${number} (opens in a new tab)`}>
+        <LinkButton {...look} href={url} isExternal aria-label={say('Open {number} (opens in a new tab)', { number })}>
           {say('Open')}
         </LinkButton>
       )}
-      <Button {...look} aria-label={`Copy link of ${number}`} data-shortcut="c" onPress={() => onCopyLink(certificate)}>
+      <Button
+        {...look}
+        aria-label={say('Copy link of {number}', { number })}
+        data-shortcut="c"
+        onPress={() => onCopyLink(certificate)}
+      >
         {say('Copy link')}
       </Button>
       {isValid && hasPdf && (
@@ -98,18 +103,28 @@ function Actions({ certificate, onCopyLink, onWithdraw, onReissue }: Certificate
           {...look}
           href={certificatePdfAddress(client, _id)}
           isExternal
-          aria-label={`PDF of ${number} (opens in a new tab)`}
+          aria-label={say('PDF of {number} (opens in a new tab)', { number })}
         >
           {say('PDF')}
         </LinkButton>
       )}
       {isValid && isRenamed && onReissue && (
-        <Button size="small" tone="accent" aria-label={`Issue again ${number}`} onPress={() => onReissue(certificate)}>
+        <Button
+          size="small"
+          tone="accent"
+          aria-label={say('Issue again {number}', { number })}
+          onPress={() => onReissue(certificate)}
+        >
           {say('Issue again')}
         </Button>
       )}
       {isValid && onWithdraw && (
-        <Button {...look} tone="critical" aria-label={`Withdraw ${number}`} onPress={() => onWithdraw(certificate)}>
+        <Button
+          {...look}
+          tone="critical"
+          aria-label={say('Withdraw {number}', { number })}
+          onPress={() => onWithdraw(certificate)}
+        >
           {say('Withdraw')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { MAX_DETAILS } from '@cpd/api/users';
+import { say } from '@cpd/ui/language';
 import type { UnpagedList } from '../kit/lists/ListState.ts';
 
 /** A list that has come with the rest of its page. */
@@ -8,5 +9,5 @@ export function loadedList<Row>(rows: readonly Row[]): UnpagedList<Row> {
 
 /** Says that not all items are listed. */
 export function newestOnly(listed: number, total: number): string | undefined {
-  return total > listed ? `The newest ${MAX_DETAILS} of ${total}.` : undefined;
+  return total > listed ? say('The newest {max} of {total}.', { max: MAX_DETAILS, total }) : undefined;
 }

@@ -1,6 +1,7 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type IssuedCertificate, issuedCertificates, newCertificateId } from '@cpd/api/issuedCertificates';
 import { useCopyText } from '@cpd/ui/CopyText';
+import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import { type ReactNode, useState } from 'react';
 import type { PageCommand } from '../kit/keyboard/PageCommands.tsx';
@@ -28,11 +29,11 @@ export function useCertificateActions(): { readonly actions: CertificateActions;
   async function handleReissue(certificate: IssuedCertificate) {
     if (!(await confirm(reissueConfirmation(certificate)))) return;
     const outcome = await reissue.run({ id: certificate._id, newId: newCertificateId() });
-    if (outcome.isDone) notify(`Certificate ${outcome.response.number} issued`);
+    if (outcome.isDone) notify(say('Certificate {number} issued', { number: outcome.response.number }));
   }
   async function handleWithdraw({ _id, number }: IssuedCertificate, reason: string) {
     const outcome = await withdraw.run({ id: _id, reason });
-    if (outcome.isDone) notify(`Certificate ${number} withdrawn`);
+    if (outcome.isDone) notify(say('Certificate {number} withdrawn', { number }));
     // Someone else has withdrawn it, or deleted the person.
     if (outcome.isDone || [404, 409].includes(outcome.error.status ?? 0)) setWithdrawn(undefined);
   }
@@ -40,7 +41,7 @@ export function useCertificateActions(): { readonly actions: CertificateActions;
   const changes = { onWithdraw: setWithdrawn, onReissue: (one: IssuedCertificate) => void handleReissue(one) };
   return {
     actions: {
-      onCopyLink: ({ url }) => void copy(url, null, 'Link copied'),
+      onCopyLink: ({ url }) => void copy(url, null, say('Link copied')),
       ...(canChange && changes),
     },
     dialog: withdrawn && (
@@ -59,17 +60,25 @@ export function certificateCommands(certificate: IssuedCertificate, actions: Cer
   const { number, isRenamed } = certificate;
   const { onCopyLink, onReissue, onWithdraw } = actions;
   return [
-    { label: `Copy link of ${number}`, onChoose: () => onCopyLink(certificate) },
-    ...(isRenamed && onReissue ? [{ label: `Issue again ${number}`, onChoose: () => onReissue(certificate) }] : []),
-    ...(onWithdraw ? [{ label: `Withdraw ${number}`, onChoose: () => onWithdraw(certificate) }] : []),
+    { label: say('Copy link of {number}', { number }), onChoose: () => onCopyLink(certificate) },
+    ...(isRenamed && onReissue
+      ? [{ label: say('Issue again {number}', { number }), onChoose: () => onReissue(certificate) }]
+      : []),
+    ...(onWithdraw ? [{ label: say('Withdraw {number}', { number }), onChoose: () => onWithdraw(certificate) }] : []),
   ];
 }
 
 function reissueConfirmation({ number, holder, presentName }: IssuedCertificate) {
   return {
-    title: `Issue ${number} again?`,
-    message: `The new certificate shows “${presentName ?? ''}” instead of “${holder ?? ''}”.`,
-    consequence: `${number} is withdrawn as replaced, and its page leads to the new one. This cannot be taken back.`,
-    confirmLabel: 'Issue again',
+    title: say('Issue {number} again?', { number }),
+    message: say('The new certificate shows “{presentName}” instead of “{holder}”.', {
+      presentName: presentName ?? '',
+      holder: holder ?? '',
+    }),
+    consequence: say(
+      '{number} is withdrawn as replaced, and its page leads to the new one. This cannot be taken back.',
+      { number },
+    ),
+    confirmLabel: say('Issue again'),
   };
 }

@@ -2,13 +2,12 @@ import { type Course, courses } from '@cpd/api/courses';
 import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes, useReloadQuiz } from '@cpd/api/quizzes';
 import { deletionConsequence } from '@cpd/domain/consequence';
-import { displayTitle } from '@cpd/domain/draft';
 import { hasSameValues } from '@cpd/domain/editing';
 import { recordedText } from '@cpd/domain/history';
 import { quizConfigWarning } from '@cpd/domain/quiz';
 import { Card } from '@cpd/ui/Card';
 import { LinkButton } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
+import { displayTitle, say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import { FieldSkeleton, Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
@@ -22,6 +21,7 @@ import { useTextToUse } from '../kit/history/replacedText.ts';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { DeletedTable } from '../kit/lists/DeletedTable.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
+import { paragraph } from '../kit/paragraph.ts';
 import { useBin } from '../kit/useBin.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
@@ -242,7 +242,7 @@ function useQuestionDeletion(
     const isSure = await confirm({
       title: say('Delete this question?'),
       message: question.question,
-      consequence: deletionConsequence({}, days),
+      consequence: paragraph(...deletionConsequence({}, days)),
       tone: 'danger',
     });
     if (!isSure) return;

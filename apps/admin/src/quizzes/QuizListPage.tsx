@@ -1,10 +1,9 @@
 import type { Course } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
-import { displayTitle, rowName } from '@cpd/domain/draft';
 import { quizSummary } from '@cpd/domain/quiz';
 import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
+import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import type { RowTitleProps } from '@cpd/ui/RowTitle';
 import { useCourseList } from '../courses/useCourseList.ts';

@@ -1,9 +1,9 @@
 import type { Activity } from '@cpd/api/activity';
 import { actorName } from '@cpd/domain/actor';
 import { csvOf } from '@cpd/domain/csv';
-import { fieldName, subjectNoun, valueText } from '@cpd/domain/history';
+import { actionSentence, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
 import { say } from '@cpd/ui/language';
-import { phraseOf } from '../kit/history/activityColumns.tsx';
+import { shown } from '../kit/shown.ts';
 
 /** Formats lines of the history as CSV with a row for each changed field. */
 export function activityCsv(lines: readonly Activity[]): string {
@@ -27,12 +27,12 @@ function titles(): readonly string[] {
 
 function rowsOf(line: Activity): readonly (readonly string[])[] {
   const { at, actor, subject, changes, requestId } = line;
-  const kind = subject.kind === null ? '' : subjectNoun(subject.kind);
-  const done = [at, actorName(actor), phraseOf(line), kind, subject.title ?? '', subject._id ?? ''];
+  const kind = subject.kind === null ? '' : shown(subjectNoun(subject.kind));
+  const done = [at, shown(actorName(actor)), say(actionSentence([line])), kind, subject.title ?? '', subject._id ?? ''];
   const fields = (changes ?? []).map(({ field, before, after }) => [
-    fieldName(field),
-    valueText(before),
-    valueText(after),
+    shown(fieldName(field)),
+    shown(valueText(before)),
+    shown(valueText(after)),
   ]);
   return (fields.length === 0 ? [['', '', '']] : fields).map((change) => [...done, ...change, requestId ?? '']);
 }

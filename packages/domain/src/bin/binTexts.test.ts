@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineInBin, restoredMessage, restoreNotes } from './bin.ts';
+import { english } from '../english/english.ts';
+import { lineInBin, restoredMessage } from './bin.ts';
 
 test.each([
   ['course', [], 'Burns restored as a draft, at the end of the sequence'],
@@ -12,8 +13,10 @@ test.each([
     'Burns restored as a draft, at the end of the sequence. Its certificate group was deleted. Choose another one.',
   ],
   ['event', ['ALREADY_RESTORED'], 'This is not in the bin any more, because it was restored before.'],
+  ['event', ['NEWER_NOTE'], 'Burns restored as a draft. Of a newer server.'],
 ] as const)('restoring a %s with the notes %j says: %s', (kind, notes, message) => {
-  expect(restoredMessage(kind, 'Burns', restoreNotes(notes))).toBe(message);
+  const told = notes.map((code) => ({ code, message: 'Of a newer server.' }));
+  expect(restoredMessage(kind, 'Burns', told).map(english).join(' ')).toBe(message);
 });
 
 describe('a line of the history', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
+import { sentence } from '../sentence/sentence.ts';
 import {
   certificateGroupContents,
   certificateGroupObstacle,
@@ -18,8 +20,8 @@ test.each([
     null,
     'Learners see it at once, and there is no way to disable it. Only deleting it takes it off line, which cannot be taken back.',
   ],
-])('enabling an item that can be restored for %j days says: %s', (days, sentence) => {
-  expect(enablingConsequence(days)).toBe(sentence);
+])('enabling an item that can be restored for %j days says: %s', (days, text) => {
+  expect(enablingConsequence(days).map(english).join(' ')).toBe(text);
 });
 
 const file = { _id: 'pdf' };
@@ -79,12 +81,12 @@ describe('deleting', () => {
     ],
     [
       'a certificate group with certificates',
-      { isEnable: true, contents: ['template'], obstacle: certificateGroupObstacle({ issuedCount: 2 }) },
+      { isEnable: true, contents: [sentence('template')], obstacle: certificateGroupObstacle({ issuedCount: 2 }) },
       30,
       'Certificates were issued in it. A group with certificates cannot be deleted.',
     ],
-  ])('%s says what follows', (_, item, days, sentence) => {
-    expect(deletionConsequence(item, days)).toBe(sentence);
+  ])('%s says what follows', (_, item, days, text) => {
+    expect(deletionConsequence(item, days).map(english).join(' ')).toBe(text);
   });
 });
 
@@ -94,6 +96,6 @@ test.each([
     'This deletes 2 certificates, 1 post, 3 uploads and the account in the mobile app too. Links to the certificates stop working. This cannot be taken back.',
   ],
   [{ certificates: 0, posts: 0, uploads: 0, hasAccount: false }, 'This cannot be taken back.'],
-])('deleting a person with %j says: %s', (owned, sentence) => {
-  expect(personDeletionConsequence(owned)).toBe(sentence);
+])('deleting a person with %j says: %s', (owned, text) => {
+  expect(personDeletionConsequence(owned).map(english).join(' ')).toBe(text);
 });

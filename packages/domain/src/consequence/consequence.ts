@@ -1,15 +1,19 @@
-import { counted, listed } from '../text/text.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 
 /** For how many days deleted items can be restored; null if they are deleted for good, undefined if that is not known. */
 export type RestorableDays = number | null | undefined;
 
+/** Sentences that follow each other. */
+export type Paragraph = readonly [Sentence, ...Sentence[]];
+
 /** What follows when an item is enabled. */
-export function enablingConsequence(days: RestorableDays): string {
-  const deletion =
+export function enablingConsequence(days: RestorableDays): Paragraph {
+  return [
+    sentence('Learners see it at once, and there is no way to disable it.'),
     days === null
-      ? 'Only deleting it takes it off line, which cannot be taken back.'
-      : 'Deleting it takes it off line, and it can be restored as a draft.';
-  return `Learners see it at once, and there is no way to disable it. ${deletion}`;
+      ? sentence('Only deleting it takes it off line, which cannot be taken back.')
+      : sentence('Deleting it takes it off line, and it can be restored as a draft.'),
+  ];
 }
 
 /** An item that is about to be deleted. */
@@ -17,40 +21,60 @@ export interface Deletion {
   /** Whether learners see it. @default false */
   readonly isEnable?: boolean;
   /** What is deleted with it, such as 'PDF' and '5 questions'. @default nothing */
-  readonly contents?: readonly string[];
+  readonly contents?: readonly Sentence[];
   /** Why the service keeps it. @default nothing */
-  readonly obstacle?: string | undefined;
+  readonly obstacle?: Paragraph | undefined;
 }
 
 /** What follows when an item is deleted. */
-export function deletionConsequence(deletion: Deletion, days: RestorableDays): string {
+export function deletionConsequence(deletion: Deletion, days: RestorableDays): Paragraph {
   const { isEnable = false, contents = [], obstacle } = deletion;
   if (obstacle !== undefined) return obstacle;
-  const sentences = [
-    isEnable && 'Learners no longer see it.',
-    contents.length > 0 && `This deletes its ${listed(contents)} too.`,
-    days === null
-      ? 'This cannot be taken back.'
-      : `It can be restored${isEnable ? ' as a draft' : ''}${days === undefined ? '' : ` for ${counted(days, 'day')}`}.`,
+  return endingWith(
+    days === null ? sentence('This cannot be taken back.') : restorable(isEnable, days),
+    isEnable && sentence('Learners no longer see it.'),
+    contents.length > 0 && sentence('This deletes its {contents} too.', { contents }),
+  );
+}
+
+function restorable(isEnable: boolean, days: number | undefined): Sentence {
+  if (days === undefined)
+    return isEnable ? sentence('It can be restored as a draft.') : sentence('It can be restored.');
+  return isEnable
+    ? sentence('It can be restored as a draft for {days, plural, one {# day} other {# days}}.', { days })
+    : sentence('It can be restored for {days, plural, one {# day} other {# days}}.', { days });
+}
+
+function endingWith(last: Sentence, ...before: readonly (Sentence | false)[]): Paragraph {
+  const [first, ...others] = before.filter((one) => one !== false);
+  return first === undefined ? [last] : [first, ...others, last];
+}
+
+export function courseContents(course: { readonly file: unknown; readonly questionCount: number | null }): Sentence[] {
+  const n = course.questionCount ?? 0;
+  return [
+    ...(course.file ? [sentence('PDF')] : []),
+    ...(n > 0 ? [sentence('{n, plural, one {# question} other {# questions}}', { n })] : []),
   ];
-  return sentences.filter(Boolean).join(' ');
 }
 
-export function courseContents(course: { readonly file: unknown; readonly questionCount: number | null }): string[] {
-  return [...(course.file ? ['PDF'] : []), ...countedContents(course.questionCount ?? 0, 'question')];
+export function eventContents({ images }: { readonly images: readonly unknown[] }): Sentence[] {
+  const n = images.length;
+  return n > 0 ? [sentence('{n, plural, one {# poster} other {# posters}}', { n })] : [];
 }
 
-export function eventContents({ images }: { readonly images: readonly unknown[] }): string[] {
-  return countedContents(images.length, 'poster');
-}
-
-export function certificateGroupContents({ template }: { readonly template: unknown }): string[] {
-  return template ? ['template'] : [];
+export function certificateGroupContents({ template }: { readonly template: unknown }): Sentence[] {
+  return template ? [sentence('template')] : [];
 }
 
 /** Why the service keeps a certificate group. */
-export function certificateGroupObstacle({ issuedCount }: { readonly issuedCount: number | null }): string | undefined {
-  return issuedCount ? 'Certificates were issued in it. A group with certificates cannot be deleted.' : undefined;
+export function certificateGroupObstacle({
+  issuedCount,
+}: {
+  readonly issuedCount: number | null;
+}): Paragraph | undefined {
+  if (!issuedCount) return undefined;
+  return [sentence('Certificates were issued in it.'), sentence('A group with certificates cannot be deleted.')];
 }
 
 /** What the service deletes with a person. */
@@ -62,21 +86,16 @@ export interface OwnedByPerson {
 }
 
 /** What follows when a person is deleted, with everything of theirs. */
-export function personDeletionConsequence({ certificates, posts, uploads, hasAccount }: OwnedByPerson): string {
+export function personDeletionConsequence({ certificates, posts, uploads, hasAccount }: OwnedByPerson): Paragraph {
   const contents = [
-    ...countedContents(certificates, 'certificate'),
-    ...countedContents(posts, 'post'),
-    ...countedContents(uploads, 'upload'),
-    ...(hasAccount ? ['the account in the mobile app'] : []),
-  ];
-  const sentences = [
-    contents.length > 0 && `This deletes ${listed(contents)} too.`,
-    certificates > 0 && 'Links to the certificates stop working.',
-    'This cannot be taken back.',
-  ];
-  return sentences.filter(Boolean).join(' ');
-}
-
-function countedContents(count: number, noun: string): string[] {
-  return count > 0 ? [counted(count, noun)] : [];
+    certificates > 0 && sentence('{n, plural, one {# certificate} other {# certificates}}', { n: certificates }),
+    posts > 0 && sentence('{n, plural, one {# post} other {# posts}}', { n: posts }),
+    uploads > 0 && sentence('{n, plural, one {# upload} other {# uploads}}', { n: uploads }),
+    hasAccount && sentence('the account in the mobile app'),
+  ].filter((one) => one !== false);
+  return endingWith(
+    sentence('This cannot be taken back.'),
+    contents.length > 0 && sentence('This deletes {contents} too.', { contents }),
+    certificates > 0 && sentence('Links to the certificates stop working.'),
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import { DEFAULT_ERROR_MESSAGE, deleteCertificateGroupMessage, deleteMessage, enableMessage } from './dialog.ts';
 
 // Rules A3 and D6.
@@ -12,5 +13,5 @@ test.each([
     deleteCertificateGroupMessage('42'),
   ],
 ])('%s has the text: %s', (_, text, message) => {
-  expect(message).toBe(text);
+  expect(typeof message === 'string' ? message : english(message)).toBe(text);
 });

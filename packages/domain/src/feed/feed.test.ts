@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
+import { sentence } from '../sentence/sentence.ts';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from './feed.ts';
 
 describe('feed', () => {
@@ -13,7 +15,7 @@ describe('feed', () => {
     [0, '0'],
     [-1, '-1'],
   ])('status %i is displayed as %s', (status, label) => {
-    expect(feedStatusLabel(status)).toBe(label);
+    expect(english(sentence('{label}', { label: feedStatusLabel(status) }))).toBe(label);
   });
 
   test('the tabs are Posted and Review, in this order', () => {

@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '../sentence/sentence.ts';
+
 export const FEED_STATUS = { review: 2, posted: 4 } as const;
 
 /** In display order. */
@@ -5,13 +7,13 @@ export const FEED_TABS = ['posted', 'review'] as const;
 
 export type FeedTab = (typeof FEED_TABS)[number];
 
-const labels: ReadonlyMap<number, string> = new Map([
-  [FEED_STATUS.posted, 'Posted'],
-  [FEED_STATUS.review, 'Review'],
+const labels: ReadonlyMap<number, Sentence> = new Map([
+  [FEED_STATUS.posted, sentence('Posted')],
+  [FEED_STATUS.review, sentence('Review')],
 ]);
 
 /** The label of a status; an unknown status is its own label. */
-export function feedStatusLabel(status: number): string {
+export function feedStatusLabel(status: number): string | Sentence {
   return labels.get(status) ?? String(status);
 }
 

@@ -1,18 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { actorName } from '../actor/actor.ts';
+import { english } from '../english/english.ts';
+import { sentence } from '../sentence/sentence.ts';
 import {
-  actionPhrase,
+  actionSentence,
   changesBetween,
   changesToList,
   describesChanges,
+  fieldLabel,
   fieldName,
+  historySentence,
   repeatedLines,
-  repeatedPhrase,
   subjectKind,
+  subjectLabel,
   subjectNoun,
-  subjectTitle,
   valueText,
 } from './history.ts';
+
+type Lines = Parameters<typeof actionSentence>[0];
+
+/** What was done, after the actor and on its own. */
+function expectPhrase(lines: Lines, phrase: string) {
+  expect(english(historySentence('ada', lines))).toBe(`ada ${phrase}`);
+  expect(english(actionSentence(lines)).toLowerCase()).toBe(phrase.toLowerCase());
+}
 
 describe('the history shows', () => {
   test.each([
@@ -30,7 +41,7 @@ describe('the history shows', () => {
     ['toString', [], 'toString'],
   ])('the action %s with the fields %j as %j', (action, fields, phrase) => {
     const changes = fields.map((field) => ({ field, before: null, after: 'new' }));
-    expect(actionPhrase(action, changes)).toBe(phrase);
+    expectPhrase([{ action, changes }], phrase);
   });
 
   const link = { field: 'link', before: null, after: '3f9a1c2d' };
@@ -40,7 +51,7 @@ describe('the history shows', () => {
     ['post.approve', [link, issuer], 'approved the post by review link 3f9a1c2d, issued by ada'],
     ['post.reject', [link], 'rejected the post by review link 3f9a1c2d'],
   ] as const)('the review link of %s and its issuer (rule HI11)', (action, changes, phrase) => {
-    expect(actionPhrase(action, changes)).toBe(phrase);
+    expectPhrase([{ action, changes }], phrase);
     expect(changesToList(action, changes)).toEqual([]);
   });
 
@@ -63,9 +74,9 @@ describe('the history shows', () => {
 
   test('the questions of an import by their number', () => {
     const [added, moved] = [{ action: 'question.added' }, { action: 'course.moved', changes: null }];
-    expect(repeatedPhrase([added, added])).toBe('added 2 questions');
-    expect(repeatedPhrase([added])).toBe('added a question');
-    expect(repeatedPhrase([moved, moved])).toBe('moved the course');
+    expectPhrase([added, added], 'added 2 questions');
+    expectPhrase([added], 'added a question');
+    expectPhrase([moved, moved], 'moved the course');
   });
 
   test('an added question by its text alone, so that an import has one line each', () => {
@@ -82,7 +93,7 @@ describe('the history shows', () => {
     [{ _id: 'x2', name: null }, 'An administrator'],
     [{ _id: 'toString', name: null }, 'An administrator'],
   ])('the actor %j as %j', (actor, name) => {
-    expect(actorName(actor)).toBe(name);
+    expect(english(sentence('{who}', { who: actorName(actor) }))).toBe(name);
   });
 
   test.each([
@@ -96,28 +107,18 @@ describe('the history shows', () => {
 
   test('the kind of the subject of an action, and its noun', () => {
     const kind = subjectKind('certificateGroup.saved');
-    expect([kind, kind && subjectNoun(kind)]).toEqual(['certificateGroup', 'certificate group']);
+    const words = kind && english(sentence('{noun}, {label}', { noun: subjectNoun(kind), label: subjectLabel(kind) }));
+    expect([kind, words]).toEqual(['certificateGroup', 'certificate group, Certificate group']);
+    expect([subjectNoun('rocket'), subjectLabel('rocket')]).toEqual(['rocket', 'rocket']);
     expect([subjectKind('question.added'), subjectKind('rocket.launched')]).toEqual(['course', null]);
   });
 
-  test.each([
-    ['course', null, '(Draft) · 5r23vjj4'],
-    ['certificateGroup', ' ', '(Draft) · 5r23vjj4'],
-    ['course', 'Anatomy', 'Anatomy'],
-    ['event', 'https://example.org/ecg-night', 'Ecg night'],
-    ['event', null, null],
-    ['post', null, null],
-    ['certificate', null, null],
-  ])('the title of a %s with the title %j is %j', (kind, title, shown) => {
-    expect(subjectTitle({ kind, title, _id: '5r23vjj4kx8m' })).toBe(shown);
-  });
-
-  test('an untitled course without an id as a draft', () => {
-    expect(subjectTitle({ kind: 'course', title: null, _id: null })).toBe('(Draft)');
-  });
-
   test('fields by their labels, and an unknown field by its name', () => {
-    expect(['cover', 'passCondition', 'colour'].map(fieldName)).toEqual(['preview image', 'pass score', 'colour']);
+    const fields = ['cover', 'passCondition', 'colour'];
+    expect(english(sentence('{names}', { names: fields.map(fieldName) }))).toBe('preview image, pass score and colour');
+    expect(english(sentence('{names}', { names: fields.map(fieldLabel) }))).toBe(
+      'Preview image, Pass score and colour',
+    );
   });
 });
 
@@ -163,5 +164,5 @@ test.each([
   [[{ _id: 'i' }], '1 image'],
   [[{ _id: 'i' }, { _id: 'j' }], '2 images'],
 ])('the value %j is displayed as %j', (value, text) => {
-  expect(valueText(value)).toBe(text);
+  expect(english(sentence('{value}', { value: valueText(value) }))).toBe(text);
 });

@@ -1,83 +1,184 @@
-import { recognisableTitle } from '../draft/draft.ts';
-import { eventName } from '../event/event.ts';
-import { counted, listed } from '../text/text.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 
-/** The kinds of item in the history, with the nouns for users. */
-const SUBJECT_NOUNS = {
-  course: 'course',
-  event: 'event',
-  certificateGroup: 'certificate group',
-  post: 'post',
-  certificate: 'certificate',
-  upload: 'upload',
-  administrator: 'administrator',
-  user: 'user',
-  key: 'API key',
-  cursor: 'cursor of events',
-  history: 'history',
+/** The kinds of item in the history: the noun after a name, and the same on its own. */
+const SUBJECTS = {
+  course: [sentence('course'), sentence('Course')],
+  event: [sentence('event'), sentence('Event')],
+  certificateGroup: [sentence('certificate group'), sentence('Certificate group')],
+  post: [sentence('post'), sentence('Post')],
+  certificate: [sentence('certificate'), sentence('Certificate')],
+  upload: [sentence('upload'), sentence('Upload')],
+  administrator: [sentence('administrator'), sentence('Administrator')],
+  user: [sentence('user'), sentence('User')],
+  key: [sentence('API key'), sentence('API key')],
+  cursor: [sentence('cursor of events'), sentence('Cursor of events')],
+  history: [sentence('history'), sentence('History')],
 } as const;
 
-export type SubjectKind = keyof typeof SUBJECT_NOUNS;
+export type SubjectKind = keyof typeof SUBJECTS;
 
-/** Every action in the history: the kind of its subject, and the phrase after the actor's name. */
+/** Is filled in with the actor. */
+const WHO = { who: '' };
+
+/** Every action in the history: the kind of its subject, who did what, and what was done on its own. */
 const ACTIONS = {
-  'course.created': ['course', 'created the course'],
-  'course.saved': ['course', 'changed the course'],
-  'course.moved': ['course', 'moved the course'],
-  'course.enabled': ['course', 'enabled the course'],
-  'course.deleted': ['course', 'deleted the course'],
-  'course.restored': ['course', 'restored the course'],
-  'course.removed': ['course', 'deleted the course for good'],
-  'question.added': ['course', 'added a question'],
-  'question.saved': ['course', 'changed a question'],
-  'question.deleted': ['course', 'deleted a question'],
-  'question.restored': ['course', 'restored a question'],
-  'question.removed': ['course', 'deleted a question for good'],
-  'event.created': ['event', 'created the event'],
-  'event.saved': ['event', 'changed the event'],
-  'event.enabled': ['event', 'enabled the event'],
-  'event.deleted': ['event', 'deleted the event'],
-  'event.restored': ['event', 'restored the event'],
-  'event.removed': ['event', 'deleted the event for good'],
-  'certificateGroup.created': ['certificateGroup', 'created the certificate group'],
-  'certificateGroup.saved': ['certificateGroup', 'changed the certificate group'],
-  'certificateGroup.enabled': ['certificateGroup', 'enabled the certificate group'],
-  'certificateGroup.deleted': ['certificateGroup', 'deleted the certificate group'],
-  'certificateGroup.restored': ['certificateGroup', 'restored the certificate group'],
-  'certificateGroup.removed': ['certificateGroup', 'deleted the certificate group for good'],
-  'image.uploaded': ['upload', 'uploaded an image'],
-  'file.uploaded': ['upload', 'uploaded a PDF'],
-  'post.link-issued': ['post', 'created a review link'],
-  'post.approve': ['post', 'approved the post'],
-  'post.reject': ['post', 'rejected the post'],
-  'certificate.issued': ['certificate', 'issued the certificate'],
-  'certificate.withdrawn': ['certificate', 'withdrew the certificate'],
-  'admin.signed-in': ['administrator', 'signed in'],
-  'admin.signed-out': ['administrator', 'signed out'],
-  'admin.session-ended': ['administrator', 'ended a session'],
-  'admin.sessions-ended': ['administrator', 'ended all other sessions'],
-  'admin.session-guessed': ['administrator', 'was signed out after a hundred wrong passwords'],
-  'admin.token-reused': ['administrator', 'ended a session whose token was used twice'],
-  'admin.token-used-elsewhere': ['administrator', 'ended a session whose token was used on a second device'],
-  'admin.token-used-in-two-networks': ['administrator', 'noticed a session whose token was used from two networks'],
-  'admin.passkey-added': ['administrator', 'added a passkey'],
-  'admin.passkey-renamed': ['administrator', 'renamed a passkey'],
-  'admin.passkey-removed': ['administrator', 'removed a passkey'],
-  'admin.passkeys-removed': ['administrator', 'removed all passkeys'],
-  'admin.password-changed': ['administrator', 'changed their password'],
-  'admin.password-replaced': ['administrator', 'replaced the password'],
-  'admin.added': ['administrator', 'added the administrator'],
-  'admin.link-issued': ['administrator', 'issued a one-time link'],
-  'admin.password-chosen': ['administrator', 'chose a password by a one-time link'],
-  'admin.renamed': ['administrator', 'renamed the administrator'],
-  'admin.disabled': ['administrator', 'disabled the administrator'],
-  'admin.enabled': ['administrator', 'enabled the administrator'],
-  'key.added': ['key', 'added the API key'],
-  'key.revoked': ['key', 'revoked the API key'],
-  'cursors.ended': ['cursor', 'ended all cursors of events'],
-  'user.deleted': ['user', 'deleted a user with everything of theirs'],
-  'history.cut': ['history', 'removed the oldest lines'],
-} as const satisfies Readonly<Record<string, readonly [SubjectKind, string]>>;
+  'course.created': ['course', sentence('{who} created the course', WHO), sentence('Created the course')],
+  'course.saved': ['course', sentence('{who} changed the course', WHO), sentence('Changed the course')],
+  'course.moved': ['course', sentence('{who} moved the course', WHO), sentence('Moved the course')],
+  'course.enabled': ['course', sentence('{who} enabled the course', WHO), sentence('Enabled the course')],
+  'course.deleted': ['course', sentence('{who} deleted the course', WHO), sentence('Deleted the course')],
+  'course.restored': ['course', sentence('{who} restored the course', WHO), sentence('Restored the course')],
+  'course.removed': [
+    'course',
+    sentence('{who} deleted the course for good', WHO),
+    sentence('Deleted the course for good'),
+  ],
+  'question.added': ['course', sentence('{who} added a question', WHO), sentence('Added a question')],
+  'question.saved': ['course', sentence('{who} changed a question', WHO), sentence('Changed a question')],
+  'question.deleted': ['course', sentence('{who} deleted a question', WHO), sentence('Deleted a question')],
+  'question.restored': ['course', sentence('{who} restored a question', WHO), sentence('Restored a question')],
+  'question.removed': [
+    'course',
+    sentence('{who} deleted a question for good', WHO),
+    sentence('Deleted a question for good'),
+  ],
+  'event.created': ['event', sentence('{who} created the event', WHO), sentence('Created the event')],
+  'event.saved': ['event', sentence('{who} changed the event', WHO), sentence('Changed the event')],
+  'event.enabled': ['event', sentence('{who} enabled the event', WHO), sentence('Enabled the event')],
+  'event.deleted': ['event', sentence('{who} deleted the event', WHO), sentence('Deleted the event')],
+  'event.restored': ['event', sentence('{who} restored the event', WHO), sentence('Restored the event')],
+  'event.removed': ['event', sentence('{who} deleted the event for good', WHO), sentence('Deleted the event for good')],
+  'certificateGroup.created': [
+    'certificateGroup',
+    sentence('{who} created the certificate group', WHO),
+    sentence('Created the certificate group'),
+  ],
+  'certificateGroup.saved': [
+    'certificateGroup',
+    sentence('{who} changed the certificate group', WHO),
+    sentence('Changed the certificate group'),
+  ],
+  'certificateGroup.enabled': [
+    'certificateGroup',
+    sentence('{who} enabled the certificate group', WHO),
+    sentence('Enabled the certificate group'),
+  ],
+  'certificateGroup.deleted': [
+    'certificateGroup',
+    sentence('{who} deleted the certificate group', WHO),
+    sentence('Deleted the certificate group'),
+  ],
+  'certificateGroup.restored': [
+    'certificateGroup',
+    sentence('{who} restored the certificate group', WHO),
+    sentence('Restored the certificate group'),
+  ],
+  'certificateGroup.removed': [
+    'certificateGroup',
+    sentence('{who} deleted the certificate group for good', WHO),
+    sentence('Deleted the certificate group for good'),
+  ],
+  'image.uploaded': ['upload', sentence('{who} uploaded an image', WHO), sentence('Uploaded an image')],
+  'file.uploaded': ['upload', sentence('{who} uploaded a PDF', WHO), sentence('Uploaded a PDF')],
+  'post.link-issued': ['post', sentence('{who} created a review link', WHO), sentence('Created a review link')],
+  'post.approve': ['post', sentence('{who} approved the post', WHO), sentence('Approved the post')],
+  'post.reject': ['post', sentence('{who} rejected the post', WHO), sentence('Rejected the post')],
+  'certificate.issued': [
+    'certificate',
+    sentence('{who} issued the certificate', WHO),
+    sentence('Issued the certificate'),
+  ],
+  'certificate.withdrawn': [
+    'certificate',
+    sentence('{who} withdrew the certificate', WHO),
+    sentence('Withdrew the certificate'),
+  ],
+  'admin.signed-in': ['administrator', sentence('{who} signed in', WHO), sentence('Signed in')],
+  'admin.signed-out': ['administrator', sentence('{who} signed out', WHO), sentence('Signed out')],
+  'admin.session-ended': ['administrator', sentence('{who} ended a session', WHO), sentence('Ended a session')],
+  'admin.sessions-ended': [
+    'administrator',
+    sentence('{who} ended all other sessions', WHO),
+    sentence('Ended all other sessions'),
+  ],
+  'admin.session-guessed': [
+    'administrator',
+    sentence('{who} was signed out after a hundred wrong passwords', WHO),
+    sentence('Was signed out after a hundred wrong passwords'),
+  ],
+  'admin.token-reused': [
+    'administrator',
+    sentence('{who} ended a session whose token was used twice', WHO),
+    sentence('Ended a session whose token was used twice'),
+  ],
+  'admin.token-used-elsewhere': [
+    'administrator',
+    sentence('{who} ended a session whose token was used on a second device', WHO),
+    sentence('Ended a session whose token was used on a second device'),
+  ],
+  'admin.token-used-in-two-networks': [
+    'administrator',
+    sentence('{who} noticed a session whose token was used from two networks', WHO),
+    sentence('Noticed a session whose token was used from two networks'),
+  ],
+  'admin.passkey-added': ['administrator', sentence('{who} added a passkey', WHO), sentence('Added a passkey')],
+  'admin.passkey-renamed': ['administrator', sentence('{who} renamed a passkey', WHO), sentence('Renamed a passkey')],
+  'admin.passkey-removed': ['administrator', sentence('{who} removed a passkey', WHO), sentence('Removed a passkey')],
+  'admin.passkeys-removed': [
+    'administrator',
+    sentence('{who} removed all passkeys', WHO),
+    sentence('Removed all passkeys'),
+  ],
+  'admin.password-changed': [
+    'administrator',
+    sentence('{who} changed their password', WHO),
+    sentence('Changed their password'),
+  ],
+  'admin.password-replaced': [
+    'administrator',
+    sentence('{who} replaced the password', WHO),
+    sentence('Replaced the password'),
+  ],
+  'admin.added': ['administrator', sentence('{who} added the administrator', WHO), sentence('Added the administrator')],
+  'admin.link-issued': [
+    'administrator',
+    sentence('{who} issued a one-time link', WHO),
+    sentence('Issued a one-time link'),
+  ],
+  'admin.password-chosen': [
+    'administrator',
+    sentence('{who} chose a password by a one-time link', WHO),
+    sentence('Chose a password by a one-time link'),
+  ],
+  'admin.renamed': [
+    'administrator',
+    sentence('{who} renamed the administrator', WHO),
+    sentence('Renamed the administrator'),
+  ],
+  'admin.disabled': [
+    'administrator',
+    sentence('{who} disabled the administrator', WHO),
+    sentence('Disabled the administrator'),
+  ],
+  'admin.enabled': [
+    'administrator',
+    sentence('{who} enabled the administrator', WHO),
+    sentence('Enabled the administrator'),
+  ],
+  'key.added': ['key', sentence('{who} added the API key', WHO), sentence('Added the API key')],
+  'key.revoked': ['key', sentence('{who} revoked the API key', WHO), sentence('Revoked the API key')],
+  'cursors.ended': [
+    'cursor',
+    sentence('{who} ended all cursors of events', WHO),
+    sentence('Ended all cursors of events'),
+  ],
+  'user.deleted': [
+    'user',
+    sentence('{who} deleted a user with everything of theirs', WHO),
+    sentence('Deleted a user with everything of theirs'),
+  ],
+  'history.cut': ['history', sentence('{who} removed the oldest lines', WHO), sentence('Removed the oldest lines')],
+} as const satisfies Readonly<Record<string, readonly [SubjectKind, Sentence, Sentence]>>;
 
 export type Action = keyof typeof ACTIONS;
 
@@ -102,34 +203,84 @@ export function subjectKind(action: string): SubjectKind | null {
   return isAction(action) ? ACTIONS[action][0] : null;
 }
 
-/** The noun for a kind of subject; an unknown kind is its own noun. */
-export function subjectNoun(kind: string): string {
-  return Object.hasOwn(SUBJECT_NOUNS, kind) ? SUBJECT_NOUNS[kind as SubjectKind] : kind;
+/** The noun for a kind of subject after its name; an unknown kind is its own noun. */
+export function subjectNoun(kind: string): string | Sentence {
+  return isSubjectKind(kind) ? SUBJECTS[kind][0] : kind;
 }
 
-/** The title of the changed item; null if it has none, such as a certificate or a deleted post. */
-export function subjectTitle({ kind, title, _id }: Subject, group?: string | null): string | null {
-  if (kind === 'event') return title === null ? null : (eventName({ hyperlink: title }) ?? 'Event without a link');
-  return kind === 'course' || kind === 'certificateGroup' ? recognisableTitle(title, _id ?? '', group) : title;
+/** The noun for a kind of subject on its own. */
+export function subjectLabel(kind: string): string | Sentence {
+  return isSubjectKind(kind) ? SUBJECTS[kind][1] : kind;
 }
 
-/** The changed item, with its title at that time. */
-interface Subject {
-  readonly kind: string | null;
-  readonly _id: string | null;
-  readonly title: string | null;
+function isSubjectKind(kind: string): kind is SubjectKind {
+  return Object.hasOwn(SUBJECTS, kind);
 }
 
-/** The phrase after the actor's name: 'changed title and PDF', 'enabled the course'. */
-export function actionPhrase(action: string, changes: readonly Change[]): string {
-  const fields = changes.map(({ field }) => fieldName(field));
-  if (SAVES.includes(action) && fields.length > 0) return `changed ${listed([...new Set(fields)])}`;
-  if (!isAction(action)) return action.replace(/[.-]/g, ' ');
-  const link = newValue(changes, 'link');
-  if (!mentionsLink(action) || link === '') return ACTIONS[action][1];
-  if (action === 'post.link-issued') return `made a review link (${link})`;
-  const issuer = newValue(changes, 'issuer');
-  return `${ACTIONS[action][1]} by review link ${link}${issuer && `, issued by ${issuer}`}`;
+interface DescribedLine {
+  readonly action: string;
+  readonly changes?: readonly Change[] | null | undefined;
+}
+
+/** Who did what: 'ada changed title and PDF', 'ada enabled the course'. Of several lines, they are questions or the newest. */
+export function historySentence(who: string | Sentence, lines: RepeatedLines<DescribedLine>): Sentence {
+  const [{ english, values }] = formsOf(lines);
+  return { english, values: { ...values, who } };
+}
+
+/** What was done, next to the actor: 'Changed title and PDF'. */
+export function actionSentence(lines: RepeatedLines<DescribedLine>): Sentence {
+  return formsOf(lines)[1];
+}
+
+/** A sentence without its actor, and what it says on its own. */
+type Forms = readonly [line: Sentence, alone: Sentence];
+
+function formsOf([{ action, changes }, ...older]: RepeatedLines<DescribedLine>): Forms {
+  const fields = [...new Set(changes?.map(({ field }) => field))].map(fieldName);
+  if (action === 'question.added' && older.length > 0) return importForms(older.length + 1);
+  if (SAVES.includes(action) && fields.length > 0)
+    return [sentence('{who} changed {fields}', { ...WHO, fields }), sentence('Changed {fields}', { fields })];
+  if (mentionsLink(action)) return reviewForms(action, newValue(changes, 'link'), newValue(changes, 'issuer'));
+  if (isAction(action)) return [ACTIONS[action][1], ACTIONS[action][2]];
+  // Of a newer version.
+  const words = action.replace(/[.-]/g, ' ');
+  return [sentence('{who} {words}', { ...WHO, words }), sentence('{words}', { words })];
+}
+
+function importForms(n: number): Forms {
+  return [
+    sentence('{who} added {n, plural, one {# question} other {# questions}}', { ...WHO, n }),
+    sentence('Added {n, plural, one {# question} other {# questions}}', { n }),
+  ];
+}
+
+function reviewForms(action: ReviewAction, link: string, issuer: string): Forms {
+  if (link === '') return [ACTIONS[action][1], ACTIONS[action][2]];
+  if (action === 'post.link-issued')
+    return [
+      sentence('{who} made a review link ({link})', { ...WHO, link }),
+      sentence('Made a review link ({link})', { link }),
+    ];
+  if (action === 'post.approve')
+    return issuer === ''
+      ? [
+          sentence('{who} approved the post by review link {link}', { ...WHO, link }),
+          sentence('Approved the post by review link {link}', { link }),
+        ]
+      : [
+          sentence('{who} approved the post by review link {link}, issued by {issuer}', { ...WHO, link, issuer }),
+          sentence('Approved the post by review link {link}, issued by {issuer}', { link, issuer }),
+        ];
+  return issuer === ''
+    ? [
+        sentence('{who} rejected the post by review link {link}', { ...WHO, link }),
+        sentence('Rejected the post by review link {link}', { link }),
+      ]
+    : [
+        sentence('{who} rejected the post by review link {link}, issued by {issuer}', { ...WHO, link, issuer }),
+        sentence('Rejected the post by review link {link}, issued by {issuer}', { link, issuer }),
+      ];
 }
 
 /** What tells whether two lines of the history repeat each other. */
@@ -161,19 +312,6 @@ function isRepeated(line: Repeatable, other: Repeatable): boolean {
   return isSame && line.action === other.action;
 }
 
-interface PhrasedLine {
-  readonly action: string;
-  readonly changes?: readonly Change[] | null | undefined;
-}
-
-/** The phrase for a group of lines: that of its newest one, with their number if they are questions. */
-export function repeatedPhrase([newest, ...older]: RepeatedLines<PhrasedLine>): string {
-  const isImport = newest.action === 'question.added' && older.length > 0;
-  return isImport
-    ? `added ${counted(older.length + 1, 'question')}`
-    : actionPhrase(newest.action, newest.changes ?? []);
-}
-
 /** The changes to list next to the phrase; none if the phrase contains them all. An added question has its text alone. */
 export function changesToList(action: string, changes: readonly Change[]): readonly Change[] {
   if (action === 'question.added') return changes.filter(({ field }) => field !== 'choices');
@@ -181,35 +319,56 @@ export function changesToList(action: string, changes: readonly Change[]): reado
 }
 
 /** Whether the phrase of an action names the review link and its issuer. */
-function mentionsLink(action: string): boolean {
-  return ['post.link-issued', 'post.approve', 'post.reject'].includes(action);
+function mentionsLink(action: string): action is ReviewAction {
+  return (REVIEWS as readonly string[]).includes(action);
 }
 
-function newValue(changes: readonly Change[], name: string): string {
-  return valueText(changes.find(({ field }) => field === name)?.after ?? null);
+const REVIEWS = ['post.link-issued', 'post.approve', 'post.reject'] as const satisfies readonly Action[];
+
+type ReviewAction = (typeof REVIEWS)[number];
+
+function newValue(changes: DescribedLine['changes'], name: string): string {
+  const value = changes?.find(({ field }) => field === name)?.after ?? '';
+  return String(typeof value === 'object' && 'name' in value ? value.name : value);
 }
 
 function isAction(action: string): action is Action {
   return Object.hasOwn(ACTIONS, action);
 }
 
-/** Fields whose names for users differ from their own. */
-const FIELDS: Readonly<Record<string, string>> = {
-  certificateGroup: 'group',
-  cover: 'preview image',
-  eventCover: 'cover image',
-  file: 'PDF',
-  quizLimit: 'questions shown',
-  passCondition: 'pass score',
-  sequence: 'place',
-  templateVerticalPosition: 'name position',
-  requiredCourses: 'required courses',
-  link: 'review link',
-  expiresAt: 'expiry',
+/** The names of fields in a sentence, and on their own. */
+const FIELDS: Readonly<Record<string, readonly [Sentence, Sentence]>> = {
+  title: [sentence('title'), sentence('Title')],
+  name: [sentence('name'), sentence('Name')],
+  question: [sentence('question'), sentence('Question')],
+  choices: [sentence('choices'), sentence('Choices')],
+  hyperlink: [sentence('hyperlink'), sentence('Hyperlink')],
+  posters: [sentence('posters'), sentence('Posters')],
+  template: [sentence('template'), sentence('Template')],
+  certificateGroup: [sentence('group'), sentence('Group')],
+  cover: [sentence('preview image'), sentence('Preview image')],
+  eventCover: [sentence('cover image'), sentence('Cover image')],
+  file: [sentence('PDF'), sentence('PDF')],
+  quizLimit: [sentence('questions shown'), sentence('Questions shown')],
+  passCondition: [sentence('pass score'), sentence('Pass score')],
+  sequence: [sentence('place'), sentence('Place')],
+  templateVerticalPosition: [sentence('name position'), sentence('Name position')],
+  requiredCourses: [sentence('required courses'), sentence('Required courses')],
+  link: [sentence('review link'), sentence('Review link')],
+  issuer: [sentence('issuer'), sentence('Issuer')],
+  scopes: [sentence('scopes'), sentence('Scopes')],
+  expiresAt: [sentence('expiry'), sentence('Expiry')],
+  passkey: [sentence('passkey'), sentence('Passkey')],
 };
 
-export function fieldName(field: string): string {
-  return (Object.hasOwn(FIELDS, field) && FIELDS[field]) || field;
+/** A field in a sentence. An unknown one has its own name. */
+export function fieldName(field: string): string | Sentence {
+  return (Object.hasOwn(FIELDS, field) && FIELDS[field]?.[0]) || field;
+}
+
+/** A field on its own. */
+export function fieldLabel(field: string): string | Sentence {
+  return (Object.hasOwn(FIELDS, field) && FIELDS[field]?.[1]) || field;
 }
 
 /** A record that a field refers to; images have no name. */
@@ -272,11 +431,11 @@ export function recordedText(text: string): string {
 }
 
 /** A value as text: an image without a name is 'an image', null is ''. */
-export function valueText(value: FieldValue): string {
+export function valueText(value: FieldValue): string | Sentence {
   if (value === null) return '';
   if (typeof value !== 'object') return String(value);
-  if (!('_id' in value)) return value.length === 0 ? '' : value.length === 1 ? '1 image' : `${value.length} images`;
-  return value.name ?? 'an image';
+  if ('_id' in value) return value.name ?? sentence('an image');
+  return value.length === 0 ? '' : sentence('{n, plural, one {# image} other {# images}}', { n: value.length });
 }
 
 /** The number of search results up to which they are counted. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../english/english.ts';
 import {
   missingForCertificateGroup,
   missingForCourse,
@@ -8,6 +9,7 @@ import {
   type Requirement,
   requiredWhileEnabledMessage,
   requirementLabel,
+  requirementNoun,
 } from './readiness.ts';
 
 const course = {
@@ -88,7 +90,8 @@ describe('requirement label', () => {
     ['template', 'template image'],
     ['passCondition', 'number of required courses'],
   ] satisfies [Requirement, string][])('the requirement %s has a label', (requirement, label) => {
-    expect(requirementLabel(requirement)).toBe(label);
+    expect(english(requirementNoun(requirement))).toBe(label);
+    expect(english(requirementLabel(requirement)).toLowerCase()).toBe(label.toLowerCase());
   });
 
   test.each([
@@ -114,5 +117,5 @@ test.each<[readonly Requirement[], string]>([
   [['name', 'passCondition', 'template'], '3 missing'],
   [missingForCourse({ questionCount: 0 }), '5 missing'],
 ])('a row sums up %j as “%s”', (missing, summary) => {
-  expect(missingSummary(missing)).toBe(summary);
+  expect(english(missingSummary(missing))).toBe(summary);
 });

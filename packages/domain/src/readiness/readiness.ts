@@ -1,4 +1,5 @@
-import { capitalised, isBlankText, listed } from '../text/text.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
+import { isBlankText, listed } from '../text/text.ts';
 
 /** What a course needs before it can be enabled. */
 export type CourseRequirement = 'title' | 'certificateGroup' | 'preview' | 'file' | 'question';
@@ -76,51 +77,67 @@ function isSet(reference: Reference): boolean {
   return isText(typeof reference === 'string' ? reference : reference?._id);
 }
 
-const labels: Readonly<Record<Requirement, string>> = {
-  title: 'title',
-  certificateGroup: 'certificate group',
-  preview: 'preview image',
-  cover: 'cover image',
-  file: 'PDF',
-  question: 'quiz question',
-  poster: 'poster',
-  name: 'name',
-  template: 'template image',
-  passCondition: 'number of required courses',
+/** The nouns for requirements in a sentence, and on their own. */
+const NOUNS: Readonly<Record<Requirement, readonly [Sentence, Sentence]>> = {
+  title: [sentence('title'), sentence('Title')],
+  certificateGroup: [sentence('certificate group'), sentence('Certificate group')],
+  preview: [sentence('preview image'), sentence('Preview image')],
+  cover: [sentence('cover image'), sentence('Cover image')],
+  file: [sentence('PDF'), sentence('PDF')],
+  question: [sentence('quiz question'), sentence('Quiz question')],
+  poster: [sentence('poster'), sentence('Poster')],
+  name: [sentence('name'), sentence('Name')],
+  template: [sentence('template image'), sentence('Template image')],
+  passCondition: [sentence('number of required courses'), sentence('Number of required courses')],
 };
 
-/** The noun for a requirement, without an article. */
-export function requirementLabel(requirement: Requirement): string {
-  return labels[requirement];
+/** The noun for a requirement in a sentence, without an article. */
+export function requirementNoun(requirement: Requirement): Sentence {
+  return NOUNS[requirement][0];
+}
+
+/** The noun for a requirement on its own. */
+export function requirementLabel(requirement: Requirement): Sentence {
+  return NOUNS[requirement][1];
 }
 
 /** Nouns for a line with several requirements, which is about one kind of item. */
-const shortLabels: Readonly<Record<Requirement, string>> = {
-  ...labels,
-  certificateGroup: 'group',
-  preview: 'image',
-  cover: 'cover',
-  question: 'question',
-  template: 'template',
-  passCondition: 'number of courses',
+const SHORT_NOUNS: typeof NOUNS = {
+  ...NOUNS,
+  certificateGroup: [sentence('group'), sentence('Group')],
+  preview: [sentence('image'), sentence('Image')],
+  cover: [sentence('cover'), sentence('Cover')],
+  question: [sentence('question'), sentence('Question')],
+  template: [sentence('template'), sentence('Template')],
+  passCondition: [sentence('number of courses'), sentence('Number of courses')],
 };
 
 /** What is missing, at most two by name: 'PDF missing', 'Group and PDF missing', '3 missing'. */
-export function missingSummary(missing: readonly Requirement[]): string {
-  if (missing.length > 2) return `${missing.length} missing`;
-  return `${capitalised(listed(missing.map((requirement) => shortLabels[requirement])))} missing`;
+export function missingSummary(missing: readonly Requirement[]): Sentence {
+  if (missing.length > 2) return sentence('{n} missing', { n: missing.length });
+  return sentence('{parts} missing', { parts: missing.map((name, index) => SHORT_NOUNS[name][index === 0 ? 1 : 0]) });
 }
 
-function formatRequirements(requirements: readonly Requirement[]): string {
-  return listed(requirements.map((requirement) => `a ${requirementLabel(requirement)}`));
-}
+/** The nouns of the messages, which are English as those of the whole API. */
+const API_NOUNS: Readonly<Record<Requirement, string>> = {
+  title: 'a title',
+  certificateGroup: 'a certificate group',
+  preview: 'a preview image',
+  cover: 'a cover image',
+  file: 'a PDF',
+  question: 'a quiz question',
+  poster: 'a poster',
+  name: 'a name',
+  template: 'a template image',
+  passCondition: 'a number of required courses',
+};
 
 export function notReadyMessage(missing: readonly Requirement[]): string {
-  return `Add ${formatRequirements(missing)} before enabling.`;
+  return `Add ${listed(missing.map((requirement) => API_NOUNS[requirement]))} before enabling.`;
 }
 
 export function requiredWhileEnabledMessage(missing: readonly Requirement[]): string {
-  return `This is enabled and needs ${formatRequirements(missing)}.`;
+  return `This is enabled and needs ${listed(missing.map((requirement) => API_NOUNS[requirement]))}.`;
 }
 
 export interface Enableable {

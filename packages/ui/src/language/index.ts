@@ -12,3 +12,4 @@ export {
 } from './format.ts';
 export { isolated, locale, pageLanguage } from './locale.ts';
 export { type Catalogue, loadLanguage, say, speak } from './say.ts';
+export { displayTitle, draftLabel, recognisableTitle, rowName, titleInSentence } from './titles.ts';

@@ -1,5 +1,6 @@
 import * as contract from '@cpd/api/bin/contract';
-import { restoreNotes } from '@cpd/domain/bin';
+import { RESTORE_NOTES } from '@cpd/domain/bin';
+import { english } from '@cpd/domain/english';
 import type { Deps } from '../deps.ts';
 import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
@@ -16,7 +17,12 @@ export function binRoutes(app: ApiApp, { database, config: { binDays } }: Deps):
   mount(app, contract.restoreFromBin, async ({ by, params: { id }, body: { kind } }) =>
     database.transaction(async (queries) => {
       const { title, course, notes } = await restore(queries, kind, id);
-      const response = { _id: id, kind, course, notes: restoreNotes(notes) };
+      const response = {
+        _id: id,
+        kind,
+        course,
+        notes: notes.map((code) => ({ code, message: english(RESTORE_NOTES[code]) })),
+      };
       if (notes.includes('ALREADY_RESTORED')) return response;
       if (kind === 'question')
         await store.recordQuestion(queries, by, 'question.restored', course, { _id: id, name: title });

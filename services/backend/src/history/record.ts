@@ -1,7 +1,8 @@
 import type { SystemActor } from '@cpd/domain/actor';
+import { english } from '@cpd/domain/english';
 import {
   type Action,
-  actionPhrase,
+  actionSentence,
   type Change,
   changesBetween,
   type FieldValue,
@@ -48,7 +49,7 @@ export async function record(
   at: Date | null = null,
 ): Promise<void> {
   const title = subject.title ?? null;
-  const searched = [by.name, title, actionPhrase(action, changes), ...changes.flatMap(textsOf)];
+  const searched = [by.name, title, english(actionSentence([{ action, changes }])), ...changes.flatMap(textsOf)];
   await sql`
     select add_history_line(${newId()}, ${at}::timestamptz, ${by.id}, ${by.name}, ${action}, ${subject.id}, ${title},
       ${JSON.stringify(changes)}, ${by.requestId}, ${searched.flatMap(toOneLine).join('\n')})

@@ -1,4 +1,5 @@
 import { actorName } from '@cpd/domain/actor';
+import { english } from '@cpd/domain/english';
 import type { Change } from '@cpd/domain/history';
 import type { Queries } from '../database/schema.ts';
 import { hashToken } from '../secrets/secretToken.ts';
@@ -23,6 +24,7 @@ export async function decisionChanges(queries: Queries, postId: string, id: stri
     .where('changes', '=', JSON.stringify(issuedLink(id)))
     .executeTakeFirst();
   if (issued === undefined) return issuedLink(id);
-  const issuer = { _id: issued.actor, name: actorName({ _id: issued.actor, name: issued.actor_name }) };
+  const name = actorName({ _id: issued.actor, name: issued.actor_name });
+  const issuer = { _id: issued.actor, name: typeof name === 'string' ? name : english(name) };
   return [...issuedLink(id), { field: 'issuer', before: null, after: issuer }];
 }

@@ -1,5 +1,4 @@
 import { missingSummary, type Requirement, requirementLabel } from '@cpd/domain/readiness';
-import { capitalised } from '@cpd/domain/text';
 import { ActionBar } from '@cpd/ui/ActionBar';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
@@ -46,7 +45,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   const { name, header, form, requirements, missing, pages = {}, isUploading, notice, preview, children } = props;
   const shape = header.isWide ? 'twoColumns' : 'oneColumn';
   const items = requirements.map((requirement) => ({
-    label: capitalised(requirementLabel(requirement)),
+    label: say(requirementLabel(requirement)),
     isMissing: missing.includes(requirement),
     ...linkTo(requirement),
   }));
@@ -83,7 +82,7 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
         {!form.isEnabled && missing.length > 0 && (
           <span className={styles.atTitle[shape]}>
             <ReadinessPopover name={name} items={missingItems}>
-              {missingSummary(missing)}
+              {say(missingSummary(missing))}
             </ReadinessPopover>
           </span>
         )}

@@ -3,11 +3,9 @@ import { useCapability } from '@cpd/api/capabilities';
 import type { Action } from '@cpd/api/client';
 import type { LoadedQuery } from '@cpd/api/query';
 import type { BinKind } from '@cpd/domain/bin';
-import { DRAFT_LABEL } from '@cpd/domain/draft';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
-import { fieldName } from '@cpd/domain/history';
-import { capitalised } from '@cpd/domain/text';
-import { say } from '@cpd/ui/language';
+import { fieldLabel } from '@cpd/domain/history';
+import { draftLabel, say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useEffect, useEffectEvent, useId, useMemo } from 'react';
@@ -97,7 +95,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   // An item whose title was cleared keeps its saved name.
   const nameInConfirmations = (values: Values) => {
     const name = nameOf(values);
-    return name === DRAFT_LABEL ? nameOf(value) : name;
+    return name === draftLabel() ? nameOf(value) : name;
   };
   const form = useVersionedForm<Values>({
     inputKey,
@@ -175,7 +173,7 @@ function usePutBack<Values extends FormValues<Values>>(form: VersionedForm<Value
     }
     const put = (value: string) => form.onChange((current) => ({ ...current, [field]: value }));
     put(text);
-    notifyUndo(say('{field} put back', { field: capitalised(fieldName(field)) }), () => put(before));
+    notifyUndo(say('{field} put back', { field: fieldLabel(field) }), () => put(before));
   });
 }
 

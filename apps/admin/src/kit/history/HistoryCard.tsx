@@ -1,11 +1,11 @@
 import type { Activity } from '@cpd/api/activity';
 import { actorName } from '@cpd/domain/actor';
+import { historySentence } from '@cpd/domain/history';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { formatDateTime, say, timeAgo } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
-import { phraseOf } from './activityColumns.tsx';
 
 export interface HistoryCardProps {
   /** The last change; undefined when it could not be loaded. */
@@ -20,9 +20,8 @@ export interface HistoryCardProps {
 
 /** Who did what, and how long ago, such as 'ada deleted the course, 2 minutes ago'. */
 export function lastChange(line: Activity, now: number): string {
-  return say('{who} {phrase}, {when}', {
-    who: actorName(line.actor),
-    phrase: phraseOf(line),
+  return say('{change}, {when}', {
+    change: historySentence(actorName(line.actor), [line]),
     when: timeAgo(Date.parse(line.at), now),
   });
 }

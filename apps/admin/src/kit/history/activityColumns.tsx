@@ -1,19 +1,16 @@
 import type { Activity } from '@cpd/api/activity';
 import { actorName } from '@cpd/domain/actor';
-import { lineInBin } from '@cpd/domain/bin';
 import {
-  actionPhrase,
+  actionSentence,
   type Change,
   changesToList,
   describesChanges,
   type FieldValue,
+  fieldLabel,
   fieldName,
-  repeatedPhrase,
   subjectNoun,
-  subjectTitle,
   valueText,
 } from '@cpd/domain/history';
-import { capitalised } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { Image } from '@cpd/ui/Image';
@@ -25,8 +22,11 @@ import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, TimeAgo } from '../formatDate.tsx';
 import { actionOn } from '../lists/buttonColumns.tsx';
 import { CopyableId } from '../lists/textColumns.tsx';
+import { shown } from '../shown.ts';
 import type { TextUse } from './replacedText.ts';
+import { subjectTitle } from './subjectTitle.ts';
 import type { ActivityRow } from './useActivityList.ts';
+import { deletedItem } from './useRestorable.ts';
 
 /** What lines of the history need from their page. */
 export interface ActivityCells {
@@ -40,7 +40,7 @@ export interface ActivityCells {
 export function activityColumns(cells: ActivityCells) {
   return [
     { id: 'at', header: say('When'), width: DATE_TIME_WIDTH, onCard: 'flow', cell: ({ at }) => <TimeAgo at={at} /> },
-    { id: 'actor', header: say('Who'), width: 120, onCard: 'flow', cell: ({ actor }) => actorName(actor) },
+    { id: 'actor', header: say('Who'), width: 120, onCard: 'flow', cell: ({ actor }) => shown(actorName(actor)) },
     {
       id: 'change',
       header: say('Change'),
@@ -73,7 +73,7 @@ export function subjectColumn(names: SubjectNames = new Map()): Column<ActivityR
 /** Items without a name or title, such as deleted posts, are named by their id. */
 function Subject({ kind, title, _id, present }: Activity['subject'] & { present: string | undefined }) {
   const name = present ?? subjectTitle({ kind, title, _id });
-  const noun = kind === null ? '–' : subjectNoun(kind);
+  const noun = kind === null ? '–' : shown(subjectNoun(kind));
   if (name === null && _id === null) return noun;
   return (
     <Inline gap={4}>
@@ -89,15 +89,10 @@ function Subject({ kind, title, _id, present }: Activity['subject'] & { present:
   );
 }
 
-/** Describes the action, such as 'changed title and PDF'. */
-export function phraseOf({ action, changes }: Activity): string {
-  return actionPhrase(action, changes ?? []);
-}
-
 /** The number of questions of an import, and their texts on request. */
 function ImportCell({ group }: Pick<ActivityRow, 'group'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const phrase = capitalised(repeatedPhrase(group));
+  const phrase = say(actionSentence(group));
   return (
     <Stack gap={4}>
       <Inline gap={8}>
@@ -117,7 +112,7 @@ function ImportCell({ group }: Pick<ActivityRow, 'group'>) {
           {group.map(({ _id, action, changes }) => (
             <li key={_id}>
               {changesToList(action, changes ?? []).map(({ field, after }) => (
-                <bdi key={field}>{valueText(after)}</bdi>
+                <bdi key={field}>{shown(valueText(after))}</bdi>
               ))}
             </li>
           ))}
@@ -130,12 +125,12 @@ function ImportCell({ group }: Pick<ActivityRow, 'group'>) {
 /** One line. An action that only changed fields shows their names without a phrase. */
 function ChangeCell({ line, imageUrl, textUse, restoreOf }: ActivityCells & { line: Activity }) {
   const changes = changesToList(line.action, line.changes ?? []);
-  const phrase = capitalised(phraseOf(line));
+  const phrase = say(actionSentence([line]));
   const onRestore = restoreOf(line);
   const list = changes.length > 0 && (
     <ChangeList
       entries={changes.map((change) => ({
-        field: capitalised(fieldName(change.field)),
+        field: shown(fieldLabel(change.field)),
         before: contentOf(change.before, imageUrl),
         after: contentOf(change.after, imageUrl),
         action: useButton(change, textUse(line, change)),
@@ -147,7 +142,7 @@ function ChangeCell({ line, imageUrl, textUse, restoreOf }: ActivityCells & { li
       <Stack gap={4}>
         <Inline gap={8}>
           {phrase}
-          <Button size="small" aria-label={actionOn(say('Restore'), lineInBin(line)?.name ?? '')} onPress={onRestore}>
+          <Button size="small" aria-label={actionOn(say('Restore'), deletedItem(line)?.name ?? '')} onPress={onRestore}>
             {say('Restore')}
           </Button>
         </Inline>
@@ -184,7 +179,7 @@ function useButton({ field, before }: Change, onUse: (() => void) | undefined): 
 function contentOf(value: FieldValue, imageUrl: (id: string) => string): ReactNode {
   const records = value !== null && typeof value === 'object' ? [value].flat() : [];
   const images = records.filter(({ name }) => name == null);
-  if (images.length === 0) return valueText(value);
+  if (images.length === 0) return shown(valueText(value));
   return images.map(({ _id }, index) => (
     <Image
       key={_id}

@@ -236,7 +236,7 @@ describe('the activity card of the settings', () => {
     const [titles, first, ...rest] = (await downloads[0]?.text())?.trim().split('\r\n') ?? [];
     expect(titles).toBe('When,Who,What,Kind,Title,Id,Field,Before,After,Call');
     expect(first).toBe(
-      `2026-03-01T09:00:00.000Z,'@cleo,changed title,course,Anatomy basics,course-1,title,'=1+1,"Öl, ""heavy""",request-1`,
+      `2026-03-01T09:00:00.000Z,'@cleo,Changed title,course,Anatomy basics,course-1,title,'=1+1,"Öl, ""heavy""",request-1`,
     );
     expect(rest.length).toBeGreaterThanOrEqual(24);
   });
@@ -262,9 +262,9 @@ describe('the activity card of the settings', () => {
     expect(within(row).queryByRole('definition')).toBeNull();
     expect(activityCsv([line]).split('\r\n').slice(1, 3)).toEqual([
       expect.stringMatching(
-        /"approved the post by review link 3f9a1c2d, issued by ada".*,review link,,3f9a1c2d,request-1$/,
+        /"Approved the post by review link 3f9a1c2d, issued by ada".*,review link,,3f9a1c2d,request-1$/,
       ),
-      expect.stringMatching(/"approved the post by review link 3f9a1c2d, issued by ada".*,issuer,,ada,request-1$/),
+      expect.stringMatching(/"Approved the post by review link 3f9a1c2d, issued by ada".*,issuer,,ada,request-1$/),
     ]);
   });
 

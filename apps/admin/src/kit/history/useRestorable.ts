@@ -1,7 +1,9 @@
 import type { Activity } from '@cpd/api/activity';
 import { lineInBin } from '@cpd/domain/bin';
+import { displayTitle } from '@cpd/ui/language';
+import { eventTitle } from '../../events/eventNames.ts';
 import { useBin } from '../useBin.ts';
-import { useRestore } from '../useRestore.ts';
+import { type DeletedItem, useRestore } from '../useRestore.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -16,9 +18,17 @@ export function useRestorable(lines: readonly Activity[] = []): (line: Activity)
     if (item && !newest.has(item.id)) newest.set(item.id, line);
   }
   return (line) => {
-    const item = lineInBin(line);
+    const item = deletedItem(line);
     if (!hasBin || !days || item === null || !line.action.endsWith('.deleted')) return undefined;
     const isInBin = newest.get(item.id) === line && Date.now() - Date.parse(line.at) < days * DAY_MS;
     return isInBin ? () => void restore(item) : undefined;
   };
+}
+
+/** The item that a line of the history puts into the bin or takes out of it; null for another line. */
+export function deletedItem(line: Activity): DeletedItem | null {
+  const item = lineInBin(line);
+  if (item === null) return null;
+  const { kind, name } = item;
+  return { ...item, name: name ?? (kind === 'event' ? eventTitle({ hyperlink: null }) : displayTitle(name)) };
 }

@@ -1,5 +1,4 @@
 import { missingSummary, type Requirement, requirementLabel } from '@cpd/domain/readiness';
-import { capitalised } from '@cpd/domain/text';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { say } from '@cpd/ui/language';
@@ -62,7 +61,7 @@ function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
   const { fixPathOf = (_: Row, requirement: Missing) => `${hrefOf(row)}#${requirement}` } = props;
   const requirements = missingOf(row);
   const missing = requirements.map((requirement) => ({
-    label: capitalised(requirementLabel(requirement)),
+    label: say(requirementLabel(requirement)),
     isMissing: true,
     href: fixPathOf(row, requirement),
   }));
@@ -92,7 +91,7 @@ function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
       )}
       {!row.isEnable && !isReady && (
         <ReadinessPopover name={nameOf(row)} items={missing}>
-          {missingSummary(requirements)}
+          {say(missingSummary(requirements))}
         </ReadinessPopover>
       )}
     </Inline>

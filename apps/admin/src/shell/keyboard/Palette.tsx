@@ -1,8 +1,7 @@
 import { courses } from '@cpd/api/courses';
-import { displayTitle } from '@cpd/domain/draft';
 import { CommandPalette, type PaletteItem } from '@cpd/ui/CommandPalette';
 import { CourseIcon, InfoIcon, KeyboardIcon, PlusIcon, SettingIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
-import { type Sentence, say, sentence } from '@cpd/ui/language';
+import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
 import { useState } from 'react';
 import { useCurrentCommands } from '../../kit/keyboard/PageCommands.tsx';
 import { useRecents } from '../../kit/keyboard/Recents.tsx';

@@ -6,14 +6,13 @@ import { issuedCertificates } from '@cpd/api/issuedCertificates';
 import type { Page, QueryResult } from '@cpd/api/query';
 import { users } from '@cpd/api/users';
 import { quotedNumber } from '@cpd/domain/certificate';
-import { displayTitle } from '@cpd/domain/draft';
 import { eventDetail } from '@cpd/domain/event';
 import { FEED_STATUS, type FeedTab } from '@cpd/domain/feed';
 import { isBlankText } from '@cpd/domain/text';
 import { fullName } from '@cpd/domain/user';
 import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, EventIcon, FeedIcon, UserIcon } from '@cpd/ui/Icon';
-import { say } from '@cpd/ui/language';
+import { displayTitle, say } from '@cpd/ui/language';
 import { useEffect, useState } from 'react';
 import { eventTitle } from '../../events/eventNames.ts';
 import {

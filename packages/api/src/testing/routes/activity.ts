@@ -1,5 +1,6 @@
 import { actorName } from '@cpd/domain/actor';
-import { actionPhrase, SIGN_INS } from '@cpd/domain/history';
+import { english } from '@cpd/domain/english';
+import { historySentence, SIGN_INS } from '@cpd/domain/history';
 import { matchesKeyword } from '@cpd/domain/keyword';
 import { listActivity } from '../../activity/contract.ts';
 import { route } from '../FakeRoute.ts';
@@ -20,12 +21,7 @@ export const activityRoutes = [
         (!user || isOwn(line.subject)) &&
         (!actor || line.actor._id === actor) &&
         (line.subject._id === keyword.trim() ||
-          matchesKeyword(
-            keyword,
-            actorName(line.actor),
-            line.subject.title,
-            actionPhrase(line.action, line.changes ?? []),
-          )),
+          matchesKeyword(keyword, line.subject.title, english(historySentence(actorName(line.actor), [line])))),
     );
     return paged(found, query);
   }),

@@ -1,4 +1,5 @@
-import { BIN_KINDS, type BinKind, type RestoreNote, restoreNotes } from '@cpd/domain/bin';
+import { BIN_KINDS, type BinKind, RESTORE_NOTES, type RestoreNote } from '@cpd/domain/bin';
+import { english } from '@cpd/domain/english';
 import { matchesKeyword } from '@cpd/domain/keyword';
 import * as endpoints from '../../bin/contract.ts';
 import { binItemFixture } from '../../bin/fixtures.ts';
@@ -38,11 +39,11 @@ export const binRoutes = [
     const binned = data.bin.find(({ listed }) => listed.kind === kind && listed._id === id);
     if (binned === undefined) {
       const course = locate(data, kind, id);
-      return { _id: id, kind, course, notes: restoreNotes(['ALREADY_RESTORED']) };
+      return { _id: id, kind, course, notes: responseNotes(['ALREADY_RESTORED']) };
     }
     const notes = restore(data, binned);
     data.bin = data.bin.filter((other) => other !== binned);
-    return { _id: id, kind, course: binned.listed.course, notes: restoreNotes(notes) };
+    return { _id: id, kind, course: binned.listed.course, notes: responseNotes(notes) };
   }),
   route(endpoints.removeFromBin, ({ id, query, context: { data } }) => {
     const left = data.bin.filter(({ listed }) => listed.kind !== query.get('kind') || listed._id !== id);
@@ -109,4 +110,8 @@ function locate(data: FakeData, kind: BinKind, id: string): string | null {
 
 function notInBin(): FakeHttpError {
   return new FakeHttpError(404, 'This is not in the bin any more: it was deleted for good.', 'NOT_IN_BIN');
+}
+
+function responseNotes(codes: readonly RestoreNote[]) {
+  return codes.map((code) => ({ code, message: english(RESTORE_NOTES[code]) }));
 }

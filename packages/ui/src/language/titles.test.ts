@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAFT_LABEL, displayTitle, recognisableTitle, rowName } from './draft.ts';
+import { displayTitle, draftLabel, recognisableTitle, rowName } from './titles.ts';
 
 test.each([
   [undefined, '(Draft)'],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test("a draft is marked '(Draft)'", () => {
-  expect(DRAFT_LABEL).toBe('(Draft)');
+  expect(draftLabel()).toBe('(Draft)');
 });
 
 test.each([

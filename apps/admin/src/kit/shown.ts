@@ -1,0 +1,6 @@
+import { type Sentence, say } from '@cpd/ui/language';
+
+/** Words as they are shown: those of people as they are, those of the interface in the language of the page. */
+export function shown(words: string | Sentence): string {
+  return typeof words === 'string' ? words : say(words);
+}

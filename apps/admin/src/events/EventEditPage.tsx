@@ -19,6 +19,7 @@ import { fileKindOf } from '../kit/editing/fileKinds.ts';
 import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { eventTitle } from '../kit/eventTitle.ts';
 import type { ListParamValues } from '../kit/lists/useListParams.ts';
 import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { useConfirm } from '../kit/useConfirm.ts';
@@ -26,7 +27,6 @@ import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { LearnerPreview } from '../learners/LearnerPreview.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { EVENTS_PATH, eventPath } from '../paths.ts';
-import { eventTitle } from './eventNames.ts';
 import { eventChangeOf, eventRequirements, eventValuesOf } from './eventValues.ts';
 
 // Loaded lazily: the page opens without it.

@@ -7,6 +7,7 @@ import { Image } from '@cpd/ui/Image';
 import { draftLabel, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { eventTitle } from '../kit/eventTitle.ts';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
 import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
@@ -18,7 +19,7 @@ import { useItemActions } from '../kit/useItemActions.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { eventPath } from '../paths.ts';
 import { eventItem } from './eventItem.ts';
-import { eventRowNames, eventTitle } from './eventNames.ts';
+import { eventRowNames } from './eventNames.ts';
 
 export function EventListPage() {
   const params = useListParams();

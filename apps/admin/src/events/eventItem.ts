@@ -1,7 +1,7 @@
 import type { CpdEvent } from '@cpd/api/events';
 import { eventContents } from '@cpd/domain/consequence';
+import { eventTitle } from '../kit/eventTitle.ts';
 import type { NamedItem } from '../kit/useItemActions.tsx';
-import { eventTitle } from './eventNames.ts';
 
 /** An event as the dialogs that enable and delete it show it. */
 export function eventItem(event: CpdEvent, imageUrl: (id: string) => string): NamedItem {

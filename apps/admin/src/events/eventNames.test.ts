@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventRowNames, eventTitle } from './eventNames.ts';
+import { eventTitle } from '../kit/eventTitle.ts';
+import { eventRowNames } from './eventNames.ts';
 
 const congress = { _id: 'one', hyperlink: 'https://example.org/congress' };
 const sameElsewhere = { _id: 'two', hyperlink: 'https://example.com/congress' };

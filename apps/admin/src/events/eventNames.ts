@@ -1,10 +1,5 @@
 import { eventName, type NamedEvent } from '@cpd/domain/event';
-import { say } from '@cpd/ui/language';
-
-/** The name that is shown of an event. */
-export function eventTitle(event: NamedEvent): string {
-  return eventName(event) ?? say('Event without a link');
-}
+import { eventTitle } from '../kit/eventTitle.ts';
 
 /** Names that are unique among events: the id follows a name that is missing or not unique. */
 export function eventRowNames<Event extends NamedEvent & { readonly _id: string }>(

@@ -1,5 +1,5 @@
 import { recognisableTitle } from '@cpd/ui/language';
-import { eventTitle } from '../../events/eventNames.ts';
+import { eventTitle } from '../eventTitle.ts';
 
 /** The changed item, with its title at that time. */
 interface Subject {

@@ -1,7 +1,7 @@
 import type { Activity } from '@cpd/api/activity';
 import { lineInBin } from '@cpd/domain/bin';
 import { displayTitle } from '@cpd/ui/language';
-import { eventTitle } from '../../events/eventNames.ts';
+import { eventTitle } from '../eventTitle.ts';
 import { useBin } from '../useBin.ts';
 import { type DeletedItem, useRestore } from '../useRestore.ts';
 

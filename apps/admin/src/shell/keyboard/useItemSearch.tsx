@@ -14,7 +14,7 @@ import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, EventIcon, FeedIcon, UserIcon } from '@cpd/ui/Icon';
 import { displayTitle, say } from '@cpd/ui/language';
 import { useEffect, useState } from 'react';
-import { eventTitle } from '../../events/eventNames.ts';
+import { eventTitle } from '../../kit/eventTitle.ts';
 import {
   CERTIFICATE_GROUPS_PATH,
   certificateGroupPath,

@@ -180,7 +180,7 @@ describe('the activity card of the settings', () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
     expect((await downloads[0]?.text())?.trim().split('\r\n')).toEqual([
       expect.stringMatching(/^When,/),
-      expect.stringContaining(',ben,signed in,'),
+      expect.stringContaining(',ben,Signed in,'),
     ]);
     fireEvent.click(screen.getByRole('radio', { name: 'All' }));
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });

@@ -2,6 +2,7 @@ import { MAX_JSON_DEPTH, maxBodyBytes } from '../../packages/api/src/http/bodyLi
 import type { Endpoint, Schema } from '../../packages/api/src/http/endpoint.ts';
 import { errorsOf, guaranteed } from '../../packages/api/src/testing/contract.ts';
 import { formatBytes } from '../../packages/domain/src/bytes/bytes.ts';
+import { english } from '../../packages/domain/src/english/english.ts';
 import type { ErrorResponses } from './errors.ts';
 import { exampleOf } from './examples.ts';
 import { requestSchema, responseSchema } from './schemas.ts';
@@ -157,7 +158,7 @@ function requestBody(endpoint: Endpoint): Json {
   }
   if (!body) return {};
   const content = { 'application/json': { schema: requestSchema(body), example: exampleOf(body) } };
-  const description = `At most ${formatBytes(maxBodyBytes(endpoint))}, nested at most ${MAX_JSON_DEPTH} levels deep.`;
+  const description = `At most ${english(formatBytes(maxBodyBytes(endpoint)))}, nested at most ${MAX_JSON_DEPTH} levels deep.`;
   return { requestBody: { description, ...limits, content } };
 }
 

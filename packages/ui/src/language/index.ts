@@ -10,6 +10,7 @@ export {
   longDate,
   timeAgo,
 } from './format.ts';
+export { loadLanguage } from './loadLanguage.ts';
 export { isolated, locale, pageLanguage } from './locale.ts';
-export { type Catalogue, loadLanguage, say, speak } from './say.ts';
+export { type Catalogue, say, speak } from './say.ts';
 export { displayTitle, draftLabel, recognisableTitle, rowName, titleInSentence } from './titles.ts';

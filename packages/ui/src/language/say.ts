@@ -1,7 +1,7 @@
 import { formatMessage, isSentence, type Sentence, type SentenceValue } from '@cpd/domain/sentence';
 import type { CompiledMessage } from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isolated, locale, numberFormat, pageLanguage, pluralRules, speakIn, wordList } from './locale.ts';
+import { isolated, locale, numberFormat, pluralRules, speakIn, wordList } from './locale.ts';
 
 /** The compiled translations of one language, by the ids of their sentences. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
@@ -19,23 +19,6 @@ let catalogue: Catalogue = {};
 export function speak(translations: Catalogue, language?: string): void {
   catalogue = translations;
   speakIn(language);
-}
-
-/**
- * Loads the translations of the page's language, from those that the build of the app made. If they cannot be loaded,
- * the page is English.
- */
-export async function loadLanguage(
-  catalogues: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>,
-): Promise<void> {
-  const load = catalogues[pageLanguage()];
-  if (load === undefined) return;
-  try {
-    const [translations] = await Promise.all([load(), import('./reactAria.ts')]);
-    speak(translations.default);
-  } catch {
-    Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
-  }
 }
 
 type Elements = Readonly<Record<string, SentenceValue | ReactNode | ((words: ReactNode) => ReactNode)>>;

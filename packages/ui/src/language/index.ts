@@ -1,4 +1,3 @@
-export { type Sentence, type SentenceValue, sentence } from '@cpd/domain/sentence';
 export { chooseLanguage, type OfferedLanguage, offeredLanguages } from './choice.ts';
 export {
   compareTexts,
@@ -13,4 +12,5 @@ export {
 export { loadLanguage } from './loadLanguage.ts';
 export { isolated, locale, pageLanguage } from './locale.ts';
 export { type Catalogue, say, speak } from './say.ts';
+export { type Sentence, type SentenceValue, sentence } from './sentence.ts';
 export { displayTitle, draftLabel, recognisableTitle, rowName, titleInSentence } from './titles.ts';

@@ -1,6 +1,6 @@
-import { type Sentence, sentence } from '@cpd/domain/sentence';
 import { locale } from './locale.ts';
 import { say } from './say.ts';
+import { type Sentence, sentence } from './sentence.ts';
 
 /** What React Aria says in the components that are used here: its own dictionaries lack some languages, such as Thai. */
 export const reactAriaSentences: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {

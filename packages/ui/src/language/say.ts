@@ -1,10 +1,11 @@
-import { formatMessage, isSentence, type Sentence, type SentenceValue } from '@cpd/domain/sentence';
+import { formatMessage, isSentence } from '@cpd/domain/sentence';
 import type { CompiledMessage } from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isolated, locale, numberFormat, pluralRules, speakIn, wordList } from './locale.ts';
+import type { Sentence, SentenceValue } from './sentence.ts';
 
 /** The compiled translations of one language, by the ids of their sentences. */
-export type Catalogue = Readonly<Record<string, CompiledMessage>>;
+export type Catalogue = Readonly<Record<string, string | readonly unknown[]>>;
 
 /** What a build makes of a sentence: its id, and English. */
 type Compiled = readonly [id: string, english: CompiledMessage];
@@ -38,7 +39,9 @@ export function say(text: string | Sentence | null | undefined, values: Elements
   if (isSentence(text)) return say(text.english, text.values);
   // Builds, tests and stories compile the literal.
   const [id, english] = text as unknown as Compiled;
-  return withoutKeys(formatMessage(catalogue[id] ?? english, locale(), wrappers(values), shownValue, formatters));
+  return withoutKeys(
+    formatMessage((catalogue[id] ?? english) as CompiledMessage, locale(), wrappers(values), shownValue, formatters),
+  );
 }
 
 const formatters = { getNumberFormat: numberFormat, getPluralRules: pluralRules };

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The row headers of the poster table, which hold the ids. */
-export function posterRows(page: Page): Locator {
-  return page.getByRole('table', { name: /^Posters/ }).getByRole('rowheader');
+export function posterRows(page: Page, table: string | RegExp = /^Posters/): Locator {
+  return page.getByRole('table', { name: table }).getByRole('rowheader');
 }
 
 /** The posters' ids, in the order of the table. */

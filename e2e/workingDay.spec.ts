@@ -101,7 +101,7 @@ for (const language of ['en', 'ar', 'th']) {
       await chooseFiles(page, say('Cover image'), png('cover.png'));
       await expect(page.getByRole('img', { name: say('Cover image') })).toBeVisible();
       await chooseFiles(page, say('Poster images'), png('a.png'), png('b.png'), png('c.png'));
-      const posters = posterRows(page);
+      const posters = posterRows(page, say('Posters in their order'));
       await expect(posters).toHaveCount(3);
       const [first = ''] = await posters.allInnerTexts();
       await page

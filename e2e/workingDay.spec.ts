@@ -120,9 +120,9 @@ for (const language of ['en', 'ar', 'th']) {
     await test.step('a reviewer approves a post by the link that the administrator passes on', async () => {
       await openScreen('Feed');
       await page.getByRole('tab', { name: say('Review') }).click();
-      const opening = likeSentence(say, 'Open Url {name} (opens in a new tab)', 'name');
-      const open = page.getByRole('button', { name: opening }).first();
-      const [, title = ''] = opening.exec((await open.getAttribute('aria-label')) ?? '') ?? [];
+      const post = page.getByRole('row').nth(1);
+      const title = ((await post.getByRole('rowheader').textContent()) ?? '').trim();
+      const open = post.getByRole('button', { name: say('Open Url') });
       const [tab, response] = await Promise.all([
         page.waitForEvent('popup'),
         page.waitForResponse(/\/v1\/post\/review\/url\//),
@@ -131,7 +131,7 @@ for (const language of ['en', 'ar', 'th']) {
       await expect(tab.getByRole('heading', { name: title })).toBeVisible();
       await tab.close();
       const reviewer = await visitor(browser, (await response.json()).url, language);
-      await reviewer.getByRole('button', { name: say('Approve') }).click();
+      await reviewer.getByRole('button', { name: say('Approve'), exact: true }).click();
       await expect(reviewer.getByText(say('You approved this content.'))).toBeVisible();
       await reviewer.context().close();
       await openScreen('Feed');

@@ -11,6 +11,7 @@ export const field = style({
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
+  maxWidth: '100%',
   color: colour.textMuted,
 });
 

@@ -4,6 +4,7 @@ import { posterIds, posterRows } from './posters.ts';
 import { expect, test, waitForList } from './test.ts';
 import { expectNotBehindBar, tabTo } from './typing.ts';
 import { png } from './uploads.ts';
+import { likeSentence, wordsOf } from './words.ts';
 
 /** Selects files by pressing a focused button. */
 async function chooseByKey(page: Page, ...files: ReturnType<typeof png>[]): Promise<void> {
@@ -231,17 +232,24 @@ test('colours are chosen, and one signs out and in, by keyboard alone', async ({
 test.describe('in a browser that reads from right to left', () => {
   test.use({ locale: 'ar' });
 
-  test('menus and arrows follow the page, which is English', async ({ signedIn: page }) => {
-    await page.goto('/setting');
-    await expect(page.getByRole('heading', { name: 'Setting', level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => navigator.language)).toBe('ar');
-    await page.getByRole('button', { name: /^Account/ }).click();
-    const menu = page.getByRole('menu');
-    await expect(menu).toBeVisible();
-    expect(await menu.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
-    await page.keyboard.press('Escape');
-    await tabTo(page, page.getByLabel('Match system'));
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByLabel('Light')).toBeChecked();
-  });
+  for (const [language, direction, next] of [
+    ['en', 'ltr', 'ArrowRight'],
+    ['ar', 'rtl', 'ArrowLeft'],
+  ] as const) {
+    test(`menus and arrows follow the page, which is in ${language}`, async ({ signedIn: page }) => {
+      const say = wordsOf(language);
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto('/setting');
+      await expect(page.getByRole('heading', { name: say('Setting'), level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => navigator.language)).toBe('ar');
+      await page.getByRole('button', { name: likeSentence(say, 'Account {user}', 'user') }).click();
+      const menu = page.getByRole('menu');
+      await expect(menu).toBeVisible();
+      expect(await menu.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+      await page.keyboard.press('Escape');
+      await tabTo(page, page.getByLabel(say('Match system')));
+      await page.keyboard.press(next);
+      await expect(page.getByLabel(say('Light'))).toBeChecked();
+    });
+  }
 });

@@ -35,7 +35,10 @@ test.describe('a document before its scripts have loaded', () => {
     await expect(layout.getByText('Dashboard Overview')).toBeVisible();
     await expect(signIn).toBeHidden();
     const background = (label: string) =>
-      layout.getByText(label, { exact: true }).evaluate((item) => getComputedStyle(item).backgroundColor);
+      layout
+        .getByRole('listitem')
+        .filter({ hasText: label })
+        .evaluate((item) => getComputedStyle(item).backgroundColor);
     expect(await background('Course')).not.toBe(await background('Event'));
     await page.evaluate(() => {
       Object.assign(window, { shift: 0 });

@@ -8,18 +8,20 @@ export function bootScript(folder: string): string {
   return `${shared}\n${own}`;
 }
 
-/** Serves and builds `/boot.js`. */
+/** Serves and builds `boot.js`, which lies beside the app's document. */
 export function boot(): Plugin {
   let root = '';
+  let base = '/';
   let isServer = false;
   return {
     name: 'boot-script',
     configResolved(config) {
       root = config.root;
+      base = config.base;
       isServer = config.command === 'serve' || Boolean(config.build.ssr);
     },
     configureServer(server) {
-      server.middlewares.use('/boot.js', (_, response) => {
+      server.middlewares.use(`${base}boot.js`, (_, response) => {
         response.setHeader('Content-Type', 'text/javascript').end(bootScript(root));
       });
     },

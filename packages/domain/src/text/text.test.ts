@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capitalised, counted, foldText, isBlankText, isStorableText, listed, terminalText } from './text.ts';
+import { capitalised, foldText, isBlankText, isStorableText, listed, terminalText } from './text.ts';
 
 /** Names and titles of many scripts, with the joiners and marks that they need. */
 const NAMES = [
@@ -141,14 +141,6 @@ describe('the fold for searching', () => {
       }),
     );
   });
-});
-
-test.each([
-  [0, '0 questions'],
-  [1, '1 question'],
-  [2, '2 questions'],
-])('%i with its noun is %j', (count, text) => {
-  expect(counted(count, 'question')).toBe(text);
 });
 
 test.each([

@@ -54,11 +54,6 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A number with its noun: '1 question', '2 questions'. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 // Made when it is first used: that takes 40 ms, which every page would wait for.
 let listFormat: Intl.ListFormat | undefined;
 

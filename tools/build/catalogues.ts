@@ -25,11 +25,11 @@ export function englishOf(folder: string): ReadonlySet<string> {
   );
 }
 
-const MARKED = /<(\w+)([^<>]*) data-say>([^<]*)<\//g;
+const MARKED = /<([^<>]*) data-say>([^<]*)<\//g;
 
 /** The texts of a document's elements that are marked by `data-say`. */
 function markedTexts(html: string): readonly string[] {
-  return Array.from(html.matchAll(MARKED), ([, , , text = '']) => text);
+  return Array.from(html.matchAll(MARKED), ([, , text = '']) => text);
 }
 
 /** English and the offered languages, as `boot.js` reads them: 'en ar:rtl th'. */
@@ -49,11 +49,11 @@ export function inAllLanguages(html: string, folders: readonly string[], offered
       '<html lang="en"',
       `<html lang="en" data-languages="${namesOf(offered)}" data-language-names="${readersNames.join('|')}"`,
     )
-    .replaceAll(MARKED, (_, name: string, attributes: string, english: string) => {
+    .replaceAll(MARKED, (_, tag: string, english: string) => {
       const texts = [{ language: 'en', texts: {} as Translations }, ...catalogues].map(
         ({ language, texts }) => `<span lang="${language}" data-say>${texts[english] ?? english}</span>`,
       );
-      return `<${name}${attributes}>${texts.join(' ')}</`;
+      return `<${tag}>${texts.join(' ')}</`;
     });
 }
 

@@ -1,7 +1,11 @@
 import { catalogues } from 'virtual:languages';
+import { languageName } from '../packages/domain/src/language/language.ts';
 import { RIGHT_TO_LEFT } from '../tools/build/directions.ts';
 
-const languages = Object.keys(catalogues).map((code) => [code, code === 'xx' ? 'Made up: long words' : nameOf(code)]);
+const languages = Object.keys(catalogues).map((code) => [
+  code,
+  code === 'xx' ? 'Made up: long words' : languageName(code),
+]);
 
 /** The options of the toolbar, as Storybook's global types. */
 export const toolbar = {
@@ -32,10 +36,6 @@ export function applyChoices(choices: Record<string, unknown>): void {
   root.dataset.palette = String(choices.palette);
   if (choices.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = String(choices.theme);
-}
-
-function nameOf(code: string): string | undefined {
-  return new Intl.DisplayNames(code, { type: 'language' }).of(code);
 }
 
 function choice(title: string, icon: string, titles: Record<string, string>) {

@@ -8,7 +8,7 @@ export function bootScript(folder: string): string {
   return `${shared}\n${own}`;
 }
 
-/** Serves and builds `boot.js`, which lies beside the app's document. */
+/** Serves and builds `boot.js`, which is next to the app's document. */
 export function boot(): Plugin {
   let root = '';
   let base = '/';

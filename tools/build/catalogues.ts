@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CompiledMessage } from 'icu-minify/format';
 import { compileSentence } from '../../packages/domain/src/compileSentence/compileSentence.ts';
+import { languageName } from '../../packages/domain/src/language/language.ts';
 import { RIGHT_TO_LEFT } from './directions.ts';
 import { idOf, sentencesOf } from './sentences.ts';
 
@@ -43,7 +44,7 @@ export function namesOf(offered: readonly string[]): string {
  */
 export function inAllLanguages(html: string, folders: readonly string[], offered: readonly string[]): string {
   const catalogues = offered.map((language) => ({ language, texts: readCatalogues(folders, language) }));
-  const readersNames = ['en', ...offered].map((one) => new Intl.DisplayNames(one, { type: 'language' }).of(one) ?? one);
+  const readersNames = ['en', ...offered].map(languageName);
   return html
     .replace(
       '<html lang="en"',
@@ -57,7 +58,7 @@ export function inAllLanguages(html: string, folders: readonly string[], offered
     });
 }
 
-/** The languages that packages are translated to, beside English: those of the first one. */
+/** The languages that packages are translated to, apart from English: those of the first one. */
 export function languagesOf(folders: readonly string[]): readonly string[] {
   const folder = join(folders[0] ?? '', 'languages');
   return existsSync(folder)
@@ -102,6 +103,17 @@ export function madeUpCatalogue(folders: readonly string[]): CompiledCatalogue {
   return compileCatalogue(Object.fromEntries(sentences.map((sentence) => [sentence, sentence])), (words) =>
     /\p{L}/u.test(words) ? `⟦${words.replace(/[aeiouyns]/g, (letter) => MARKS[letter] ?? letter)}⟧` : words,
   );
+}
+
+/** What is wrong with the catalogues of packages, with their files. */
+export function faultsIn(folders: readonly string[], languages: Iterable<string>): readonly string[] {
+  const offered = [...languages];
+  return folders.flatMap((folder) => {
+    const english = englishOf(folder);
+    return offered.flatMap((language) =>
+      faultsOf(english, readCatalogue(folder, language)).map((fault) => `${catalogueFile(folder, language)}: ${fault}`),
+    );
+  });
 }
 
 /** What is wrong with a catalogue, one sentence for each fault. */

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import {
-  catalogueFile,
   checkIds,
   compileCatalogue,
   englishOf,
-  faultsOf,
+  faultsIn,
   inAllLanguages,
   languagesOf,
   MADE_UP,
   madeUpCatalogue,
-  readCatalogue,
   readCatalogues,
   SPEAKING,
 } from './catalogues.ts';
@@ -71,12 +69,6 @@ function catalogueModule(folders: readonly string[], language: string): string {
 
 function checkCatalogues(folders: readonly string[], offered: readonly string[]): void {
   checkIds(folders.flatMap((folder) => [...englishOf(folder)]));
-  const faults = offered.flatMap((language) =>
-    folders.flatMap((folder) =>
-      faultsOf(englishOf(folder), readCatalogue(folder, language)).map(
-        (fault) => `${catalogueFile(folder, language)}: ${fault}`,
-      ),
-    ),
-  );
+  const faults = faultsIn(folders, offered);
   if (faults.length > 0) throw new Error(`Sentences, see CONTRIBUTING.md:\n${faults.join('\n')}`);
 }

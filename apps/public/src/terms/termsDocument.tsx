@@ -1,4 +1,5 @@
 import { catalogues } from 'virtual:languages';
+import { languageName } from '@cpd/domain/language';
 import '@cpd/ui/fonts.css';
 import '@cpd/ui/theme';
 import { Link } from '@cpd/ui/Link';
@@ -70,7 +71,7 @@ function LanguageLinks({ codes }: { codes: readonly string[] }) {
       <Inline gap={12} justify="center">
         {codes.map((code) => (
           <span key={code} lang={code}>
-            <Link href={addressIn(code)}>{new Intl.DisplayNames(code, { type: 'language' }).of(code)}</Link>
+            <Link href={addressIn(code)}>{languageName(code)}</Link>
           </span>
         ))}
       </Inline>

@@ -1,8 +1,8 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { compileSentence } from '../compileSentence/compileSentence.ts';
 import { formatMessage, isSentence, type Sentence, type SentenceValue } from '../sentence/sentence.ts';
+import { listed } from '../text/text.ts';
 
-const list = new Intl.ListFormat('en-GB');
 const formatters = {
   getNumberFormat: () => new Intl.NumberFormat('en-GB', { useGrouping: false }),
   getPluralRules: () => new Intl.PluralRules('en-GB'),
@@ -20,5 +20,5 @@ export function english(sentence: Sentence): string {
 
 function englishValue(value: SentenceValue): string {
   if (isSentence(value)) return english(value);
-  return Array.isArray(value) ? list.format(value.map(englishValue)) : String(value);
+  return Array.isArray(value) ? listed(value.map(englishValue)) : String(value);
 }

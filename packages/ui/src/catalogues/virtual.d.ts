@@ -1,4 +1,4 @@
-/** The languages that the build found, beside English, in one chunk each. */
+/** The languages that the build found, apart from English. Each is a chunk of its own. */
 declare module 'virtual:languages' {
   import type { Catalogue } from '../language/index.ts';
 

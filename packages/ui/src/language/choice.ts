@@ -1,3 +1,4 @@
+import { languageName } from '@cpd/domain/language';
 import { pageLanguage } from './locale.ts';
 
 export interface OfferedLanguage {
@@ -12,12 +13,7 @@ export function offeredLanguages(): readonly OfferedLanguage[] {
   const { languages, languageNames } = globalThis.document?.documentElement.dataset ?? {};
   const codes = languages?.split(' ').map((one) => one.split(':')[0] ?? '');
   const names = languageNames?.split('|') ?? [];
-  return (codes ?? [pageLanguage()]).map((code, index) => ({ code, name: names[index] ?? nameOf(code) }));
-}
-
-/** For a document without names. It takes a browser some 40 ms, which the sign-in page would wait for. */
-function nameOf(code: string): string {
-  return new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code;
+  return (codes ?? [pageLanguage()]).map((code, index) => ({ code, name: names[index] ?? languageName(code) }));
 }
 
 /**

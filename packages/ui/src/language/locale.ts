@@ -13,9 +13,18 @@ export function pageLanguage(): string {
   return globalThis.document?.documentElement.lang.split('-')[0] || 'en';
 }
 
+const NO_LANGUAGES: readonly string[] = [];
+
+/** What `locale` returned last, as every sentence asks for it. A browser has another list when its languages change. */
+let known = { language: '', preferred: NO_LANGUAGES, locale: '' };
+
 /** The locale of dates, numbers and sorting. */
 export function locale(): string {
-  return pageLocale(pageLanguage(), globalThis.navigator?.languages ?? []);
+  const language = pageLanguage();
+  const preferred = globalThis.navigator?.languages ?? NO_LANGUAGES;
+  if (known.language !== language || known.preferred !== preferred)
+    known = { language, preferred, locale: pageLocale(language, preferred) };
+  return known.locale;
 }
 
 /** British for texts that are the same for all readers of English. */

@@ -8,6 +8,11 @@ interface RowTexts {
   readonly noMatch?: (keyword: string) => Sentence;
 }
 
+/** One sentence for an empty keyword, another that names it. */
+function forKeyword(without: Sentence, of: (keyword: string) => Sentence): (keyword: string) => Sentence {
+  return (keyword) => (keyword === '' ? without : of(keyword));
+}
+
 export const rowTexts = {
   administrator: {
     none: sentence('No administrators yet.'),
@@ -17,55 +22,57 @@ export const rowTexts = {
   certificate: {
     none: sentence('No certificates yet.'),
     failed: sentence('Certificates could not be loaded'),
-    noMatch: (keyword) =>
-      keyword === '' ? sentence('No certificates match.') : sentence('No certificates match “{keyword}”.', { keyword }),
+    noMatch: forKeyword(sentence('No certificates match.'), (keyword) =>
+      sentence('No certificates match “{keyword}”.', { keyword }),
+    ),
   },
   certificateGroup: {
     none: sentence('No certificate groups yet.'),
     failed: sentence('Certificate groups could not be loaded'),
-    noMatch: (keyword) =>
-      keyword === ''
-        ? sentence('No certificate groups match.')
-        : sentence('No certificate groups match “{keyword}”.', { keyword }),
+    noMatch: forKeyword(sentence('No certificate groups match.'), (keyword) =>
+      sentence('No certificate groups match “{keyword}”.', { keyword }),
+    ),
   },
   change: {
     none: sentence('No changes yet.'),
     failed: sentence('Changes could not be loaded'),
-    noMatch: (keyword) =>
-      keyword === '' ? sentence('No changes match.') : sentence('No changes match “{keyword}”.', { keyword }),
+    noMatch: forKeyword(sentence('No changes match.'), (keyword) =>
+      sentence('No changes match “{keyword}”.', { keyword }),
+    ),
   },
   course: {
     none: sentence('No courses yet.'),
     failed: sentence('Courses could not be loaded'),
-    noMatch: (keyword) =>
-      keyword === '' ? sentence('No courses match.') : sentence('No courses match “{keyword}”.', { keyword }),
+    noMatch: forKeyword(sentence('No courses match.'), (keyword) =>
+      sentence('No courses match “{keyword}”.', { keyword }),
+    ),
   },
   event: {
     none: sentence('No events yet.'),
     failed: sentence('Events could not be loaded'),
-    noMatch: (keyword) =>
-      keyword === '' ? sentence('No events match.') : sentence('No events match “{keyword}”.', { keyword }),
+    noMatch: forKeyword(sentence('No events match.'), (keyword) =>
+      sentence('No events match “{keyword}”.', { keyword }),
+    ),
   },
   passkey: { none: sentence('No passkeys yet.'), failed: sentence('Passkeys could not be loaded') },
   post: {
     none: sentence('No posts yet.'),
     failed: sentence('Posts could not be loaded'),
-    noMatch: (keyword) =>
-      keyword === '' ? sentence('No posts match.') : sentence('No posts match “{keyword}”.', { keyword }),
+    noMatch: forKeyword(sentence('No posts match.'), (keyword) => sentence('No posts match “{keyword}”.', { keyword })),
   },
   question: { none: sentence('No questions yet.'), failed: sentence('Questions could not be loaded') },
   session: { none: sentence('No sessions yet.'), failed: sentence('Sessions could not be loaded') },
   signIn: {
     none: sentence('No sign-ins yet.'),
     failed: sentence('Sign-ins could not be loaded'),
-    noMatch: (keyword) =>
-      keyword === '' ? sentence('No sign-ins match.') : sentence('No sign-ins match “{keyword}”.', { keyword }),
+    noMatch: forKeyword(sentence('No sign-ins match.'), (keyword) =>
+      sentence('No sign-ins match “{keyword}”.', { keyword }),
+    ),
   },
   user: {
     none: sentence('No users yet.'),
     failed: sentence('Users could not be loaded'),
-    noMatch: (keyword) =>
-      keyword === '' ? sentence('No users match.') : sentence('No users match “{keyword}”.', { keyword }),
+    noMatch: forKeyword(sentence('No users match.'), (keyword) => sentence('No users match “{keyword}”.', { keyword })),
   },
   'deleted-certificateGroup': {
     none: sentence('No deleted certificate groups.'),

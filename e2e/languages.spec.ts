@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { madeUpCatalogue, SPEAKING } from '../tools/build/catalogues.ts';
+import { catalogueOf, MADE_UP, SPEAKING } from '../tools/build/catalogues.ts';
 import { addressOf, adminScreens } from './adminScreens.ts';
 import { obscuredTexts } from './modes.ts';
 import { expect, test } from './test.ts';
@@ -59,7 +58,7 @@ test('every text of the interface is translated', async ({ signedIn: page }) => 
   test.slow();
   // The terms are finished documents of the build.
   const addresses = (await allAddresses(page)).filter((address) => !address.includes('term-and-condition'));
-  const catalogue = madeUpCatalogue(SPEAKING.map((folder) => join(import.meta.dirname, '..', folder)));
+  const catalogue = catalogueOf(SPEAKING, MADE_UP);
   // The made-up language takes the place of Thai, which has its own chunk.
   await page.route(/\/assets\/th-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(catalogue)}` }),

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { compileSentence } from '../packages/domain/src/compileSentence/compileSentence.ts';
 import { pageLocale } from '../packages/domain/src/language/language.ts';
 import { formatMessage } from '../packages/domain/src/sentence/sentence.ts';
-import { englishOf, readCatalogues, SPEAKING } from '../tools/build/catalogues.ts';
+import { englishOf, readCatalogue, SPEAKING } from '../tools/build/catalogues.ts';
 
-const folders = SPEAKING.map((folder) => join(import.meta.dirname, '..', folder));
-const english = new Set(folders.flatMap((folder) => [...englishOf(folder)]));
+const english = englishOf(SPEAKING);
 
 /** Says sentences as the pages of a language do. */
 export type Words = (sentence: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -16,7 +14,7 @@ export type Words = (sentence: string, values?: Readonly<Record<string, string |
  * @throws for a sentence that no page has, or that is not translated
  */
 export function wordsOf(language: string): Words {
-  const translations = language === 'en' ? {} : readCatalogues(folders, language);
+  const translations = language === 'en' ? {} : readCatalogue(language);
   const locale = pageLocale(language, []);
   const formatters = {
     getNumberFormat: () => new Intl.NumberFormat(locale, { useGrouping: false }),

@@ -5,7 +5,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 // @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
 import { buildSettings, writeDocument } from '../../tools/build/appBuild.ts';
 // @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
-import { languagesOf, namesOf } from '../../tools/build/catalogues.ts';
+import { namesOf, offeredLanguages } from '../../tools/build/catalogues.ts';
 // @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
 import { RIGHT_TO_LEFT } from '../../tools/build/directions.ts';
 
@@ -38,7 +38,7 @@ export function prerenderTerms(): Plugin {
       });
       const { termsDocument } = await import(pathToFileURL(join(temporary, 'termsDocument.js')).href);
       const styles = await readStyles(join(temporary, 'assets'));
-      const offered = languagesOf([root]);
+      const offered = offeredLanguages();
       for (const language of ['en', ...offered]) {
         const folder = resolve(root, config.build.outDir, 'term-and-condition', language === 'en' ? '' : language);
         await mkdir(folder, { recursive: true });

@@ -6,22 +6,26 @@ import { languageName } from '../../packages/domain/src/language/language.ts';
 import { RIGHT_TO_LEFT } from './directions.ts';
 import { idOf, sentencesOf } from './sentences.ts';
 
-/** English sentences with their translations as ICU messages, from a file such as `packages/ui/languages/th.json`. */
+/** English sentences with their translations as ICU messages, from a file such as `languages/th.json`. */
 export type Translations = Readonly<Record<string, string>>;
 
-/** The packages whose sentences have catalogues. */
+const workspace = join(import.meta.dirname, '../..');
+
+/** The packages whose sentences are translated. */
 export const SPEAKING = ['packages/domain', 'packages/api', 'packages/ui', 'apps/admin', 'apps/public'] as const;
 
-/** The English sentences of a package in the order of its files; those of tests and stories are not translated. */
-export function englishOf(folder: string): ReadonlySet<string> {
-  const files = globSync(['src/**/*.{ts,tsx}', 'index.html'], { cwd: folder })
-    .filter((file) => !/\.(test|stories|fixture)\.tsx?$|\/testing\//.test(file))
-    .toSorted();
+/** The English sentences of packages in the order of their files; those of tests and stories are not translated. */
+export function englishOf(packages: readonly string[]): ReadonlySet<string> {
+  const files = packages.flatMap((name) =>
+    globSync([`${name}/src/**/*.{ts,tsx}`, `${name}/index.html`], { cwd: workspace })
+      .filter((file) => !/\.(test|stories|fixture)\.tsx?$|\/testing\//.test(file))
+      .toSorted(),
+  );
   return new Set(
     files.flatMap((file) => {
-      const source = readFileSync(join(folder, file), 'utf8');
+      const source = readFileSync(join(workspace, file), 'utf8');
       if (file.endsWith('.html')) return markedTexts(source);
-      return sentencesOf(join(folder, file), source).map(({ english }) => english);
+      return sentencesOf(file, source).map(({ english }) => english);
     }),
   );
 }
@@ -42,8 +46,8 @@ export function namesOf(offered: readonly string[]): string {
  * Writes what a document says before its scripts run in all languages, of which `boot.js` hides the others.
  * `data-languages` of the root names them, `data-language-names` as their readers do.
  */
-export function inAllLanguages(html: string, folders: readonly string[], offered: readonly string[]): string {
-  const catalogues = offered.map((language) => ({ language, texts: readCatalogues(folders, language) }));
+export function inAllLanguages(html: string, offered: readonly string[]): string {
+  const catalogues = offered.map((language) => ({ language, texts: readCatalogue(language) }));
   const readersNames = ['en', ...offered].map(languageName);
   return html
     .replace(
@@ -52,35 +56,38 @@ export function inAllLanguages(html: string, folders: readonly string[], offered
     )
     .replaceAll(MARKED, (_, tag: string, english: string) => {
       const texts = [{ language: 'en', texts: {} as Translations }, ...catalogues].map(
-        ({ language, texts }) => `<span lang="${language}" data-say>${texts[english] ?? english}</span>`,
+        ({ language, texts }) => `<span lang="${language}" data-say>${texts[english] || english}</span>`,
       );
       return `<${tag}>${texts.join(' ')}</`;
     });
 }
 
-/** The languages that packages are translated to, apart from English: those of the first one. */
-export function languagesOf(folders: readonly string[]): readonly string[] {
-  const folder = join(folders[0] ?? '', 'languages');
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .map((file) => basename(file, '.json'))
-        .toSorted()
-    : [];
+/** The languages of the interface, apart from English. */
+export function offeredLanguages(): readonly string[] {
+  return readdirSync(join(workspace, 'languages'))
+    .map((file) => basename(file, '.json'))
+    .toSorted();
 }
 
-export function catalogueFile(folder: string, language: string): string {
-  return join(folder, 'languages', `${language}.json`);
+export function catalogueFile(language: string): string {
+  return join(workspace, 'languages', `${language}.json`);
 }
 
-/** The translations of a package, none without a file. */
-export function readCatalogue(folder: string, language: string): Translations {
-  const file = catalogueFile(folder, language);
+/** The translations to a language, none without a file. */
+export function readCatalogue(language: string): Translations {
+  const file = catalogueFile(language);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** The translations of several packages. */
-export function readCatalogues(folders: readonly string[], language: string): Translations {
-  return Object.assign({}, ...folders.map((folder) => readCatalogue(folder, language)));
+/** What packages say in a language, for `say`. */
+export function catalogueOf(packages: readonly string[], language: string): CompiledCatalogue {
+  if (language === MADE_UP) return madeUpCatalogue(packages);
+  const english = englishOf(packages);
+  return compileCatalogue(
+    Object.fromEntries(
+      Object.entries(readCatalogue(language)).filter(([sentence, text]) => text !== '' && english.has(sentence)),
+    ),
+  );
 }
 
 /** Translations in the form that `say` formats, by the ids of their sentences. */
@@ -97,23 +104,20 @@ export const MADE_UP = 'xx';
 
 const MARKS: Readonly<Record<string, string>> = { a: 'åå', e: 'éé', i: 'ïï', o: 'öö', u: 'ůů', y: 'ÿ', n: 'ñ', s: 'š' };
 
-/** The catalogue of the made-up language: all English sentences in it. */
-export function madeUpCatalogue(folders: readonly string[]): CompiledCatalogue {
-  const sentences = folders.flatMap((folder) => [...englishOf(folder)]);
-  return compileCatalogue(Object.fromEntries(sentences.map((sentence) => [sentence, sentence])), (words) =>
+/** The English sentences in the made-up language. */
+function madeUpCatalogue(packages: readonly string[]): CompiledCatalogue {
+  const sentences = Array.from(englishOf(packages), (sentence) => [sentence, sentence]);
+  return compileCatalogue(Object.fromEntries(sentences), (words) =>
     /\p{L}/u.test(words) ? `⟦${words.replace(/[aeiouyns]/g, (letter) => MARKS[letter] ?? letter)}⟧` : words,
   );
 }
 
-/** What is wrong with the catalogues of packages, with their files. */
-export function faultsIn(folders: readonly string[], languages: Iterable<string>): readonly string[] {
-  const offered = [...languages];
-  return folders.flatMap((folder) => {
-    const english = englishOf(folder);
-    return offered.flatMap((language) =>
-      faultsOf(english, readCatalogue(folder, language)).map((fault) => `${catalogueFile(folder, language)}: ${fault}`),
-    );
-  });
+/** What is wrong with the catalogues, one sentence for each fault. */
+export function faultsIn(languages: readonly string[]): readonly string[] {
+  const english = englishOf(SPEAKING);
+  return languages.flatMap((language) =>
+    faultsOf(english, readCatalogue(language)).map((fault) => `languages/${language}.json: ${fault}`),
+  );
 }
 
 /** What is wrong with a catalogue, one sentence for each fault. */

@@ -96,9 +96,12 @@ test('a language is chosen on the sign-in page, in the account menu, below publi
   await expect(page.getByRole('heading', { level: 1, name: german('User') })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('root'));
   await open(page, '/login');
+  const userName = page.locator('input[name=username]');
+  await userName.fill('ada');
   await page.getByRole('combobox', { name: german('Language') }).selectOption('ja');
   const japanese = wordsOf('ja');
   await expect(page.getByRole('button', { name: japanese('Login'), exact: true })).toBeVisible();
+  await expect(userName).toHaveValue('ada');
   await open(page, '/public/user-deletion?lang=th');
   const thai = wordsOf('th');
   await page.getByRole('combobox', { name: thai('Language') }).selectOption('ar');

@@ -41,11 +41,12 @@ export function formatMessage<Shown>(
   shown: (value: unknown) => Shown,
   formatters: Pick<FormatOptions['formatters'], 'getNumberFormat' | 'getPluralRules'>,
 ): string | Shown | (string | Shown)[] {
-  const all = Object.entries(values).flatMap(([name, value]) => [
-    [name, value] as const,
-    [`${name}:`, () => shown(value)] as const,
-  ]);
-  return format(message, locale, Object.fromEntries(all) as FormatValues<Shown>, {
+  const all: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    all[name] = value;
+    all[`${name}:`] = () => shown(value);
+  }
+  return format(message, locale, all as FormatValues<Shown>, {
     formatters: { ...formatters, getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args) },
   });
 }

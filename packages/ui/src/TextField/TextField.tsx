@@ -1,6 +1,7 @@
-import type { ComponentProps, Ref } from 'react';
+import { type ComponentProps, type Ref, useState } from 'react';
 import type { FieldProps, TextProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, field, input, textAttributes, useField, usePaste } from '../Field/index.ts';
+import { takeTyped } from '../language/typedFields.ts';
 
 type NativeProps = Pick<ComponentProps<'input'>, 'onBlur' | 'autoComplete' | 'maxLength'>;
 
@@ -24,12 +25,15 @@ const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 export function TextField({ type = 'text', placeholder = '', isVerbatim = false, ref, ...props }: TextFieldProps) {
   const { control, texts } = useField(props, ref);
   const handlePaste = usePaste();
+  // A field without a value of its caller is known to nobody else, such as the user name of a sign-in.
+  const [typed] = useState(() => (props.value === undefined ? takeTyped(props.name) : undefined));
   return (
     <div className={field}>
       <FieldLabel {...texts} />
       <input
         {...control}
         {...textAttributes(props)}
+        {...(typed !== undefined && { defaultValue: typed })}
         {...(isVerbatim ? verbatim : { onPaste: handlePaste })}
         type={type}
         dir={type === 'text' ? 'auto' : 'ltr'}

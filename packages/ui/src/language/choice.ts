@@ -1,5 +1,6 @@
 import { languageName } from '@cpd/domain/language';
 import { pageLanguage } from './locale.ts';
+import { keepTypedFields } from './typedFields.ts';
 
 export interface OfferedLanguage {
   /** Such as `de`. */
@@ -18,7 +19,7 @@ export function offeredLanguages(): readonly OfferedLanguage[] {
 
 /**
  * Shows this and later pages of the browser in a language. The page is loaded again: its browser asks first if that would
- * lose something, and unsaved input of a form is restored.
+ * lose something, and what was typed into forms and fields is restored, passwords excepted.
  */
 export function chooseLanguage(code: string): void {
   const url = new URL(window.location.href);
@@ -29,6 +30,7 @@ export function chooseLanguage(code: string): void {
   } catch {
     url.searchParams.set('lang', code);
   }
+  keepTypedFields();
   if (url.href === window.location.href) window.location.reload();
   else window.location.replace(url);
 }

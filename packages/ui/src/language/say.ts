@@ -39,15 +39,17 @@ export function say(text: string | Sentence | null | undefined, values: Elements
   if (isSentence(text)) return say(text.english, text.values);
   // Builds, tests and stories compile the literal.
   const [id, english] = text as unknown as Compiled;
-  return withoutKeys(
-    formatMessage((catalogue[id] ?? english) as CompiledMessage, locale(), wrappers(values), shownValue, formatters),
-  );
+  const message = (catalogue[id] ?? english) as CompiledMessage;
+  // Most sentences have no values, and a list says hundreds.
+  if (typeof message === 'string') return message;
+  return withoutKeys(formatMessage(message, locale(), wrappers(values), shownValue, formatters));
 }
 
 const formatters = { getNumberFormat: numberFormat, getPluralRules: pluralRules };
 
 /** The formatter passes the words of an element as a list. */
 function wrappers(values: Elements): Elements {
+  if (!Object.values(values).some((value) => typeof value === 'function')) return values;
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'function' ? (words: ReactNode[]) => value(withoutKeys(words)) : value,

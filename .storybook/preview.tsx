@@ -2,11 +2,11 @@ import '../packages/ui/src/theme/index.ts';
 // Loaded immediately, so that stories can wait for it: the theme would load it after the page.
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/simulated.css.ts';
-import { catalogues } from 'virtual:languages';
 import type { Preview } from '@storybook/react-vite';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { catalogues } from '../packages/ui/src/catalogues/index.ts';
 import { loadLanguage } from '../packages/ui/src/language/index.ts';
 import { NotificationsProvider } from '../packages/ui/src/Notifications/index.ts';
 import { Stack } from '../packages/ui/src/Stack/index.ts';

@@ -1,5 +1,5 @@
-import { catalogues } from 'virtual:languages';
 import { languageName } from '../packages/domain/src/language/language.ts';
+import { catalogues } from '../packages/ui/src/catalogues/index.ts';
 import { RIGHT_TO_LEFT } from '../tools/build/directions.ts';
 
 const languages = Object.keys(catalogues).map((code) => [

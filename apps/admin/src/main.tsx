@@ -2,7 +2,7 @@ import { routeTable } from './firstPage.ts';
 
 // Evaluated after the page's code has been requested.
 
-import { catalogues } from 'virtual:languages';
+import { catalogues } from '@cpd/ui/catalogues';
 import { prefetchDialogs } from '@cpd/ui/DialogQueue';
 import { loadLanguage } from '@cpd/ui/language';
 import { loadFonts } from '@cpd/ui/theme';

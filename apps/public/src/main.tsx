@@ -1,5 +1,5 @@
-import { catalogues } from 'virtual:languages';
 import { Code } from '@cpd/ui/Code';
+import { catalogues } from '@cpd/ui/catalogues';
 import { prefetchDialogs } from '@cpd/ui/DialogQueue';
 import { loadLanguage, say } from '@cpd/ui/language';
 import { loadFonts } from '@cpd/ui/theme';

@@ -1,5 +1,5 @@
-import { catalogues } from 'virtual:languages';
 import { languageName } from '@cpd/domain/language';
+import { catalogues } from '@cpd/ui/catalogues';
 import '@cpd/ui/fonts.css';
 import '@cpd/ui/theme';
 import { Link } from '@cpd/ui/Link';

@@ -147,8 +147,11 @@ function columnsOf({ isEnding, onEnd }: RowActions): readonly Column<AdminSessio
   ];
 }
 
+/** The API names a browser and its system in English: 'Firefox on Linux'. */
 function deviceOf({ device }: AdminSession): string {
-  return device ?? say('Unknown device');
+  if (device === null) return say('Unknown device');
+  const [browser = device, system] = device.split(' on ');
+  return system === undefined ? device : say('{browser} on {system}', { browser, system });
 }
 
 function whereOf(session: AdminSession): ReactNode {

@@ -37,7 +37,7 @@ for (const [language, heights] of Object.entries(tallScripts))
   });
 
 // A smeared weight closes the counters of kanji.
-globalStyle(':root:lang(ja)', { fontSynthesis: 'none' });
+globalStyle(':root:lang(ja)', { fontSynthesis: 'none', wordBreak: 'auto-phrase' });
 
 // The dark theme is for screens only: printed pages are white.
 globalStyle(':root', { colorScheme: 'light' });

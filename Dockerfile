@@ -10,7 +10,7 @@ FROM base AS build
 ENV CI=1 NPM_CONFIG_UPDATE_NOTIFIER=false
 RUN npm install --global pnpm@12.4.2
 COPY . .
-# The next build finds packages and the checked lock file.
+# The next build finds the packages.
 RUN --mount=type=cache,target=/root/.local/share/pnpm --mount=type=cache,target=/root/.cache/pnpm \
   pnpm install --frozen-lockfile && node tools/release.ts /release --without-node
 

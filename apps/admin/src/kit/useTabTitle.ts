@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 
 /** A title of the browser tab: what it shows, and what that belongs to. */
 export function tabTitle(title: string, place: string): string {
-  return say('{title} · {place}', { title, place });
+  // Some systems show the characters that isolate words as boxes.
+  return say('{title} · {place}', { title, place }).replaceAll(/[\u2068\u2069]/g, '');
 }
 
 /** Gives the browser tab a title of the page's own, until the next navigation; undefined leaves that of the route. */

@@ -61,7 +61,7 @@ export function IssuedCertificatesPage() {
               { label: say('Certification Group'), href: groupsHref },
               { label: name ?? '…', href: certificateGroupPath(id) },
             ]}
-            current={say('Issued')}
+            current={say('{what, select, page {Issued} other {Issued}}', { what: 'page' })}
           />
         }
         caption={say('Issued certificates')}

@@ -134,7 +134,7 @@ function columnsOf(rows: readonly Administrator[], actions: RowActions): readonl
   return [
     {
       id: 'name',
-      header: say('User'),
+      header: say('{field, select, signIn {User} other {User}}', { field: 'column' }),
       isRowHeader: true,
       cell: (administrator) => <RowTitle detail={sinceText(administrator)}>{administrator.username}</RowTitle>,
     },

@@ -33,7 +33,7 @@ export function eventDetail({ hyperlink, images }: NamedEvent & { readonly image
   const link = linkOf(hyperlink);
   const rest = link && visibleText(decoded(link.path + link.query)).replace(/\/$/, '');
   return rest
-    ? sentence('{link} · {n, plural, one {# poster} other {# posters}}', { link: `${link.host} · ${rest}`, n })
+    ? sentence('{host} · {rest} · {n, plural, one {# poster} other {# posters}}', { host: link.host, rest, n })
     : sentence('{n, plural, one {# poster} other {# posters}}', { n });
 }
 

@@ -22,7 +22,7 @@ describe('upload', () => {
       mimeTypes: ['application/pdf'],
       extensions: ['.pdf'],
       maxBytes: 50 * MB,
-      label: sentence('PDF'),
+      label: sentence('{what, select, format {PDF} other {PDF}}', { what: 'format' }),
     });
   });
 

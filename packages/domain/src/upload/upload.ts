@@ -38,7 +38,12 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRule>> = {
     maxBytes: 10 * MEGABYTE,
     label: sentence('PNG or JPEG'),
   },
-  pdf: { mimeTypes: ['application/pdf'], extensions: ['.pdf'], maxBytes: 50 * MEGABYTE, label: sentence('PDF') },
+  pdf: {
+    mimeTypes: ['application/pdf'],
+    extensions: ['.pdf'],
+    maxBytes: 50 * MEGABYTE,
+    label: sentence('{what, select, format {PDF} other {PDF}}', { what: 'format' }),
+  },
 };
 
 /** What a file must be. */

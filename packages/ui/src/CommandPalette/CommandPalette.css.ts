@@ -27,7 +27,7 @@ export const box = style({
   ...typography.heading,
   fontWeight: typography.body.fontWeight,
   outline: 'none',
-  selectors: { '&::placeholder': { color: colour.textMuted, opacity: 1 } },
+  selectors: { '&::placeholder': { color: colour.textMuted, opacity: 1, unicodeBidi: 'plaintext' } },
 });
 
 export const list = style({

@@ -36,7 +36,8 @@ export const input = style({
   fontSize: 'inherit',
   transition: `border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&::placeholder': { color: colour.textMuted, opacity: 1 },
+    // An empty field with `dir="auto"` is written from the left, and its placeholder is not.
+    '&::placeholder': { color: colour.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
     // On the border, so that it does not overlap the field above or below.
     '&:focus-visible': { outlineOffset: '-1px', borderColor: colour.focus },
     '&[aria-invalid="true"]': { borderColor: colour.critical, boxShadow: `inset 0 0 0 1px ${colour.critical}` },

@@ -32,7 +32,7 @@ export function FileList({ title, files }: FileListProps) {
         {files.map(({ id, name, size, address }) => (
           <li key={id} className={styles.item}>
             <span aria-hidden="true">
-              <Badge tone="critical">{say('PDF')}</Badge>
+              <Badge tone="critical">{say('{what, select, format {PDF} other {PDF}}', { what: 'format' })}</Badge>
             </span>
             <span className={styles.text}>
               <bdi className={styles.name}>{name}</bdi>

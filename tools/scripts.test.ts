@@ -29,3 +29,7 @@ test.each(commands.filter(([, command]) => /\bturbo\b/.test(command)))(
     expect(command).toContain('TURBO_TELEMETRY_DISABLED=1 ');
   },
 );
+
+test('`npm test`, which CI runs, checks the lock file that the other commands trust', () => {
+  expect(scripts.test).toContain(' install --frozen-lockfile --no-trust-lockfile && ');
+});

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { option as listOption } from '../Select/OptionList.css.ts';
-import { ellipsis, matchParent } from '../theme/atoms.ts';
+import { ellipsis, matchParent, placeholder } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -27,7 +27,7 @@ export const box = style({
   ...typography.heading,
   fontWeight: typography.body.fontWeight,
   outline: 'none',
-  selectors: { '&::placeholder': { color: colour.textMuted, opacity: 1, unicodeBidi: 'plaintext' } },
+  selectors: { '&::placeholder': placeholder },
 });
 
 export const list = style({

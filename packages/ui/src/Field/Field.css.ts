@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton } from '../theme/atoms.ts';
+import { bareButton, placeholder } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -36,8 +36,7 @@ export const input = style({
   fontSize: 'inherit',
   transition: `border-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    // An empty field with `dir="auto"` is written from the left, and its placeholder is not.
-    '&::placeholder': { color: colour.textMuted, opacity: 1, unicodeBidi: 'plaintext' },
+    '&::placeholder': placeholder,
     // On the border, so that it does not overlap the field above or below.
     '&:focus-visible': { outlineOffset: '-1px', borderColor: colour.focus },
     '&[aria-invalid="true"]': { borderColor: colour.critical, boxShadow: `inset 0 0 0 1px ${colour.critical}` },

@@ -25,10 +25,10 @@ export function KeyList({ entries }: KeyListProps) {
   );
 }
 
-/** Keys in the shape of a keyboard's. */
+/** Keys in the shape of a keyboard's, which are written from left to right in every language. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
   return (
-    <span className={styles.keys}>
+    <span className={styles.keys} dir="ltr">
       {keys.map((key) => (
         <kbd key={key} className={styles.keyCap}>
           {key}

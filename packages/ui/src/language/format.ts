@@ -1,4 +1,4 @@
-import { kept, numberFormat, textLocale, wordList } from './locale.ts';
+import { joined, kept, numberFormat, textLocale } from './locale.ts';
 import { say } from './say.ts';
 
 const collator = kept(Intl.Collator, { numeric: true });
@@ -10,7 +10,7 @@ const relativeTime = kept(Intl.RelativeTimeFormat, { numeric: 'auto' }, textLoca
 /** A list in a sentence: 'a, b and c'. What exceeds a maximum is counted: 'a, b and 2 more'. */
 export function listed(items: readonly string[], max = items.length): string {
   const others = items.length - max;
-  return wordList().format(others > 0 ? [...items.slice(0, max), say('{others} more', { others })] : items);
+  return joined(others > 0 ? [...items.slice(0, max), say('{others} more', { others })] : items);
 }
 
 /** The order of two texts of people, as a dictionary of the page's language has it. */

@@ -49,7 +49,16 @@ export function kept<Format, Options>(
 
 export const numberFormat = kept(Intl.NumberFormat, { useGrouping: false });
 export const pluralRules = kept(Intl.PluralRules, {});
-export const wordList = kept(Intl.ListFormat, {}, textLocale);
+const wordList = kept(Intl.ListFormat, {}, textLocale);
+
+/** The conjunction of Thai beside a number or a Latin word, from which it is written apart: 'PDF และ JPEG'. */
+const CLOSE_CONJUNCTION = /(?<=[\p{Script=Latin}\p{Nd}])(?=และ)|(?<=และ)(?=[\p{Script=Latin}\p{Nd}])/gu;
+
+/** Words as a list in a sentence: 'a, b and c'. */
+export function joined(words: readonly string[]): string {
+  const text = wordList().format(words);
+  return pageLanguage() === 'th' ? text.replaceAll(CLOSE_CONJUNCTION, ' ') : text;
+}
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 

@@ -36,3 +36,10 @@ test('numbers have the digits of the language, and words of people keep their di
   Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
   expect(say('{n} of {name}', { n: 12, name: 'Ann' })).toBe('١٢ of \u2068Ann\u2069');
 });
+
+test('a list in Thai has spaces beside Latin words and numbers, and none between Thai ones', () => {
+  Object.assign(document.documentElement, { lang: 'th' });
+  expect(say('Missing: {parts}', { parts: ['ชื่อเรื่อง', 'ภาพปก'] })).toBe('Missing: ชื่อเรื่องและภาพปก');
+  expect(say('Missing: {parts}', { parts: ['ไฟล์ PDF', 'คำถาม 6 ข้อ'] })).toBe('Missing: ไฟล์ PDF และคำถาม 6 ข้อ');
+  expect(say('Missing: {parts}', { parts: ['PNG', 'JPEG'] })).toBe('Missing: PNG และ JPEG');
+});

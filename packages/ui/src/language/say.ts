@@ -1,7 +1,7 @@
 import { formatMessage, isSentence } from '@cpd/domain/sentence';
 import type { CompiledMessage } from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isolated, locale, numberFormat, pluralRules, speakIn, wordList } from './locale.ts';
+import { isolated, joined, locale, numberFormat, pluralRules, speakIn } from './locale.ts';
 import type { Sentence, SentenceValue } from './sentence.ts';
 
 /** The compiled translations of one language, by the ids of their sentences. */
@@ -67,7 +67,6 @@ function shownValue(value: unknown): ReactNode {
   if (typeof value === 'string') return isolated(value);
   if (typeof value === 'number') return numberFormat().format(value);
   if (isSentence(value)) return say(value);
-  if (Array.isArray(value))
-    return wordList().format(value.map((item) => (isSentence(item) ? say(item) : isolated(item))));
+  if (Array.isArray(value)) return joined(value.map((item) => (isSentence(item) ? say(item) : isolated(item))));
   return value as ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { radius } from './scale.ts';
+import { radius, space } from './scale.ts';
 
 // Rules that several components spread into their styles.
 
@@ -49,3 +49,13 @@ export const highlight = { outline: '2px solid Highlight', outlineOffset: '-2px'
 export const matchParent: Pick<StyleRule, 'textAlign'> = {
   textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
 };
+
+/** The placeholder of a field. */
+export const placeholder = {
+  color: vars.colour.textMuted,
+  opacity: 1,
+  // An empty field with `dir="auto"` is written from the left, and its placeholder may not be.
+  unicodeBidi: 'plaintext',
+  // Chrome cuts it off at the height of a Latin line, which is too low for the marks of Thai.
+  paddingBlock: space[4],
+} as const;

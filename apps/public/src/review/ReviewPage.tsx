@@ -120,13 +120,14 @@ function Decision({ pending, onDecide }: DecisionProps) {
   return (
     <ActionBar
       aria-label={say('Your decision')}
-      hint={
-        <>
-          <span id={approval}>{say('Approve posts this content in the app at once.')}</span>{' '}
-          <span id={rejection}>{say('Reject keeps it out of the app.')}</span>{' '}
-          <span id={both}>{say('Neither can be taken back.')}</span>
-        </>
-      }
+      hint={say(
+        '<approval>Approve posts this content in the app at once.</approval> <rejection>Reject keeps it out of the app.</rejection> <both>Neither can be taken back.</both>',
+        {
+          approval: (words) => <span id={approval}>{words}</span>,
+          rejection: (words) => <span id={rejection}>{words}</span>,
+          both: (words) => <span id={both}>{words}</span>,
+        },
+      )}
     >
       <Button
         size="large"

@@ -13,7 +13,8 @@ export const shell = style({
   gridTemplateAreas: '"bar bar" "navigation content"',
   minHeight: '100dvh',
   '@media': {
-    [media.rail]: { gridTemplateColumns: `${navigationWidth.rail} minmax(0, 1fr)` },
+    // Long words are not broken.
+    [media.rail]: { gridTemplateColumns: `minmax(${navigationWidth.rail}, min-content) minmax(0, 1fr)` },
     [media.medium]: { gridTemplate: `${barHeight} 1fr / minmax(0, 1fr)`, gridTemplateAreas: '"bar" "content"' },
     print: { display: 'block' },
   },

@@ -67,6 +67,7 @@ export const item = style({
       paddingInline: space[2],
       fontSize: typography.caption.fontSize,
       lineHeight: typography.heading.lineHeight,
+      overflowWrap: 'normal',
       textAlign: 'center',
     },
     [media.forcedColours]: { selectors: { '&[aria-current]': highlight } },

@@ -36,7 +36,7 @@ for (const [language, heights] of Object.entries(tallScripts))
     },
   });
 
-// A smeared weight closes the counters of kanji.
+// A smeared weight closes the counters of kanji. Lines break between phrases, where the browser knows them.
 globalStyle(':root:lang(ja)', { fontSynthesis: 'none', wordBreak: 'auto-phrase' });
 
 // The dark theme is for screens only: printed pages are white.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogueOf, MADE_UP, SPEAKING } from '../tools/build/catalogues.ts';
 import { addressOf, adminScreens } from './adminScreens.ts';
-import { obscuredTexts } from './modes.ts';
+import { brokenWords, obscuredTexts } from './modes.ts';
 import { expect, test } from './test.ts';
 import { wordsOf } from './words.ts';
 
@@ -35,7 +35,7 @@ for (const [language, direction] of [
   ['ar', 'rtl'],
   ['th', 'ltr'],
 ] as const) {
-  test(`in ${language}, all pages fit windows of ${WIDTHS.join(' and ')} pixels, and nothing is cut off or covered`, async ({
+  test(`in ${language}, all pages fit windows of ${WIDTHS.join(' and ')} pixels, and nothing is cut off, broken or covered`, async ({
     signedIn: page,
   }) => {
     test.slow();
@@ -49,6 +49,7 @@ for (const [language, direction] of [
         expect.soft({ lang, dir }, address).toEqual({ lang: language, dir: direction });
         expect.soft(scrollWidth, `${address}, ${width} px`).toBeLessThanOrEqual(clientWidth);
         expect.soft(await page.evaluate(obscuredTexts), `${address}, ${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(brokenWords, language), `${address}, ${width} px`).toEqual([]);
       }
     }
   });

@@ -96,6 +96,27 @@ export function obscuredTexts(): string[] {
   ];
 }
 
+/** Words of buttons and of the navigation that are broken over two lines. */
+export function brokenWords(language: string): string[] {
+  const words = new Intl.Segmenter(language, { granularity: 'word' });
+  const broken: string[] = [];
+  for (const control of document.querySelectorAll('button, nav a')) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      for (const { segment, index } of words.segment(node.textContent ?? '')) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + segment.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (segment.trim() !== '' && lines.size > 1) broken.push(`“${segment}” of “${node.textContent}” is broken`);
+      }
+    }
+  }
+  return broken;
+}
+
 /** Elements in the tab order without a visible focus ring. */
 export async function elementsWithoutFocusRing(): Promise<string[]> {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');

@@ -64,6 +64,13 @@ test('`npm run dev` serves everything at one address, names no other, and stops 
     expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);
   }
 
+  // The script that chooses the language.
+  for (const path of ['/login', '/public/user-deletion']) {
+    const html = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    const [, script] = html.match(/src="([^"]*boot\.js)"/) ?? [];
+    expect([path, (await fetch(`http://127.0.0.1:${port}${script}`)).status]).toEqual([path, 200]);
+  }
+
   dev.kill('SIGINT');
   await once(dev, 'exit');
   for (const part of [port, port + 1, port + 2]) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +20,11 @@ export function prerenderTerms(): Plugin {
     apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
     configResolved(resolved) {
       config = resolved;
+      const missing = offeredLanguages()
+        .map((language) => `src/terms/terms.${language}.json`)
+        .filter((file) => !existsSync(join(config.root, file)));
+      if (missing.length > 0)
+        throw new Error(`The terms are not translated, see CONTRIBUTING.md: apps/public has no ${missing.join(', ')}.`);
     },
     async closeBundle() {
       const { root } = config;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkIds, compileCatalogue, faultsOf, inAllLanguages } from './catalogues.ts';
+import { checkedLanguage, checkIds, compileCatalogue, faultsOf, inAllLanguages, parseCatalogue } from './catalogues.ts';
 import { idOf } from './sentences.ts';
 
 test('a catalogue has a translation with the same values for each sentence, and no other', () => {
@@ -22,10 +22,43 @@ test('a catalogue has a translation with the same values for each sentence, and 
   expect(faultsOf(english, translations)).toEqual([
     'is not translated: Save',
     'is not translated: New',
-    'has other values than the English one: {Name} löschen',
-    expect.stringContaining('is no ICU message'),
+    "lacks the value 'name' for 'Delete {name}': {Name} löschen",
+    "has 'Name', which the English sentence has not, for 'Delete {name}': {Name} löschen",
+    "is no ICU message (SyntaxError: EXPECT_ARGUMENT_CLOSING_BRACE) for 'Ask': {fragen",
     'is not used: Former',
   ]);
+});
+
+test('a new catalogue has one fault instead of one for each sentence', () => {
+  const english = new Set(Array.from({ length: 21 }, (_, index) => `Sentence ${index}`));
+  expect(faultsOf(english, {})).toEqual(['lacks 21 translations. Run `npm run languages`, and search the file for ""']);
+});
+
+test('a value after an apostrophe is named with the reason', () => {
+  expect(faultsOf(new Set(['At {service}']), { 'At {service}': "À l'{service}" })).toEqual([
+    "lacks the value 'service' (an apostrophe before a bracket quotes it: use ’) for 'At {service}': À l'{service}",
+  ]);
+});
+
+test.each(['fr', 'he', 'pt', 'yi', 'ckb', 'fil'])('a catalogue can be in %s', (code) => {
+  expect(checkedLanguage(code)).toBe(code);
+});
+
+test.each(['French', 'FR', 'pt-BR', 'zh-Hant', 'deu', 'iw', 'xx', '', '../fr'])(
+  'a catalogue cannot be named %j',
+  (code) => {
+    expect(() => checkedLanguage(code)).toThrow(
+      `languages/${code}.json: '${code}' is no code of a language, such as fr or pt, without a region.`,
+    );
+  },
+);
+
+test('English needs no catalogue', () => {
+  expect(() => checkedLanguage('en')).toThrow('English is in the sources: it needs no file in languages.');
+});
+
+test.each(['', '{ "Save": "Sichern", }', '{ "Save": '])('a catalogue that is no JSON is named: %j', (json) => {
+  expect(() => parseCatalogue('fr', json)).toThrow('languages/fr.json cannot be read as JSON. SyntaxError: ');
 });
 
 test('a catalogue is compiled by ids', () => {

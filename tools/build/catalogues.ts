@@ -64,19 +64,45 @@ export function inAllLanguages(html: string, offered: readonly string[]): string
 
 /** The languages of the interface, apart from English. */
 export function offeredLanguages(): readonly string[] {
-  return readdirSync(join(workspace, 'languages'))
-    .map((file) => basename(file, '.json'))
+  return readdirSync(CATALOGUES)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => checkedLanguage(basename(file, '.json')))
     .toSorted();
 }
 
+/**
+ * The code of a language that can be offered. `boot.js` compares it with the languages of browsers without their regions.
+ *
+ * @throws if it is none
+ */
+export function checkedLanguage(code: string): string {
+  if (code === 'en') throw new Error('English is in the sources: it needs no file in languages.');
+  const isCode = /^[a-z]{2,3}$/.test(code) && Intl.getCanonicalLocales(code)[0] === code && languageName(code) !== code;
+  if (!isCode)
+    throw new Error(`languages/${code}.json: '${code}' is no code of a language, such as fr or pt, without a region.`);
+  return code;
+}
+
+/** The folder of the catalogues. */
+export const CATALOGUES = join(workspace, 'languages');
+
 export function catalogueFile(language: string): string {
-  return join(workspace, 'languages', `${language}.json`);
+  return join(CATALOGUES, `${language}.json`);
 }
 
 /** The translations to a language, none without a file. */
 export function readCatalogue(language: string): Translations {
   const file = catalogueFile(language);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? parseCatalogue(language, readFileSync(file, 'utf8')) : {};
+}
+
+/** @throws if it is no JSON */
+export function parseCatalogue(language: string, json: string): Translations {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`languages/${language}.json cannot be read as JSON. ${String(error)}`);
+  }
 }
 
 /** What packages say in a language, for `say`. */
@@ -120,26 +146,43 @@ export function faultsIn(languages: readonly string[]): readonly string[] {
   );
 }
 
+/** More sentences without a translation than this are counted: a new language has all of them. */
+const MAX_NAMED = 20;
+
 /** What is wrong with a catalogue, one sentence for each fault. */
 export function faultsOf(english: ReadonlySet<string>, translations: Translations): readonly string[] {
-  const faults: string[] = [];
+  const missing = [...english].filter((sentence) => !translations[sentence]);
+  const faults =
+    missing.length > MAX_NAMED
+      ? [`lacks ${missing.length} translations. Run \`npm run languages\`, and search the file for ""`]
+      : missing.map((sentence) => `is not translated: ${sentence}`);
   for (const sentence of english) {
     const text = translations[sentence];
-    if (!text) faults.push(`is not translated: ${sentence}`);
-    else faults.push(...faultsOfTranslation(sentence, text));
+    if (text) faults.push(...faultsOfTranslation(sentence, text));
   }
   for (const sentence of Object.keys(translations)) if (!english.has(sentence)) faults.push(`is not used: ${sentence}`);
   return faults;
 }
 
 function faultsOfTranslation(sentence: string, text: string): readonly string[] {
+  const where = `for '${sentence}': ${text}`;
   try {
     const needed = compileSentence(sentence).names;
     const given = compileSentence(text).names;
-    const isSame = needed.size === given.size && [...needed].every((name) => given.has(name));
-    return isSame ? [] : [`has other values than the English one: ${text}`];
+    const isQuoted = /'[{<]/.test(text);
+    return [
+      ...[...needed]
+        .filter((name) => !given.has(name))
+        .map(
+          (name) =>
+            `lacks the value '${name}'${isQuoted ? ' (an apostrophe before a bracket quotes it: use ’)' : ''} ${where}`,
+        ),
+      ...[...given]
+        .filter((name) => !needed.has(name))
+        .map((name) => `has '${name}', which the English sentence has not, ${where}`),
+    ];
   } catch (error) {
-    return [`is no ICU message (${String(error)}): ${text}`];
+    return [`is no ICU message (${String(error)}) ${where}`];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import {
+  CATALOGUES,
   catalogueOf,
   checkIds,
   englishOf,
@@ -30,6 +31,14 @@ export function languages(...apps: readonly string[]): Plugin {
     enforce: 'pre',
     configResolved({ command }) {
       if (command === 'build') checkCatalogues(offered);
+    },
+    // A changed translation is shown at once in watch mode, where catalogues are outside of the app's folder.
+    configureServer: ({ watcher }) => void watcher.add(CATALOGUES),
+    hotUpdate({ file }) {
+      if (!file.startsWith(CATALOGUES)) return;
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
     },
     resolveId: { filter: { id: /^virtual:languages/ }, handler: (id) => `\0${id}` },
     load: {

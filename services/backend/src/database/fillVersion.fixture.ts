@@ -92,16 +92,42 @@ function chainedLines(...ids: readonly string[]): Row[] {
   return lines;
 }
 
+/** Values that identify a row. Others refer to it by them. */
+const KEYS = new Set<unknown>(
+  [FIRST_ROWS, ...LATER_ROWS.map(({ table, rows }) => ({ [table]: rows }))]
+    .flatMap((tables) => Object.entries(tables))
+    .flatMap(([table, rows]) =>
+      rows.flatMap(({ id, hash, username, name }) => [id, hash, username, ...(table === 'facts' ? [name] : [])]),
+    )
+    .filter((key) => key !== undefined),
+);
+
+/** A row beside those that an earlier version wrote: with its own keys and its own place in the sequence. */
+function copyOf(row: Row, copy: number): Row {
+  const entries = Object.entries(row).map(([column, value]) => {
+    if (column === 'sequence') return [column, Number(value) + copy * (FIRST_ROWS.courses ?? []).length];
+    return [column, KEYS.has(value) ? `${value}-${copy}` : value];
+  });
+  return Object.fromEntries(entries);
+}
+
 /**
  * Fills a database of a version, or of a later one, with rows of that version, and returns the content of each table.
+ *
+ * @param copy Above 0 for a database that earlier versions have filled. Rows that are new in this version are written as
+ * they are.
  */
-export async function fillVersion(queries: Queries, version = '0001-first-schema'): Promise<Record<string, Row[]>> {
+export async function fillVersion(
+  queries: Queries,
+  version = '0001-first-schema',
+  copy = 0,
+): Promise<Record<string, Row[]>> {
   const filled: Record<string, Row[]> = {};
-  const later = LATER_ROWS.filter(({ since }) => since <= version);
-  const all = [...Object.entries(FIRST_ROWS), ...later.map(({ table, rows }) => [table, rows] as const)];
-  for (const [table, rows] of all) {
-    for (const row of rows) await insert(queries, table, row);
-    filled[table] = [...(filled[table] ?? []), ...rows];
+  const first = Object.entries(FIRST_ROWS).map(([table, rows]) => ({ since: '', table, rows }));
+  for (const { since, table, rows } of [...first, ...LATER_ROWS.filter((later) => later.since <= version)]) {
+    const written = copy === 0 || since === version ? rows : rows.map((row) => copyOf(row, copy));
+    for (const row of written) await insert(queries, table, row);
+    filled[table] = [...(filled[table] ?? []), ...written];
   }
   return filled;
 }

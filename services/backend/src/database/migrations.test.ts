@@ -58,29 +58,69 @@ async function columnsOf() {
   return rows;
 }
 
-test.each(versions.slice(0, -1))(
-  'migrating a filled database of version %s keeps every row, and code of that version runs on it: no column of its tables is gone or another, and none is new that it has to fill in',
-  async (version) => {
-    await beginWith(version);
-    const before = await columnsOf();
-    const filled = await fillVersion(database.queries, version);
-    await migrate(database);
-    for (const [table, rows] of Object.entries(filled)) {
-      const kept = await rowsOf(table);
-      expect(kept, table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
-      expect(kept, table).toHaveLength(rows.length);
-    }
+/** Rows that a database has to keep, each with the version that wrote it. */
+type Written = Readonly<Record<string, readonly { version: string; row: Readonly<Record<string, unknown>> }[]>>;
 
-    const after = await columnsOf();
-    expect(before.map(({ place }) => after.find((column) => column.place === place))).toEqual(before);
+/** The rows that are gone or changed, and the tables that have more. */
+async function differencesFrom(written: Written) {
+  const differences: unknown[] = [];
+  for (const [table, expected] of Object.entries(written)) {
+    const rows = await rowsOf(table);
+    const contents = new Map<string, Set<string>>();
+    const contentOf = (columns: readonly string[], row: Readonly<Record<string, unknown>>) =>
+      JSON.stringify(columns.map((column) => row[column]));
+    for (const { version, row } of expected) {
+      const columns = Object.keys(row);
+      const kept = contents.get(columns.join()) ?? new Set(rows.map((each) => contentOf(columns, each)));
+      contents.set(columns.join(), kept);
+      if (!kept.has(contentOf(columns, row))) differences.push({ version, table, row });
+    }
+    if (rows.length !== expected.length) differences.push({ table, expected: expected.length, found: rows.length });
+  }
+  return differences;
+}
+
+/** Adds what was being done to the message of an error. */
+async function named<T>(doing: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Error(`${doing}: ${error}`, { cause: error });
+  }
+}
+
+test('each migration keeps every row of all versions before it, and code of each version runs on the newest: no column of its tables is gone or another, none is new that it has to fill in, and no constraint rejects its rows', async () => {
+  const written: Record<string, { version: string; row: Readonly<Record<string, unknown>> }[]> = {};
+  const columns = new Map<string, Awaited<ReturnType<typeof columnsOf>>>();
+  await beginWith('0001-first-schema');
+  for (const [copy, version] of versions.entries()) {
+    await named(`migrating to ${version}`, migrate(database, version));
+    expect(await differencesFrom(written), `rows after ${version}`).toEqual([]);
+    columns.set(version, await columnsOf());
+    const filled = await named(`writing rows of ${version}`, fillVersion(database.queries, version, copy));
+    for (const [table, rows] of Object.entries(filled)) {
+      written[table] = [...(written[table] ?? []), ...rows.map((row) => ({ version, row }))];
+    }
+  }
+
+  const after = await columnsOf();
+  const placesAfter = new Map(after.map((column) => [column.place, column]));
+  for (const [version, before] of columns) {
+    expect(
+      before.map(({ place }) => placesAfter.get(place)),
+      `columns of ${version}`,
+    ).toEqual(before);
+    const places = new Set(before.map(({ place }) => place));
     const tables = new Set(before.map(({ place }) => place.split('.')[0]));
-    const added = after.filter(({ place }) => !before.some((column) => column.place === place));
-    expect(added.filter(({ place, isRequired }) => isRequired && tables.has(place.split('.')[0]))).toEqual([]);
-    // Its rows satisfy the constraints that were added later.
+    const added = after.filter(({ place, isRequired }) => isRequired && !places.has(place));
+    expect(
+      added.filter(({ place }) => tables.has(place.split('.')[0])),
+      `new columns since ${version}`,
+    ).toEqual([]);
     await emptyDatabase(database);
-    await fillVersion(database.queries, version);
-  },
-);
+    await named(`writing rows of ${version} into the newest`, fillVersion(database.queries, version));
+  }
+});
 
 /** Everything that migrations create: each object with its definition and its rights, and each row. */
 async function schemaOf(database: Database): Promise<string[]> {

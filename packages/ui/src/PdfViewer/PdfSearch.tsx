@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
-import { SearchField } from 'react-aria-components/SearchField';
-import { ArrowDownIcon, ArrowUpIcon, CrossIcon, SearchIcon } from '../Icon/index.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { say } from '../language/index.ts';
-import * as searchFieldStyles from '../SearchField/SearchField.css.ts';
+import { SearchInput } from '../SearchField/SearchInput.tsx';
 import type { PdfViewState } from './engine.ts';
 import * as styles from './PdfViewer.css.ts';
 
@@ -18,31 +15,21 @@ export interface PdfSearchProps extends Pick<PdfViewState, 'matches'> {
 export function PdfSearch({ matches, onFind }: PdfSearchProps) {
   const [text, setText] = useState('');
   const isFound = matches !== undefined && matches.total > 0;
+  function handleChange(value: string) {
+    setText(value);
+    onFind(value);
+  }
   return (
     <search className={styles.search}>
-      <SearchField
+      <SearchInput
         className={styles.searchField}
-        aria-label={say('Find in this PDF')}
+        label={say('Find in this PDF')}
+        placeholder={say('Find')}
         value={text}
-        onChange={(value) => {
-          setText(value);
-          onFind(value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Enter must not submit a form around the viewer.
-          event.preventDefault();
-          onFind(text, event.shiftKey);
-        }}
-      >
-        <span className={searchFieldStyles.glass}>
-          <SearchIcon />
-        </span>
-        <Input className={searchFieldStyles.box} placeholder={say('Find')} />
-        <Button className={searchFieldStyles.clear} aria-label={say('Clear')}>
-          <CrossIcon />
-        </Button>
-      </SearchField>
+        onChange={handleChange}
+        onEnter={(isBackwards) => onFind(text, isBackwards)}
+        onClear={() => handleChange('')}
+      />
       <IconButton
         label={say('Previous match')}
         size="small"

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { buttonAtEnd, input, frame as inputFrame } from '../Field/Field.css.ts';
+import { input, frame as inputFrame } from '../Field/Field.css.ts';
 import { matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
@@ -33,5 +33,3 @@ export const box = style([
     },
   },
 ]);
-
-export const clear = style([buttonAtEnd, { selectors: { '[data-empty] > &': { display: 'none' } } }]);

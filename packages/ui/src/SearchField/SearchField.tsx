@@ -1,9 +1,4 @@
-import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
-import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { CrossIcon, SearchIcon } from '../Icon/index.ts';
-import { say } from '../language/index.ts';
-import * as styles from './SearchField.css.ts';
+import { SearchInput } from './SearchInput.tsx';
 import { useSearch } from './useSearch.ts';
 
 export interface SearchFieldProps {
@@ -27,22 +22,14 @@ export function SearchField({ label, placeholder = '', value, onSearch, delay = 
   const { text, setText, searchNow } = useSearch({ value, onSearch, delay });
   return (
     <search>
-      <AriaSearchField
-        className={styles.frame}
-        aria-label={label}
+      <SearchInput
+        label={label}
+        placeholder={placeholder}
         value={text}
         onChange={setText}
-        onSubmit={searchNow}
+        onEnter={() => searchNow(text)}
         onClear={() => searchNow('')}
-      >
-        <span className={styles.glass}>
-          <SearchIcon />
-        </span>
-        <Input className={styles.box} dir="auto" placeholder={placeholder} />
-        <Button className={styles.clear} aria-label={say('Clear')}>
-          <CrossIcon />
-        </Button>
-      </AriaSearchField>
+      />
     </search>
   );
 }

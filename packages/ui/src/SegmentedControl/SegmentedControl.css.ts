@@ -29,8 +29,7 @@ export const segment = style({
   selectors: {
     '&:first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
     '&:last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
-    '&[data-hovered]': { backgroundColor: colour.surfaceHover },
-    '&[data-selected]': {
+    '&[aria-checked="true"]': {
       backgroundColor: colour.accentSoft,
       color: colour.accentText,
       fontWeight: typography.heading.fontWeight,
@@ -38,9 +37,10 @@ export const segment = style({
     '&:focus-visible': { zIndex: 1 },
   },
   '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-checked="true"])': { backgroundColor: colour.surfaceHover } } },
     [media.touch]: { minHeight: '42px' },
     [media.forcedColours]: {
-      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { '&[aria-checked="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
 });

@@ -1,6 +1,6 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { BaseButton } from '../Button/BaseButton.tsx';
 import { formatNumber } from '../language/index.ts';
+import { useArrowKeys } from '../Toolbar/useArrowKeys.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string> {
@@ -22,26 +22,24 @@ export interface SegmentedControlProps<Value extends string> {
 /** Selects one of a few views of the same items. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange } = props;
+  const arrowKeys = useArrowKeys();
   return (
-    <ToggleButtonGroup
-      className={styles.group}
-      aria-label={label}
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const selected = segments.find((one) => keys.has(one.value));
-        if (selected && selected.value !== value) onChange(selected.value);
-      }}
-    >
+    <div {...arrowKeys} className={styles.group} role="radiogroup" aria-label={label} aria-orientation="horizontal">
       {segments.map((one) => (
-        <ToggleButton key={one.value} id={one.value} className={styles.segment}>
+        <BaseButton
+          key={one.value}
+          className={styles.segment}
+          role="radio"
+          aria-checked={one.value === value}
+          onPress={() => one.value !== value && onChange(one.value)}
+        >
           {/* A space inside the number would be missing from the accessible name. */}
           <span>{one.label}</span>{' '}
           {one.count !== undefined && (
             <span className={styles.count}>{one.count !== null && formatNumber(one.count)}</span>
           )}
-        </ToggleButton>
+        </BaseButton>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

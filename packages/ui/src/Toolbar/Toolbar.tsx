@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
-import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { say } from '../language/index.ts';
 import * as styles from './Toolbar.css.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
 
 export interface ToolbarProps {
   /**
@@ -17,13 +17,14 @@ export interface ToolbarProps {
 
 /** The search, filter and sorting controls of a list. */
 export function Toolbar({ 'aria-label': label = say('Tools'), search, children }: ToolbarProps) {
+  const arrowKeys = useArrowKeys();
   return (
     <div className={styles.toolbar}>
       {search}
       {Children.toArray(children).length > 0 && (
-        <AriaToolbar className={styles.tools} aria-label={label}>
+        <div {...arrowKeys} className={styles.tools} role="toolbar" aria-label={label} aria-orientation="horizontal">
           {children}
-        </AriaToolbar>
+        </div>
       )}
     </div>
   );

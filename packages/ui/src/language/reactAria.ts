@@ -7,7 +7,6 @@ export const reactAriaSentences: Readonly<Record<string, Readonly<Record<string,
   '@react-aria/autocomplete': { collectionLabel: sentence('Suggestions') },
   '@react-aria/menu': { longPressMessage: sentence('Long press or press Alt + ArrowDown to open menu') },
   '@react-aria/overlays': { dismiss: sentence('Dismiss') },
-  '@react-aria/searchfield': { 'Clear search': sentence('Clear search') },
   'react-aria-components': { selectPlaceholder: sentence('Select an item') },
 };
 

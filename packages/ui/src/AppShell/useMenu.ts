@@ -1,6 +1,5 @@
-import type { HTMLAttributes, RefObject } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useOverlay } from 'react-aria/useOverlay';
+import type { FocusEvent, HTMLAttributes, KeyboardEvent, RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 export interface MenuState {
   close: () => void;
@@ -22,20 +21,29 @@ export function useMenu(current: string | undefined): MenuState {
   const isOpen = openOn !== undefined && openOn.current === current;
   const close = () => setOpenOn(undefined);
 
-  const { overlayProps } = useOverlay(
-    {
-      isOpen,
-      onClose() {
-        // A hidden element loses the focus.
-        if (panel.current?.contains(document.activeElement)) button.current?.focus();
-        close();
-      },
-      isDismissable: true,
-      shouldCloseOnBlur: true,
-      shouldCloseOnInteractOutside: (element) => button.current?.contains(element) !== true,
-    },
-    panel,
-  );
+  function dismiss() {
+    // A hidden element loses the focus.
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    close();
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    dismiss();
+  }
+  function dismissOutside({ target }: { target: EventTarget | null }) {
+    const isOutside = target instanceof Node && ![panel, button].some(({ current }) => current?.contains(target));
+    if (isOutside) dismiss();
+  }
+  // Without a target, the window loses the focus.
+  const handleBlur = ({ relatedTarget }: FocusEvent) => dismissOutside({ target: relatedTarget });
+  const handleClick = useEffectEvent(dismissOutside);
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener('click', handleClick, true);
+    return () => document.removeEventListener('click', handleClick, true);
+  }, [isOpen]);
   // In the tab order, the end of the bar is between the button and the menu.
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('a')?.focus();
@@ -49,6 +57,11 @@ export function useMenu(current: string | undefined): MenuState {
       'aria-controls': id,
       onPress: () => setOpenOn(isOpen ? undefined : { current }),
     },
-    panelProps: { ...(isOpen && overlayProps), id, ref: panel, 'data-open': isOpen },
+    panelProps: {
+      ...(isOpen && { onKeyDown: handleKeyDown, onBlur: handleBlur }),
+      id,
+      ref: panel,
+      'data-open': isOpen,
+    },
   };
 }

@@ -17,6 +17,7 @@ import {
 import { boot } from './bootScript.ts';
 import { noChunkCycles } from './chunkCycles.ts';
 import { languages } from './languagesPlugin.ts';
+import { smallLists } from './listSize.ts';
 
 /** The settings of a build: those of the environment whose names begin with `VITE_`. */
 export function buildSettings(env: Readonly<Record<string, unknown>>): AppSettings {
@@ -95,6 +96,7 @@ export const appBuild = (folder: 'apps/admin' | 'apps/public') => {
       vanillaExtractPlugin(),
       appSettings(),
       noChunkCycles(),
+      smallLists(LIST_MODULES),
     ],
     build: {
       target: 'es2023',

@@ -82,3 +82,28 @@ test('SearchField keeps the typed text while its own search returns', () => {
   act(() => vi.advanceTimersByTime(1000));
   expect(onSearch.mock.calls).toEqual([['an'], ['anat']]);
 });
+
+test('SearchField keeps Escape to itself until it is empty', () => {
+  const onEscape = vi.fn();
+  const onSearch = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: It stands for a dialog.
+    <div onKeyDown={onEscape}>
+      <SearchField label="Search" value="a" onSearch={onSearch} />
+    </div>,
+  );
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  expect(onSearch.mock.calls).toEqual([['']]);
+  expect(onEscape).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  expect(onEscape).toHaveBeenCalledOnce();
+});
+
+test.each(['Enter', 'Escape'])('SearchField leaves %s to an input method that composes', (key) => {
+  const onSearch = vi.fn();
+  render(<SearchField label="Search" value="" onSearch={onSearch} />);
+  typeText('解剖');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key, isComposing: true });
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('解剖');
+});

@@ -15,7 +15,7 @@ import { SegmentedControl } from './SegmentedControl.tsx';
  *
  * | Key | Effect |
  * |---|---|
- * | Tab | moves to the selected option |
+ * | Tab | moves to the first option, and later to the one that had the focus |
  * | Arrow keys | move to the next option |
  * | Enter, Space | select it |
  *

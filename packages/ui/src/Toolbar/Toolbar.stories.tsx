@@ -34,8 +34,8 @@ const onChange = fn();
  * | Tab | goes from the search field to the tools, and from them to the rows |
  * | Arrow left, arrow right | move between the tools; in the search field they move the cursor |
  *
- * **Accessibility**: React Aria's toolbar, which is one tab stop. The field is outside of it, because the toolbar would
- * handle its arrow keys.
+ * **Accessibility**: a toolbar, which is one tab stop: Tab comes back to the tool that had the focus. The field is outside of
+ * it, because the toolbar would handle its arrow keys.
  */
 const meta = {
   component: Toolbar,
@@ -113,6 +113,33 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+  },
+};
+
+/** Arrow keys follow the direction of the page and stop at the ends. Tab comes back to the tool that had the focus. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <>
+      <Toolbar {...args} />
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [all, enabled] = canvas.getAllByRole('radio');
+    canvas.getByRole('searchbox', { name: 'Search' }).focus();
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(enabled).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(enabled).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(all).toHaveFocus();
   },
 };
 

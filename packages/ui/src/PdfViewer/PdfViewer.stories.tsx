@@ -220,7 +220,7 @@ export const Found: Story = {
     const field = await canvas.findByRole('searchbox', { name: 'Find in this PDF' });
     await expect(canvas.getByRole('button', { name: 'Next match' })).toBeDisabled();
     await userEvent.type(field, 'AR');
-    await expect(await canvas.findByText('1 of 1 matches')).toHaveAttribute('role', 'status');
+    await expect(await canvas.findByText('1 of 1 match')).toHaveAttribute('role', 'status');
     await userEvent.clear(field);
     await userEvent.type(field, 'page');
     await canvas.findByText('1 of 2 matches');
@@ -248,12 +248,12 @@ export const Found: Story = {
 
 /** The search reaches a page that is not rendered. */
 export const FoundOnUnrenderedPage: Story = {
-  parameters: { announces: ['polite: 1 of 1 matches'] },
+  parameters: { announces: ['polite: 1 of 1 match'] },
   render: ({ title }) => <ViewerOf title={title} pdf={threeHundredPages} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('searchbox', { name: 'Find in this PDF' }));
     await userEvent.paste('line 20 of page 217');
-    await canvas.findByText('1 of 1 matches');
+    await canvas.findByText('1 of 1 match');
     await waitFor(() => expect(canvasElement.querySelector('.highlight.selected')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('217');
   },

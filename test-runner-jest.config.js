@@ -19,7 +19,8 @@ export default {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
-      contextOptions: { reducedMotion: 'reduce' },
+      // An element that fades in is invisible in its first frame, which a busy machine may show for long.
+      contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } },
       launchOptions: { args: browserArguments, headless: true, timeout: 300_000, executablePath: findBrowser() },
     },
   },

@@ -46,8 +46,8 @@ export async function expectReflow(page: Page, story: string): Promise<void> {
     if (overflow !== '') throw new Error(`${story} is wider than 320 px at ${textSize} text: ${overflow}`);
   }
   await page.emulateMedia({ forcedColors: 'active' });
-  await expectNoViolation(page, `${story}, 320 px wide, 200 % text, forced colours`);
-  await page.emulateMedia({ forcedColors: null });
+  const check = expectNoViolation(page, `${story}, 320 px wide, 200 % text, forced colours`);
+  await check.finally(() => page.emulateMedia({ forcedColors: null }));
   await page.evaluate(measureOverflow, '100%');
   await page.setViewportSize(viewport);
 }

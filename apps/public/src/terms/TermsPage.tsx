@@ -1,3 +1,4 @@
+import { DEFAULT_APP_SETTINGS } from '@cpd/domain/appSettings';
 import { longDate, pageLanguage, say } from '@cpd/ui/language';
 import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
 import { Fragment, type ReactNode } from 'react';
@@ -27,6 +28,7 @@ export function TermsSheet(of: Site) {
   const terms = translations[`./terms.${pageLanguage()}.json`] ?? english;
   const insertions: Insertions = {
     ...of,
+    governingLaw: lawIn(terms, of.governingLaw),
     contactLink: (
       <a href={`mailto:${of.contactEmail}`}>
         <bdi>{of.contactEmail}</bdi>
@@ -54,6 +56,12 @@ export function TermsSheet(of: Site) {
       ))}
     </Prose>
   );
+}
+
+/** The law of the setting, whose default the terms have in their language. In a template, both. */
+function lawIn({ governingLaw }: Terms, set: string): string {
+  if (set === DEFAULT_APP_SETTINGS.GOVERNING_LAW) return governingLaw;
+  return set.replace(/^(%GOVERNING_LAW)%$/, `$1|${governingLaw}%`);
 }
 
 function Day({ date }: { date: string }) {

@@ -82,6 +82,7 @@ describe('the translated terms', () => {
     const arabic = await parse('ar', 'rtl');
     expect(arabic.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(arabic.querySelector('script')).toBeNull();
+    expect(arabic.body.textContent).toContain('قانون البلد الذي يقع فيه مقر مشغّل الخدمة');
     const links = [...arabic.querySelectorAll('footer [lang] a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/public/term-and-condition?lang=en',
@@ -96,11 +97,11 @@ describe('the translated terms', () => {
 });
 
 /** What a translation has in common with the original. */
-function outlineOf({ introduction, sections, ...dates }: typeof english) {
+function outlineOf({ introduction, sections, inForceSince, lastUpdated }: typeof english) {
   const namesIn = (block: string | string[]) =>
     typeof block === 'string' ? block.match(/\{\w+\}/g) : block.map((item) => item.match(/\{\w+\}/g));
   return {
-    dates,
+    dates: [inForceSince, lastUpdated],
     introduction: introduction.map(namesIn),
     sections: sections.map(({ anchor, blocks }) => [anchor, blocks.map(namesIn)]),
   };

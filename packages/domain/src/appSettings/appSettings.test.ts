@@ -25,6 +25,14 @@ test.each([
   expect(fillDocument(PAGE, parseAppSettings(JSON.stringify({ BRAND_MARK: mark })))).toContain(`<img src="${shown}">`);
 });
 
+test.each([
+  ['', 'das Recht <b>dort</b>'],
+  ['the law of Ruritania & Co', 'the law of Ruritania &amp; Co'],
+])('a document with a text of its own for the default shows the governing law %j as %s', (law, shown) => {
+  const page = '<p>%GOVERNING_LAW|das Recht <b>dort</b>%</p>';
+  expect(fillDocument(page, parseAppSettings(JSON.stringify({ GOVERNING_LAW: law })))).toBe(`<p>${shown}</p>`);
+});
+
 test('a percent sign that names no setting stays', () => {
   expect(fillDocument('<p>100 %UNKNOWN% %', DEFAULT_APP_SETTINGS)).toBe('<p>100 %UNKNOWN% %');
 });

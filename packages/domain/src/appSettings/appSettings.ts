@@ -46,14 +46,16 @@ export function withSettings(
 
 /**
  * Writes the settings into a document: `%BRAND_NAME%` and others as text, `"%SETTINGS%"` as JSON for
- * `parseAppSettings`.
+ * `parseAppSettings`. Where a setting has its default, `%BRAND_NAME|text%` is the HTML behind the line.
  */
 export function fillDocument(document: string, settings: AppSettings): string {
+  const defaults: Readonly<Record<string, string>> = DEFAULT_APP_SETTINGS;
   const shown: Readonly<Record<string, string>> = { ...settings, BRAND_MARK: settings.BRAND_MARK || DEFAULT_MARK };
-  return document.replaceAll(/"%SETTINGS%"|%([A-Z_]+)%/g, (placeholder, name) => {
+  return document.replaceAll(/"%SETTINGS%"|%([A-Z_]+)(?:\|([^%]*))?%/g, (placeholder, name, byDefault) => {
     if (name === undefined) return JSON.stringify(settings).replaceAll('<', '\\u003c');
     const text = shown[name];
-    return text === undefined ? placeholder : escapeHtml(text);
+    if (text === undefined) return placeholder;
+    return byDefault !== undefined && text === defaults[name] ? byDefault : escapeHtml(text);
   });
 }
 

@@ -19,7 +19,7 @@ test('a catalogue has a translation with the same values for each sentence, and 
     '{n, plural, one {# row} other {# rows}}': '{n, plural, other {# 行}}',
     Ask: '{fragen',
   };
-  expect(faultsOf(english, translations)).toEqual([
+  expect(faultsOf(english, translations, 'ja')).toEqual([
     'is not translated: Save',
     'is not translated: New',
     "lacks the value 'name' for 'Delete {name}': {Name} löschen",
@@ -31,13 +31,24 @@ test('a catalogue has a translation with the same values for each sentence, and 
 
 test('a new catalogue has one fault instead of one for each sentence', () => {
   const english = new Set(Array.from({ length: 21 }, (_, index) => `Sentence ${index}`));
-  expect(faultsOf(english, {})).toEqual(['lacks 21 translations. Run `npm run languages`, and search the file for ""']);
+  expect(faultsOf(english, {}, 'fr')).toEqual([
+    'lacks 21 translations. Run `npm run languages`, and search the file for ""',
+  ]);
 });
 
 test('a value after an apostrophe is named with the reason', () => {
-  expect(faultsOf(new Set(['At {service}']), { 'At {service}': "À l'{service}" })).toEqual([
+  expect(faultsOf(new Set(['At {service}']), { 'At {service}': "À l'{service}" }, 'fr')).toEqual([
     "lacks the value 'service' (an apostrophe before a bracket quotes it: use ’) for 'At {service}': À l'{service}",
   ]);
+});
+
+test('a translation has the plural forms of its language', () => {
+  const sentence = '{n, plural, one {# row} other {# rows}}';
+  expect(faultsOf(new Set([sentence]), { [sentence]: '{n, plural, one {صف} other {# صف}}' }, 'ar')).toEqual(
+    ['two', 'few', 'many'].map(
+      (form) => `lacks the plural form '${form}' for '${sentence}': {n, plural, one {صف} other {# صف}}`,
+    ),
+  );
 });
 
 test.each(['fr', 'he', 'pt', 'yi', 'ckb', 'fil'])('a catalogue can be in %s', (code) => {

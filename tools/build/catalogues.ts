@@ -142,7 +142,7 @@ function madeUpCatalogue(packages: readonly string[]): CompiledCatalogue {
 export function faultsIn(languages: readonly string[]): readonly string[] {
   const english = englishOf(SPEAKING);
   return languages.flatMap((language) =>
-    faultsOf(english, readCatalogue(language)).map((fault) => `languages/${language}.json: ${fault}`),
+    faultsOf(english, readCatalogue(language), language).map((fault) => `languages/${language}.json: ${fault}`),
   );
 }
 
@@ -150,7 +150,11 @@ export function faultsIn(languages: readonly string[]): readonly string[] {
 const MAX_NAMED = 20;
 
 /** What is wrong with a catalogue, one sentence for each fault. */
-export function faultsOf(english: ReadonlySet<string>, translations: Translations): readonly string[] {
+export function faultsOf(
+  english: ReadonlySet<string>,
+  translations: Translations,
+  language: string,
+): readonly string[] {
   const missing = [...english].filter((sentence) => !translations[sentence]);
   const faults =
     missing.length > MAX_NAMED
@@ -158,17 +162,23 @@ export function faultsOf(english: ReadonlySet<string>, translations: Translation
       : missing.map((sentence) => `is not translated: ${sentence}`);
   for (const sentence of english) {
     const text = translations[sentence];
-    if (text) faults.push(...faultsOfTranslation(sentence, text));
+    if (text) faults.push(...faultsOfTranslation(sentence, text, formsOf(language)));
   }
   for (const sentence of Object.keys(translations)) if (!english.has(sentence)) faults.push(`is not used: ${sentence}`);
   return faults;
 }
 
-function faultsOfTranslation(sentence: string, text: string): readonly string[] {
+/** The plural forms that a language has for numbers below 200. */
+function formsOf(language: string): readonly string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 199 }, (_, index) => rules.select(index + 1)))];
+}
+
+function faultsOfTranslation(sentence: string, text: string, forms: readonly string[]): readonly string[] {
   const where = `for '${sentence}': ${text}`;
   try {
     const needed = compileSentence(sentence).names;
-    const given = compileSentence(text).names;
+    const { names: given, plurals } = compileSentence(text);
     const isQuoted = /'[{<]/.test(text);
     return [
       ...[...needed]
@@ -180,6 +190,9 @@ function faultsOfTranslation(sentence: string, text: string): readonly string[] 
       ...[...given]
         .filter((name) => !needed.has(name))
         .map((name) => `has '${name}', which the English sentence has not, ${where}`),
+      ...plurals
+        .flatMap((given) => forms.filter((form) => !given.includes(form)))
+        .map((form) => `lacks the plural form '${form}' ${where}`),
     ];
   } catch (error) {
     return [`is no ICU message (${String(error)}) ${where}`];

@@ -33,9 +33,18 @@ export function useArrowKeys() {
   function handleFocus({ currentTarget: row, target, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!row.contains(target) || row.contains(relatedTarget) || isInToolbar(row)) return;
     left.current?.focus();
+    forget();
+  }
+  function forget() {
     left.current = null;
   }
-  return { onKeyDownCapture: handleKeyDown, onBlurCapture: handleBlur, onFocusCapture: handleFocus };
+  return {
+    onKeyDownCapture: handleKeyDown,
+    onBlurCapture: handleBlur,
+    onFocusCapture: handleFocus,
+    // What is pressed keeps the focus.
+    onPointerDownCapture: forget,
+  };
 }
 
 /** Whether the keys of a group are those of the toolbar around it. */

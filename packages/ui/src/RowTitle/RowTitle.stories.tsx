@@ -109,6 +109,18 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Parts follow each other as the page is read. */
+export const PartsRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { detail: 'events.cpd.example.org · 2 posters' },
+  play: async ({ canvas }) => {
+    const [host, posters] = ['events.cpd.example.org', '2 posters'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(posters?.right).toBeLessThan(host?.left ?? 0);
+  },
+};
+
 /** The skeleton, with the height of the loaded title. */
 export const Loading: Story = {
   render: (args) => (

@@ -78,22 +78,23 @@ interface DetailProps {
 
 function Detail({ lines, tone, children }: DetailProps) {
   const [first, ...others] = children.split(SEPARATOR);
+  const className = `${styles.details[lines]} ${styles.detailTones[tone]}`;
+  if (others.length === 0) return <bdi className={className}>{children}</bdi>;
+  // The parts follow each other in the direction of the page, and each is written in its own.
   return (
-    <bdi className={`${styles.details[lines]} ${styles.detailTones[tone]}`}>
-      {others.length === 0 ? (
-        children
-      ) : (
-        <span className={styles.parts[lines]}>
-          <span>{first}</span>
-          {others.map((part) => (
-            <span key={part}>
-              <span className={styles.separator}>{SEPARATOR}</span>
-              {part}
-            </span>
-          ))}
+    <span className={className}>
+      <span className={styles.parts[lines]}>
+        <span>
+          <bdi>{first}</bdi>
         </span>
-      )}
-    </bdi>
+        {others.map((part) => (
+          <span key={part}>
+            <span className={styles.separator}>{SEPARATOR}</span>
+            <bdi>{part}</bdi>
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }
 

@@ -1,4 +1,16 @@
-import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -14,9 +26,21 @@ import { Service } from './Service.fixture.ts';
 const postgres: ReturnType<typeof inject<'postgres'>> | undefined = inject('postgres');
 const DUMP = postgres === undefined ? 'database.tar.gz' : 'database.dump';
 
+interface Installation {
+  readonly env: Readonly<Record<string, string>>;
+  readonly image: string;
+}
+
 let root: string;
+/** A service that had an image and has ended, and a backup of it. Tests that change one change a copy. */
+let source: Installation;
+let backupOfSource: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'cpd-backup-'));
+  source = await installWithImage();
+  backupOfSource = join(root, 'source');
+  const made = await runCommand('backup.ts', ['backup', backupOfSource], { env: source.env });
+  expect(made).toMatchObject({ err: '', code: 0 });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -27,14 +51,27 @@ async function settingsOf(kind: 'new' | 'blank'): Promise<Record<string, string>
   return { DATA_DIR: folder, TOKEN_SECRET: 'k'.repeat(32), ...(url === null ? {} : { DATABASE_URL: url }) };
 }
 
-/** The settings of a service that has an image, and the image's id. */
-async function withImage(): Promise<{ env: Record<string, string>; image: string }> {
+async function installWithImage(): Promise<Installation> {
   const env = { ...(await settingsOf('new')), PATH: process.env.PATH ?? '' };
   const service = await Service.start(env);
   const { accessToken: token } = await service.signIn();
   const image = await uploadImage(service, token);
   await service.end('SIGTERM');
   return { env, image };
+}
+
+async function copyOfSource(): Promise<Installation> {
+  const { env, image } = source;
+  const folder = await mkdtemp(join(root, 'copy-'));
+  await cp(env.DATA_DIR ?? '', folder, { recursive: true });
+  const url = env.DATABASE_URL && (await createTestDatabase(new URL(env.DATABASE_URL).pathname.slice(1)));
+  return { env: { ...env, DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }, image };
+}
+
+async function copyOfBackup(): Promise<string> {
+  const folder = await mkdtemp(join(root, 'copied-'));
+  await cp(backupOfSource, folder, { recursive: true });
+  return folder;
 }
 
 async function uploadImage(service: Service, token: string): Promise<string> {
@@ -114,7 +151,7 @@ test('a backup is not restored over the uploads of another one', async () => {
 });
 
 test('an interrupted backup is not restored, and the next one replaces it', async () => {
-  const { env, image } = await withImage();
+  const { env, image } = source;
   const folder = await mkdtemp(join(root, 'interrupted-'));
   await mkdir(join(folder, 'files'));
   await writeFile(join(folder, 'files', image), 'half');
@@ -144,9 +181,8 @@ test('a backup that fails leaves nothing behind, so that it can be repeated', as
 });
 
 test('restore names a damaged upload, and a damaged database restores nothing', async () => {
-  const { env, image } = await withImage();
-  const folder = join(root, 'damaged');
-  await runCommand('backup.ts', ['backup', folder], { env });
+  const { env, image } = source;
+  const folder = await copyOfBackup();
   await truncate(join(folder, 'files', image), 20);
   const after = { ...(await settingsOf('blank')), PATH: env.PATH ?? '' };
   const restored = await runCommand('backup.ts', ['restore', folder], { env: after });
@@ -163,15 +199,13 @@ test('restore names a damaged upload, and a damaged database restores nothing', 
     expect.stringMatching(/(^The database of the backup cannot be restored \(.+\)|pg_restore failed)/),
     1,
   ]);
-  await runCommand('backup.ts', ['backup', join(root, 'intact')], { env });
-  const repeated = await runCommand('backup.ts', ['restore', join(root, 'intact')], { env: target });
+  const repeated = await runCommand('backup.ts', ['restore', backupOfSource], { env: target });
   expect(repeated).toMatchObject({ err: '', code: 0 });
 });
 
 test('a damaged upload of a backup does not replace the intact one in the storage', async () => {
-  const { env, image } = await withImage();
-  const folder = join(root, 'damaged-upload');
-  await runCommand('backup.ts', ['backup', folder], { env });
+  const { env, image } = source;
+  const folder = await copyOfBackup();
   await truncate(join(folder, 'files', image), 20);
   const blank = await settingsOf('blank');
   const target = { ...blank, PATH: env.PATH ?? '' };
@@ -185,34 +219,30 @@ test('a damaged upload of a backup does not replace the intact one in the storag
 });
 
 test('backup and restore say in one sentence that the object storage fails', async () => {
-  const { env } = await withImage();
-  const folder = join(root, 'without-storage');
+  const { env } = source;
   const stub = await startS3Stub();
   stub.rejection = { status: 503, code: 'SlowDown' };
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   const s3 = { STORAGE: 's3', S3_BUCKET: 'uploads', S3_ENDPOINT: stub.endpoint, ...keys };
-  const made = await runCommand('backup.ts', ['backup', folder], { env: { ...env, ...s3 } });
+  const made = await runCommand('backup.ts', ['backup', join(root, 'without-storage')], { env: { ...env, ...s3 } });
   const failure = (verb: string) => `The object storage could not ${verb} an upload (status 503, SlowDown).\n`;
   expect([made.err, made.code]).toEqual([failure('load'), 1]);
 
-  await runCommand('backup.ts', ['backup', folder], { env });
   const target = { ...(await settingsOf('blank')), PATH: env.PATH ?? '', ...s3 };
-  const restored = await runCommand('backup.ts', ['restore', folder], { env: target });
-  const remedy = `The database is back, but not every upload: copy the files in ${folder}/files to the storage.\n`;
+  const restored = await runCommand('backup.ts', ['restore', backupOfSource], { env: target });
+  const remedy = `The database is back, but not every upload: copy the files in ${backupOfSource}/files to the storage.\n`;
   expect([restored.err, restored.code]).toEqual([`${remedy}${failure('store')}`, 1]);
   await stub.stop();
 });
 
 test('only the operator can read a backup', async () => {
-  const { env, image } = await withImage();
-  const folder = join(root, 'private');
-  await runCommand('backup.ts', ['backup', folder], { env });
-  const modes = ['', DUMP, 'files', join('files', image)].map(async (name) => (await stat(join(folder, name))).mode);
+  const names = ['', DUMP, 'files', join('files', source.image)];
+  const modes = names.map(async (name) => (await stat(join(backupOfSource, name))).mode);
   expect((await Promise.all(modes)).map((mode) => mode & 0o077)).toEqual([0, 0, 0, 0]);
 });
 
 test.runIf(postgres)('a backup has the bytes of an upload that is deleted while it runs', async () => {
-  const { env, image } = await withImage();
+  const { env, image } = await copyOfSource();
   const programs = await mkdtemp(join(root, 'programs-'));
   const wrapper = `#!/bin/sh\nPATH='${env.PATH}'\npg_dump "$@" && rm '${join(env.DATA_DIR ?? '', 'files', image)}'\n`;
   await writeFile(join(programs, 'pg_dump'), wrapper);
@@ -225,14 +255,14 @@ test.runIf(postgres)('a backup has the bytes of an upload that is deleted while 
 });
 
 test.runIf(postgres)('an upload is intact if its row has the SHA-256 in capital letters', async () => {
-  const { env } = await withImage();
+  const { env } = await copyOfSource();
   await runOn(env.DATABASE_URL ?? '', 'update images set sha256 = upper(sha256)');
   const made = await runCommand('backup.ts', ['backup', join(root, 'capital')], { env });
   expect(made).toMatchObject({ err: '', code: 0 });
 });
 
 test.runIf(postgres)('the documented role of the service can make a backup', async () => {
-  const { env } = await withImage();
+  const { env } = await copyOfSource();
   const url = env.DATABASE_URL ?? '';
   const role = `service_${newId()}`;
   const document = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');

@@ -25,7 +25,7 @@ const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 export function TextField({ type = 'text', placeholder = '', isVerbatim = false, ref, ...props }: TextFieldProps) {
   const { control, texts } = useField(props, ref);
   const handlePaste = usePaste();
-  // A field without a value of its caller is known to nobody else, such as the user name of a sign-in.
+  // A user name that was typed before the page was loaded again in another language.
   const [typed] = useState(() => (props.value === undefined ? takeTyped(props.name) : undefined));
   return (
     <div className={field}>

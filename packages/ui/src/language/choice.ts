@@ -19,7 +19,7 @@ export function offeredLanguages(): readonly OfferedLanguage[] {
 
 /**
  * Shows this and later pages of the browser in a language. The page is loaded again: its browser asks first if that would
- * lose something, and what was typed into forms and fields is restored, passwords excepted.
+ * lose something, and what was typed into forms is restored, passwords excepted.
  */
 export function chooseLanguage(code: string): void {
   const url = new URL(window.location.href);

@@ -1,13 +1,13 @@
 const KEY = 'typed';
 
-/** A password that is shown is a text, too. */
-const TEXT_FIELDS = 'input[name]:is([type=text], [type=email]):not([autocomplete$=password])';
+/** The fields that no form keeps by itself, and that are no passwords: the user names of sign-ins. */
+const USER_NAMES = 'input[name][autocomplete^=username]';
 
 let typed: Record<string, unknown> | undefined;
 
-/** Keeps what has been typed into the text fields of the page until it is loaded again. Passwords are not stored. */
+/** Keeps the user name that was typed on a sign-in page until the page is loaded again. */
 export function keepTypedFields(): void {
-  const fields = document.querySelectorAll<HTMLInputElement>(TEXT_FIELDS);
+  const fields = document.querySelectorAll<HTMLInputElement>(USER_NAMES);
   const texts = Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...texts, [KEY]: window.location.pathname }));

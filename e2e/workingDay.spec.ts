@@ -16,6 +16,12 @@ for (const language of ['en', 'ar', 'th']) {
     // Many tests in one.
     test.slow();
     const say = wordsOf(language);
+    // The days in other languages may have left theirs in the same product.
+    const [group, course, event] = [
+      `Night nursing ${language}`,
+      `Staying awake ${language}`,
+      `Night shift ${language}`,
+    ];
     const { inRow, openScreen, beginNew, openLastPage, enable, fillInQuestion } = workingDay(page, say);
     await test.step('the administrator signs in', async () => {
       await page.goto('/');
@@ -30,7 +36,7 @@ for (const language of ['en', 'ar', 'th']) {
 
     await test.step('a certificate group gets its template and a place for the name, and is enabled', async () => {
       await beginNew('Cert Group');
-      await page.getByLabel(say('Group name')).fill('Night nursing');
+      await page.getByLabel(say('Group name')).fill(group);
       await page
         .getByRole('spinbutton', { name: say('Number of courses needed before a certificate can be requested') })
         .fill('1');
@@ -46,20 +52,20 @@ for (const language of ['en', 'ar', 'th']) {
         await expect(position).toHaveValue('447');
       });
       await page.getByRole('button', { name: say('Save'), exact: true }).click();
-      await page.getByPlaceholder(say('Search from title or description.')).fill('Night nursing');
+      await page.getByPlaceholder(say('Search from title or description.')).fill(group);
       await expect(page).toHaveURL(/keyword=Night/);
-      await enable('Night nursing');
-      await page.getByRole('link', { name: inRow('Setting', 'Night nursing') }).click();
+      await enable(group);
+      await page.getByRole('link', { name: inRow('Setting', group) }).click();
       await expect(position).toHaveValue('447');
     });
 
     await test.step('a course gets its group, its picture and its PDF', async () => {
       await beginNew('Course');
-      await page.getByLabel(say('Title'), { exact: true }).fill('Staying awake');
+      await page.getByLabel(say('Title'), { exact: true }).fill(course);
       const groups = page.getByRole('button', { name: new RegExp(say('Certificate Group')) }).first();
       await expect(groups).not.toContainText(say('Loading…'));
       await groups.click();
-      await page.getByRole('option', { name: 'Night nursing' }).click();
+      await page.getByRole('option', { name: group }).click();
       await chooseFiles(page, say('Preview image'), png('cover.png'));
       await expect(page.getByRole('img', { name: say('Preview image') })).toBeVisible();
       await chooseFiles(page, say('PDF'), pdf('staying-awake.pdf'));
@@ -71,7 +77,7 @@ for (const language of ['en', 'ar', 'th']) {
     await test.step('its quiz gets two questions, of which one is to be right', async () => {
       await openScreen('Quiz');
       await openLastPage();
-      await page.getByRole('link', { name: inRow('Setting', 'Staying awake') }).click();
+      await page.getByRole('link', { name: inRow('Setting', course) }).click();
       await page.getByRole('button', { name: say('New'), exact: true }).click();
       await fillInQuestion('What helps?');
       await page.getByRole('button', { name: say('Save and add another') }).click();
@@ -92,12 +98,12 @@ for (const language of ['en', 'ar', 'th']) {
     await test.step('the course is enabled', async () => {
       await openScreen('Course');
       await openLastPage();
-      await enable('Staying awake');
+      await enable(course);
     });
 
     await test.step('an event gets three posters at once, is put into order and enabled', async () => {
       await beginNew('Event');
-      await page.getByLabel(say('Hyperlink')).fill('https://example.org/night-shift-week');
+      await page.getByRole('textbox', { name: say('Hyperlink') }).fill(`https://example.org/night-shift-${language}`);
       await chooseFiles(page, say('Cover image'), png('cover.png'));
       await expect(page.getByRole('img', { name: say('Cover image') })).toBeVisible();
       await chooseFiles(page, say('Poster images'), png('a.png'), png('b.png'), png('c.png'));
@@ -112,8 +118,8 @@ for (const language of ['en', 'ar', 'th']) {
       await page.getByRole('button', { name: say('Save'), exact: true }).click();
       await page.getByRole('combobox', { name: say('Rows per page') }).selectOption('100');
       // The last segment of its link, which is unique among the events.
-      await enable('Night shift week');
-      await page.getByRole('link', { name: inRow('Setting', 'Night shift week') }).click();
+      await enable(event);
+      await page.getByRole('link', { name: inRow('Setting', event) }).click();
       await expect(posters.nth(1)).toContainText(first.trim());
     });
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { labelWidth } from './labelWidth.ts';
 
 test.each([
-  ['Delete', 80],
-  ['Einstellungen', 136],
+  ['Delete', 78],
+  ['Einstellungen', 133],
   ['今すぐ削除', 102],
+  ['ที่', 41],
 ])('%s needs %d pixels', (label, width) => {
   expect(labelWidth(label, 32)).toBe(width);
 });

@@ -61,10 +61,10 @@ export const places = styleVariants({
 // In a size of text, so that a name has space for words and otherwise the value at its side is below it.
 globalStyle(`${cardRow}:has(> ${places.side}) > ${name}`, onCards({ flex: '1 1 12rem' }));
 
-// At the end of their line, also of one that only the last of them wraps to.
-globalStyle(`${cardRow} > ${action}`, onCards({ order: 1, flexGrow: 10_000, textAlign: 'end' }));
+globalStyle(`${cardRow} > ${action}`, onCards({ order: 1 }));
 // Buttons have their own padding.
-globalStyle(`${cardRow} > ${action} + ${action}`, onCards({ flexGrow: 1, marginInlineStart: `-${space[12]}` }));
+globalStyle(`${cardRow} > ${action} + ${action}`, onCards({ marginInlineStart: `-${space[12]}` }));
+globalStyle(`${cardRow} > :not(${action}) + ${action}`, onCards({ marginInlineStart: 'auto' }));
 
 // Ends the line before the state, unless the actions fit there as well.
 globalStyle(`${cardRow}:has(> ${places.state})::after`, {

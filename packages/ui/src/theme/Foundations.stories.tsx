@@ -15,7 +15,7 @@ import { elevation } from './elevation.ts';
 import * as styles from './Foundations.css.ts';
 import { colourPairs } from './pairs.fixture.ts';
 import { palette } from './palette.ts';
-import { breakpoint, fontSize, fontWeight, layer, motion, radius, space } from './scale.ts';
+import { breakpoint, fontSize, fontWeight, layer, letterSpacing, lineHeight, motion, radius, space } from './scale.ts';
 import { typography } from './typography.ts';
 
 /**
@@ -124,7 +124,14 @@ export const Type: Story = {
 function measure(value: string): string {
   const [pixels] = Object.entries(fontSize).find(([, size]) => size === value) ?? [];
   if (pixels !== undefined) return `${pixels} px`;
-  return value === vars.text.body ? '14 px, on public pages 16 px' : value;
+  return value === vars.text.body ? '14 px, on public pages 16 px' : (latin.get(value) ?? value);
+}
+
+/** Line heights and letter spacing depend on the script. */
+const latin = new Map([...valuesOf(vars.lineHeight, lineHeight), ...valuesOf(vars.letterSpacing, letterSpacing)]);
+
+function valuesOf(names: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([key, name]) => [name, values[key] ?? name] as const);
 }
 
 /**

@@ -22,6 +22,7 @@ for (const { language, isCompared } of [
         const widths = tags.includes('narrow') ? [390] : tags.includes('medium') ? [1024] : [1024, 390];
         await page.setViewportSize({ width: widths[0] ?? 390, height: 800 });
         await show(page, id);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           await page.evaluate(nextFrames);
@@ -37,15 +38,16 @@ for (const { language, isCompared } of [
 
 /** Opens Storybook so that stories stay in their first state: what they do then is written for English pages. */
 async function openWithoutPlaying(page: Page, language: string): Promise<void> {
-  await page.goto(`/iframe.html?viewMode=story&globals=theme:light;motion:reduced;language:${language}`);
+  await page.goto('/iframe.html?viewMode=story');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  await page.evaluate(async () => {
+  await page.evaluate(async (chosen) => {
     const preview = Object(window).__STORYBOOK_PREVIEW__;
     await preview.ready();
     const store = await preview.storyStoreValue;
+    store.userGlobals.update({ theme: 'light', motion: 'reduced', language: chosen });
     const load = store.loadStory.bind(store);
     store.loadStory = async (options: object) => ({ ...(await load(options)), playFunction: undefined });
-  });
+  }, language);
 }
 
 async function show(page: Page, id: string): Promise<void> {

@@ -14,11 +14,11 @@ import {
  * codes of new languages are arguments. Lists what is not translated.
  */
 const languages = [...new Set([...offeredLanguages(), ...process.argv.slice(2).map(checkedLanguage)])];
-const english = [...englishOf(SPEAKING)];
+const english = englishOf(SPEAKING);
 
 for (const language of languages) {
   const former = readCatalogue(language);
-  const translations = Object.fromEntries(english.map((sentence) => [sentence, former[sentence] ?? '']));
+  const translations = Object.fromEntries(Array.from(english, (sentence) => [sentence, former[sentence] ?? '']));
   writeFileSync(catalogueFile(language), `${JSON.stringify(translations, null, 2)}\n`);
 }
-for (const fault of faultsIn(languages)) console.log(fault);
+for (const fault of faultsIn(languages, english)) console.log(fault);

@@ -139,8 +139,7 @@ function madeUpCatalogue(packages: readonly string[]): CompiledCatalogue {
 }
 
 /** What is wrong with the catalogues, one sentence for each fault. */
-export function faultsIn(languages: readonly string[]): readonly string[] {
-  const english = englishOf(SPEAKING);
+export function faultsIn(languages: readonly string[], english: ReadonlySet<string>): readonly string[] {
   return languages.flatMap((language) =>
     faultsOf(english, readCatalogue(language), language).map((fault) => `languages/${language}.json: ${fault}`),
   );
@@ -160,9 +159,10 @@ export function faultsOf(
     missing.length > MAX_NAMED
       ? [`lacks ${missing.length} translations. Run \`npm run languages\`, and search the file for ""`]
       : missing.map((sentence) => `is not translated: ${sentence}`);
+  const forms = formsOf(language);
   for (const sentence of english) {
     const text = translations[sentence];
-    if (text) faults.push(...faultsOfTranslation(sentence, text, formsOf(language)));
+    if (text) faults.push(...faultsOfTranslation(sentence, text, forms));
   }
   for (const sentence of Object.keys(translations)) if (!english.has(sentence)) faults.push(`is not used: ${sentence}`);
   return faults;

@@ -65,7 +65,8 @@ function loaders(offered: readonly string[]): string {
 }
 
 function checkCatalogues(offered: readonly string[]): void {
-  checkIds(englishOf(SPEAKING));
-  const faults = faultsIn(offered);
+  const english = englishOf(SPEAKING);
+  checkIds(english);
+  const faults = faultsIn(offered, english);
   if (faults.length > 0) throw new Error(`Sentences, see CONTRIBUTING.md:\n${faults.join('\n')}`);
 }

@@ -1,4 +1,4 @@
--- The schema after 0038-early-removals, written by tools/writeBaseline.ts.
+-- The schema of version 0.5.0, commit 0a26d2ad, after 0044-certificate-lists, written by tools/writeBaseline.ts.
 
 -- EXTENSION: pg_trgm
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -169,6 +169,16 @@ CREATE FUNCTION keep_referenced_upload() RETURNS trigger
       raise exception 'Something refers to this upload.' using errcode = 'foreign_key_violation';
     end $$;
 
+-- FUNCTION: leave_bin()
+CREATE FUNCTION leave_bin() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO :search_path, pg_temp
+    AS $$
+    begin
+      delete from upload_references where owner = concat_ws('/', 'bin', old.kind, old.id);
+      return null;
+    end $$;
+
 -- FUNCTION: lock_person(text, text)
 CREATE FUNCTION lock_person(kind text, value text) RETURNS boolean
     LANGUAGE plpgsql
@@ -265,6 +275,42 @@ CREATE FUNCTION protect_events_position() RETURNS trigger
         raise exception 'Only number_service_events() changes this.' using errcode = 'insufficient_privilege';
       end if;
       return case when TG_OP = 'DELETE' then old else new end;
+    end $$;
+
+-- FUNCTION: put_into_bin()
+CREATE FUNCTION put_into_bin() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO :search_path, pg_temp
+    SET enable_seqscan TO 'off'
+    AS $$
+    declare
+      deleted_item constant jsonb := to_jsonb(old);
+      its_title constant text := deleted_item ->> TG_ARGV[1];
+      its_parts jsonb := '[]';
+    begin
+      if (select value from facts where name = 'bin-days') = '0' then return old; end if;
+      case TG_ARGV[0]
+        when 'course' then
+          select coalesce(jsonb_agg(to_jsonb(part) order by part.ordinal), '[]') into its_parts
+          from questions as part where course_id = old.id;
+        when 'event' then
+          select coalesce(jsonb_agg(to_jsonb(part) order by part.position), '[]') into its_parts
+          from event_images as part where event_id = old.id;
+        when 'question' then
+          perform from courses where id = deleted_item ->> 'course_id';
+          if not found then return old; end if;
+        else null;
+      end case;
+      delete from bin where kind = TG_ARGV[0] and id = old.id;
+      insert into bin (kind, id, title, search, course_id, item, parts)
+      values (TG_ARGV[0], old.id, its_title, search_fold(coalesce(its_title, '')), deleted_item ->> 'course_id',
+        deleted_item, its_parts);
+      insert into upload_references (upload, owner)
+      select distinct upload, concat_ws('/', 'bin', TG_ARGV[0], old.id) from upload_references where upload in (
+        select field.value from jsonb_array_elements(its_parts || deleted_item) as deleted (fields),
+          jsonb_each_text(fields) as field
+      );
+      return old;
     end $$;
 
 -- FUNCTION: questions_delete_changes_version()
@@ -447,6 +493,12 @@ CREATE FUNCTION set_certificate_groups_search() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path FROM CURRENT
     AS $$begin new.search := concat_ws(E'\n', nullif(search_fold(concat_ws(' ', new.name)), '')); return new; end$$;
+
+-- FUNCTION: set_certificates_search()
+CREATE FUNCTION set_certificates_search() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path FROM CURRENT
+    AS $$begin new.search := search_fold(concat_ws(' ', new.holder_first_name, new.holder_last_name)); return new; end$$;
 
 -- FUNCTION: set_events_search()
 CREATE FUNCTION set_events_search() RETURNS trigger
@@ -645,6 +697,29 @@ ALTER TABLE audit ALTER COLUMN ordinal ADD GENERATED ALWAYS AS IDENTITY (
     CACHE 1
 );
 
+-- TABLE: bin
+CREATE TABLE bin (
+    ordinal bigint NOT NULL,
+    kind text NOT NULL,
+    id text NOT NULL,
+    title text,
+    search text DEFAULT ''::text NOT NULL,
+    course_id text,
+    item jsonb NOT NULL,
+    parts jsonb DEFAULT '[]'::jsonb NOT NULL,
+    deleted_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+-- SEQUENCE: bin_ordinal_seq
+ALTER TABLE bin ALTER COLUMN ordinal ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME bin_ordinal_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 -- TABLE: captcha_uses
 CREATE TABLE captcha_uses (
     signature text NOT NULL,
@@ -662,7 +737,7 @@ CREATE TABLE certificate_groups (
     pass_condition integer DEFAULT 0 NOT NULL,
     template_image_id text,
     template_vertical_position integer DEFAULT 0 NOT NULL,
-    version bigint DEFAULT 1 NOT NULL
+    version bigint DEFAULT ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint NOT NULL
 );
 
 -- SEQUENCE: certificate_groups_ordinal_seq
@@ -690,7 +765,10 @@ CREATE TABLE certificates (
     template_vertical_position integer,
     withdrawn_at timestamp with time zone,
     pdf_key text,
-    version bigint DEFAULT 1 NOT NULL
+    version bigint DEFAULT ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint NOT NULL,
+    withdrawn_reason text,
+    successor_id text,
+    search text DEFAULT ''::text NOT NULL
 );
 
 -- SEQUENCE: certificates_ordinal_seq
@@ -715,8 +793,8 @@ CREATE TABLE courses (
     certificate_group_id text,
     pass_condition integer DEFAULT 0 NOT NULL,
     quiz_limit integer DEFAULT 0 NOT NULL,
-    version bigint DEFAULT 1 NOT NULL,
-    quiz_version bigint DEFAULT 1 NOT NULL
+    version bigint DEFAULT ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint NOT NULL,
+    quiz_version bigint DEFAULT ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint NOT NULL
 );
 
 -- TABLE: creations
@@ -749,7 +827,7 @@ CREATE TABLE events (
     hyperlink text,
     is_enabled boolean DEFAULT false NOT NULL,
     search text DEFAULT ''::text NOT NULL,
-    version bigint DEFAULT 1 NOT NULL
+    version bigint DEFAULT ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint NOT NULL
 );
 
 -- SEQUENCE: events_ordinal_seq
@@ -838,7 +916,7 @@ CREATE TABLE posts (
     cover_image_id text,
     status integer NOT NULL,
     decided_at timestamp with time zone,
-    version bigint DEFAULT 1 NOT NULL
+    version bigint DEFAULT ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint NOT NULL
 );
 
 -- SEQUENCE: posts_ordinal_seq
@@ -953,7 +1031,7 @@ CREATE TABLE users (
     last_name text,
     description text,
     search text DEFAULT ''::text NOT NULL,
-    version bigint DEFAULT 1 NOT NULL
+    version bigint DEFAULT ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint NOT NULL
 );
 
 -- SEQUENCE: users_ordinal_seq
@@ -973,6 +1051,58 @@ CREATE TABLE welcome_links (
     expires_at timestamp with time zone NOT NULL,
     spent_at timestamp with time zone
 );
+
+-- TABLE DATA: kysely_migration
+INSERT INTO kysely_migration VALUES
+	('0001-first-schema', '2026-11-29T00:25:10.494Z'),
+	('0002-list-revisions', '2026-11-29T00:25:10.494Z'),
+	('0003-unused-uploads', '2026-11-29T00:25:10.494Z'),
+	('0004-plain-lists', '2026-11-29T00:25:10.494Z'),
+	('0005-rules', '2026-11-29T00:25:10.494Z'),
+	('0006-searched-users-and-events', '2026-11-29T00:25:10.494Z'),
+	('0007-certificate-records', '2026-11-29T00:25:10.494Z'),
+	('0008-where-sessions-are', '2026-11-29T00:25:10.494Z'),
+	('0009-history', '2026-11-29T00:25:10.494Z'),
+	('0010-certificate-pdfs', '2026-11-29T00:25:10.494Z'),
+	('0010-welcome-links', '2026-11-29T00:25:10.494Z'),
+	('0011-history-lines', '2026-11-29T00:25:10.494Z'),
+	('0012-emails-by-ascii', '2026-11-29T00:25:10.494Z'),
+	('0013-history-by-ordinal', '2026-11-29T00:25:10.494Z'),
+	('0015-versions', '2026-11-29T00:25:10.494Z'),
+	('0016-derived-search', '2026-11-29T00:25:10.494Z'),
+	('0017-unused-uploads-by-batch', '2026-11-29T00:25:10.494Z'),
+	('0018-identity-proofs', '2026-11-29T00:25:10.494Z'),
+	('0021-append-only-history', '2026-11-29T00:25:10.494Z'),
+	('0022-upload-references', '2026-11-29T00:25:10.494Z'),
+	('0023-known-upload-references', '2026-11-29T00:25:10.494Z'),
+	('0024-service-events', '2026-11-29T00:25:10.494Z'),
+	('0025-api-keys', '2026-11-29T00:25:10.494Z'),
+	('0026-renewal-origins', '2026-11-29T00:25:10.494Z'),
+	('0027-name-keys', '2026-11-29T00:25:10.494Z'),
+	('0028-passkeys', '2026-11-29T00:25:10.494Z'),
+	('0029-removed-drawings', '2026-11-29T00:25:10.494Z'),
+	('0030-history-search-path', '2026-11-29T00:25:10.494Z'),
+	('0031-deleted-people', '2026-11-29T00:25:10.494Z'),
+	('0031a-known-user-uploads', '2026-11-29T00:25:10.494Z'),
+	('0031b-file-names-in-history', '2026-11-29T00:25:10.494Z'),
+	('0031c-repeated-removals', '2026-11-29T00:25:10.494Z'),
+	('0032-more-versions', '2026-11-29T00:25:10.494Z'),
+	('0032a-creations', '2026-11-29T00:25:10.494Z'),
+	('0033-service-role', '2026-11-29T00:25:10.494Z'),
+	('0033a-token-proofs', '2026-11-29T00:25:10.494Z'),
+	('0035-texts', '2026-11-29T00:25:10.494Z'),
+	('0035a-cleaned-texts', '2026-11-29T00:25:10.494Z'),
+	('0036-event-epoch', '2026-11-29T00:25:10.494Z'),
+	('0036a-event-types', '2026-11-29T00:25:10.494Z'),
+	('0036b-api-key-limits', '2026-11-29T00:25:10.494Z'),
+	('0037-unchanged-rows', '2026-11-29T00:25:10.494Z'),
+	('0038-early-removals', '2026-11-29T00:25:10.494Z'),
+	('0039-bin', '2026-11-29T00:25:10.515Z'),
+	('0041-replaced-certificates', '2026-11-29T00:25:10.518Z'),
+	('0041a-searched-certificates', '2026-11-29T00:25:10.529Z'),
+	('0042-unique-versions', '2026-11-29T00:25:10.534Z'),
+	('0043-bin-by-index', '2026-11-29T00:25:10.536Z'),
+	('0044-certificate-lists', '2026-11-29T00:25:10.551Z');
 
 -- TABLE DATA: locks
 INSERT INTO locks VALUES
@@ -1003,6 +1133,14 @@ ALTER TABLE ONLY audit
 -- CONSTRAINT: audit audit_pkey
 ALTER TABLE ONLY audit
     ADD CONSTRAINT audit_pkey PRIMARY KEY (id);
+
+-- CONSTRAINT: bin bin_ordinal_key
+ALTER TABLE ONLY bin
+    ADD CONSTRAINT bin_ordinal_key UNIQUE (ordinal);
+
+-- CONSTRAINT: bin bin_pkey
+ALTER TABLE ONLY bin
+    ADD CONSTRAINT bin_pkey PRIMARY KEY (kind, id);
 
 -- CONSTRAINT: captcha_uses captcha_uses_pkey
 ALTER TABLE ONLY captcha_uses
@@ -1208,20 +1346,35 @@ CREATE INDEX audit_search ON audit USING gin (search gin_trgm_ops);
 -- INDEX: audit_subject
 CREATE INDEX audit_subject ON audit USING btree (subject, ordinal);
 
+-- INDEX: bin_course
+CREATE INDEX bin_course ON bin USING btree (course_id, ordinal);
+
+-- INDEX: bin_deleted_at
+CREATE INDEX bin_deleted_at ON bin USING btree (deleted_at);
+
 -- INDEX: certificate_groups_search
 CREATE INDEX certificate_groups_search ON certificate_groups USING gin (search gin_trgm_ops);
 
 -- INDEX: certificate_groups_template_image_id
 CREATE INDEX certificate_groups_template_image_id ON certificate_groups USING btree (template_image_id);
 
--- INDEX: certificates_certificate_group_id
-CREATE INDEX certificates_certificate_group_id ON certificates USING btree (certificate_group_id);
+-- INDEX: certificates_listed
+CREATE INDEX certificates_listed ON certificates USING btree (certificate_group_id, ordinal) INCLUDE (withdrawn_at);
+
+-- INDEX: certificates_of_user
+CREATE INDEX certificates_of_user ON certificates USING btree (user_id, ordinal);
+
+-- INDEX: certificates_search
+CREATE INDEX certificates_search ON certificates USING gin (search gin_trgm_ops);
+
+-- INDEX: certificates_successor_id
+CREATE INDEX certificates_successor_id ON certificates USING btree (successor_id) WHERE (successor_id IS NOT NULL);
 
 -- INDEX: certificates_template_image_id
 CREATE INDEX certificates_template_image_id ON certificates USING btree (template_image_id);
 
--- INDEX: certificates_user_id
-CREATE INDEX certificates_user_id ON certificates USING btree (user_id);
+-- INDEX: certificates_withdrawn
+CREATE INDEX certificates_withdrawn ON certificates USING btree (certificate_group_id, ordinal) WHERE (withdrawn_at IS NOT NULL);
 
 -- INDEX: courses_certificate_group_id
 CREATE INDEX courses_certificate_group_id ON courses USING btree (certificate_group_id);
@@ -1409,6 +1562,9 @@ CREATE TRIGGER keep_referenced BEFORE DELETE ON files FOR EACH ROW EXECUTE FUNCT
 -- TRIGGER: images keep_referenced
 CREATE TRIGGER keep_referenced BEFORE DELETE ON images FOR EACH ROW EXECUTE FUNCTION keep_referenced_upload();
 
+-- TRIGGER: bin leave_bin
+CREATE TRIGGER leave_bin AFTER DELETE ON bin FOR EACH ROW EXECUTE FUNCTION leave_bin();
+
 -- TRIGGER: post_files note_uploads
 CREATE TRIGGER note_uploads AFTER INSERT OR UPDATE OF post_id, file_id ON post_files FOR EACH ROW EXECUTE FUNCTION note_user_uploads('post_id');
 
@@ -1426,6 +1582,18 @@ CREATE TRIGGER post_files_update_changes_version AFTER UPDATE ON post_files REFE
 
 -- TRIGGER: facts protect_events_position
 CREATE TRIGGER protect_events_position BEFORE INSERT OR DELETE OR UPDATE ON facts FOR EACH ROW EXECUTE FUNCTION protect_events_position();
+
+-- TRIGGER: certificate_groups put_into_bin
+CREATE TRIGGER put_into_bin BEFORE DELETE ON certificate_groups FOR EACH ROW EXECUTE FUNCTION put_into_bin('certificateGroup', 'name');
+
+-- TRIGGER: courses put_into_bin
+CREATE TRIGGER put_into_bin BEFORE DELETE ON courses FOR EACH ROW EXECUTE FUNCTION put_into_bin('course', 'title');
+
+-- TRIGGER: events put_into_bin
+CREATE TRIGGER put_into_bin BEFORE DELETE ON events FOR EACH ROW EXECUTE FUNCTION put_into_bin('event', 'hyperlink');
+
+-- TRIGGER: questions put_into_bin
+CREATE TRIGGER put_into_bin BEFORE DELETE ON questions FOR EACH ROW EXECUTE FUNCTION put_into_bin('question', 'question');
 
 -- TRIGGER: questions questions_delete_changes_version
 CREATE TRIGGER questions_delete_changes_version AFTER DELETE ON questions REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION questions_delete_changes_version();
@@ -1490,6 +1658,9 @@ CREATE TRIGGER set_next_version BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNC
 -- TRIGGER: certificate_groups set_search
 CREATE TRIGGER set_search BEFORE INSERT OR UPDATE OF name, search ON certificate_groups FOR EACH ROW EXECUTE FUNCTION set_certificate_groups_search();
 
+-- TRIGGER: certificates set_search
+CREATE TRIGGER set_search BEFORE INSERT OR UPDATE OF holder_first_name, holder_last_name, search ON certificates FOR EACH ROW EXECUTE FUNCTION set_certificates_search();
+
 -- TRIGGER: events set_search
 CREATE TRIGGER set_search BEFORE INSERT OR UPDATE OF hyperlink, search ON events FOR EACH ROW EXECUTE FUNCTION set_events_search();
 
@@ -1530,6 +1701,10 @@ ALTER TABLE ONLY certificate_groups
 -- FK CONSTRAINT: certificates certificates_certificate_group_id_fkey
 ALTER TABLE ONLY certificates
     ADD CONSTRAINT certificates_certificate_group_id_fkey FOREIGN KEY (certificate_group_id) REFERENCES certificate_groups(id);
+
+-- FK CONSTRAINT: certificates certificates_successor_id_fkey
+ALTER TABLE ONLY certificates
+    ADD CONSTRAINT certificates_successor_id_fkey FOREIGN KEY (successor_id) REFERENCES certificates(id) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED;
 
 -- FK CONSTRAINT: certificates certificates_template_image_id_fkey
 ALTER TABLE ONLY certificates

@@ -14,9 +14,12 @@ const GRANTED = [
   'number_service_events()',
 ];
 
-/** The schema after several migrations, from which a new database starts. */
+/** The schema of a release, from which a new database starts. Databases of earlier versions are not migrated. */
 export interface Baseline {
-  /** The last one of its migrations. */
+  readonly version: string;
+  /** The commit of the release. */
+  readonly commit: string;
+  /** The name of its last migration. It records all of them as run, which processes of the release look for. */
   readonly name: string;
   up(db: Kysely<unknown>): Promise<void>;
 }
@@ -24,8 +27,10 @@ export interface Baseline {
 export async function readBaseline(): Promise<Baseline> {
   const text = await readFile(new URL('baseline.sql', import.meta.url), 'utf8');
   const [head = '', ...statements] = text.split(/^-- [A-Z ]+: .*\n/m);
-  const [, name = ''] = /after (\S+),/.exec(head) ?? [];
+  const [, version = '', commit = '', name = ''] = /version (\S+), commit (\w+), after ([\w-]+)/.exec(head) ?? [];
   return {
+    version,
+    commit,
     name,
     async up(db) {
       const { rows } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(db);

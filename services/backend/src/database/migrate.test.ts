@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
-import { type Database, databaseErrorCode } from './Database.ts';
-import { migrate, requireSchema } from './migrate.ts';
+import type { Database } from './Database.ts';
+import { type MigrationFile, migrate, requireSchema } from './migrate.ts';
 import { createIndexConcurrently, inBatches } from './migrationSteps.ts';
 import { openForMigration } from './open.ts';
 import { openPostgres } from './postgres.ts';
@@ -52,8 +52,18 @@ async function slowestRead(table: string, work: Promise<unknown>): Promise<numbe
   return slowest;
 }
 
+const addColumn = (table: string, column: string): MigrationFile => ({
+  up: (db) => sql`alter table ${sql.table(table)} add column ${sql.id(column)} text`.execute(db).then(() => {}),
+});
+
+/** Migrations of a program after the last release. */
+const later = new Map([
+  ['9001-first', addColumn('courses', 'venue')],
+  ['9002-second', addColumn('events', 'venue')],
+]);
+
 test('a migration that waits for a table lets other requests use it, and continues once it is free', async () => {
-  await migrate(database, '0004-plain-lists');
+  await migrate(database);
   await using other = openPostgres(url, 1, () => {}, 'none');
   let waited = false;
   const holding = other.queries.transaction().execute(async (queries) => {
@@ -62,23 +72,48 @@ test('a migration that waits for a table lets other requests use it, and continu
     await sql`select pg_sleep(4)`.execute(queries);
     waited = true;
   });
-  const slowest = await slowestRead('courses', Promise.all([holding, migrate(database)]));
+  const slowest = await slowestRead('courses', Promise.all([holding, migrate(database, undefined, () => {}, later)]));
   expect(waited).toBe(true);
   // Reads queue behind the migration, without a limit as long as the table is locked.
   expect(slowest).toBeLessThan(1_000);
-  expect(await requireSchema(database)).toMatch(/^\d{4}[a-z]?-/);
+  expect(await requireSchema(database, later)).toBe('9002-second');
 });
 
 test.each([
-  ['a new database', undefined],
-  ['an older one', '0004-plain-lists'],
-])('processes that migrate %s at the same time run each migration once', async (_, version) => {
-  if (version !== undefined) await migrate(database, version);
+  ['a new database', false],
+  ['an older one', true],
+])('processes that migrate %s at the same time run each migration once', async (_, isOlder) => {
+  if (isOlder) await migrate(database);
   await using other = openPostgres(url, 2, () => {}, 'none');
   const done: string[] = [];
-  await Promise.all([database, other].map((each) => migrate(each, undefined, (name) => done.push(name))));
-  expect(done).not.toEqual([]);
+  await Promise.all([database, other].map((each) => migrate(each, undefined, (name) => done.push(name), later)));
+  expect(done).toEqual(expect.arrayContaining([...later.keys()]));
   expect(new Set(done).size).toBe(done.length);
+});
+
+test('a program that has a migration more than the database names both and the command to run', async () => {
+  await migrate(database, undefined, () => {}, new Map([...later].slice(0, 1)));
+  await expect(requireSchema(database, later)).rejects.toThrow(
+    new ConfigError(
+      'The database has schema 9001-first, and this program needs 9002-second: run "npm run migrate" first.',
+    ),
+  );
+});
+
+test.each([
+  ['migrate', migrate],
+  ['start', requireSchema],
+])('a database from before the last release stays as it is: %s names the commit that migrates it', async (_, use) => {
+  const { queries } = database;
+  await migrate(database);
+  await sql`delete from kysely_migration where name > '0030'`.execute(queries);
+  await expect(use(database)).rejects.toThrow(
+    new ConfigError(
+      'The database has schema 0029-removed-drawings, which is older than version 0.5.0: run "npm run migrate" of commit 0a26d2ad first.',
+    ),
+  );
+  const { rows } = await sql`select from kysely_migration where name > '0030'`.execute(queries);
+  expect(rows).toEqual([]);
 });
 
 test('the tables may be in a schema of any name', async () => {
@@ -111,17 +146,10 @@ test('work fails when the connection that holds its lock is lost', async ({ onTe
 });
 
 test('each migration has a transaction of its own: those before a failed one stay', async () => {
-  await migrate(database, '0004-plain-lists');
-  // The migration after this one fails to add its column.
-  await sql`alter table users add column version bigint`.execute(database.queries);
-  await sql`alter table events add column version bigint`.execute(database.queries);
-  const error = await migrate(database).then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  expect(databaseErrorCode(error)).toBe('42701');
+  const failing = new Map([...later, ['9003-third', addColumn('events', 'venue')]]);
+  await expect(migrate(database, undefined, () => {}, failing)).rejects.toMatchObject({ code: '42701' });
   const { rows } = await sql`select name from kysely_migration order by name desc limit 1`.execute(database.queries);
-  expect(rows).toEqual([{ name: '0013-history-by-ordinal' }]);
+  expect(rows).toEqual([{ name: '9002-second' }]);
 });
 
 test('the lock of a migration holds no snapshot, which a concurrent index would wait for', async () => {

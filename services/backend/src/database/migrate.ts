@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { FileMigrationProvider, type Migration } from 'kysely/migration';
 import { commandLine } from '../commandLine.ts';
 import { ConfigError } from '../config.ts';
-import { readBaseline } from './baseline.ts';
+import { type Baseline, readBaseline } from './baseline.ts';
 import { type Database, databaseErrorCode } from './Database.ts';
 import type { Queries } from './schema.ts';
 
@@ -22,7 +22,7 @@ const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 1_000;
 
 /** A file in `migrations`. */
-interface MigrationFile extends Migration {
+export interface MigrationFile extends Migration {
   /**
    * Whether it runs outside of a transaction, to build indexes concurrently or to change rows in batches. It must be
    * repeatable, because an interrupted one runs again.
@@ -47,18 +47,30 @@ async function executedMigrations(queries: Queries): Promise<readonly string[]> 
   return rows.map(({ name }) => name);
 }
 
+/** @throws ConfigError for a database of an earlier version than the baseline. */
+function requireBaseline(executed: readonly string[], { version, commit, name }: Baseline): void {
+  if (executed.includes(name)) return;
+  throw new ConfigError(
+    `The database has schema ${executed.at(-1)}, which is older than version ${version}: run "${commandLine('migrate')}" of commit ${commit} first.`,
+  );
+}
+
 /**
  * Checks that a database has all migrations of this program. It may have newer ones.
  *
  * @returns The name of its newest migration.
  * @throws ConfigError if one is missing.
  */
-export async function requireSchema({ queries }: Database): Promise<string> {
+export async function requireSchema(
+  { queries }: Database,
+  migrations?: ReadonlyMap<string, MigrationFile>,
+): Promise<string> {
   const executed = await executedMigrations(queries);
-  const known = [...(await loadMigrations()).keys()];
+  const known = [...(migrations ?? (await loadMigrations())).keys()];
   const newest = executed.at(-1);
   if (newest === undefined)
     throw new ConfigError(`The database has no tables yet: run "${commandLine('migrate')}" first.`);
+  requireBaseline(executed, await readBaseline());
   if (known.every((name) => executed.includes(name))) return newest;
   throw new ConfigError(
     `The database has schema ${newest}, and this program needs ${known.at(-1)}: run "${commandLine('migrate')}" first.`,
@@ -71,58 +83,58 @@ export async function hasNoTables({ queries }: Database): Promise<boolean> {
 }
 
 /**
- * Runs the missing migrations, one after another and each in its own transaction. A new database starts from the baseline
- * instead of its migrations. A second process that migrates waits for the first one. Migrations of a newer program stay.
+ * Runs the missing migrations, one after another and each in its own transaction. A new database starts from the baseline.
+ * A second process that migrates waits for the first one. Migrations of a newer program stay.
  *
  * @param version The name of the last migration to run. @default the newest
  * @param onDone Receives the name of each migration, or that of the baseline, once it has run.
- * @throws ConfigError if a table stays locked, or the error of a migration; earlier ones stay.
+ * @throws ConfigError for a database older than the baseline, if a table stays locked, or the error of a migration;
+ * earlier ones stay.
  */
 export async function migrate(
   database: Database,
   version?: string,
   onDone: (name: string) => void = () => {},
+  migrations?: ReadonlyMap<string, MigrationFile>,
 ): Promise<void> {
-  const migrations = await loadMigrations();
+  const baseline = await readBaseline();
+  const known = migrations ?? (await loadMigrations());
   await database.withLock(MIGRATION_LOCK, async () => {
-    // The table of Kysely's migrator, which earlier versions used.
+    const { queries } = database;
+    // The name and the columns are those of Kysely's own migrator.
     await sql`create table if not exists kysely_migration (
-      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(database.queries);
-    const executed = new Set(await executedMigrations(database.queries));
-    const baseline = await readBaseline();
-    if (executed.size === 0 && baseline.name <= (version ?? baseline.name)) {
-      const names = [...migrations.keys()].filter((name) => name <= baseline.name);
-      await run(database.queries, names, baseline);
-      for (const name of names) executed.add(name);
-      onDone(`baseline of ${baseline.name}`);
+      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(queries);
+    if ((await executedMigrations(queries)).length === 0) {
+      await run(queries, null, baseline);
+      onDone(`baseline of ${baseline.version}`);
     }
-    for (const [name, migration] of migrations) {
-      if (executed.has(name) || name > (version ?? name)) continue;
-      await retryWhileLocked(name, () => run(database.queries, [name], migration));
+    const executed = await executedMigrations(queries);
+    requireBaseline(executed, baseline);
+    for (const [name, migration] of known) {
+      if (executed.includes(name) || name > (version ?? name)) continue;
+      await retryWhileLocked(name, () => run(queries, name, migration));
       onDone(name);
     }
   });
 }
 
-/** @param names What is recorded as run. */
-async function run(queries: Queries, names: string[], { up, isOutsideTransaction }: MigrationFile): Promise<void> {
-  const recordRun = (db: Queries) =>
-    sql`insert into kysely_migration (name, timestamp) select unnest(${names}::text[]), ${new Date().toISOString()}`.execute(
-      db,
-    );
+/** @param name What is recorded as run; null for the baseline, which records its migrations itself. */
+async function run(queries: Queries, name: string | null, { up, isOutsideTransaction }: MigrationFile): Promise<void> {
+  const work = async (db: Queries) => {
+    await up(db);
+    await revokeFromEveryone(db);
+    if (name === null) return;
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db);
+  };
   if (!isOutsideTransaction) {
     return queries.transaction().execute(async (transaction) => {
       await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);
-      await up(transaction);
-      await revokeFromEveryone(transaction);
-      await recordRun(transaction);
+      await work(transaction);
     });
   }
   return queries.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(connection);
-    await up(connection).finally(() => sql`reset lock_timeout`.execute(connection));
-    await revokeFromEveryone(connection);
-    await recordRun(connection);
+    await work(connection).finally(() => sql`reset lock_timeout`.execute(connection));
   });
 }
 

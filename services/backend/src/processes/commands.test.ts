@@ -209,13 +209,14 @@ test.each([
   expect(await admin(args)).toMatchObject({ out: '', err: expect.stringMatching(sentence), code: 1 });
 });
 
-/** Settings of a database that an older version has migrated, or of one without tables. */
-async function settingsOf(schema: string | null): Promise<Record<string, string>> {
+/** Settings of a database that a version before the last release has migrated, or of one without tables. */
+async function settingsOf(schema: '0015-versions' | null): Promise<Record<string, string>> {
   const url = await createTestDatabase('template0');
   const folder = await mkdtemp(join(settings.DATA_DIR ?? '', 'older-'));
   if (schema !== null) {
     await using database = url === null ? await openEmbedded(folder) : openPostgres(url, 2, () => {});
-    await migrate(database, schema);
+    await migrate(database);
+    await sql`delete from kysely_migration where name > ${schema}`.execute(database.queries);
   }
   return { DATA_DIR: folder, ...(url === null ? {} : { DATABASE_URL: url }) };
 }
@@ -230,7 +231,7 @@ test.each([
   const { err, code } = await runCommand(program, args, { env });
   expect([err, code]).toEqual([
     expect.stringMatching(
-      /^The database has schema 0015-versions, and this program needs \d{4}[a-z]?-\S+: run "npm run migrate" first\.\n$/,
+      /^The database has schema 0015-versions, which is older than version 0.5.0: run "npm run migrate" of commit \w+ first\.\n$/,
     ),
     1,
   ]);
@@ -238,32 +239,39 @@ test.each([
 
 test('a command of a release names commands as they are called there', async () => {
   const env = { ...(await settingsOf('0015-versions')), CPD_RELEASE: '1' };
-  expect((await runCommand('admin.ts', ['list'], { env })).err).toContain('run "./cpd migrate" first.');
+  expect((await runCommand('admin.ts', ['list'], { env })).err).toContain('run "./cpd migrate" of commit');
   expect((await runCommand('admin.ts', ['add'], { env })).err).toMatch(/^Usage: \.\/cpd admin list, /);
 });
 
-test('migrate updates the schema, and does nothing the second time', async () => {
-  const env = await settingsOf('0015-versions');
+test('migrate creates the schema, and does nothing the second time', async () => {
+  const env = await settingsOf(null);
   const first = await runCommand('migrate.ts', [], { env });
   expect(first).toMatchObject({ err: '', code: 0 });
-  expect(first.out).toMatch(/^0016-derived-search \(\d+ ms\)\n(.+\n)*The database has schema \d{4}[a-z]?-\S+ now\.\n$/);
+  expect(first.out).toMatch(/^baseline of 0.5.0 \(\d+ ms\)\n(.+\n)*The database has schema \d{4}[a-z]?-\S+ now\.\n$/);
   const second = await runCommand('migrate.ts', [], { env });
   expect(second.out).toMatch(/^The database has schema \d{4}[a-z]?-\S+; there was nothing to do\.\n$/);
   expect((await runCommand('admin.ts', ['list'], { env })).code).toBe(0);
 });
 
-test('a service on an older schema migrates the embedded database, and otherwise names the command to run', async () => {
-  for (const schema of ['0015-versions', null]) {
-    const env = await settingsOf(schema);
-    if (env.DATABASE_URL === undefined) {
-      const service = await Service.start(env);
-      expect(await schemaOf(service)).toMatch(/^\d{4}-/);
-      await service.end('SIGTERM');
-    } else {
-      const { err, code } = await runCommand('main.ts', [], { env: { ...env, PORT: '0' } });
-      expect([err, code]).toEqual([expect.stringMatching(/^The database has .+: run "npm run migrate" first\.\n$/), 1]);
-    }
+test('a service gives a new embedded database its tables, and names the command to run for PostgreSQL', async () => {
+  const env = await settingsOf(null);
+  if (env.DATABASE_URL === undefined) {
+    const service = await Service.start(env);
+    expect(await schemaOf(service)).toMatch(/^\d{4}[a-z]?-/);
+    await service.end('SIGTERM');
+  } else {
+    const { err, code } = await runCommand('main.ts', [], { env: { ...env, PORT: '0' } });
+    expect([err, code]).toEqual(['The database has no tables yet: run "npm run migrate" first.\n', 1]);
   }
+});
+
+test('a service refuses a database from before the last release, and names the commit that migrates it', async () => {
+  const env = await settingsOf('0015-versions');
+  const { err, code } = await runCommand('main.ts', [], { env: { ...env, PORT: '0' } });
+  expect([err, code]).toEqual([
+    'The database has schema 0015-versions, which is older than version 0.5.0: run "npm run migrate" of commit 0a26d2ad first.\n',
+    1,
+  ]);
 });
 
 test('the service, commands and migrate run on the schema of a newer version', async () => {

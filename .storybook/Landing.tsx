@@ -1,7 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { version } from '../packages/ui/package.json';
-import { Link, LinkButton, type LinkComponentProps, LinkProvider } from '../packages/ui/src/Link/index.ts';
+import { type HostLinkProps, HostProvider } from '../packages/ui/src/Host/index.ts';
+import { Link, LinkButton } from '../packages/ui/src/Link/index.ts';
 import { useScheme } from './scheme.ts';
 
 /** The images are the baselines that `npm run visual` compares. */
@@ -33,7 +34,7 @@ export function Landing() {
   const components = new Set(stories.map(componentOf).filter((title) => title.startsWith('Components/')));
   return (
     <Unstyled>
-      <LinkProvider component={LinkInStorybook}>
+      <HostProvider host={storybookHost}>
         <div className="landing-head">
           <div>
             <h1>CPD components</h1>
@@ -68,7 +69,7 @@ export function Landing() {
             </li>
           ))}
         </ul>
-      </LinkProvider>
+      </HostProvider>
     </Unstyled>
   );
 }
@@ -83,13 +84,15 @@ function Figure({ value, label }: { value: string | number; label: ReactNode }) 
 }
 
 /** A link that opens outside of the documentation frame. */
-function LinkInStorybook({ children, ...props }: LinkComponentProps) {
+function LinkInStorybook({ children, ...props }: HostLinkProps) {
   return (
     <a {...props} {...(!props.href.startsWith('#') && { target: '_top' })}>
       {children}
     </a>
   );
 }
+
+const storybookHost = { Link: LinkInStorybook };
 
 /** All stories of this Storybook, once their index has loaded. */
 function useStories(): readonly IndexEntry[] {

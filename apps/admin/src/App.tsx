@@ -1,12 +1,14 @@
 import { ApiProvider, type Report } from '@cpd/api/client';
 import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
-import { type ReactNode, useCallback } from 'react';
+import { HostProvider } from '@cpd/ui/Host';
+import { type ReactNode, useCallback, useState } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router';
-import { CurrentRouter } from './kit/CurrentRouter.ts';
 import { errorText } from './kit/errorText.ts';
 import type { Services } from './services.ts';
+import { CurrentRouter } from './shell/CurrentRouter.ts';
 import { IdentityProof } from './shell/IdentityProof.tsx';
+import { createRouterHost } from './shell/routerHost.ts';
 
 export interface AppProps {
   services: Services;
@@ -14,13 +16,16 @@ export interface AppProps {
 }
 
 export function App({ services, router }: AppProps) {
+  const [host] = useState(() => createRouterHost(router));
   return (
     <ErrorBoundary>
       <ModalProvider queue={services.dialogs}>
         <Api services={services}>
           <IdentityProof />
           <CurrentRouter value={router}>
-            <RouterProvider router={router} />
+            <HostProvider host={host}>
+              <RouterProvider router={router} />
+            </HostProvider>
           </CurrentRouter>
         </Api>
       </ModalProvider>

@@ -5,6 +5,7 @@ import { hyperlinkProblem, isWebAddress, withScheme } from '@cpd/domain/hyperlin
 import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
 import { cleanText } from '@cpd/domain/text';
+import { useConfirm } from '@cpd/ui/DialogQueue';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import { lazyPart } from '@cpd/ui/LazyPart';
@@ -22,7 +23,6 @@ import { useUploadField } from '../kit/editing/useUploadField.ts';
 import { eventTitle } from '../kit/eventTitle.ts';
 import type { ListParamValues } from '../kit/lists/useListParams.ts';
 import { useServerSlice } from '../kit/lists/useServerSlice.ts';
-import { useConfirm } from '../kit/useConfirm.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { LearnerPreview } from '../learners/LearnerPreview.tsx';
 import { eventListInput } from '../listInputs.ts';

@@ -5,7 +5,7 @@ import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/doma
 import { Badge } from '@cpd/ui/Badge';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
-import { displayTitle, rowName, say } from '@cpd/ui/language';
+import { displayTitle, rowName, say, shown } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
@@ -18,7 +18,6 @@ import type { ListState } from '../kit/lists/ListState.ts';
 import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
 import { useListParams } from '../kit/lists/useListParams.ts';
 import { useServerList } from '../kit/lists/useServerList.ts';
-import { shown } from '../kit/shown.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { feedListInput } from '../listInputs.ts';
 

@@ -1,9 +1,8 @@
 import { bin } from '@cpd/api/bin';
 import { useCapability } from '@cpd/api/capabilities';
 import { type BinKind, restoredMessage } from '@cpd/domain/bin';
-import { say, titleInSentence } from '@cpd/ui/language';
+import { paragraph, say, titleInSentence } from '@cpd/ui/language';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
-import { paragraph } from './paragraph.ts';
 import { useSubjectPath } from './SubjectPath.ts';
 
 /** A deleted item. */

@@ -4,13 +4,12 @@ import { POST_STATUS } from '@cpd/domain/review';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
-import { displayTitle, rowName, say } from '@cpd/ui/language';
+import { displayTitle, rowName, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { titleColumn } from '../kit/lists/textColumns.tsx';
-import { shown } from '../kit/shown.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { loadedList, newestOnly } from './loadedList.ts';
 

@@ -1,11 +1,11 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type IssuedCertificate, issuedCertificates, newCertificateId } from '@cpd/api/issuedCertificates';
 import { useCopyText } from '@cpd/ui/CopyText';
+import { useConfirm } from '@cpd/ui/DialogQueue';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import { type ReactNode, useState } from 'react';
 import type { PageCommand } from '../kit/keyboard/PageCommands.tsx';
-import { useConfirm } from '../kit/useConfirm.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 export interface CertificateActions {

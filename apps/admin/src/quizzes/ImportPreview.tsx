@@ -1,10 +1,9 @@
 import type { ParsedQuestion } from '@cpd/domain/questionFormats';
 import type { QuizChoice } from '@cpd/domain/quiz';
 import { WarningIcon } from '@cpd/ui/Icon';
-import { type Sentence, say } from '@cpd/ui/language';
+import { paragraph, type Sentence, say } from '@cpd/ui/language';
 import { type Column, PagedTable } from '@cpd/ui/PagedTable';
 import { Text } from '@cpd/ui/Text';
-import { paragraph } from '../kit/paragraph.ts';
 import * as styles from './ImportDialog.css.ts';
 import { QuestionChoices } from './QuestionChoices.tsx';
 

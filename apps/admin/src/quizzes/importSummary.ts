@@ -1,6 +1,5 @@
 import type { ParsedQuestion } from '@cpd/domain/questionFormats';
-import { type Sentence, say, sentence } from '@cpd/ui/language';
-import { paragraph } from '../kit/paragraph.ts';
+import { paragraph, type Sentence, say, sentence } from '@cpd/ui/language';
 
 /** The number of lines that a sentence names. */
 const MAX_NAMED_LINES = 3;

@@ -9,8 +9,8 @@ import {
 import { missingQuestions, type QuizQuestion } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
 import { say } from '@cpd/ui/language';
+import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useUnsavedForm } from '../kit/UnsavedChanges.tsx';
 
 interface ImportValues {
   readonly text: string;

@@ -1,9 +1,8 @@
 import { readPaste } from '@cpd/domain/pastedQuestion';
 import { isBlankText } from '@cpd/domain/text';
-import { say } from '@cpd/ui/language';
+import { paragraph, say } from '@cpd/ui/language';
 import { useState } from 'react';
 import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
-import { paragraph } from '../kit/paragraph.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { correctIndex, type QuestionValues, questionValuesOf, withCorrect } from './questionValues.ts';
 import { useUndoKey } from './useUndoKey.ts';

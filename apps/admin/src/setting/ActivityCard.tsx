@@ -8,7 +8,7 @@ import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
-import { type Sentence, say, sentence } from '@cpd/ui/language';
+import { paragraph, type Sentence, say, sentence } from '@cpd/ui/language';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
@@ -18,7 +18,6 @@ import { useTextsOfHistory } from '../kit/history/replacedText.ts';
 import { useActivityList } from '../kit/history/useActivityList.ts';
 import { useRestorable } from '../kit/history/useRestorable.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { paragraph } from '../kit/paragraph.ts';
 import { useDownload } from '../kit/useDownload.ts';
 import { activityCsv } from './activityCsv.ts';
 

@@ -1,7 +1,7 @@
 import { type Administrator, administrators, type IssuedLink } from '@cpd/api/administrators';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
-import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { formatDateTime, say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -12,7 +12,6 @@ import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { useConfirm } from '../kit/useConfirm.ts';
 import { welcomeLink } from '../paths.ts';
 import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { type ApiKey, apiKeys } from '@cpd/api/apiKeys';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
-import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -11,7 +11,6 @@ import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
-import { useConfirm } from '../kit/useConfirm.ts';
 import type { ApiKeyDialogProps, NewApiKey } from './ApiKeyDialog.tsx';
 import { NEVER_EXPIRES, scopesText } from './scopeLabels.ts';
 

@@ -2,7 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { type Passkey, passkeys, useStartPasskey } from '@cpd/api/passkeys';
 import type { Attestation } from '@cpd/api/passkeys/contract';
 import { Button } from '@cpd/ui/Button';
-import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -13,7 +13,6 @@ import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { unpagedList } from '../kit/lists/ListState.ts';
 import { ListTable } from '../kit/lists/ListTable.tsx';
 import { canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
-import { useConfirm } from '../kit/useConfirm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 
 const PasskeyDialog = lazyPart(

@@ -2,8 +2,7 @@ import type { Activity } from '@cpd/api/activity';
 import { actorName } from '@cpd/domain/actor';
 import { csvOf } from '@cpd/domain/csv';
 import { actionSentence, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
-import { say } from '@cpd/ui/language';
-import { shown } from '../kit/shown.ts';
+import { say, shown } from '@cpd/ui/language';
 
 /** Formats lines of the history as CSV with a row for each changed field. */
 export function activityCsv(lines: readonly Activity[]): string {

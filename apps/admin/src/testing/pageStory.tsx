@@ -3,13 +3,13 @@ import { CacheProvider } from '@cpd/api/query';
 import { SessionStore, type StoredInput } from '@cpd/api/session';
 import { FakeApi, type FakeState, MemorySessionStorage, openFake } from '@cpd/api/testing';
 import { ModalProvider } from '@cpd/ui/DialogQueue';
-import { LinkProvider } from '@cpd/ui/Link';
+import { HostProvider } from '@cpd/ui/Host';
 import { type ComponentType, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor, within } from 'storybook/test';
-import { CurrentRouter } from '../kit/CurrentRouter.ts';
 import { createServices } from '../services.ts';
-import { RouterLink } from '../shell/frame/RouterLink.tsx';
+import { CurrentRouter } from '../shell/CurrentRouter.ts';
+import { createRouterHost } from '../shell/routerHost.ts';
 import { picture } from './picture.ts';
 
 /** The args of a story that renders a page on the fake API. */
@@ -64,15 +64,15 @@ interface OpenPageProps extends PageArgs {
 }
 
 function OpenPage(props: OpenPageProps) {
-  const [{ router, client, dialogs }] = useState(() => open(props));
+  const [{ router, host, client, dialogs }] = useState(() => open(props));
   return (
     <ModalProvider queue={dialogs}>
       <ApiProvider client={client} onError={() => undefined}>
         <CacheProvider>
           <CurrentRouter value={router}>
-            <LinkProvider component={RouterLink}>
+            <HostProvider host={host}>
               <RouterProvider router={router} />
-            </LinkProvider>
+            </HostProvider>
           </CurrentRouter>
         </CacheProvider>
       </ApiProvider>
@@ -97,6 +97,7 @@ function open(args: OpenPageProps) {
   if (args.navigationState) void router.navigate(path, { state: args.navigationState, replace: true });
   return {
     router,
+    host: createRouterHost(router),
     client: withFiles(services.client, fake),
     dialogs: services.dialogs,
   };

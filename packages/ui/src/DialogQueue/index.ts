@@ -2,3 +2,4 @@ export { DialogFallback } from './DialogFallback.tsx';
 export { DialogQueue, type Modal } from './DialogQueue.ts';
 export { ModalProvider, type ModalProviderProps, prefetchDialogs, useModal } from './ModalProvider.tsx';
 export type { ConfirmRequest, ConfirmTone, Failure } from './QueuedDialog.ts';
+export { useConfirm } from './useConfirm.ts';

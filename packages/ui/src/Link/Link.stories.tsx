@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { type HostLinkProps, HostProvider } from '../Host/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { InState } from '../testing/InState.fixture.tsx';
 import { presses, scrollFrom } from '../testing/pressing.ts';
-import { Link, LinkButton, LinkProvider } from './Link.tsx';
-import type { LinkComponentProps } from './LinkContext.ts';
+import { Link, LinkButton } from './Link.tsx';
 
 /**
  * Leads to another page: in running text (Link) or with the look of a button (LinkButton).
  *
  * **Use it** for everything that has a URL, so that it can be opened in a new tab and shared. The app's router handles
- * it through `LinkProvider`.
+ * it through `HostProvider`.
  *
  * **Do not use it** for actions (Button).
  *
@@ -65,7 +65,7 @@ export const External: Story = {
 
 const follow = fn();
 
-function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+function RouterLink({ href, children, ...rest }: HostLinkProps) {
   return (
     <a
       {...rest}
@@ -80,12 +80,14 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
+const routerHost = { Link: RouterLink };
+
 /** The app's router handles every link inside. */
 export const Routed: Story = {
   render: (args) => (
-    <LinkProvider component={RouterLink}>
+    <HostProvider host={routerHost}>
       <Link {...args} />
-    </LinkProvider>
+    </HostProvider>
   ),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link').focus();

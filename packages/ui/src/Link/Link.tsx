@@ -1,14 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useContext } from 'react';
+import type { ReactNode } from 'react';
 import * as buttonStyles from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/index.ts';
+import { useHost } from '../Host/index.ts';
 import { ExternalIcon } from '../Icon/index.ts';
 import { say } from '../language/index.ts';
 import { ownElement, withIcon } from '../Text/ownElement.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Link.css.ts';
-import type { LinkComponentProps } from './LinkContext.ts';
-import { LinkContext } from './LinkContext.ts';
 
 export interface LinkProps {
   /** The visible text, which names the target without its context. */
@@ -45,8 +43,8 @@ export function LinkButton(props: LinkButtonProps) {
 /** An unstyled link, for components that style it. */
 export function Anchor(props: LinkProps & { className: string; dir?: 'auto' }) {
   const { children, isExternal = false, onPress, ...attributes } = props;
-  const RoutedLink = useContext(LinkContext);
-  const Component = isExternal ? 'a' : RoutedLink;
+  const { Link: HostLink } = useHost();
+  const Component = isExternal ? 'a' : HostLink;
   return (
     <Component {...attributes} onClick={onPress && (() => onPress())} {...(isExternal && newTab)}>
       {isExternal ? (
@@ -65,14 +63,3 @@ export function Anchor(props: LinkProps & { className: string; dir?: 'auto' }) {
 }
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
-
-export interface LinkProviderProps {
-  /** Renders every link inside. It must pass all of its props to an anchor. */
-  component: ComponentType<LinkComponentProps>;
-  children: ReactNode;
-}
-
-/** Sends all links inside through the app's router. Without it they are plain anchors. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
-}

@@ -1,3 +1,2 @@
-export type { LinkButtonProps, LinkProps, LinkProviderProps } from './Link.tsx';
-export { Link, LinkButton, LinkProvider } from './Link.tsx';
-export type { LinkComponentProps } from './LinkContext.ts';
+export type { LinkButtonProps, LinkProps } from './Link.tsx';
+export { Link, LinkButton } from './Link.tsx';

@@ -1,11 +1,10 @@
 import { useUpload } from '@cpd/api/uploads';
 import type { UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
-import { say } from '@cpd/ui/language';
+import { paragraph, say } from '@cpd/ui/language';
+import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../errorText.ts';
-import { paragraph } from '../paragraph.ts';
-import { useUnsavedForm } from '../UnsavedChanges.tsx';
 import { useStableCallback } from '../useStableCallback.ts';
 
 /** A file that was uploaded on this page. */

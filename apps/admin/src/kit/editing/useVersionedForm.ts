@@ -13,8 +13,8 @@ import {
 } from '@cpd/domain/editForm';
 import { type FormValues, hasSameValues } from '@cpd/domain/editing';
 import { useNotify } from '@cpd/ui/Notifications';
+import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useUnsavedForm } from '../UnsavedChanges.tsx';
 import { useReportFailure } from '../useReportFailure.ts';
 
 export interface VersionedFormOptions<Values> {

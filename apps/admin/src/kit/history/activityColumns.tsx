@@ -14,7 +14,7 @@ import {
 import { Button } from '@cpd/ui/Button';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { Image } from '@cpd/ui/Image';
-import { formatDay, say } from '@cpd/ui/language';
+import { formatDay, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -22,7 +22,6 @@ import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, TimeAgo } from '../formatDate.tsx';
 import { actionOn } from '../lists/buttonColumns.tsx';
 import { CopyableId } from '../lists/textColumns.tsx';
-import { shown } from '../shown.ts';
 import type { TextUse } from './replacedText.ts';
 import { subjectTitle } from './subjectTitle.ts';
 import type { ActivityRow } from './useActivityList.ts';

@@ -1,5 +1,5 @@
+import { useIsLeaving } from '@cpd/ui/Host';
 import { useEffect, useEffectEvent } from 'react';
-import { useCurrentRouter } from '../CurrentRouter.ts';
 import { characterOf, isCommand, isPageBusy } from './keys.ts';
 
 /**
@@ -7,13 +7,11 @@ import { characterOf, isCommand, isPageBusy } from './keys.ts';
  * while an input method composes.
  */
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void): void {
-  const router = useCurrentRouter();
+  const isLeaving = useIsLeaving();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isComposing = event.isComposing || event.key === 'Process';
     if (event.defaultPrevented || isComposing) return;
-    const { navigation, location } = router?.state ?? {};
-    const isLeaving = navigation?.location !== undefined && navigation.location.pathname !== location?.pathname;
-    if (!isLeaving && !isPageBusy()) onKey(event);
+    if (!isLeaving() && !isPageBusy()) onKey(event);
     // The browser would save the page, or search.
     else if (isCommand(event) && ['s', 'k'].includes(characterOf(event))) event.preventDefault();
   });

@@ -1,7 +1,8 @@
+import { HostProvider } from '@cpd/ui/Host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { CurrentRouter } from '../CurrentRouter.ts';
+import { createRouterHost } from '../../shell/routerHost.ts';
 import { useListParams } from './useListParams.ts';
 
 afterEach(cleanup);
@@ -31,9 +32,9 @@ function openList() {
     { initialEntries: ['/course'] },
   );
   render(
-    <CurrentRouter value={router}>
+    <HostProvider host={createRouterHost(router)}>
       <RouterProvider router={router} />
-    </CurrentRouter>,
+    </HostProvider>,
   );
   return { router, arrive: () => arrive(null) };
 }

@@ -1,6 +1,5 @@
 import { PAGE_SIZE, parsePage, parsePageSize } from '@cpd/domain/paging';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { useIsLeaving } from '../CurrentRouter.ts';
+import { useHost, useIsLeaving } from '@cpd/ui/Host';
 
 /** The state of a navigation to a list. */
 export interface ListLinkState {
@@ -59,18 +58,19 @@ type ParamChanges = Partial<Record<keyof ListParamValues, string | null>>;
 
 /** Reads and writes a list's state in the URL. */
 export function useListParams() {
-  const [params, setParams] = useSearchParams();
+  const { navigate, useIsBack, useLocation } = useHost();
   const isLeaving = useIsLeaving();
-  const { state: linkState } = useLocation();
+  const { path, search, state: linkState } = useLocation();
+  const params = new URLSearchParams(search);
   const saved: unknown = Object(linkState).saved;
   // The state of the link is still there after going back and reloading, which must not highlight the row again.
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useIsBack();
 
   function change(changes: ParamChanges, isCorrection = false) {
-    setParams((current) => withChanges(current, changes), {
+    void navigate(`${path}?${withChanges(params, changes)}`, {
       replace: isCorrection,
       state: isCorrection ? linkState : null,
-      preventScrollReset: true,
+      keepsScroll: true,
     });
   }
 

@@ -1,9 +1,8 @@
 import type { Action } from '@cpd/api/client';
+import { useHost } from '@cpd/ui/Host';
+import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useNavigationEnd } from '../CurrentRouter.ts';
 import { typeAhead } from '../keyboard/typeAhead.ts';
-import { useConfirmLeaving } from '../UnsavedChanges.tsx';
 import type { LinkState } from './useReturnPath.ts';
 
 /**
@@ -14,10 +13,9 @@ export function useOpenDraft(
   draft: Action<[Record<string, never>], string>,
   pathOf: (id: string) => string,
 ): () => Promise<void> {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { navigate, navigationEnd, useLocation } = useHost();
+  const { path, search } = useLocation();
   const confirmLeaving = useConfirmLeaving();
-  const navigationEnd = useNavigationEnd();
   const isOpening = useRef(false);
 
   async function open() {
@@ -29,7 +27,7 @@ export function useOpenDraft(
     // Only now: if nothing is opened, the changes stay.
     discard();
     await navigate(pathOf(outcome.response), {
-      state: { cameFrom: pathname + search, isNew: true } satisfies LinkState,
+      state: { cameFrom: path + search, isNew: true } satisfies LinkState,
     });
     await navigationEnd();
   }

@@ -1,4 +1,4 @@
-import { matchPath, useLocation } from 'react-router';
+import { useHostLocation } from '@cpd/ui/Host';
 
 export interface LinkState {
   /** Path and query of the page with the link. */
@@ -9,8 +9,8 @@ export interface LinkState {
 
 /** The path of the list that the form was opened from, with its page and search; undefined if it was opened from elsewhere. */
 export function useReturnPath(listPath: string): string | undefined {
-  const { state } = useLocation();
+  const { state } = useHostLocation();
   const cameFrom: unknown = Object(state).cameFrom;
   const [path = ''] = typeof cameFrom === 'string' ? cameFrom.split('?') : [];
-  return typeof cameFrom === 'string' && matchPath(listPath, path) ? cameFrom : undefined;
+  return typeof cameFrom === 'string' && path.replace(/\/$/, '') === listPath ? cameFrom : undefined;
 }

@@ -1,9 +1,9 @@
 import { useClient } from '@cpd/api/client';
-import type { LinkComponentProps } from '@cpd/ui/Link';
+import type { HostLinkProps } from '@cpd/ui/Host';
 import { type MouseEvent, useRef } from 'react';
 import { createPath } from 'react-router';
-import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import type { LinkState } from '../../kit/lists/useReturnPath.ts';
+import { useCurrentRouter } from '../CurrentRouter.ts';
 import { pageAt } from '../routeHandle.ts';
 
 /** A pointer that only passes over a link stays for less, in milliseconds. */
@@ -13,7 +13,7 @@ const HOVER_MS = 80;
  * Sends the component library's links through the router. React Router's own link renders again with every navigation, and a
  * list has dozens of links; this one asks the router when it is clicked.
  */
-export function RouterLink(props: LinkComponentProps) {
+export function RouterLink(props: HostLinkProps) {
   const { href, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest } = props;
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const client = useClient();

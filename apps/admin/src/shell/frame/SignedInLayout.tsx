@@ -5,20 +5,19 @@ import { CacheProvider } from '@cpd/api/query';
 import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
-import { LinkProvider } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
+import { UnsavedGuard } from '@cpd/ui/UnsavedChanges';
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { brand } from '../../brand.ts';
-import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
 import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { ShowKeys } from '../../kit/keyboard/ShowKeys.ts';
 import { SubjectPath } from '../../kit/SubjectPath.ts';
 import { loginPathFor } from '../../kit/signInRedirect.ts';
-import { UnsavedGuard } from '../../kit/UnsavedChanges.tsx';
 import { FEED_PATH, OVERVIEW_PATH } from '../../paths.ts';
+import { useCurrentRouter } from '../CurrentRouter.ts';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { PRODUCT } from '../product.ts';
 import { currentScreen, type NavigationScreen, navigationOf } from '../routeHandle.ts';
@@ -26,7 +25,6 @@ import { subjectPath } from '../subjectPath.ts';
 import { BarEnd } from './BarEnd.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { RouterLink } from './RouterLink.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
 import { usePageCode } from './usePageCode.ts';
 
@@ -39,22 +37,21 @@ export const SignedInLayout = memo(() => {
   const routes = useCurrentRouter()?.routes;
   const navigation = useMemo(() => navigationOf(routes ?? []), [routes]);
   const pages = usePageCode();
+  const { session } = useClient();
   return (
     <I18nProvider>
       <CacheProvider>
-        <LinkProvider component={RouterLink}>
-          <NotificationsProvider>
-            <RecentsProvider>
-              <PageCommandsProvider>
-                <UnsavedGuard pages={pages}>
-                  <SubjectPath value={subjectPath}>
-                    <Shell navigation={navigation} />
-                  </SubjectPath>
-                </UnsavedGuard>
-              </PageCommandsProvider>
-            </RecentsProvider>
-          </NotificationsProvider>
-        </LinkProvider>
+        <NotificationsProvider>
+          <RecentsProvider>
+            <PageCommandsProvider>
+              <UnsavedGuard pages={pages} isActive={() => session.getSnapshot().isLoggedIn}>
+                <SubjectPath value={subjectPath}>
+                  <Shell navigation={navigation} />
+                </SubjectPath>
+              </UnsavedGuard>
+            </PageCommandsProvider>
+          </RecentsProvider>
+        </NotificationsProvider>
       </CacheProvider>
       <NavigationEffects />
     </I18nProvider>

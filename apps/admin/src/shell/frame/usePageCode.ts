@@ -2,9 +2,9 @@ import { useClient } from '@cpd/api/client';
 import { UNREACHABLE, UnreachableError } from '@cpd/ui/Code';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { say } from '@cpd/ui/language';
+import type { PageCode } from '@cpd/ui/UnsavedChanges';
 import { useMemo } from 'react';
-import { useCurrentRouter } from '../../kit/CurrentRouter.ts';
-import type { PageCode } from '../../kit/UnsavedChanges.tsx';
+import { useCurrentRouter } from '../CurrentRouter.ts';
 import { pageAt } from '../routeHandle.ts';
 
 /** Loads the code of the pages with the loading overlay, and their data at the same time. */
@@ -14,9 +14,9 @@ export function usePageCode(): PageCode {
   const { startLoading, showError } = useModal();
   return useMemo(
     () => ({
-      isLoaded: (location) => pageAt(routes ?? [], location).code?.isLoaded ?? true,
-      async load(location) {
-        const { code, preload } = pageAt(routes ?? [], location);
+      isLoaded: ({ path, search }) => pageAt(routes ?? [], { pathname: path, search }).code?.isLoaded ?? true,
+      async load({ path, search }) {
+        const { code, preload } = pageAt(routes ?? [], { pathname: path, search });
         preload(client);
         const stopLoading = startLoading();
         try {

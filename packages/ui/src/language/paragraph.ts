@@ -1,4 +1,5 @@
-import { type Sentence, say } from '@cpd/ui/language';
+import { say } from './say.ts';
+import type { Sentence } from './sentence.ts';
 import { shown } from './shown.ts';
 
 /** Sentences one after the other. Not all languages have a space between them. */

@@ -1,7 +1,3 @@
-import { useClient } from '@cpd/api/client';
-import { useUnstored } from '@cpd/ui/Code';
-import type { Modal } from '@cpd/ui/DialogQueue';
-import { say } from '@cpd/ui/language';
 import {
   createContext,
   type ReactNode,
@@ -13,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createPath, type Location, type Path, useBlocker } from 'react-router';
-import { useCurrentRouter } from './CurrentRouter.ts';
-import { paragraph } from './paragraph.ts';
-import { useConfirm } from './useConfirm.ts';
+import { useUnstored } from '../Code/index.ts';
+import { type Modal, useConfirm } from '../DialogQueue/index.ts';
+import { type HostLocation, useHost } from '../Host/index.ts';
+import { paragraph, say } from '../language/index.ts';
 
 /** A form, or an upload, that leaving the page may lose. */
 export interface UnsavedForm {
@@ -36,9 +32,9 @@ export interface UnsavedForm {
 
 /** Loads the code of pages before they are opened, so that this page stays if that fails. */
 export interface PageCode {
-  readonly isLoaded: (location: Path) => boolean;
+  readonly isLoaded: (location: HostLocation) => boolean;
   /** Returns whether the page can be opened: if code is missing, in a new document. Says so if it cannot. */
-  readonly load: (location: Path) => Promise<'loaded' | 'missing' | 'unreachable'>;
+  readonly load: (location: HostLocation) => Promise<'loaded' | 'missing' | 'unreachable'>;
 }
 
 /** The forms on the page, as they were rendered last. */
@@ -66,33 +62,34 @@ export function discardConfirmation(unsaved: string, obstacles: readonly string[
   } as const;
 }
 
+export interface UnsavedGuardProps {
+  /** The code of the pages. @default it is all loaded */
+  pages?: PageCode;
+  /** Returns whether leaving a page asks: not after the session has ended, if unsaved input is restored. @default always */
+  isActive?: () => boolean;
+  children: ReactNode;
+}
+
+const loadedPages: PageCode = { isLoaded: () => true, load: () => Promise.resolve('loaded') };
+
 /**
  * The unsaved-changes guard asks before the user leaves a page with unsaved changes, by a link, by 'back' or by closing
- * the tab. It does not ask when the session ends: unsaved input is restored after the next sign-in. A page is left only
- * once the code of the next one is loaded.
+ * the tab. A page is left only once the code of the next one is loaded.
  */
-export function UnsavedGuard({ pages, children }: { pages: PageCode; children: ReactNode }) {
-  const { session } = useClient();
+export function UnsavedGuard({ pages = loadedPages, isActive = () => true, children }: UnsavedGuardProps) {
   const [forms] = useState<Forms>(() => new Set());
 
+  const { useBlocker } = useHost();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      session.getSnapshot().isLoggedIn &&
-      (unsavedIn(forms).length > 0 || !pages.isLoaded(nextLocation)),
+    (from, to) => from.path !== to.path && isActive() && (unsavedIn(forms).length > 0 || !pages.isLoaded(to)),
   );
+  const { blocked } = blocker;
   // A pending save may navigate while the confirmation is open, which closes it.
-  const confirm = useConfirm(blocker.state);
-  const router = useCurrentRouter();
-  const proceed = useEffectEvent(() => blocker.proceed?.());
-  const stay = useEffectEvent(() => blocker.reset?.());
-  // The router knows before it is rendered that another page has been opened.
-  const isBlocked = useEffectEvent((location: Location) =>
-    (router ? [...router.state.blockers.values()] : [blocker]).some(
-      (current) => current.state === 'blocked' && current.location === location,
-    ),
-  );
-  const open = useEffectEvent(async (location: Location) => {
+  const confirm = useConfirm(blocked && 'blocked');
+  const proceed = useEffectEvent(() => blocker.proceed());
+  const stay = useEffectEvent(() => blocker.stay());
+  const isBlocked = useEffectEvent((location: HostLocation) => blocker.isBlocked(location));
+  const open = useEffectEvent(async (location: HostLocation) => {
     const code = pages.isLoaded(location) ? 'loaded' : await pages.load(location);
     // Another page may have been opened meanwhile.
     if (!isBlocked(location)) return;
@@ -100,10 +97,9 @@ export function UnsavedGuard({ pages, children }: { pages: PageCode; children: R
     discard?.();
     if (!isBlocked(location)) return;
     if (!discard) stay();
-    else if (code === 'missing') window.location.assign(createPath(location));
+    else if (code === 'missing') window.location.assign(location.path + location.search + location.hash);
     else proceed();
   });
-  const { location: blocked } = blocker;
   // Each attempt has its own location, so a second one asks even if the first answer has not been rendered.
   useEffect(() => {
     if (blocked !== undefined) void open(blocked);

@@ -1,5 +1,6 @@
-import { type Modal, useModal } from '@cpd/ui/DialogQueue';
 import { useEffect, useRef } from 'react';
+import type { Modal } from './DialogQueue.ts';
+import { useModal } from './ModalProvider.tsx';
 
 /**
  * Returns a function that asks for confirmation in a dialog. The dialog is withdrawn when this component unmounts or
@@ -9,6 +10,7 @@ export function useConfirm(subject?: string): Modal['confirm'] {
   const { confirm } = useModal();
   const leaving = useRef(new AbortController());
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog about the former subject is withdrawn.
   useEffect(
     () => () => {
       leaving.current.abort();

@@ -103,10 +103,9 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
         'This is your own account, and you would be signed out at once. Send `isSelf` to confirm.',
       );
     }
-    const ended = await database.transaction((queries) => store.disableAdministrator(queries, account, by, now()));
+    const ended = await sessions.endBy((queries) => store.disableAdministrator(queries, account, by, now()));
     if (ended === null)
       return throwHttpError(409, 'LAST_ADMINISTRATOR', `${username} is the only administrator who can sign in.`);
-    sessions.evict(ended);
     c.get('log').info({ event: 'admin.disabled', subject: id }, 'An administrator was disabled.');
     return { _id: id };
   });
@@ -129,7 +128,7 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
     if (problem !== null) throwHttpError(400, 'BAD_PASSWORD', `The new password ${problem}`);
     const passwordHash = await hashPassword(body.newPassword);
     const by = { id, name: username, requestId: c.get('requestId') };
-    const ended = await database.transaction(async (queries) => {
+    const ended = await sessions.endBy(async (queries) => {
       if (!(await store.markLinkUsed(queries, hash, now()))) return null;
       const how = { by, action: 'admin.password-chosen', now: now() } as const;
       const ended = await setPassword(queries, { id, username }, passwordHash, how);
@@ -137,7 +136,6 @@ export function administratorRoutes(app: ApiApp, deps: Deps, sessions: Sessions)
       return ended;
     });
     if (ended === null) return throwBadLink('spent');
-    sessions.evict(ended);
     c.get('log').info({ event: 'admin.password-chosen', subject: id }, 'An administrator chose a password by a link.');
     return {};
   });

@@ -1,8 +1,9 @@
 import type { Action } from '@cpd/domain/history';
 import { IDENTITY_PROOF_LIFETIME_MS, isIdentityProved } from '@cpd/domain/identityProof';
+import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/Database.ts';
-import type { Queries } from '../database/schema.ts';
+import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, record, systemActor } from '../history/record.ts';
 import { isDiskFull } from '../limits/diskSpace.ts';
 import { hasPasskey } from '../passkeys/store.ts';
@@ -87,14 +88,14 @@ export class Sessions {
       await recordCopy(queries, outcome, requestId);
       if (outcome.outcome === 'renews' && this.#requirePasskeys && !(await hasPasskey(queries, outcome.admin.id))) {
         await endSessions(queries, { id: outcome.admin.sessionId }, now);
-        return { outcome: 'rejected' } as const;
+        return { outcome: 'withoutPasskey', admin: outcome.admin } as const;
       }
       return outcome;
     });
     if (renewal.outcome === 'rejected') return 'rejected';
     if (renewal.outcome !== 'renews') {
-      this.evict([renewal.admin.sessionId]);
-      return renewal.outcome;
+      this.#evict([renewal.admin.sessionId]);
+      return renewal.outcome === 'withoutPasskey' ? 'rejected' : renewal.outcome;
     }
     const tokens = await this.#tokensOf(renewal, hashToken(renewal.refreshToken), now);
     return { tokens, isFromTwoNetworks: renewal.networks !== null };
@@ -108,24 +109,34 @@ export class Sessions {
       if (ended !== null) await recordOwn(queries, ended, 'admin.signed-out', requestId);
       return ended;
     });
-    if (admin !== null) this.evict([admin.sessionId]);
+    if (admin !== null) this.#evict([admin.sessionId]);
     return admin !== null;
   }
 
   /** Ends the matching sessions and records that in the history. Returns their number. */
   async endAll(which: SessionFilter, by: Actor, action: Action): Promise<number> {
     const now = this.#now();
-    const ended = await this.#database.transaction(async (queries) => {
+    const ended = await this.endBy(async (queries) => {
       const ids = await endSessions(queries, which, now);
       if (ids.length > 0) await record(queries, by, action, { id: by.id, title: by.name });
       return ids;
     });
-    this.evict(ended);
     return ended.length;
   }
 
-  /** Drops cached sessions, so that their access tokens are rejected immediately. */
-  evict(ended: readonly string[]): void {
+  /**
+   * Runs a transaction that returns the ids of the sessions it ends, or null if it changes nothing. Their access tokens are
+   * rejected from then on.
+   */
+  async endBy<Ended extends readonly string[] | null>(
+    work: (queries: Transaction<Schema>) => Promise<Ended>,
+  ): Promise<Ended> {
+    const ended = await this.#database.transaction(work);
+    this.#evict(ended ?? []);
+    return ended;
+  }
+
+  #evict(ended: readonly string[]): void {
     this.#endings += 1;
     for (const id of ended) this.#activeSessions.delete(id);
   }
@@ -136,10 +147,9 @@ export class Sessions {
    */
   async replacePassword(account: AdminAccount, passwordHash: string, by: Actor): Promise<boolean> {
     const how = { by, action: 'admin.password-changed', now: this.#now(), checked: account.passwordHash } as const;
-    const ended = await this.#database.transaction((queries) =>
+    const ended = await this.endBy((queries) =>
       setPassword(queries, { id: account.id, username: by.name }, passwordHash, how),
     );
-    this.evict(ended ?? []);
     return ended !== null;
   }
 

@@ -130,6 +130,18 @@ describe('the course form', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  test('stays on the page that is opened while a save is pending', async () => {
+    const { fake, router } = await openCourse();
+    const release = fake.pause('PATCH /v1/course');
+    await press('Save');
+    await waitFor(() => expect(fake.count('PATCH')).toBe(1));
+    await act(() => router.navigate('/event'));
+    const navigate = vi.spyOn(router, 'navigate');
+    release();
+    await screen.findByText('Course saved');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   test('asks before unsaved changes are lost, and stays on Keep editing or leaves on Discard', async () => {
     const { router, services } = await openCourse();
     await type('Title', 'Changed');

@@ -53,6 +53,24 @@ test('the client sends no request to a URL that resolves to another resource', a
   expect(fake.requests).toEqual([]);
 });
 
+test.each([
+  ['has ended', () => undefined],
+  [
+    'has made room for another one',
+    ({ client, fake }: { client: Client; fake: FakeApi }) => client.session.signIn(fake.sessions.start()),
+  ],
+])('the client rejects a late response of a session that %s', async (_, goOn) => {
+  const fake = new FakeApi();
+  const { client } = openTab(fake);
+  const release = fake.pause('GET /v1/course');
+  const late = client.read(listCourses, {});
+  await vi.waitFor(() => expect(fake.count('GET /v1/course')).toBe(1));
+  client.session.signOut();
+  goOn({ client, fake });
+  release();
+  await expect(late).rejects.toMatchObject({ kind: 'sessionEnded' });
+});
+
 test('the client shows the overlay for each request, unless it is switched off, until it succeeds or fails', async () => {
   const fake = new FakeApi();
   const release = vi.fn();

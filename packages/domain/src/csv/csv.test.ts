@@ -11,8 +11,16 @@ describe('a CSV file (rule HI10)', () => {
     ).toBe('Who,What\r\nada,"a ""b"", c\nd"\r\n');
   });
 
-  test('quotes no cell for its spaces', () => {
-    expect(csvOf([['Anatomy basics', ' a', 'x;y']])).toBe('Anatomy basics," a","x;y"\r\n');
+  test.each([
+    ['blanks between words', 'Anatomy basics', 'Anatomy basics'],
+    ['a blank at its beginning', ' a', '" a"'],
+    ['a blank at its end', 'a ', '"a "'],
+    ['a no-break space at its end', 'a\u00a0', '"a\u00a0"'],
+    ['a semicolon', 'x;y', '"x;y"'],
+    ['a tab', 'x\ty', '"x\ty"'],
+    ['a pipe', 'x|y', '"x|y"'],
+  ])('writes a cell with %s so that every program reads it the same', (_, text, expected) => {
+    expect(csvOf([[text]])).toBe(`${expected}\r\n`);
   });
 
   const csvCell = (text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesKeyword, sentKeyword } from './keyword.ts';
+import { isIndexed, matchesKeyword, sentKeyword } from './keyword.ts';
 
 describe('keyword', () => {
   test.each([
@@ -42,5 +42,24 @@ describe('keyword', () => {
     ['missing texts', 'e', null, undefined],
   ])('a keyword is not found in %s', (_, keyword, ...texts) => {
     expect(matchesKeyword(keyword, ...texts)).toBe(false);
+  });
+
+  test.each([
+    ['ecg', true],
+    ['a1b', true],
+    ['101', true],
+    ['on ecg', true],
+    ['ครู', true],
+    ['心電図', true],
+    // A ligature of two letters.
+    ['ﬁx', true],
+    ['ec', false],
+    ['心電', false],
+    ['e c g', false],
+    ['ec-ec', false],
+    ['%_%', false],
+    ['', false],
+  ])('the index can find the keyword %j: %s', (keyword, isFound) => {
+    expect(isIndexed(keyword)).toBe(isFound);
   });
 });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeStorage } from '../testing/storageRequirements.ts';
 import { DiskStorage } from './DiskStorage.ts';
 
@@ -48,6 +48,27 @@ test('DiskStorage removes what a crash left unfinished, but not what another pro
   await utimes(join(folder, '.unfinished-old'), longAgo, longAgo);
   await DiskStorage.open(folder);
   expect((await readdir(folder)).sort()).toEqual(['.unfinished-young', 'upload']);
+});
+
+test('DiskStorage syncs an upload before it gets its name, and the folder after each change', async () => {
+  const storage = await DiskStorage.open(folder);
+  const handle = await open(folder);
+  await handle.close();
+  const synced: (readonly [what: string, names: readonly string[]])[] = [];
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync').mockImplementation(async function (
+    this: FileHandle,
+  ) {
+    const isFolder = (await this.stat()).isDirectory();
+    synced.push([isFolder ? 'folder' : 'file', (await readdir(folder)).filter((name) => name === 'one')]);
+  });
+  await storage.put('one', Buffer.from('first'));
+  await storage.delete('one');
+  sync.mockRestore();
+  expect(synced).toEqual([
+    ['file', []],
+    ['folder', ['one']],
+    ['folder', []],
+  ]);
 });
 
 test('DiskStorage has every acknowledged upload in full after kill -9', async () => {

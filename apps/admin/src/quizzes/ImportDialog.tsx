@@ -149,7 +149,7 @@ function isRunningIn(state: ImportState): boolean {
 
 /** What can be imported, or how much of it has been. */
 function ImportCheck({ input, state }: { input: ImportInput; state: ImportState }) {
-  const { values, setValues, format, parsed, valid, missing } = input;
+  const { values, setValues, format, parsed, leftOut, valid, missing } = input;
   const storedCount = valid.length - missing.length;
   return (
     <>
@@ -162,7 +162,7 @@ function ImportCheck({ input, state }: { input: ImportInput; state: ImportState 
         />
       )}
       {state === 'idle' ? (
-        <p role="status">{importSummary(parsed, missing)}</p>
+        <p role="status">{importSummary(parsed, missing, leftOut)}</p>
       ) : (
         <Progress done={storedCount} total={valid.length} isStopped={state === 'stopped'} />
       )}

@@ -11,8 +11,13 @@ test.each([
   ['three bad ones', [BAD, BAD, BAD], '3 cannot: line 1, line 2 and line 3.'],
   ['many bad ones', Array<string>(6).fill(BAD), '6 cannot: line 1, line 2, line 3 and 3 more.'],
   ['titles of columns only', ['Question,A,B,C,D,Correct'], 'No question was found in this text.'],
+  [
+    'a sheet with a number',
+    ['No.,Question,A,B,C,D,Correct', `1,${GOOD}`],
+    '1 question can be imported. Left out: column “No.”.',
+  ],
 ])('the summary of an import of %s', (_, lines, summary) => {
-  const parsed = parseQuestions(lines.join('\n'), 'csv');
+  const { questions: parsed, leftOut } = parseQuestions(lines.join('\n'), 'csv');
   const valid = parsed.filter(({ problems }) => problems.length === 0);
-  expect(importSummary(parsed, valid)).toBe(summary);
+  expect(importSummary(parsed, valid, leftOut)).toBe(summary);
 });

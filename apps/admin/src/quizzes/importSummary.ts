@@ -4,8 +4,12 @@ import { paragraph, type Sentence, say, sentence } from '@cpd/ui/language';
 /** The number of lines that a sentence names. */
 const MAX_NAMED_LINES = 3;
 
-/** Says in sentences how many questions of a text can be imported, and where the others are. */
-export function importSummary(parsed: readonly ParsedQuestion[], missing: readonly ParsedQuestion[]): string {
+/** Says in sentences how many questions of a text can be imported, where the others are, and what is left out of all. */
+export function importSummary(
+  parsed: readonly ParsedQuestion[],
+  missing: readonly ParsedQuestion[],
+  leftOut: readonly Sentence[],
+): string {
   const faulty = parsed.filter(({ problems }) => problems.length > 0);
   const inQuiz = parsed.length - faulty.length - missing.length;
   const incomplete = missing.filter(({ losses }) => losses.length > 0);
@@ -15,6 +19,7 @@ export function importSummary(parsed: readonly ParsedQuestion[], missing: readon
     incomplete.length > 0 && say('{n} not completely: {lines}.', { n: incomplete.length, lines: lines(incomplete) }),
     inQuiz > 0 && say('{n} already in this quiz.', { n: inQuiz }),
     faulty.length > 0 && say('{n} cannot: {lines}.', { n: faulty.length, lines: lines(faulty) }),
+    ...leftOut.map((one) => say(one)),
     parsed.length === 0 && say('No question was found in this text.'),
   ].filter((part) => part !== false);
   return paragraph(first, ...others);

@@ -8,7 +8,7 @@ import {
 } from '@cpd/domain/questionFormats';
 import { missingQuestions, type QuizQuestion } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say } from '@cpd/ui/language';
 import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
@@ -30,6 +30,8 @@ export interface ImportInput {
   readonly setValues: (values: ImportValues) => void;
   readonly format: QuestionFormat;
   readonly parsed: readonly ParsedQuestion[];
+  /** What is left out of all of them. */
+  readonly leftOut: readonly Sentence[];
   /** The questions without problems. */
   readonly valid: readonly ParsedQuestion[];
   /** Those of them that the quiz does not have. */
@@ -59,7 +61,7 @@ export function useImportInput(
   const [values, setValues] = useState(opened);
 
   const format = values.format ?? detectQuestionFormat(values.text) ?? 'aiken';
-  const parsed = useMemo(() => parseQuestions(values.text, format), [values.text, format]);
+  const { questions: parsed, leftOut } = useMemo(() => parseQuestions(values.text, format), [values.text, format]);
   const valid = useMemo(() => parsed.filter(({ problems }) => problems.length === 0), [parsed]);
   const missing = useMemo(() => missingQuestions(valid, stored), [valid, stored]);
   const faultyCount = parsed.length - valid.length;
@@ -97,6 +99,7 @@ export function useImportInput(
     setValues,
     format,
     parsed,
+    leftOut,
     valid,
     missing,
     faultyCount,

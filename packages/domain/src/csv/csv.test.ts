@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellText, csvOf } from './csv.ts';
+import { cellText, csvOf, withoutFormulaGuard } from './csv.ts';
 
 describe('a CSV file (rule HI10)', () => {
   test('has one line for each row, and quotes cells with a comma, a quote or a line break', () => {
@@ -61,6 +61,14 @@ describe('a CSV file (rule HI10)', () => {
     },
   );
 });
+
+test.each(["'-itis'", "'=1", "''=1", "=1;'+2", "it's '-x'", "-5'C", "'-5", '-5', ' =1', "x, '@y", "'"])(
+  'the text %j is the same after writing and reading',
+  (text) => {
+    const written = csvOf([[text]]).slice(0, -2);
+    expect(withoutFormulaGuard(written.replace(/^"(.*)"$/s, '$1'))).toBe(text);
+  },
+);
 
 test.each([
   [null, ''],

@@ -1,6 +1,10 @@
-/** The characters that may precede a formula. A full-width sign starts a formula, too. */
+/**
+ * What may precede a formula. A full-width sign starts a formula, too, and an apostrophe before it would be read as one that
+ * `csvOf` has put there.
+ */
 const BEFORE_FORMULA =
-  /(?<![,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}])[,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+  /(?<![,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}])[,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}]*(?='*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+const GUARDED = new RegExp(BEFORE_FORMULA.source.replace("(?='", "'(?='"), 'gu');
 
 /** Spreadsheets may split cells at another separator than the file's. */
 const CELL_START = /[,;|\t\n\v\f\r\u0085\u2028\u2029]/;
@@ -26,12 +30,14 @@ export function cellText(value: unknown): string {
 
 /** Removes the apostrophes that `csvOf` has put before formulas. */
 export function withoutFormulaGuard(text: string): string {
-  const plain = text.replace(/'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g, '');
+  const plain = text.replace(GUARDED, (before, offset) => (isCellStart(before, offset) ? before.slice(0, -1) : before));
   return withFormulaGuard(plain) === text ? plain : text;
 }
 
 function withFormulaGuard(text: string): string {
-  return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, withApostrophe);
+  return NUMBER.test(text)
+    ? text
+    : text.replace(BEFORE_FORMULA, (before, offset) => (isCellStart(before, offset) ? `${before}'` : before));
 }
 
 function cell(text: string): string {
@@ -39,7 +45,6 @@ function cell(text: string): string {
   return /[",;|\t\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** An apostrophe at the start of a cell makes it text. */
-function withApostrophe(before: string, offset: number): string {
-  return offset === 0 || CELL_START.test(before) ? `${before}'` : before;
+function isCellStart(before: string, offset: number): boolean {
+  return offset === 0 || CELL_START.test(before);
 }

@@ -51,6 +51,8 @@ describe('pasted question', () => {
     ['Arabic letters', 'Which?\nأ. Aorta\nب. Femur\nج. Liver\nد. Skin', -1],
     ['a list of Word', '1.\tWhich?\nA.\tAorta\nB.\tFemur\nC.\tLiver\nD.\tSkin\n', -1],
     ['a row of a spreadsheet', 'Which?\tAorta\tFemur\tLiver\tSkin\t2\r\n', 1],
+    ['a row below its header', 'Question\tA\tB\tC\tD\tKey\nWhich?\tAorta\tFemur\tLiver\tSkin\tB', 1],
+    ['a numbered question of Japan', '１．Which?\nア．Aorta\nイ．Femur\nウ．Liver\nエ．Skin\n正解：イ', 1],
     ['Aiken', 'Which?\nA. Aorta\nB. Femur\nC. Liver\nD. Skin\nANSWER: C', 2],
     ['the answer of a chat program', 'Which?\n\nA) Aorta\nB) Femur\nC) Liver\nD) Skin\n\nCorrect answer: B) Femur', 1],
     ['GIFT', '::Bones:: Which? {~Aorta =Femur ~Liver ~Skin}', 1],
@@ -81,7 +83,9 @@ describe('pasted question', () => {
     expect(read(text.replaceAll('- ', ''))).toBeNull();
   });
 
-  test('an explanation and feedback are reported', () => {
+  test('an explanation, feedback and columns are reported', () => {
+    const row = 'No.\tQuestion\tA\tB\tC\tD\tKey\n7\tWhich?\tAorta\tFemur\tLiver\tSkin\tB';
+    expect(read(row)).toEqual(expected('Which?', 1, texts, ['Left out: column “No.”.']));
     const aiken = 'Which?\nA. Aorta\nB. Femur\nC. Liver\nD. Skin\nANSWER: B\nEXPLANATION: It is.';
     expect(read(aiken)).toEqual(expected('Which?', 1, texts, ['Its explanation is left out.']));
     const gift = 'Which? {~Aorta#No =Femur ~Liver ~Skin}';
@@ -124,6 +128,7 @@ describe('pasted question', () => {
     ['text below the choices', 'Which?\nA. Aorta\nB. Femur\nC. Liver\nD. Skin\nSource: a book'],
     ['an answer that no choice has', 'Which?\nA. Aorta\nB. Femur\nC. Liver\nD. Skin\nANSWER: E'],
     ['five choices of which one is marked', 'Which?\nAorta\n*Femur\nLiver\nSkin\nEar'],
+    ['a table of values', 'Na\t140\t135\t1\nK\t4\t3\t2'],
     ['a sentence with five commas', 'Give aspirin, 100, 200, 300, 400, 3'],
     ['a question of GIFT without four choices', 'Which? {~a =b ~c}'],
   ])('no question is found in %s', (_, text) => {

@@ -1,5 +1,6 @@
 import { BULLET, isListItem, parseMarkedChoice } from '../questionFormats/correctMark.ts';
 import { detectQuestionFormat, parseQuestions } from '../questionFormats/questionFormats.ts';
+import { withoutQuestionNumber } from '../questionFormats/questionNumber.ts';
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
 import type { Sentence } from '../sentence/sentence.ts';
 import { isBlankText, withPlainLineBreaks } from '../text/text.ts';
@@ -10,8 +11,6 @@ export interface PastedQuestion extends QuizQuestion {
   readonly losses: readonly Sentence[];
 }
 
-const QUESTION_NUMBER = /^\d+[.)]\s+/;
-
 /**
  * Reads a text that is pasted into the field of a question. Returns the question if its choices are marked: in Aiken, GIFT or
  * CSV, by labels such as `A.` to `D.`, as a list with the correct one marked, or on one line each below a question of one line.
@@ -19,13 +18,15 @@ const QUESTION_NUMBER = /^\d+[.)]\s+/;
  */
 export function readPaste(text: string): PastedQuestion | 'several' | null {
   const format = detectQuestionFormat(text) ?? 'aiken';
-  const parsed = parseQuestions(text, format);
-  if (parsed.filter(({ choices }) => choices.length > 1).length > 1) return 'several';
+  const { questions: parsed, leftOut } = parseQuestions(text, format);
+  // A table of other things may end with numbers.
+  if (parsed.filter(({ choices, isRead }) => (format === 'csv' ? isRead : choices.length > 1)).length > 1)
+    return 'several';
   const [first] = parsed;
   // Commas and semicolons are in sentences, too. Spreadsheets copy cells with tabs.
   const isRow = format !== 'csv' || text.includes('\t');
-  const question = first?.isRead && parsed.length === 1 && isRow ? first : parseMarkedLines(text);
-  return question && { ...question, question: question.question.replace(QUESTION_NUMBER, '') };
+  if (!first?.isRead || parsed.length > 1 || !isRow) return parseMarkedLines(text);
+  return { ...first, losses: [...leftOut, ...first.losses] };
 }
 
 /** A question and four choices without labels, one or more of which is marked as correct. */
@@ -41,5 +42,5 @@ function parseMarkedLines(text: string): PastedQuestion | null {
   // A list with asterisks has them as bullets.
   const isMarked = markedCount > 0 && markedCount < CHOICE_COUNT;
   if (asked.length === 0 || !isMarked || (asked.length > 1 && !isList)) return null;
-  return { question: asked.join('\n'), choices, losses: [] };
+  return { question: withoutQuestionNumber(asked.join('\n')), choices, losses: [] };
 }

@@ -16,6 +16,13 @@ export interface RawQuestion {
   readonly fault?: Sentence | undefined;
 }
 
+/** What was read of a text. */
+export interface ParsedText {
+  readonly questions: readonly RawQuestion[];
+  /** What none of its questions has, such as columns with something else. */
+  readonly leftOut: readonly Sentence[];
+}
+
 export function unreadable(line: number, question: string, fault: Sentence): RawQuestion {
   return { line, question, choices: [], correct: [], fault };
 }

@@ -2,7 +2,8 @@ import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
 import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { parseAnswer, positionOf } from './answer.ts';
 import { afterMark, parseMarkedChoice } from './correctMark.ts';
-import { type RawQuestion, unreadable } from './RawQuestion.ts';
+import { type ParsedText, type RawQuestion, unreadable } from './RawQuestion.ts';
+import { answerIn, explanationIn } from './words.ts';
 
 interface Line {
   readonly number: number;
@@ -31,22 +32,21 @@ interface Block {
   unanswered?: { readonly line: number; readonly choiceCount: number } | undefined;
 }
 
-const ANSWER = /^(?:correct\s+)?answer\s*[:：]/i;
-const EXPLANATION = /^(?:explanation|rationale|feedback|justification)\s*[:：]/i;
-const LABEL = /^\(?([a-z1-9ก-ซأا-ي])(?:\)|\.(?=\s|$))/i;
+const LABEL =
+  /^(?:[(（]?([a-zａ-ｚ1-9\p{Nd}])(?:[)）．、]|[.](?=\s|$))|[(（]?([ก-ซأاإآب-يアイウエオカキク])[)）.．、]|([أاإآب-ي])\s?[-–]|([①-⑨]))/iu;
 
 export const MISSING_ANSWER = sentence('The answer is missing. Add a line such as ANSWER: B.');
 
 export function hasAikenAnswer(text: string): boolean {
-  return text.split('\n').some((line) => ANSWER.test(line.trim()));
+  return text.split('\n').some((line) => answerIn(line.trim()) !== undefined);
 }
 
 /**
  * Parses questions in Aiken format: the question, choices `A.` to `D.`, and `ANSWER: B`. A question without such a line may
  * have a mark at the correct choice instead, such as `*B.`
  */
-export function parseAiken(text: string): readonly RawQuestion[] {
-  return blocksOf(text).flatMap(splitAfterUnanswered).map(toQuestion);
+export function parseAiken(text: string): ParsedText {
+  return { questions: blocksOf(text).flatMap(splitAfterUnanswered).map(toQuestion), leftOut: [] };
 }
 
 function blocksOf(text: string): readonly Block[] {
@@ -56,9 +56,9 @@ function blocksOf(text: string): readonly Block[] {
   for (const [index, untrimmed] of text.split('\n').entries()) {
     const line = toLine(index + 1, untrimmed);
     const block = blocks.at(-1) ?? { lines: [] };
-    const explained = EXPLANATION.test(line.text) && explainedBlock(blocks);
+    const explained = explanationIn(line.text) !== undefined && explainedBlock(blocks);
     if (line.text === '') explanation = undefined;
-    else if (ANSWER.test(line.text)) {
+    else if (answerIn(line.text) !== undefined) {
       block.answer = line;
       blocks.push({ lines: [] });
       explanation = undefined;
@@ -118,7 +118,8 @@ function toLine(number: number, untrimmed: string): Line {
 }
 
 function labelOf(text: string, isMarked = false): Label | undefined {
-  const [start = '', letter = ''] = LABEL.exec(text) ?? [];
+  const [start = '', ...letters] = LABEL.exec(text) ?? [];
+  const letter = letters.find((one) => one !== undefined) ?? '';
   const position = positionOf(letter);
   const isCapital = letter !== letter.toLowerCase();
   const style = `${position?.alphabet}${isCapital}${start.replace(letter, '')}`;
@@ -155,7 +156,7 @@ function toQuestion({ lines: block, answer, isExplained = false, unanswered }: B
       : []),
   ];
   const labels = lines.flatMap(({ label }) => label ?? []);
-  return { line, question, ...readChoices(labels, answer?.text.replace(ANSWER, '').trim()), losses };
+  return { line, question, ...readChoices(labels, answer && answerIn(answer.text)), losses };
 }
 
 function mayContinue(line: number): Sentence {

@@ -1,14 +1,17 @@
 import { withAsciiDigits } from '../wholeNumber/wholeNumber.ts';
 
-/** Labels of choices. Thai and Arabic exams have their own letters. */
-const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz', '123456789', 'กขคงจฉชซ', 'أبجدهوزح'];
+/** Labels of choices. Thai, Arabic and Japanese exams have their own letters. */
+const ALPHABETS = ['abcdefghijklmnopqrstuvwxyz', '123456789', 'กขคงจฉชซ', 'أبجدهوزح', 'アイウエオカキク'];
 
 /** People surround and separate the letters and numbers of an answer in many ways. */
-const SEPARATORS = /[\s,;.&+()]+/;
+const SEPARATORS = /[\s,;.&+()*_、。・،؛]+/;
 
 /** Parses an answer such as 'B', '2' or 'A, C' as indexes from 0. Returns null if any part is no number or letter. */
 export function parseAnswer(text: string): readonly number[] | null {
-  const parts = text.split(SEPARATORS).filter((part) => part !== '');
+  const parts = text
+    .normalize('NFKC')
+    .split(SEPARATORS)
+    .filter((part) => part !== '');
   const indexes = parts.map(indexOf).filter((index) => index !== undefined);
   return indexes.length === parts.length ? indexes : null;
 }
@@ -18,10 +21,14 @@ function indexOf(part: string): number | undefined {
   return /^\d{1,2}$/.test(number) ? Number(number) - 1 : positionOf(part)?.index;
 }
 
-/** Returns the index of a letter or digit among the labels of choices. */
+/** Returns the index of a letter or digit, of any width, among the labels of choices. */
 export function positionOf(letter: string): { readonly alphabet: string; readonly index: number } | undefined {
-  // Alif without its hamza.
-  const folded = letter.toLowerCase().replace('ا', 'أ');
+  const folded = withAsciiDigits(letter)
+    .toLowerCase()
+    .replace(/[اإآٱ]/, 'أ')
+    // The third and the fourth letter in the order of dictionaries.
+    .replace('ت', 'ج')
+    .replace('ث', 'د');
   const alphabet = folded.length === 1 ? ALPHABETS.find((one) => one.includes(folded)) : undefined;
   return alphabet === undefined ? undefined : { alphabet, index: alphabet.indexOf(folded) };
 }

@@ -2,7 +2,7 @@ import { type HtmlText, hasMarkup, textOfHtml } from '../htmlText/htmlText.ts';
 import type { QuizQuestion } from '../quiz/quiz.ts';
 import { distinctSentences, type Sentence, sentence } from '../sentence/sentence.ts';
 import { inOneLine } from '../text/text.ts';
-import { type RawQuestion, unreadable } from './RawQuestion.ts';
+import { type ParsedText, type RawQuestion, unreadable } from './RawQuestion.ts';
 
 /** The characters that `\` escapes; `\n` is a line break. */
 const ESCAPABLE = '~=#{}:\\n';
@@ -17,7 +17,9 @@ const CATEGORY = /^\$CATEGORY\s*:/i;
 const TEXT_FORMAT = /^\[(html|markdown|plain|moodle)\]\s*/i;
 const WEIGHT = /^%(-?\d{1,3}(?:\.\d{1,9})?)%\s*/;
 const BLANK = '_____';
-const SENTENCE_END = /[.:!?…。؟][)\]”"’»]*$/;
+const SENTENCE_END = /[.:!?…。．：！？؟۔।](?:[)\]）」』”"’»]|<\/?\w+>)*$/u;
+/** A text that goes on from what is above it. */
+const CONTINUATION = /^[\p{Ll}.,;:!?…)]/u;
 
 const NOT_SINGLE_CHOICE = sentence(
   'Only single-choice questions can be imported: = before the correct choice, ~ before the others.',
@@ -28,8 +30,8 @@ const MARKDOWN = sentence('Signs of Markdown in it are imported as they are.');
 interface Paragraph {
   readonly line: number;
   readonly text: string;
-  /** Whether it consists of several blocks. */
-  readonly hasCase?: boolean;
+  /** What its question loses because of blank lines around it. */
+  readonly losses?: readonly Sentence[];
 }
 
 export function isGift(text: string): boolean {
@@ -40,12 +42,12 @@ export function isGift(text: string): boolean {
 }
 
 /** Parses questions in GIFT format, separated by blank lines. */
-export function parseGift(text: string): readonly RawQuestion[] {
-  return withCases(paragraphsOf(text)).map(({ line, text: paragraph, hasCase = false }) => {
+export function parseGift(text: string): ParsedText {
+  const questions = joined(paragraphsOf(text)).map(({ line, text: paragraph, losses = [] }) => {
     const question = parseQuestion(line, encode(paragraph));
-    const { losses = [] } = question;
-    return hasCase ? { ...question, losses: [SEVERAL_PARAGRAPHS, ...losses] } : question;
+    return { ...question, losses: [...losses, ...(question.losses ?? [])] };
   });
+  return { questions, leftOut: [] };
 }
 
 function paragraphsOf(text: string): readonly Paragraph[] {
@@ -62,25 +64,71 @@ function paragraphsOf(text: string): readonly Paragraph[] {
   return paragraphs;
 }
 
-/** Joins a case, whose paragraphs end like sentences, with the question below it. Headings stay alone. */
-function withCases(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const joined: Paragraph[] = [];
-  let sentences: Paragraph[] = [];
+/**
+ * Joins what blank lines have cut apart: a title or a case, whose paragraphs end like sentences, with the question below it.
+ * Other text without choices, such as a heading, stays alone, and the question next to it says so.
+ */
+function joined(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  let questions: readonly Paragraph[] = [];
+  let above: readonly Paragraph[] = [];
   for (const paragraph of paragraphs) {
-    const isTitled = paragraph.text.startsWith('::');
-    const hasChoices = encode(paragraph.text).includes('{');
-    const [first] = sentences;
-    if (!isTitled && !hasChoices && SENTENCE_END.test(paragraph.text)) {
-      sentences.push(paragraph);
-      continue;
+    const last = questions.at(-1);
+    if (!hasChoices(paragraph)) {
+      const isEnd = above.length === 0 && last && hasChoices(last) && CONTINUATION.test(paragraph.text);
+      if (isEnd) questions = withLoss(questions, leftOutBelow(paragraph));
+      else above = [...above, paragraph];
+    } else {
+      questions = isTitled(paragraph)
+        ? [...withTextBelow(questions, above), paragraph]
+        : [...questions, ...withTextAbove(above, paragraph)];
+      above = [];
     }
-    if (first && hasChoices && !isTitled) {
-      const texts = [...sentences, paragraph].map(({ text }) => text);
-      joined.push({ line: first.line, text: texts.join('\n'), hasCase: true });
-    } else joined.push(...sentences, paragraph);
-    sentences = [];
   }
-  return [...joined, ...sentences];
+  return withTextBelow(questions, above);
+}
+
+/** A question with the paragraphs above it that belong to it, after those that do not. */
+function withTextAbove(above: readonly Paragraph[], question: Paragraph): readonly Paragraph[] {
+  const title = above.findLastIndex(isTitled);
+  const heading = above.findLastIndex(({ text }) => !SENTENCE_END.test(text));
+  const start = title < 0 ? heading + 1 : title;
+  const [others, own] = [above.slice(0, start), above.slice(start)];
+  const [first] = own;
+  const last = others.at(-1);
+  if (first) return [...others, { line: first.line, text: textOf([...own, question]), losses: [SEVERAL_PARAGRAPHS] }];
+  return last ? [...others, ...withLoss([question], mayBelong(last))] : [question];
+}
+
+/** Questions with paragraphs below them that no other question follows. */
+function withTextBelow(questions: readonly Paragraph[], below: readonly Paragraph[]): readonly Paragraph[] {
+  const [first] = below;
+  return first ? [...withLoss(questions, mayBelong(first)), ...below] : questions;
+}
+
+/** Adds what is lost to the last one. */
+function withLoss(questions: readonly Paragraph[], loss: Sentence): readonly Paragraph[] {
+  const last = questions.at(-1);
+  return last ? [...questions.slice(0, -1), { ...last, losses: [...(last.losses ?? []), loss] }] : [];
+}
+
+function textOf(paragraphs: readonly Paragraph[]): string {
+  return paragraphs.map(({ text }) => text).join('\n');
+}
+
+function isTitled({ text }: Paragraph): boolean {
+  return text.startsWith('::');
+}
+
+function hasChoices({ text }: Paragraph): boolean {
+  return encode(text).includes('{');
+}
+
+function leftOutBelow({ text }: Paragraph): Sentence {
+  return sentence('What follows it after a blank line is left out: “{text}”', { text: decode(encode(text)) });
+}
+
+function mayBelong({ line }: Paragraph): Sentence {
+  return sentence('The text on line {line} is left out. Check that it does not belong to this question.', { line });
 }
 
 function parseQuestion(line: number, paragraph: string): RawQuestion {

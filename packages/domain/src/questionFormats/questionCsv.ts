@@ -1,10 +1,13 @@
 import { CSV_START, csvOf, withoutFormulaGuard } from '../csv/csv.ts';
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
-import { sentence } from '../sentence/sentence.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { parseAnswer } from './answer.ts';
-import { type RawQuestion, unreadable } from './RawQuestion.ts';
+import { type ParsedText, type RawQuestion, unreadable } from './RawQuestion.ts';
+import { type ColumnContent, contentOfColumn } from './words.ts';
 
 const COLUMN_COUNT = CHOICE_COUNT + 2;
+/** The rows that may be a header. Templates have a few lines above it. */
+const HEADER_ROWS = 20;
 const DELIMITERS = [',', ';', '\t'] as const;
 const HEADER = [
   'Question',
@@ -12,12 +15,18 @@ const HEADER = [
   'Correct choice (1 to 4)',
 ];
 
-/** The titles of the last column and of the first one. */
-const ANSWER_TITLE = /^(?:correct|answer|solution|right|key)/i;
-const QUESTION_TITLE = /^(?:question|question text|text|no\.?)$/i;
-
 /** The line that tells Excel the delimiter. */
 const DELIMITER_LINE = /^sep=[,;\t]\n/i;
+
+const WRONG_HEADER = sentence(
+  'The titles of the columns are not question, A to D and correct answer. Name them so, or remove the line with the titles.',
+);
+
+/** A cell of a file: in quotation marks, with marks that belong to its text, with one that is not closed, or plain. */
+const WRITTEN_CELL =
+  '[^\\S\\n]*"(?:(?<quoted>[^"]*(?:""[^"]*)*)"[^\\S\\n]*(?=[,\\n]|$)|[^"\\n]*(?:""[^"\\n]*)*"[^,\\n]*|(?<open>[^]*))|[^,\\n]*';
+/** A cell that was copied. Spreadsheets put only those in quotation marks that have a tab or a line break. */
+const COPIED_CELL = /"(?<quoted>[^"\t\n]*(?:""|[\t\n])[^"]*(?:""[^"]*)*)"(?=[\t\n]|$)|[^\t\n]*/y;
 
 interface Row {
   /** The number of its first line, from 1. */
@@ -27,62 +36,179 @@ interface Row {
   readonly isOpen: boolean;
 }
 
-/** Whether some row has the six columns, with a number or letter in the last one. */
+/** What the columns of a table have, by the header above its rows. */
+interface Columns {
+  readonly question: number;
+  readonly answer: number;
+  /** In the order of their labels. */
+  readonly choices: readonly number[];
+  readonly titles: readonly string[];
+}
+
+/** Whether a row has the six columns with a number or letter in the last one, a header names them, or all rows look copied. */
 export function isQuestionCsv(text: string): boolean {
-  return rowsOf(text).some(
-    ({ cells }) => cells.length === COLUMN_COUNT && (parseAnswer(cells.at(-1) ?? '') ?? []).length > 0,
+  const rows = rowsOf(text);
+  return rows.some(isComplete) || hasHeader(rows) || isCopiedTable(text);
+}
+
+function isComplete({ cells }: Row): boolean {
+  return cells.length === COLUMN_COUNT && (parseAnswer(cells.at(-1) ?? '') ?? []).length > 0;
+}
+
+/** Word copies lists with tabs behind their labels. */
+function isCopiedTable(text: string): boolean {
+  const rows = splitRows(text, '\t');
+  const isLabel = (cell = '') => /^[(（]?[\p{L}\p{N}][)）.．、]$/u.test(cell);
+  return (
+    rows.length > 0 && rows.every(({ cells }) => cells.length > 1) && !rows.every(({ cells }) => isLabel(cells[0]))
   );
 }
 
-/** Parses CSV with the columns question, four choices, and the number or letter of the correct one. */
-export function parseQuestionCsv(text: string): readonly RawQuestion[] {
+/**
+ * Parses a table of questions. Without a header its columns are the question, four choices, and the number or letter of the
+ * correct one. A header says what each column has; columns that it does not name so are left out.
+ */
+export function parseQuestionCsv(text: string): ParsedText {
+  const questions: RawQuestion[] = [];
+  let columns: Columns | 'places' | 'refused' = 'places';
+  let header: Row | undefined;
   const rows = rowsOf(text);
-  return rows.filter((row, index) => index > 0 || !isHeader(row)).map(toQuestion);
+  for (const [index, row] of rows.entries()) {
+    const below = header === undefined && index < HEADER_ROWS ? columnsBelow(row, index === 0) : undefined;
+    if (below !== undefined) [columns, header] = [below, row];
+    const isHeader = below !== undefined || isEqualRow(row, header);
+    if (!isHeader || columns === 'refused') questions.push(toQuestion(row, columns));
+  }
+  return { questions, leftOut: typeof columns === 'object' ? leftOutColumns(columns, rows) : [] };
 }
 
-function isHeader({ cells }: Row): boolean {
+/** Sheets that were put together repeat their header. */
+function isEqualRow({ cells }: Row, header: Row | undefined): boolean {
+  return cells.length === header?.cells.length && cells.every((cell, index) => cell === header?.cells[index]);
+}
+
+/** Names the columns that a header does not name as those of a question. One without a title and texts is none. */
+function leftOutColumns({ question, answer, choices, titles }: Columns, rows: readonly Row[]): readonly Sentence[] {
+  const read = new Set([question, answer, ...choices]);
+  const filled = new Set(rows.flatMap(({ cells }) => cells.flatMap((cell, index) => (cell === '' ? [] : index))));
+  const columns = [...filled].filter((index) => !read.has(index)).toSorted((one, other) => one - other);
+  if (columns.length === 0) return [];
+  const names = columns.map((index) =>
+    titles[index]
+      ? sentence('column “{title}”', { title: titles[index] })
+      : sentence('column {number}', { number: index + 1 }),
+  );
+  return [sentence('Left out: {columns}.', { columns: names })];
+}
+
+/**
+ * What the columns below a header have; undefined for a row that is no header. A header in other words is read by the places
+ * of its columns, and refused if what it names is elsewhere.
+ *
+ * @param isFirst Whether the row is the first one, which may be a header with few words that are known.
+ */
+function columnsBelow({ cells }: Row, isFirst = false): Columns | 'places' | 'refused' | undefined {
+  const contents = cells.map(contentOfColumn);
+  const columnsOf = (content: ColumnContent) => contents.flatMap((one, index) => (one === content ? index : []));
+  const [questions, answers] = [columnsOf('question'), columnsOf('answer')];
+  const labels = contents.filter((content) => typeof content === 'number').toSorted((one, other) => one - other);
+  const isTitled = questions.length > 0 && (answers.length > 0 || labels.length > 1);
+  const isAnswered = parseAnswer(cells.at(-1) ?? '') !== null;
+  const isLikely =
+    isFirst && !isAnswered && (questions.length + answers.length > 0 || labels.length > 2) && cells.length > 1;
+  if (!isTitled && !isLikely) return undefined;
+  const [question, ...otherQuestions] = questions;
+  const [answer, ...otherAnswers] = answers;
+  // Each once, without a gap.
+  const isWhole = labels.length > 0 && labels.every((label, index) => label === index);
+  const isNamed = question !== undefined && answer !== undefined && isWhole;
+  if (isNamed && otherQuestions.length + otherAnswers.length === 0) {
+    return { question, answer, choices: labels.flatMap(columnsOf), titles: cells };
+  }
+  if (!isInPlace(contents) || (labels.length > 0 && labels.length < CHOICE_COUNT)) return 'refused';
+  return questions.length + answers.length > 0 ? 'places' : undefined;
+}
+
+/** Whether all that a header names is where it is without a header. */
+function isInPlace(contents: readonly (ColumnContent | undefined)[]): boolean {
+  const places: readonly ColumnContent[] = [
+    'question',
+    ...Array.from({ length: CHOICE_COUNT }, (_, index) => index),
+    'answer',
+  ];
+  return contents.length === COLUMN_COUNT && contents.every((one, index) => one === undefined || one === places[index]);
+}
+
+function toQuestion(row: Row, columns: Columns | 'places' | 'refused'): RawQuestion {
+  const { line, cells, isOpen } = row;
   const [first = ''] = cells;
-  const last = cells.at(-1) ?? '';
-  return cells.length > 1 && parseAnswer(last) === null && (ANSWER_TITLE.test(last) || QUESTION_TITLE.test(first));
-}
-
-function toQuestion({ line, cells, isOpen }: Row): RawQuestion {
-  const [question = ''] = cells;
+  if (isOpen) return unreadable(line, first, sentence('A quotation mark in it is not closed.'));
+  if (columns === 'refused') return unreadable(line, first, WRONG_HEADER);
+  if (columns !== 'places')
+    return withAnswer(line, cells[columns.question] ?? '', choicesIn(row, columns), cells[columns.answer] ?? '');
   const answer = cells.at(-1) ?? '';
-  const correct = parseAnswer(answer);
-  if (isOpen) return unreadable(line, question, sentence('A quotation mark in it is not closed.'));
-  if (cells.length < 3 || (cells.length !== COLUMN_COUNT && !correct)) {
+  if (cells.length < 3 || (cells.length !== COLUMN_COUNT && !parseAnswer(answer))) {
     return unreadable(
       line,
-      question,
+      first,
       sentence(
         'It has {n, plural, one {# column} other {# columns}} instead of {count}: question, four choices, number of the correct one.',
         { n: cells.length, count: COLUMN_COUNT },
       ),
     );
   }
-  const choices = cells.slice(1, -1);
+  return withAnswer(line, first, cells.slice(1, -1), answer);
+}
+
+/** Templates of other systems have more columns for choices than are filled in. */
+function choicesIn({ cells }: Row, { choices }: Columns): readonly string[] {
+  const texts = choices.map((column) => cells[column] ?? '');
+  while (texts.length > CHOICE_COUNT && texts.at(-1) === '') texts.pop();
+  return texts;
+}
+
+function withAnswer(line: number, question: string, choices: readonly string[], answer: string): RawQuestion {
+  const correct = parseAnswer(answer);
   const isValid = correct?.every((index) => index >= 0 && index < choices.length);
   if (correct && isValid) return { line, question, choices, correct };
-  const answerFault = sentence('The last column, “{answer}”, is not a number from 1 to {count}.', {
+  const answerFault = sentence('The correct choice, “{answer}”, is not a number from 1 to {count}.', {
     answer,
     count: CHOICE_COUNT,
   });
   return { line, question, choices, correct: [], answerFault };
 }
 
-/** The rows that have any text, by the delimiter with which most rows have all columns. */
+/** The rows that have any text, by the delimiter with which there is a header, or most rows have all columns. */
 function rowsOf(text: string): readonly Row[] {
   const delimiterLine = DELIMITER_LINE.exec(text)?.[0];
   const candidates = DELIMITERS.map((delimiter) => splitRows(text, delimiter)).map((rows) =>
     delimiterLine === undefined ? rows : rows.slice(1),
   );
-  const complete = candidates.map((rows) => rows.filter(({ cells }) => cells.length === COLUMN_COUNT).length);
-  const best = complete.indexOf(Math.max(...complete));
-  // A call with as many arguments as a large file has lines exceeds the stack.
-  const widest = candidates.map((rows) => rows.reduce((width, { cells }) => Math.max(width, cells.length), 0));
-  const fallback = widest.indexOf(Math.max(...widest));
-  return candidates[(complete[best] ?? 0) > 0 ? best : fallback] ?? [];
+  const [best] = candidates.toSorted(
+    (one, other) => completeCount(other) - completeCount(one) || width(other) - width(one),
+  );
+  return candidates.find(hasHeader) ?? best ?? [];
+}
+
+function hasHeader(rows: readonly Row[]): boolean {
+  return rows.slice(0, HEADER_ROWS).some((row) => typeof columnsBelow(row) === 'object');
+}
+
+function completeCount(rows: readonly Row[]): number {
+  return rows.filter(({ cells }) => cells.length === COLUMN_COUNT).length;
+}
+
+/** The number of cells of the widest row. A call with as many arguments as a large file has lines exceeds the stack. */
+function width(rows: readonly Row[]): number {
+  return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+}
+
+/** Whether a table with tabs is a file: programs that write one put all texts in quotation marks, or all with a comma. */
+function isWritten(text: string): boolean {
+  const texts = text.split(/[\t\n]/).filter((cell) => cell.length > 2);
+  const withCommas = texts.filter((cell) => cell.includes(','));
+  const areQuoted = (cells: readonly string[]) => cells.length > 1 && cells.every((cell) => /^".*"$/.test(cell));
+  return areQuoted(texts) || (areQuoted(withCommas) && areQuoted(texts.filter((cell) => cell.includes('"'))));
 }
 
 /**
@@ -90,42 +216,26 @@ function rowsOf(text: string): readonly Row[] {
  */
 function splitRows(text: string, delimiter: string): readonly Row[] {
   const rows: Row[] = [];
+  const isCopied = delimiter === '\t' && !isWritten(text);
+  const cellPattern = isCopied ? COPIED_CELL : new RegExp(WRITTEN_CELL.replaceAll(',', delimiter), 'y');
   let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let line = 1;
-  let firstLine = 1;
-
-  function closeCell() {
-    cells.push(withoutFormulaGuard(cell.replaceAll('\t', ' ').trim()));
-    cell = '';
-  }
-  function closeRow() {
-    closeCell();
+  let [line, firstLine] = [1, 1];
+  for (let index = 0; index <= text.length; ) {
+    cellPattern.lastIndex = index;
+    const { 0: cell = '', groups = {} } = cellPattern.exec(text) ?? {};
+    const { quoted, open } = groups;
+    const content = quoted?.replaceAll('""', '"') ?? open ?? cell;
+    cells.push(withoutFormulaGuard(content.replaceAll('\t', ' ').trim()));
+    line += cell.split('\n').length - 1;
+    index += cell.length + 1;
+    if (text.charAt(index - 1) === delimiter) continue;
     // Spreadsheets fill rows up to the widest one.
     while (cells.length > COLUMN_COUNT && cells.at(-1) === '') cells.pop();
-    if (cells.some((one) => one !== '')) rows.push({ line: firstLine, cells, isOpen: isQuoted });
+    if (cells.some((one) => one !== '')) rows.push({ line: firstLine, cells, isOpen: open !== undefined });
     cells = [];
+    line += 1;
     firstLine = line;
   }
-
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charAt(index);
-    if (character === '\n') line += 1;
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text.charAt(index + 1) === '"') {
-        cell += '"';
-        index += 1;
-      } else isQuoted = false;
-    } else if (character === '"' && cell.trim() === '') {
-      cell = '';
-      isQuoted = true;
-    } else if (character === delimiter) closeCell();
-    else if (character === '\n') closeRow();
-    else cell += character;
-  }
-  closeRow();
   return rows;
 }
 

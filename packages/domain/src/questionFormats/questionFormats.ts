@@ -12,7 +12,8 @@ import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../textLength/textLength.
 import { hasAikenAnswer, MISSING_ANSWER, parseAiken, writeAiken } from './aiken.ts';
 import { isGift, parseGift, writeGift } from './gift.ts';
 import { isQuestionCsv, parseQuestionCsv, writeQuestionCsv } from './questionCsv.ts';
-import type { RawQuestion } from './RawQuestion.ts';
+import { areQuestionsNumbered, withoutQuestionNumber } from './questionNumber.ts';
+import type { ParsedText, RawQuestion } from './RawQuestion.ts';
 
 export type QuestionFormat = 'aiken' | 'gift' | 'csv';
 
@@ -28,9 +29,17 @@ export interface ParsedQuestion extends QuizQuestion {
   readonly isRead: boolean;
 }
 
+/** The questions of a text. */
+export interface ParsedQuestions {
+  /** All of them: those that cannot be imported say why. */
+  readonly questions: readonly ParsedQuestion[];
+  /** What is left out of all of them. */
+  readonly leftOut: readonly Sentence[];
+}
+
 interface FormatRules {
   readonly isFormat: (text: string) => boolean;
-  readonly parse: (text: string) => readonly RawQuestion[];
+  readonly parse: (text: string) => ParsedText;
   readonly write: (questions: readonly QuizQuestion[]) => string;
 }
 
@@ -49,20 +58,24 @@ export function detectQuestionFormat(text: string): QuestionFormat | undefined {
   return questionFormats.find((format) => formats[format].isFormat(lines));
 }
 
-/** Parses all questions of a text. None is left out: those that cannot be imported say why. */
-export function parseQuestions(text: string, format: QuestionFormat): readonly ParsedQuestion[] {
-  return formats[format].parse(plainTextOf(text)).map((raw) => {
-    const question = toQuizQuestion(raw);
-    const { fault, answerFault = MISSING_ANSWER } = raw;
-    const isRead = fault === undefined && question.choices.length === CHOICE_COUNT && answerFault === MISSING_ANSWER;
-    return {
-      ...question,
-      line: raw.line,
-      problems: problemsOf(raw, question),
-      losses: lossesOf(raw, question),
-      isRead,
-    };
-  });
+export function parseQuestions(text: string, format: QuestionFormat): ParsedQuestions {
+  const { questions, leftOut } = formats[format].parse(plainTextOf(text));
+  const areNumbered = areQuestionsNumbered(questions);
+  return { questions: questions.map((raw) => toParsedQuestion(raw, areNumbered)), leftOut };
+}
+
+function toParsedQuestion(read: RawQuestion, isNumbered: boolean): ParsedQuestion {
+  const raw = isNumbered ? { ...read, question: withoutQuestionNumber(read.question) } : read;
+  const question = toQuizQuestion(raw);
+  const { fault, answerFault = MISSING_ANSWER } = raw;
+  const isRead = fault === undefined && question.choices.length === CHOICE_COUNT && answerFault === MISSING_ANSWER;
+  return {
+    ...question,
+    line: raw.line,
+    problems: problemsOf(raw, question),
+    losses: lossesOf(raw, question),
+    isRead,
+  };
 }
 
 /** Writes questions of which each has one correct choice. */

@@ -1,5 +1,5 @@
 import { useCapability } from '@cpd/api/capabilities';
-import { issuedCertificates } from '@cpd/api/issuedCertificates';
+import { issuedCertificates, useNewCertificate } from '@cpd/api/issuedCertificates';
 import type { LoadedQuery } from '@cpd/api/query';
 import { type UserDetails, users } from '@cpd/api/users';
 import { personDeletionConsequence } from '@cpd/domain/consequence';
@@ -31,7 +31,7 @@ import { useReportFailure } from '../kit/useReportFailure.ts';
 import { useTabTitle } from '../kit/useTabTitle.ts';
 import { HOME_PATH, issuedCertificatesPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
-import { IssueDialog, type NewCertificate } from './IssueDialog.tsx';
+import { IssueDialog } from './IssueDialog.tsx';
 import { loadedList, newestOnly } from './loadedList.ts';
 import { PostsCard } from './PostsCard.tsx';
 import * as styles from './UserPage.css.ts';
@@ -180,22 +180,26 @@ function CertificatesCard(user: UserDetails) {
 /** Issues a certificate to a person, in a group that a dialog asks for. */
 function useIssue(user: UserDetails) {
   const { run, isRunning } = issuedCertificates.issue.useMutation();
+  const startNew = useNewCertificate(user._id);
   const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
 
-  async function handleIssue(certificate: NewCertificate) {
-    const outcome = await run({ ...certificate, user: user._id });
+  async function handleIssue(certificateGroup: string) {
+    const outcome = await run({ certificateGroup, user: user._id });
     if (!outcome.isDone) return;
     setIsOpen(false);
     notify(say('Certificate {number} issued', { number: outcome.response.number }));
   }
   return {
-    open: () => setIsOpen(true),
+    open: () => {
+      startNew();
+      setIsOpen(true);
+    },
     dialog: isOpen && (
       <IssueDialog
         name={fullName(user)}
         isPending={isRunning}
-        onIssue={(certificate) => void handleIssue(certificate)}
+        onIssue={(certificateGroup) => void handleIssue(certificateGroup)}
         onCancel={() => setIsOpen(false)}
       />
     ),

@@ -1,5 +1,5 @@
 import { useCapability } from '@cpd/api/capabilities';
-import { type IssuedCertificate, issuedCertificates, newCertificateId } from '@cpd/api/issuedCertificates';
+import { type IssuedCertificate, issuedCertificates } from '@cpd/api/issuedCertificates';
 import { useCopyText } from '@cpd/ui/CopyText';
 import { useConfirm } from '@cpd/ui/DialogQueue';
 import { say } from '@cpd/ui/language';
@@ -28,7 +28,7 @@ export function useCertificateActions(): { readonly actions: CertificateActions;
 
   async function handleReissue(certificate: IssuedCertificate) {
     if (!(await confirm(reissueConfirmation(certificate)))) return;
-    const outcome = await reissue.run({ id: certificate._id, newId: newCertificateId() });
+    const outcome = await reissue.run({ id: certificate._id });
     if (outcome.isDone) notify(say('Certificate {number} issued', { number: outcome.response.number }));
   }
   async function handleWithdraw({ _id, number }: IssuedCertificate, reason: string) {

@@ -10,7 +10,7 @@ import {
 import type { Client } from '../client/createClient.ts';
 import { eventFixture } from '../events/fixtures.ts';
 import { downloadCsv, EXPORT_COLUMNS } from '../exports/resource.ts';
-import { newCertificateId } from '../issuedCertificates/resource.ts';
+import { newId } from '../http/newId.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { contract } from '../testing/contract.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
@@ -34,7 +34,7 @@ const newPasskey = {
 };
 const newKey = { name: 'mobile', scopes: ['users:write' as const], lifetimeDays: 90 };
 const assertion = { ...passkey, response: { clientDataJSON: 'data', authenticatorData: 'data', signature: 'signed' } };
-const NEW_CERTIFICATE = newCertificateId();
+const NEW_CERTIFICATE = newId();
 const issue = { id: NEW_CERTIFICATE, user: 'user-1', certificateGroup: 'group-1' };
 const link = { id: 'post-1', token: REVIEW_TOKEN };
 const png = new File(['pixels'], 'cover.png', { type: 'image/png' });

@@ -55,6 +55,16 @@ export class ApiError extends Error {
     return this.kind === 'aborted' || this.kind === 'sessionEnded';
   }
 
+  /** Whether the server has rejected the request, so that it has changed nothing. */
+  get isRejected(): boolean {
+    return this.kind === 'http' && this.status !== null && this.status < 500;
+  }
+
+  /** Whether a change may have been made all the same: the response was lost, or was not the server's own. */
+  get isOutcomeUnknown(): boolean {
+    return ['http', 'network', 'malformed'].includes(this.kind) && !this.isRejected;
+  }
+
   /** Whether a change failed because its item has another version now. */
   get isChangedElsewhere(): boolean {
     return this.status === 412;

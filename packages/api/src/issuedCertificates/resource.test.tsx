@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { users } from '../users/resource.ts';
-import { issuedCertificates, newCertificateId } from './resource.ts';
+import { issuedCertificates, useNewCertificate } from './resource.ts';
+
+let fake: FakeApi;
+
+beforeEach(() => {
+  fake = new FakeApi();
+});
 
 afterEach(cleanup);
 
 test('a certificate that is issued again is shown as replaced on the page and in the list that show it', async () => {
-  const fake = new FakeApi();
   fake.sessions.isProved = true;
   const { result } = renderApi(fake, () => ({
     person: users.detail.useQuery({ id: 'user-1' }),
@@ -19,13 +24,12 @@ test('a certificate that is issued again is shown as replaced on the page and in
   await waitFor(() => expect(result.current.list.data?.docs).not.toHaveLength(0));
   await waitFor(() => expect(result.current.person.data?.certificates).not.toHaveLength(0));
   const valid = result.current.list.data?.docs.find(({ state }) => state === 'valid');
-  await act(() => result.current.reissue.run({ id: valid?._id ?? '', newId: newCertificateId() }));
+  await act(() => result.current.reissue.run({ id: valid?._id ?? '' }));
   await waitFor(() => expect(result.current.person.data?.certificates[0]?.predecessor?._id).toBe(valid?._id));
   expect(result.current.list.data?.docs.find(({ _id }) => _id === valid?._id)?.state).toBe('replaced');
 });
 
 test('a certificate that someone else has withdrawn meanwhile is shown as withdrawn on the page of the person', async () => {
-  const fake = new FakeApi();
   fake.sessions.isProved = true;
   const { result } = renderApi(fake, () => ({
     person: users.detail.useQuery({ id: 'user-1' }),
@@ -35,8 +39,94 @@ test('a certificate that someone else has withdrawn meanwhile is shown as withdr
   const shown = result.current.person.data?.certificates.find(({ state }) => state === 'valid');
   const stored = fake.data.certificates.find(({ _id }) => _id === shown?._id);
   Object.assign(stored ?? {}, { state: 'withdrawn' });
-  await act(() => result.current.reissue.run({ id: shown?._id ?? '', newId: newCertificateId() }));
+  await act(() => result.current.reissue.run({ id: shown?._id ?? '' }));
   await waitFor(() =>
     expect(result.current.person.data?.certificates.find(({ _id }) => _id === shown?._id)?.state).toBe('withdrawn'),
   );
+});
+
+describe('after a lost response', () => {
+  const change = { user: 'user-1', certificateGroup: 'group-1' };
+  const openPerson = () => {
+    fake.sessions.isProved = true;
+    return renderApi(fake, () => ({
+      person: users.detail.useQuery({ id: 'user-1' }),
+      issue: issuedCertificates.issue.useMutation(),
+      startNew: useNewCertificate('user-1'),
+      reissue: issuedCertificates.reissue.useMutation(),
+      withdraw: issuedCertificates.withdraw.useMutation(),
+    }));
+  };
+  type Person = ReturnType<typeof openPerson>['result'];
+  const issued = () => fake.data.certificates.filter(({ user }) => user === 'user-1').length;
+  const loaded = (result: Person) => waitFor(() => expect(result.current.person.data).toBeDefined());
+  const validOf = (result: Person) =>
+    result.current.person.data?.certificates.find(({ state }) => state === 'valid')?._id ?? '';
+
+  test('a certificate was issued if the page, loaded again, shows it', async () => {
+    fake.fail('POST /v1/certificate', 'lost', 1);
+    const { result, report } = openPerson();
+    await loaded(result);
+    const before = issued();
+    expect(await act(() => result.current.issue.run(change))).toMatchObject({ isDone: true });
+    expect([issued(), report.mock.calls.length]).toEqual([before + 1, 0]);
+    expect(result.current.person.data?.certificates).toHaveLength(before + 1);
+  });
+
+  test('a certificate is issued once, also from a dialog that was opened again', async () => {
+    const { result, report } = openPerson();
+    await loaded(result);
+    const before = issued();
+    fake.fail('POST /v1/certificate', 'lost', 1);
+    fake.fail('GET /v1/user/', 'dropped', 1);
+    await act(() => result.current.issue.run(change));
+    expect(report).toHaveBeenCalled();
+    result.current.startNew();
+    await act(() => result.current.issue.run(change));
+    expect(issued()).toBe(before + 1);
+  });
+
+  test('another certificate of the same group is issued once the first one is shown', async () => {
+    const { result } = openPerson();
+    await loaded(result);
+    const before = issued();
+    fake.fail('POST /v1/certificate', 'lost', 1);
+    fake.fail('GET /v1/user/', 'dropped', 1);
+    await act(() => result.current.issue.run(change));
+    await act(() => result.current.person.reload());
+    act(() => result.current.startNew());
+    await act(() => result.current.issue.run(change));
+    expect(issued()).toBe(before + 2);
+  });
+
+  test('two certificates of a group are issued one after the other', async () => {
+    const { result } = openPerson();
+    await loaded(result);
+    const before = issued();
+    await act(() => result.current.issue.run(change));
+    await act(() => result.current.issue.run(change));
+    expect(issued()).toBe(before + 2);
+  });
+
+  test('a withdrawn certificate is shown as withdrawn', async () => {
+    fake.fail('POST /v1/certificate/withdraw', 'lost', 1);
+    const { result, report } = openPerson();
+    await loaded(result);
+    const id = validOf(result);
+    expect(await act(() => result.current.withdraw.run({ id, reason: 'Wrong group' }))).toMatchObject({ isDone: true });
+    expect(report).not.toHaveBeenCalled();
+    expect(result.current.person.data?.certificates.find(({ _id }) => _id === id)?.state).toBe('withdrawn');
+  });
+
+  test('a certificate is issued again once', async () => {
+    const { result } = openPerson();
+    await loaded(result);
+    const before = issued();
+    const id = validOf(result);
+    fake.fail('POST /v1/certificate/reissue', 'lost', 2);
+    fake.fail('GET /v1/user/', 'dropped', 1);
+    expect(await act(() => result.current.reissue.run({ id }))).toMatchObject({ isDone: false });
+    expect(await act(() => result.current.reissue.run({ id }))).toMatchObject({ isDone: true });
+    expect(issued()).toBe(before + 1);
+  });
 });

@@ -1,4 +1,4 @@
-import { type ScopedMutator, useSWRConfig } from 'swr';
+import { type Cache, type ScopedMutator, useSWRConfig } from 'swr';
 import type { Client, RequestOptions } from '../client/createClient.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../http/endpoint.ts';
@@ -12,6 +12,11 @@ interface MutationOptions<Input, Response> {
   readonly onSuccess?: (mutate: ScopedMutator, input: Input) => unknown;
   /** Queries to revalidate after success and failure, because another user may have been faster. It is awaited. */
   readonly reloads?: Pick<Query<never, never>, 'isKey'>;
+  /**
+   * Finds in the cached responses, which were loaded again after a lost response, what the request has done. @default a lost
+   * response is reported
+   */
+  readonly findResult?: (cache: Cache, client: Client, input: Input) => Response | undefined;
 }
 
 /** A request that changes something. */
@@ -24,31 +29,57 @@ export function mutation<E extends Endpoint>(
   endpoint: E,
   {
     send = (client, input, options) => client.request(endpoint, input, options),
-    onSuccess,
-    reloads,
+    ...options
   }: MutationOptions<InputOf<E>, ResponseOf<E>> = {},
 ): Mutation<InputOf<E>, ResponseOf<E>> {
+  return mutationOf(send, options);
+}
+
+/** Does the same for a request whose input has no id, which `send` adds. */
+export function mutationOf<Input, Response>(
+  send: NonNullable<MutationOptions<Input, Response>['send']>,
+  { onSuccess, reloads, findResult }: Omit<MutationOptions<Input, Response>, 'send'>,
+): Mutation<Input, Response> {
   return {
     useMutation() {
-      const { mutate } = useSWRConfig();
+      const { cache, mutate } = useSWRConfig();
       return useAction({
-        async perform(client, input: InputOf<E>, ifMatch?: string | null) {
+        async perform(client, input: Input, ifMatch?: string | null) {
           try {
             const response = await send(client, input, { ifMatch }, mutate);
             await onSuccess?.(mutate, input);
             reloadAfterMutation(mutate);
+            if (reloads) await mutate(reloads.isKey);
             return response;
           } catch (failure) {
+            if (!(failure instanceof ApiError)) throw failure;
+            if (failure.isOutcomeUnknown)
+              return resultAfterLoss(failure, mutate, findResult && (() => findResult(cache, client, input)));
             // Another user has deleted or changed the item, which is a change as well.
-            if (failure instanceof ApiError && [404, 409].includes(failure.status ?? 0)) reloadAfterMutation(mutate);
-            throw failure;
-          } finally {
+            if ([404, 409].includes(failure.status ?? 0)) reloadAfterMutation(mutate);
             if (reloads) await mutate(reloads.isKey);
+            throw failure;
           }
         },
       });
     },
   };
+}
+
+/** Loads the page again after a lost response, and returns what the request has done, if that can be seen there. */
+async function resultAfterLoss<Response>(
+  failure: ApiError,
+  mutate: ScopedMutator,
+  findResult: (() => Response | undefined) | undefined,
+): Promise<Response> {
+  const reload = () => mutate(() => true);
+  if (!navigator.onLine) window.addEventListener('online', () => void reload(), { once: true });
+  const reloading = reload();
+  if (findResult === undefined) throw failure;
+  await reloading;
+  const found = findResult();
+  if (found === undefined) throw failure;
+  return found;
 }
 
 /** Revalidates what every mutation may change. */

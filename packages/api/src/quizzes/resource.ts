@@ -1,11 +1,10 @@
 import { missingQuestions, type QuizQuestion } from '@cpd/domain/quiz';
 import { type ScopedMutator, useSWRConfig } from 'swr';
-import * as v from 'valibot';
 import type { Client, RequestOptions } from '../client/createClient.ts';
 import { courses } from '../courses/resource.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';
-import { newId } from '../http/newId.ts';
+import { sendCreation, UnconfirmedIds } from '../query/creation.ts';
 import { mutation, reloadAfterMutation } from '../query/mutation.ts';
 import { without } from '../query/Page.ts';
 import { query } from '../query/query.ts';
@@ -37,58 +36,27 @@ async function reloadQuiz(mutate: ScopedMutator): Promise<void> {
   await Promise.all([list, courses.detail, courses.list].map(({ isKey }) => mutate(isKey)));
 }
 
-const unconfirmedSchema = v.record(v.string(), v.string());
+const unconfirmedIds = (client: Client, course: string) => new UnconfirmedIds(client, `quiz/${course}`);
 
-/**
- * The ids of questions that were sent without a response, by content. The server may still store such a question, even
- * after a reload of the page.
- */
-function unconfirmedIds({ unsavedInput }: Client, course: string) {
-  const key = `quiz/${course}/unconfirmed`;
-  const stored = v.safeParse(unconfirmedSchema, unsavedInput.read(key)?.values);
-  const ids = new Map(stored.success ? Object.entries(stored.output) : []);
-  return {
-    ids,
-    save: () =>
-      ids.size === 0 ? unsavedInput.clear(key) : unsavedInput.save(key, { values: Object.fromEntries(ids) }),
-  };
-}
-
-/**
- * Adds a question. After a lost response, the same question is sent again with the id of the first request, and is stored
- * once.
- */
+/** Adds a question, once for each content where the server accepts ids. */
 async function sendQuestion(client: Client, content: QuestionContent, options?: RequestOptions): Promise<undefined> {
   if (!(await client.capabilities.has('question-ids'))) {
     return client.request(endpoints.addQuestion, content, options);
   }
-  const { ids, save } = unconfirmedIds(client, content.course);
-  const name = JSON.stringify(content);
-  const id = ids.get(name) ?? newId();
-  ids.set(name, id);
-  save();
-  let isAnswered = true;
-  try {
-    return await client.request(endpoints.addQuestion, { ...content, id }, options);
-  } catch (error) {
-    // A request that was rejected has stored nothing.
-    isAnswered = error instanceof ApiError && error.status !== null && error.status < 500;
-    throw error;
-  } finally {
-    if (isAnswered) ids.delete(name);
-    save();
-  }
+  return sendCreation(unconfirmedIds(client, content.course), JSON.stringify(content), (id) =>
+    client.request(endpoints.addQuestion, { ...content, id }, options),
+  );
 }
 
-/** Forgets the ids of questions that the quiz has, and returns the names of those that somebody has corrected since. */
-function confirm(ids: Map<string, string>, course: string, listed: readonly Question[]): ReadonlySet<string> {
+/** Forgets the ids of questions that the quiz has, and returns the contents of those that somebody has corrected since. */
+function confirm(ids: UnconfirmedIds, course: string, listed: readonly Question[]): ReadonlySet<string> {
   const corrected = new Set<string>();
-  for (const [name, id] of ids) {
+  for (const [content, id] of ids.entries) {
     const stored = listed.find(({ _id }) => _id === id);
     if (stored === undefined) continue;
     const { question, choices } = stored;
-    if (JSON.stringify({ course, question, choices }) === name) ids.delete(name);
-    else corrected.add(name);
+    if (JSON.stringify({ course, question, choices }) === content) ids.confirm(content);
+    else corrected.add(content);
   }
   return corrected;
 }
@@ -114,9 +82,8 @@ export function useQuestionImport(): Action<
       const listed = await client.request(endpoints.listQuestions, { id: course }, { overlay: false });
       let stored: readonly QuizQuestion[] = listed;
       onStored(stored);
-      const { ids, save } = unconfirmedIds(client, course);
+      const ids = unconfirmedIds(client, course);
       const corrected = confirm(ids, course, listed);
-      save();
       for (const { question, choices } of missingQuestions(questions, stored)) {
         if (signal.aborted) throw new ApiError('aborted');
         const content = { course, question, choices: [...choices] };
@@ -125,9 +92,7 @@ export function useQuestionImport(): Action<
         stored = [...stored, { question, choices }];
         onStored(stored);
       }
-      const rest = unconfirmedIds(client, course);
-      for (const name of corrected) rest.ids.delete(name);
-      rest.save();
+      ids.confirm(...corrected);
       return stored;
     },
   });

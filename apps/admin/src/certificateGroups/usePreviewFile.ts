@@ -3,7 +3,7 @@ import { certificateGroups } from '@cpd/api/certificateGroups';
 import type { PreviewFormat } from '@cpd/ui/CertificateCanvas';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
-import { saveFile } from '../kit/saveFile.ts';
+import { saveFile } from '@cpd/ui/saveFile';
 import type { GroupValues } from './groupValues.ts';
 
 const types = { png: 'image/png', pdf: 'application/pdf' } as const;

@@ -4,8 +4,8 @@ import { Image } from '@cpd/ui/Image';
 import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderableTable, type RowMove } from '@cpd/ui/ReorderableTable';
+import { useStableCallback } from '@cpd/ui/useStableCallback';
 import { memo, useEffect, useRef } from 'react';
-import { useStableCallback } from '../kit/useStableCallback.ts';
 import * as styles from './PosterTable.css.ts';
 
 export interface PosterTableProps {

@@ -5,8 +5,8 @@ import { EmptyState } from '@cpd/ui/EmptyState';
 import { LinkButton } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
+import { useTabTitle } from '@cpd/ui/TabTitle';
 import type { ReactNode } from 'react';
-import { useTabTitle } from './useTabTitle.ts';
 
 export interface UnloadedItemProps {
   query: Pick<QueryResult<unknown>, 'error' | 'reload'>;

@@ -1,5 +1,5 @@
+import { saveFile } from '@cpd/ui/saveFile';
 import { useState } from 'react';
-import { saveFile } from './saveFile.ts';
 import { useReportFailure } from './useReportFailure.ts';
 
 /** Loads a file and saves it, and reports a failure. */

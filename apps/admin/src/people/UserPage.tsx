@@ -6,8 +6,9 @@ import { personDeletionConsequence } from '@cpd/domain/consequence';
 import { fullName } from '@cpd/domain/user';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { Button } from '@cpd/ui/Button';
-import { Card } from '@cpd/ui/Card';
+import { Card, CardSkeleton } from '@cpd/ui/Card';
 import { CopyText } from '@cpd/ui/CopyText';
+import { Description, DescriptionList } from '@cpd/ui/DescriptionList';
 import { useConfirm } from '@cpd/ui/DialogQueue';
 import { LinkButton } from '@cpd/ui/Link';
 import { displayTitle, paragraph, say } from '@cpd/ui/language';
@@ -15,10 +16,9 @@ import { NotFound } from '@cpd/ui/NotFound';
 import { useNotify } from '@cpd/ui/Notifications';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Stack } from '@cpd/ui/Stack';
-import { Text } from '@cpd/ui/Text';
+import { useTabTitle } from '@cpd/ui/TabTitle';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { CardSkeleton } from '../kit/CardSkeleton.tsx';
 import { DateTime } from '../kit/formatDate.tsx';
 import { History } from '../kit/history/History.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
@@ -28,13 +28,11 @@ import { CopyableId, TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
 import { useReturnPath } from '../kit/lists/useReturnPath.ts';
 import { UnloadedItem } from '../kit/UnloadedItem.tsx';
 import { useReportFailure } from '../kit/useReportFailure.ts';
-import { useTabTitle } from '../kit/useTabTitle.ts';
 import { HOME_PATH, issuedCertificatesPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 import { loadedList, newestOnly } from './loadedList.ts';
 import { PostsCard } from './PostsCard.tsx';
-import * as styles from './UserPage.css.ts';
 import { certificateCommands, useCertificateActions } from './useCertificateActions.tsx';
 
 const nameOf = (user: UserDetails) => fullName(user) || '—';
@@ -101,41 +99,28 @@ function Person({ user, back, listHref }: PersonProps) {
 function Facts({ _id, email, description, createdAt, owned }: UserDetails) {
   return (
     <Card>
-      <dl className={styles.facts}>
+      <DescriptionList>
         {email && (
-          <Fact term={say('E-mail')}>
+          <Description term={say('E-mail')}>
             <CopyText label={say('Copy e-mail')} copiedText={say('E-mail copied')} isWrapped>
               {email}
             </CopyText>
-          </Fact>
+          </Description>
         )}
-        <Fact term={say('ID')}>
+        <Description term={say('ID')}>
           <CopyableId id={_id} />
-        </Fact>
-        <Fact term={say('Known since')}>
+        </Description>
+        <Description term={say('Known since')}>
           <DateTime at={createdAt} />
-        </Fact>
-        <Fact term={say('Account in the mobile app')}>{owned.hasAccount ? say('Yes') : say('None')}</Fact>
+        </Description>
+        <Description term={say('Account in the mobile app')}>{owned.hasAccount ? say('Yes') : say('None')}</Description>
         {description && (
-          <Fact term={say('Description')} isWide>
+          <Description term={say('Description')} isWide>
             <bdi>{description}</bdi>
-          </Fact>
+          </Description>
         )}
-      </dl>
+      </DescriptionList>
     </Card>
-  );
-}
-
-function Fact({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
-  return (
-    <div className={isWide ? styles.wideFact : styles.fact}>
-      <dt>
-        <Text as="span" tone="muted" size="small">
-          {term}
-        </Text>
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

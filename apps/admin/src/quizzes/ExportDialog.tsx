@@ -3,8 +3,8 @@ import { type QuestionFormat, questionFormats, writeQuestions } from '@cpd/domai
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { say } from '@cpd/ui/language';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
+import { saveFile } from '@cpd/ui/saveFile';
 import { useState } from 'react';
-import { saveFile } from '../kit/saveFile.ts';
 import { fileNames, formatLabels } from './questionFiles.ts';
 
 export interface ExportDialogProps {

@@ -2,9 +2,9 @@ import { Button } from '@cpd/ui/Button';
 import { useCopyText } from '@cpd/ui/CopyText';
 import { say } from '@cpd/ui/language';
 import { Inline, Stack } from '@cpd/ui/Stack';
+import { saveFile } from '@cpd/ui/saveFile';
 import { Text } from '@cpd/ui/Text';
 import { useRef } from 'react';
-import { saveFile } from '../kit/saveFile.ts';
 import * as styles from './ImportDialog.css.ts';
 import { emptySpreadsheet, fileNames } from './questionFiles.ts';
 

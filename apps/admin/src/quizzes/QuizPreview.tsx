@@ -1,7 +1,7 @@
 import type { Question } from '@cpd/api/quizzes';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { LearnerPreview } from '@cpd/ui/LearnerPreview';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { LearnerPreview } from '../learners/LearnerPreview.tsx';
 import { type QuestionValues, quizQuestionOf } from './questionValues.ts';
 
 // Loaded lazily: the page opens without it.

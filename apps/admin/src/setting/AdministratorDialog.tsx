@@ -2,10 +2,10 @@ import { usernameProblem } from '@cpd/domain/administrator';
 import { cleanText } from '@cpd/domain/text';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { say } from '@cpd/ui/language';
+import { OneTimeSecret } from '@cpd/ui/OneTimeSecret';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
 import { DateTime } from '../kit/formatDate.tsx';
-import { OneTimeDialog } from './OneTimeDialog.tsx';
 
 export interface AdministratorDialogProps extends Pick<AddDialogProps, 'isAdding' | 'onAdd'> {
   /** The created link. Without one, the dialog asks for a user name. */
@@ -61,7 +61,7 @@ interface LinkDialogProps {
 /** Shows the link with which an administrator chooses a password. It is shown once. */
 function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogProps) {
   return (
-    <OneTimeDialog
+    <OneTimeSecret
       title={say('Link for {username}', { username })}
       label={say('Link')}
       description={say("You won't see this link again. If it is lost, create a new one.")}
@@ -74,6 +74,6 @@ function LinkDialog({ username, link, expiresAt, onClose }: LinkDialogProps) {
         username,
         time: <DateTime at={expiresAt} />,
       })}
-    </OneTimeDialog>
+    </OneTimeSecret>
   );
 }

@@ -4,11 +4,11 @@ import { Fieldset } from '@cpd/ui/Fieldset';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { say, sentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
+import { OneTimeSecret } from '@cpd/ui/OneTimeSecret';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
-import { OneTimeDialog } from './OneTimeDialog.tsx';
 import { NEVER_EXPIRES, SCOPE_LABELS } from './scopeLabels.ts';
 
 export interface NewApiKey {
@@ -27,7 +27,7 @@ export interface ApiKeyDialogProps extends Pick<AddDialogProps, 'isAdding' | 'on
 export function ApiKeyDialog({ added, isAdding, onAdd, onClose }: ApiKeyDialogProps) {
   if (added === undefined) return <AddDialog isAdding={isAdding} onAdd={onAdd} onCancel={onClose} />;
   return (
-    <OneTimeDialog
+    <OneTimeSecret
       title={say('Key of {name}', { name: added.name })}
       label={say('API key')}
       description={say("You won't see this key again. If it is lost, revoke it and add a new one.")}
@@ -37,7 +37,7 @@ export function ApiKeyDialog({ added, isAdding, onAdd, onClose }: ApiKeyDialogPr
       onClose={onClose}
     >
       {say('Store it where the service keeps its secrets. Everyone who has it can do what you have chosen.')}
-    </OneTimeDialog>
+    </OneTimeSecret>
   );
 }
 

@@ -3,13 +3,13 @@ import { Card } from '@cpd/ui/Card';
 import { say } from '@cpd/ui/language';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { Stack } from '@cpd/ui/Stack';
+import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '@cpd/ui/storedChoice';
 import { Text } from '@cpd/ui/Text';
 import { use } from 'react';
 import { hasKeyboard } from '../kit/keyboard/hasKeyboard.ts';
 import { ShowKeys } from '../kit/keyboard/ShowKeys.ts';
 import { SingleKeysChoice } from '../kit/keyboard/SingleKeysChoice.tsx';
 import { useSingleKeys } from '../kit/keyboard/singleKeys.ts';
-import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '../kit/themeChoice.ts';
 import * as styles from './SettingPage.css.ts';
 
 /** The settings of this browser: the theme, and the shortcuts on devices that usually have a keyboard. */

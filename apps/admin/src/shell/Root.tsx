@@ -1,7 +1,7 @@
 import { say } from '@cpd/ui/language';
+import { tabTitle } from '@cpd/ui/TabTitle';
 import { useLayoutEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { tabTitle } from '../kit/useTabTitle.ts';
 import { PRODUCT } from './product.ts';
 import type { RouteHandle } from './routeHandle.ts';
 

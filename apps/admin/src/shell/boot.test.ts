@@ -1,8 +1,8 @@
 import { parseStoredSession, SESSION_STORAGE_KEY, serialiseSession, signedIn } from '@cpd/domain/session';
+import { STORAGE_KEY } from '@cpd/ui/storedChoice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
 import { bootScript } from '../../../../tools/build/bootScript.ts';
-import { STORAGE_KEY } from '../kit/themeChoice.ts';
 
 const script = bootScript(`${import.meta.dirname}/../..`);
 const { dataset } = document.documentElement;

@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export { BarMenu, type BarMenuProps, BarSearch, type BarSearchProps } from './BarMenu.tsx';
 export type { NavigationItem } from './Navigation.tsx';
+export { OfflineNotice } from './OfflineNotice.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';

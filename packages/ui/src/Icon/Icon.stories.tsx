@@ -29,7 +29,7 @@ function Gallery() {
   const notify = useNotify();
   const found = Object.entries(icons).filter(([name]) => name.toLowerCase().includes(search.trim().toLowerCase()));
   async function copyImport(name: string) {
-    await navigator.clipboard.writeText(`import { ${name} } from '@cpd/ui/Icon';`);
+    await navigator.clipboard.writeText(`import { ${name} } from './index.ts';`);
     notify(`Import of ${name} copied`);
   }
   return (
@@ -68,6 +68,6 @@ export const Searched: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 icons'));
     await userEvent.click(canvas.getByRole('button', { name: 'ArrowUpIcon' }));
     await canvas.findByText('Import of ArrowUpIcon copied');
-    await expect(writeText).toHaveBeenCalledWith("import { ArrowUpIcon } from '@cpd/ui/Icon';");
+    await expect(writeText).toHaveBeenCalledWith("import { ArrowUpIcon } from './index.ts';");
   },
 };

@@ -3,8 +3,8 @@ import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { say } from '@cpd/ui/language';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Inline } from '@cpd/ui/Stack';
+import { useTabTitle } from '@cpd/ui/TabTitle';
 import type { ReactNode } from 'react';
-import { useTabTitle } from '../useTabTitle.ts';
 import * as styles from './EditForm.css.ts';
 
 interface Crumb {

@@ -1,7 +1,7 @@
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
 import type { BinKind } from '@cpd/domain/bin';
 import { pastedText } from '@cpd/domain/htmlText';
-import { Card } from '@cpd/ui/Card';
+import { Card, CardSkeleton } from '@cpd/ui/Card';
 import { CopiedHtmlProvider } from '@cpd/ui/Field';
 import { LinkButton } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
@@ -10,7 +10,6 @@ import { FieldSkeleton, Skeleton } from '@cpd/ui/Skeleton';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { CardSkeleton } from '../CardSkeleton.tsx';
 import { lastChange } from '../history/HistoryCard.tsx';
 import { useLastChange } from '../history/useLastChange.ts';
 import { useRestorable } from '../history/useRestorable.ts';

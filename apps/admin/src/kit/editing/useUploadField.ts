@@ -3,9 +3,9 @@ import type { UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { paragraph, say } from '@cpd/ui/language';
 import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
+import { useStableCallback } from '@cpd/ui/useStableCallback';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../errorText.ts';
-import { useStableCallback } from '../useStableCallback.ts';
 
 /** A file that was uploaded on this page. */
 export interface UploadedFile {

@@ -1,8 +1,8 @@
 import { focusInView } from '@cpd/ui/FocusInView';
+import { submitForm } from '@cpd/ui/Form';
 import type { KeyListEntry } from '@cpd/ui/KeyList';
 import { say } from '@cpd/ui/language';
 import { useRef } from 'react';
-import { submitForm } from '../submitForm.ts';
 import { characterOf, isCommand, isDialogOpen, isTyping, isUnmodified, topmostPart } from './keys.ts';
 import { rowShortcut } from './rowShortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';

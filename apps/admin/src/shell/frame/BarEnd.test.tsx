@@ -1,7 +1,7 @@
 import { FakeApi, MemorySessionStorage } from '@cpd/api/testing';
+import { chooseTheme } from '@cpd/ui/storedChoice';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseTheme } from '../../kit/themeChoice.ts';
 import { answer, type } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
 import { withoutCaptcha } from '../../testing/withoutCaptcha.ts';

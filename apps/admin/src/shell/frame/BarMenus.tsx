@@ -2,10 +2,10 @@ import { useCurrentUser } from '@cpd/api/session';
 import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Icon';
 import { chooseLanguage, offeredLanguages, pageLanguage, say } from '@cpd/ui/language';
 import { Menu, MenuItem, MenuSection, type MenuTriggerProps } from '@cpd/ui/Menu';
+import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '@cpd/ui/storedChoice';
 import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
-import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '../../kit/themeChoice.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import { PASSWORD_SECTION, SETTING_PATH } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
+import { OfflineNotice } from '@cpd/ui/AppShell';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OfflineNotice } from './OfflineNotice.tsx';
 
 afterEach(() => {
   cleanup();

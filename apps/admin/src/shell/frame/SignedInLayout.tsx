@@ -2,7 +2,7 @@ import { useSessionWatch } from '@cpd/api/auth';
 import { useClient } from '@cpd/api/client';
 import { feed } from '@cpd/api/feed';
 import { CacheProvider } from '@cpd/api/query';
-import { AppShell, type NavigationItem } from '@cpd/ui/AppShell';
+import { AppShell, type NavigationItem, OfflineNotice } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { say } from '@cpd/ui/language';
@@ -24,7 +24,6 @@ import { currentScreen, type NavigationScreen, navigationOf } from '../routeHand
 import { subjectPath } from '../subjectPath.ts';
 import { BarEnd } from './BarEnd.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
 import { usePageCode } from './usePageCode.ts';
 

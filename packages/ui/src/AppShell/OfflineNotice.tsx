@@ -1,6 +1,6 @@
-import { say } from '@cpd/ui/language';
-import { Notice } from '@cpd/ui/Notice';
 import { useSyncExternalStore } from 'react';
+import { say } from '../language/index.ts';
+import { Notice } from '../Notice/index.ts';
 
 /** Says that the device has no network. */
 export function OfflineNotice() {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useHostLocation } from '../Host/index.ts';
 
 /** What a reader does before the page scrolls. */
 const READING_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** The id of the section that a link has led to, until the reader moves on, or else of the one that is being read. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
-  const { hash, key } = useLocation();
+  const { hash, key } = useHostLocation();
   const [current, setCurrent] = useState(ids[0]);
   const linked = useRef<string>(undefined);
 
@@ -17,7 +17,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     setCurrent(linked.current);
     if (target?.id === linked.current) target.scrollIntoView?.({ block: 'start' });
   });
-  // The key also changes when the same URL is opened again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key also changes when the same URL is opened again.
   useEffect(() => showLinked(), [hash, key]);
 
   const handleResize = useEffectEvent(() => {

@@ -1,6 +1,6 @@
-import { focusInView } from '@cpd/ui/FocusInView';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { focusInView } from '../FocusInView/index.ts';
+import { useHostLocation } from '../Host/index.ts';
 
 /** Focuses the first control of the element with this id, or the element itself if it can take the focus. */
 export function focusField(id: string): void {
@@ -13,8 +13,8 @@ export function focusField(id: string): void {
 
 /** Focuses the field or the section that the URL's hash names, after each navigation to it. */
 export function useHashFocus(): void {
-  const { hash, key } = useLocation();
-  // The key also changes when the same URL is opened again.
+  const { hash, key } = useHostLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key also changes when the same URL is opened again.
   useEffect(() => {
     if (hash !== '') focusField(hash.slice(1));
   }, [hash, key]);

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '@cpd/ui/language';
+import { type Sentence, sentence } from '../language/index.ts';
 import { storedChoice } from './storedChoice.ts';
 
 /** The key in local storage, which `boot.js` reads to show the theme from the start. */

@@ -1,5 +1,5 @@
-import { say } from '@cpd/ui/language';
 import { useEffect } from 'react';
+import { say } from '../language/index.ts';
 
 /** A title of the browser tab: what it shows, and what that belongs to. */
 export function tabTitle(title: string, place: string): string {

@@ -1,17 +1,22 @@
-import { Button } from '@cpd/ui/Button';
-import { ChevronDownIcon, ChevronRightIcon } from '@cpd/ui/Icon';
-import { say } from '@cpd/ui/language';
-import { Skeleton } from '@cpd/ui/Skeleton';
-import { Text } from '@cpd/ui/Text';
-import { breakpoint } from '@cpd/ui/theme';
 import { type ReactNode, Suspense, useId, useState, useSyncExternalStore } from 'react';
-import * as styles from './LearnerPreview.css.ts';
+import { Button } from '../Button/index.ts';
+import { ChevronDownIcon, ChevronRightIcon } from '../Icon/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Text } from '../Text/index.ts';
+import { breakpoint } from '../theme/index.ts';
+import * as styles from './CollapsiblePreview.css.ts';
 
-/**
- * A collapsible preview of a screen of the learners' app, which can be loaded lazily: it is rendered only while it is
- * open. It starts open if it fits next to the page's content.
- */
-export function LearnerPreview({ children }: { children: ReactNode }) {
+export interface CollapsiblePreviewProps {
+  /** What the preview shows, such as 'As learners see it'. */
+  label: string;
+  /** A line below the preview. */
+  note?: string;
+  /** The preview, which can be loaded lazily: it is rendered only while it is open. */
+  children: ReactNode;
+}
+
+/** A preview next to a page's content. It starts open if it fits there. */
+export function CollapsiblePreview({ label, note, children }: CollapsiblePreviewProps) {
   const fits = useSyncExternalStore(onResize, isWindowWide);
   const [isOpenByUser, setIsOpenByUser] = useState<boolean>();
   const isOpen = isOpenByUser ?? fits;
@@ -26,15 +31,17 @@ export function LearnerPreview({ children }: { children: ReactNode }) {
           aria-expanded={isOpen}
           onPress={() => setIsOpenByUser(!isOpen)}
         >
-          <span id={titleId}>{say('As learners see it')}</span>
+          <span id={titleId}>{label}</span>
         </Button>
       </h2>
       {isOpen && (
         <div className={styles.screen}>
           <Suspense fallback={<Skeleton shape="phone" />}>{children}</Suspense>
-          <Text tone="muted" size="small">
-            {say('Roughly as in the app.')}
-          </Text>
+          {note !== undefined && (
+            <Text tone="muted" size="small">
+              {note}
+            </Text>
+          )}
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
-import { Card } from '@cpd/ui/Card';
-import { Skeleton } from '@cpd/ui/Skeleton';
-import { Stack } from '@cpd/ui/Stack';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Card } from './index.ts';
 
 /** A card whose text is not loaded. */
 export function CardSkeleton() {

@@ -1,5 +1,5 @@
-import { space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { space } from '../theme/index.ts';
 
 export const preview = style({ minWidth: 0 });
 

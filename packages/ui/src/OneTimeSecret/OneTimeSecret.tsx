@@ -1,13 +1,13 @@
-import { Button } from '@cpd/ui/Button';
-import { useUnstored } from '@cpd/ui/Code';
-import { useCopyText } from '@cpd/ui/CopyText';
-import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
-import { say } from '@cpd/ui/language';
-import { Text } from '@cpd/ui/Text';
-import { TextField } from '@cpd/ui/TextField';
 import { type ReactNode, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { useUnstored } from '../Code/index.ts';
+import { useCopyText } from '../CopyText/index.ts';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
+import { say } from '../language/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
 
-export interface OneTimeDialogProps {
+export interface OneTimeSecretProps {
   title: string;
   /** What to do with the value. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export interface OneTimeDialogProps {
 }
 
 /** Shows a secret that cannot be shown again. */
-export function OneTimeDialog(props: OneTimeDialogProps) {
+export function OneTimeSecret(props: OneTimeSecretProps) {
   const { title, children, label, description, value, copyLabel, copiedText, onClose } = props;
   const field = useRef<HTMLInputElement>(null);
   const copy = useCopyText();

@@ -1,0 +1,1 @@
+export { CollapsiblePreview, type CollapsiblePreviewProps } from './CollapsiblePreview.tsx';

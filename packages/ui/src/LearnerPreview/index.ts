@@ -1,0 +1,1 @@
+export { LearnerPreview } from './LearnerPreview.tsx';

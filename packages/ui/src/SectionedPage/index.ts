@@ -1,0 +1,1 @@
+export { type PageSection, SectionedPage, type SectionedPageProps } from './SectionedPage.tsx';

@@ -1,0 +1,1 @@
+export { tabTitle, useTabTitle } from './useTabTitle.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { Card } from './index.ts';
+import { Card } from './Card.tsx';
 
 /** A card whose text is not loaded. */
 export function CardSkeleton() {

@@ -13,7 +13,6 @@ import {
   renameAdministrator,
 } from './administrators/store.ts';
 import { addAdmin, setPassword } from './auth/adminStore.ts';
-import { fillNameKeys } from './auth/nameKeys.ts';
 import { newPasswordProblem, type PasswordOwner } from './auth/newPasswordProblem.ts';
 import { hashPassword } from './auth/password.ts';
 import { commandLine } from './commandLine.ts';
@@ -38,11 +37,9 @@ const ACTIONS: Readonly<
 > = {
   async list(database) {
     const administrators = await allAdministrators(database.queries);
-    const problems = await database.transaction(fillNameKeys);
     if (administrators.length === 0)
       return [`There is no administrator yet. Add one with \`${commandLine('admin', 'add <user name>')}\`.`];
-    const notes = problems.map(({ username, message }) => `Rename ${username}: ${message}`);
-    return [...administrators.map(lineOf), ...notes];
+    return administrators.map(lineOf);
   },
   async add(database, username, passwordHash) {
     const added = await database.transaction((queries) => addAdmin(queries, { username, passwordHash }, BY));

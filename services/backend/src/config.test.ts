@@ -124,7 +124,6 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   ADMIN_PASSWORD: ['long enough', { ADMIN_USER: 'ada' }, { admin: { password: 'long enough' } }],
   TOKEN_SECRET: ['k'.repeat(32), {}, { tokenSecrets: ['k'.repeat(32)] }],
   CREDENTIAL_KEY: [JSON.stringify(CREDENTIAL_KEY), {}, { credentialKeys: [CREDENTIAL_KEY] }],
-  CREDENTIAL_SECRET: ['c'.repeat(32), {}, { credentialSecrets: ['c'.repeat(32)] }],
   ISSUER_NAME: ['Chamber of Medicine', {}, { issuerName: 'Chamber of Medicine' }],
   TIME_ZONE: ['Asia/Bangkok', {}, { timeZone: 'Asia/Bangkok' }],
   CAPTCHA_PROVIDER: ['turnstile', { CAPTCHA_SECRET: 'secret' }, { captcha: { provider: 'turnstile' } }],
@@ -395,7 +394,6 @@ test.each([
   [{ ADMIN_USER: 'ada', ADMIN_PASSWORD: 'Password1' }, 'ADMIN_PASSWORD is one of those that attackers try first.'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
   [{ ...production, TOKEN_SECRET: ',' }, 'TOKEN_SECRET must have at least 32 characters'],
-  [{ CREDENTIAL_SECRET: 'short' }, 'CREDENTIAL_SECRET must have at least 32 characters'],
   [
     { CAPTCHA_PROVIDER: 'none' },
     'CAPTCHA_PROVIDER must be one of altcha, recaptcha, turnstile, off, but it is "none".',

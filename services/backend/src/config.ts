@@ -120,8 +120,6 @@ function toConfig(values: SettingValues) {
      * is generated and stored in the database, except in production, where no credentials are signed then.
      */
     credentialKeys: values.CREDENTIAL_KEY ?? [],
-    /** Secrets of earlier versions, whose credentials stay verifiable. They sign if there is no key. */
-    credentialSecrets: values.CREDENTIAL_SECRET ?? [],
     admin: firstAdmin(values),
     captcha: captcha(values),
     storage: storage(values),

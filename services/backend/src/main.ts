@@ -3,7 +3,6 @@ import { terminalText } from '@cpd/domain/text';
 import { createApp } from './app.ts';
 import { adminsWithPassword, createFirstAdmin } from './auth/adminStore.ts';
 import { DEMO_ADMIN } from './auth/demoAdmin.ts';
-import { fillNameKeys } from './auth/nameKeys.ts';
 import { hashPassword } from './auth/password.ts';
 import { loadTokenKeys } from './auth/tokenKeys.ts';
 import { noteBinDays } from './bin/purgeBin.ts';
@@ -105,13 +104,6 @@ await runProgram(async () => {
     );
   }
   await demo?.loadDemo(service);
-  for (const { username, message } of await service.database.transaction(fillNameKeys)) {
-    const rename = `Rename it with ${commandLine('admin', `rename ${JSON.stringify(username)} <new name>`)}.`;
-    service.log.warn(
-      { event: 'admin.name-problem', username },
-      `An administrator's name is a problem. ${message} ${rename}`,
-    );
-  }
   await noteBinDays(service);
   const deps: Deps = { ...service, sites: await openSites(config) };
   await service.readiness.start();

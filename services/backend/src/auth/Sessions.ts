@@ -16,7 +16,6 @@ import {
   endSessionByToken,
   endSessions,
   type IssuedToken,
-  lastProofAt,
   markTokenUsed,
   type Renewal,
   renewSession,
@@ -180,13 +179,9 @@ export class Sessions {
    * Whether the user has proved their identity within the last five minutes (rule P1). A proof counts for the tokens that it
    * returned, and those renewed with them: a thief of an earlier token has proved nothing.
    */
-  async isProved({ sessionId, issuedAt, provedAt, renewedTo }: Bearer): Promise<boolean> {
-    // Read in each case: the session may have ended.
-    const latest = (await lastProofAt(this.#database.queries, sessionId))?.getTime() ?? null;
-    if (latest === null) return false;
-    // An access token of the previous version names neither its proof nor a renewal.
-    const unnamed = renewedTo === null && issuedAt + 1_000 > latest ? latest : null;
-    return isIdentityProved(provedAt ?? unnamed, this.#now().getTime());
+  async isProved({ sessionId, provedAt }: Bearer): Promise<boolean> {
+    // The name is not cached here: the session may have ended.
+    return isIdentityProved(provedAt, this.#now().getTime()) && (await this.usernameOf({ sessionId })) !== null;
   }
 
   /**

@@ -23,7 +23,7 @@ export interface SessionOrigin {
 export interface IssuedToken {
   readonly admin: Admin;
   readonly refreshToken: string;
-  /** When its proof of identity was given; null for tokens of earlier versions. */
+  /** When its proof of identity was given; null if it has none. */
   readonly provedAt: Date | null;
 }
 
@@ -238,17 +238,6 @@ export async function usernameOf(queries: Queries, sessionId: string, now: Date)
     .where('sessions.created_at', '>', new Date(now.getTime() - SESSION_LIFETIME_MS))
     .executeTakeFirst();
   return session?.username ?? null;
-}
-
-/** When an active session last proved its user's identity; null for never or an ended session. */
-export async function lastProofAt(queries: Queries, sessionId: string): Promise<Date | null> {
-  const session = await queries
-    .selectFrom('sessions')
-    .select('proved_at')
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return session?.proved_at ?? null;
 }
 
 /**

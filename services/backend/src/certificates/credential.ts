@@ -1,7 +1,7 @@
 import { fullName } from '@cpd/domain/user';
 import { SignJWT } from 'jose';
 import type { Config } from '../config.ts';
-import type { CredentialKey } from './credentialKeys.ts';
+import { CREDENTIAL_ALGORITHM, type CredentialKey } from './credentialKeys.ts';
 import type { IssuedCertificate } from './store.ts';
 
 type Site = Pick<Config, 'issuerName' | 'publicSiteUrl'>;
@@ -51,7 +51,7 @@ export function revocationList(site: Site, { id, withdrawnAt }: IssuedCertificat
 /** Signs an Open Badges 3.0 credential of a certificate's record as a JWT (rule CR7). */
 export async function signCredential(
   site: Site,
-  { id: keyId, algorithm, privateKey }: CredentialKey,
+  { id: keyId, privateKey }: CredentialKey,
   certificate: IssuedCertificate,
 ): Promise<string> {
   const { id, groupId, groupName } = certificate;
@@ -89,7 +89,7 @@ export async function signCredential(
     credentialStatus: { id: statusAddress(site, id), type: '1EdTechRevocationList' },
   };
   return new SignJWT(credential)
-    .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: `${issuer}#${keyId}` })
+    .setProtectedHeader({ alg: CREDENTIAL_ALGORITHM, typ: 'JWT', kid: `${issuer}#${keyId}` })
     .setIssuer(issuer)
     .setJti(address)
     .setSubject(subject)

@@ -6,6 +6,7 @@ import { mount } from '../http/mount.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { Throttle } from '../throttle/Throttle.ts';
 import { issuerDocument, revocationList, signCredential } from './credential.ts';
+import { CREDENTIAL_ALGORITHM } from './credentialKeys.ts';
 import { certificateNumberOf, rejectWithdrawn } from './routes.ts';
 import { requirePublicCertificate } from './store.ts';
 
@@ -15,7 +16,7 @@ export function credentialRoutes(app: ApiApp, deps: Deps): void {
   const throttle = new Throttle(deps);
   const issuer = issuerDocument(config, credentialKeys);
   const jwks = {
-    keys: credentialKeys.map(({ id, algorithm, publicKey }) => ({ ...publicKey, kid: id, use: 'sig', alg: algorithm })),
+    keys: credentialKeys.map(({ id, publicKey }) => ({ ...publicKey, kid: id, use: 'sig', alg: CREDENTIAL_ALGORITHM })),
   };
   app.get('/.well-known/did.json', (c) => allowAnyOrigin(c, issuer));
   app.get('/.well-known/jwks.json', (c) => allowAnyOrigin(c, jwks));

@@ -4,8 +4,6 @@ import type { Schema } from './schema.ts';
 import { TABLES, TRIGGER_FILLED_TABLES } from './tables.ts';
 
 const BATCH = 200;
-/** The tables whose texts the database cleans. */
-const CLEANED_TABLES = ['users', 'posts'] as const;
 
 export async function isEmpty({ queries }: Database): Promise<boolean> {
   for (const table of TABLES) {
@@ -20,17 +18,10 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
   return to.transaction(async (queries) => {
     // Reading a large table may take long, and this transaction is idle meanwhile.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries);
-    // Texts of earlier versions that cannot be stored any more are copied as they are.
-    for (const table of CLEANED_TABLES) {
-      await sql`alter table ${sql.table(table)} disable trigger clean_texts`.execute(queries);
-    }
     let count = 0;
     for (const table of TABLES) {
       if (TRIGGER_FILLED_TABLES.has(table)) await queries.deleteFrom(table).execute();
       count += await copyTable(from.queries, queries, table);
-    }
-    for (const table of CLEANED_TABLES) {
-      await sql`alter table ${sql.table(table)} enable trigger clean_texts`.execute(queries);
     }
     for (const { table, column } of await numberedColumns(queries)) {
       const next = sql`(select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)})`;

@@ -41,6 +41,9 @@ async function columnsOf() {
   return rows;
 }
 
+/** Columns that are gone, because the last release neither reads nor writes them. */
+const REMOVED: readonly string[] = ['audit.hash', 'pending_deletions.is_repeated'];
+
 async function rowsOf(table: string) {
   return (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database.queries)).rows;
 }
@@ -53,7 +56,7 @@ async function allRows() {
 
 test('the last release runs on the newest schema: each migration keeps its rows and columns, requires no new one of it, and accepts its rows', async () => {
   await migrate(database, baseline.name);
-  const columns = await columnsOf();
+  const columns = (await columnsOf()).filter(({ place }) => !REMOVED.includes(place));
   await fillRelease(database.queries);
   const rows = await allRows();
   expect([...rows].filter(([, found]) => found.length === 0).map(([table]) => table)).toEqual([]);
@@ -66,10 +69,9 @@ test('the last release runs on the newest schema: each migration keeps its rows 
   const added = after.filter(({ place }) => !known.includes(place) && tables.includes(place.split('.')[0]));
   expect(added.filter(({ isRequired }) => isRequired)).toEqual([]);
   for (const [table, before] of rows) {
-    const kept = (await rowsOf(table)).map((row) =>
-      Object.fromEntries(Object.keys(before[0] ?? {}).map((column) => [column, row[column]])),
-    );
-    expect([table, kept]).toEqual([table, before]);
+    const names = known.filter((place) => place.startsWith(`${table}.`)).map((place) => place.split('.')[1] ?? '');
+    const cut = (row: Record<string, unknown>) => Object.fromEntries(names.map((name) => [name, row[name]]));
+    expect([table, (await rowsOf(table)).map(cut)]).toEqual([table, before.map(cut)]);
   }
 
   await emptyDatabase(database);

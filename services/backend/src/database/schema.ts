@@ -37,7 +37,7 @@ export interface Schema {
     id: string;
     /** As typed; displayed. */
     username: string;
-    /** The folded name, unique (rule P3); null for a name of an earlier version that collides with another one. */
+    /** The folded name, unique (rule P3). */
     name_key: Optional<string>;
     /** Argon2id, as a PHC string. */
     password_hash: string;
@@ -84,7 +84,7 @@ export interface Schema {
     device: Optional<string>;
     /** The network of its last renewal; null if unknown. */
     network: Optional<string>;
-    /** When its user last proved their identity, for access tokens of the previous version, which do not name that. */
+    /** When its user last proved their identity, which version 0.5 reads. */
     proved_at: Optional<Date>;
     /** The two networks from which one of its refresh tokens was used, if it may have been copied. */
     concurrent_networks: JSONColumnType<string[] | null, string | undefined, string>;
@@ -299,7 +299,6 @@ export interface Schema {
     /** The storage keys of images and files, as JSON text. */
     storage_keys: JSONColumnType<string[]>;
     created_at: CreatedAt;
-    /** Whether it was done before. */
     /** The earliest time of the removal. */
     due_at: CreatedAt;
   };

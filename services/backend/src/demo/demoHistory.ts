@@ -1,4 +1,5 @@
 import { type Action, type Change, changesBetween } from '@cpd/domain/history';
+import { usernameKey } from '@cpd/domain/username';
 import type { Transaction } from 'kysely';
 import demoAdministrators from '../../demo/administrators.json' with { type: 'json' };
 import demoLines from '../../demo/history.json' with { type: 'json' };
@@ -48,6 +49,7 @@ export async function writeDemoHistory(
   const former = demoAdministrators.map(({ username, added, lastSeen, disabled }) => ({
     id: newId(),
     username,
+    name_key: usernameKey(username),
     password_hash: passwordHash,
     created_at: before(added),
     last_seen_at: before(lastSeen),
@@ -59,7 +61,7 @@ export async function writeDemoHistory(
   await queries
     .insertInto('admins')
     .values(former)
-    .onConflict((conflict) => conflict.column('username').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 
   const courses = new Map((await allCourses(queries)).map((course) => [course._id, course]));

@@ -168,7 +168,7 @@ test('a decision names the review link that was used, of several valid ones, and
   const post = await seedPost(api.deps.database);
   await api.deps.database.queries
     .insertInto('admins')
-    .values({ id: 'g', username: 'grace', password_hash: '' })
+    .values({ id: 'g', username: 'grace', name_key: 'GRACE', password_hash: '' })
     .execute();
   const issueAs = async (username: string) => {
     const headers = { authorization: `Bearer ${await api.accessTokenOf(username)}` };

@@ -103,7 +103,6 @@ beforeAll(async () => {
       'credential-key',
       credentialKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ),
-    CREDENTIAL_SECRET_FILE: await secretFile('credential-secret', 'c'.repeat(40)),
     ISSUER_NAME: 'Chamber of Medicine',
     TIME_ZONE: 'Asia/Bangkok',
     CAPTCHA_PROVIDER: 'turnstile',

@@ -16,7 +16,6 @@ const SETTINGS: Readonly<Record<'start' | 'serve', Record<string, string>>> = {
   start: { DEMO: '0', FIREBASE_PROJECT_ID: 'demo-cpd', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' },
   serve: {
     TOKEN_SECRET: 'k'.repeat(32),
-    CREDENTIAL_SECRET: 'c'.repeat(32),
     PUBLIC_SITE_URL: 'https://cpd.example',
     TRUSTED_PROXIES: 'none',
   },

@@ -282,11 +282,6 @@ const courseOfEvent = v.object({ ...catalogCourseSchema.entries, ...catalogQuizS
 function eventOf<const Types extends readonly string[], Data extends v.GenericSchema>(types: Types, data: Data) {
   return v.object({
     cursor: described(v.string(), 'Its place in the events, for `after`. Do not parse it.'),
-    position: v.pipe(
-      v.number(),
-      v.description('Use `cursor`. Requests of the previous version have it as `after`.'),
-      v.metadata({ deprecated: true }),
-    ),
     type: v.picklist(types),
     subject: described(idSchema, 'The id of the item.'),
     at: dateTimeSchema,

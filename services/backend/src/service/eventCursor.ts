@@ -7,18 +7,17 @@ const RENEWAL = 'service-events-epoch';
 
 /** An event's place for consumers, who receive it as an opaque text. */
 export interface Cursor {
-  /** The history that has the event; null for the number that the previous version sent as the position. */
-  readonly epoch: string | null;
+  /** The history that has the event. */
+  readonly epoch: string;
   readonly position: number;
 }
 
-export function cursorText({ epoch, position }: { readonly epoch: string; readonly position: number }): string {
+export function cursorText({ epoch, position }: Cursor): string {
   return Buffer.from(`${epoch}.${position}`).toString('base64url');
 }
 
 /** @throws HttpError 400 for a text that no response contains. */
 export function parseCursor(text: string): Cursor {
-  if (/^\d{1,15}$/.test(text)) return { epoch: null, position: Number(text) };
   const [, epoch, position] = /^([0-9a-f]{16})\.(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   if (epoch !== undefined) return { epoch, position: Number(position) };
   const message = 'The field "after" is not valid: it must be a cursor that this service has sent.';
@@ -26,8 +25,7 @@ export function parseCursor(text: string): Cursor {
 }
 
 /**
- * Renews the epoch, so that consumers notice that another history was restored. Works on every schema version that has
- * events.
+ * Renews the epoch, so that consumers notice that another history was restored.
  */
 export async function renewEventEpoch(queries: Queries): Promise<void> {
   const value = newId();

@@ -172,7 +172,7 @@ describe('a cursor', () => {
     await expect(waiting).rejects.toMatchObject(removed);
   });
 
-  test.each(['', '-1', '1.5', 'x', 'bnVsbA', Buffer.from('0123456789abcdef.x').toString('base64url')])(
+  test.each(['', '1', '-1', '1.5', 'x', 'bnVsbA', Buffer.from('0123456789abcdef.x').toString('base64url')])(
     'that the service has not sent is bad input: %j',
     async (cursor) => {
       await expect(read(cursor)).rejects.toMatchObject({
@@ -181,19 +181,6 @@ describe('a cursor', () => {
       });
     },
   );
-
-  test('may be a number of the previous version, until another history is restored', async () => {
-    const { queries } = api.deps.database;
-    for (const subject of ['a', 'b']) await write(subject).execute();
-    const [first] = await read();
-    await expect(read(String(first?.position))).rejects.toMatchObject(removed);
-    const epoch = sql<string>`service_events_epoch()`;
-    await queries.insertInto('facts').values({ name: 'service-events-numbered-epoch', value: epoch }).execute();
-    expect(await subjectsAfter(String(first?.position))).toEqual(['b']);
-    expect(await subjectsAfter('0')).toEqual(['a', 'b']);
-    await renewEventEpoch(queries);
-    await expect(read(String(first?.position))).rejects.toMatchObject(removed);
-  });
 });
 
 test('an event whose transaction ends late is not skipped', async () => {

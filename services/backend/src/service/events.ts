@@ -16,8 +16,6 @@ const POLL_MS = 500;
 const REMOVED = 'service-events-removed';
 /** The fact that holds the position of the newest event. */
 const NEWEST = 'service-events-position';
-/** The fact that holds the epoch in which the previous version sent positions instead of cursors. */
-const NUMBERED_EPOCH = 'service-events-numbered-epoch';
 
 interface EventsRequest {
   /** The cursor of the last event that the consumer has handled. @default before the oldest stored event */
@@ -56,7 +54,6 @@ export async function readEvents(
 
 interface Feed {
   readonly epoch: string;
-  readonly numberedEpoch: string | undefined;
   /** The positions of the newest event and of the newest one that was removed; 0 if there was none. */
   readonly newest: number;
   readonly removed: number;
@@ -66,14 +63,14 @@ interface Feed {
 async function readFeed(queries: Queries): Promise<Feed> {
   const fact = (name: string) => sql`(select value from facts where name = ${name})`;
   const { rows } = await sql<Feed>`
-    select number_service_events(), service_events_epoch() as epoch, ${fact(NUMBERED_EPOCH)} as "numberedEpoch",
+    select number_service_events(), service_events_epoch() as epoch,
       coalesce(${fact(NEWEST)}::bigint, 0) as newest, coalesce(${fact(REMOVED)}::bigint, 0) as removed
   `.execute(queries);
   return rows[0] as Feed;
 }
 
 function requireReadable({ epoch, position }: Cursor, feed: Feed): void {
-  if ((epoch ?? feed.numberedEpoch) !== feed.epoch || position > feed.newest) {
+  if (epoch !== feed.epoch || position > feed.newest) {
     throwHttpError(
       410,
       'EVENTS_REMOVED',

@@ -148,7 +148,6 @@ export const SETTINGS = {
     'P-256 keys of certificate credentials: PEM blocks, a JWK or a JWK set. The first signs; all public keys are published.',
     'generated; in production no credentials',
   ),
-  CREDENTIAL_SECRET: secret(secrets, 'Comma-separated secrets of earlier versions. Their credentials stay verifiable.'),
   ADMIN_USER: optional(username, 'Creates the first administrator if there is none.', '`admin` in the demo'),
   ADMIN_PASSWORD: secret(newPassword, 'Password of the first administrator.', '`demo-password` in the demo'),
   CAPTCHA_PROVIDER: setting(

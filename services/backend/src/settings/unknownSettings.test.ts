@@ -24,15 +24,6 @@ test.each([
   expect(unknownSettings({ [name]: 'x' }, SETTING_NAMES)).toEqual([`${name} is not a setting; ${advice}`]);
 });
 
-test.each([
-  ['CDN_PURGE_URL', 'a CDN checks uploads every five minutes, without a purge'],
-  ['CDN_PURGE_TOKEN_FILE', 'a CDN checks uploads every five minutes, without a purge'],
-  ['DATABASE_REPLICA_URL', 'lists come from the database of DATABASE_URL'],
-])('the former setting %s is reported, with what replaces it', (name, replacement) => {
-  const sentence = `${name} has no effect any more, so remove it: ${replacement}.`;
-  expect(unknownSettings({ [name]: 'x' }, SETTING_NAMES)).toEqual([sentence]);
-});
-
 test('the settings themselves are not reported', () => {
   expect(unknownSettings(Object.fromEntries(SETTING_NAMES.map((name) => [name, 'x'])), SETTING_NAMES)).toEqual([]);
 });

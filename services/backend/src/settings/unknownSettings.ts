@@ -3,12 +3,6 @@ import { closestMatch } from 'leven';
 /** Prefixes that only this service's settings have. */
 const PREFIXES = ['BRAND_', 'S3_', 'FIREBASE_', 'CAPTCHA_', 'CREDENTIAL_', 'METRICS_', 'TRUSTED_', 'CORS_'];
 
-/** What replaces the settings of earlier versions. */
-const FORMER: readonly (readonly [RegExp, string])[] = [
-  [/^CDN_(ORIGIN|PURGE_URL|PURGE_TOKEN)(_FILE)?$/, 'a CDN checks uploads every five minutes, without a purge'],
-  [/^DATABASE_REPLICA_/, 'lists come from the database of DATABASE_URL'],
-];
-
 /**
  * Variables of other programs: Firebase's own tools, and the addresses that Kubernetes sets for every service of a
  * namespace.
@@ -26,8 +20,6 @@ export function unknownSettings(
 ): readonly string[] {
   return Object.keys(environment).flatMap((name) => {
     if (known.includes(name)) return [];
-    const former = FORMER.find(([names]) => names.test(name));
-    if (former !== undefined) return [`${name} has no effect any more, so remove it: ${former[1]}.`];
     const similar = closestMatch(
       name.toUpperCase(),
       known.filter(({ length }) => length > 5),

@@ -27,10 +27,13 @@ export function matchUsers(queries: Queries, { uids, email }: VerifiedPerson) {
   return queries
     .selectFrom('users')
     .select(['id', 'firebase_uid as firebaseUid'])
-    .where(({ or }) =>
-      or([
-        // Two users of an earlier version can have one identity, with and without blanks around it.
-        sql<boolean>`clean_text('identifier', firebase_uid) = any(${uids.map((uid) => cleanText('identifier', uid))})`,
+    .where((user) =>
+      user.or([
+        user(
+          'firebase_uid',
+          'in',
+          uids.map((uid) => cleanText('identifier', uid)),
+        ),
         // Only ASCII letters ignore case: some locales fold other characters, such as the Kelvin sign, to them.
         ...(email === null ? [] : [sql<boolean>`lower(email collate "C") = lower(${email} collate "C")`]),
       ]),

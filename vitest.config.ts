@@ -60,7 +60,7 @@ const resources = [
     'users',
   ].map((folder) => `src/${folder}/*.test.ts`),
   'src/history/pruneHistory.test.ts',
-  'src/http/{errorContent,everyEndpoint,races,texts,versions}.test.ts',
+  'src/http/{errorContent,everyEndpoint,publicWork,races,texts,versions}.test.ts',
   'src/service/{KeyQuota,service}.test.ts',
 ];
 

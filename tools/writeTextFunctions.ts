@@ -35,9 +35,12 @@ function sqlClass(source: string): string {
   return `[${written.join('')}]`;
 }
 
+/** A class, or one without another, such as `(?![a])[a-z]`. */
+const CLASS = /(?:\(\?!\[(?:\\.|[^[\]\\])*\]\))?\[(?:\\.|[^[\]\\])*\]/gu;
+
 /** A pattern of JavaScript as a literal of PostgreSQL. All but classes is written alike. */
 function sqlPattern({ source }: RegExp): string {
-  return literal(source.replace(/\[(?:\\.|[^[\]\\])*\]/gu, sqlClass));
+  return literal(source.replace(CLASS, sqlClass));
 }
 
 function literal(text: string): string {
@@ -176,10 +179,15 @@ $function$;
 }
 
 /**
- * Writes the database's functions for texts from the rules of the domain: `node tools/writeTextFunctions.ts 0035-texts` writes
- * `0035-texts.sql` for the migration of that name. A later change of the rules needs a new migration with a new file.
+ * Writes the database's functions for texts from the rules of the domain: `node tools/writeTextFunctions.ts 0047-marks text_fault`
+ * writes that function to `0047-marks.sql` for the migration of that name. A later change of the rules needs a new migration
+ * with a new file.
  */
-const [name] = process.argv.slice(2);
+const FUNCTIONS = { search_fold: foldFunction, clean_text: cleanFunction, text_fault: faultFunction };
+const [name, ...chosen] = process.argv.slice(2);
 if (name === undefined || !/^\d{4}[a-z]?-[a-z-]+$/.test(name)) throw new Error('Give the name of a migration.');
 const path = new URL(`../services/backend/src/database/migrations/${name}.sql`, import.meta.url);
-writeFileSync(path, [foldFunction(), cleanFunction(), faultFunction()].join('\n'));
+const written = Object.entries(FUNCTIONS).filter(([its]) => chosen.includes(its));
+if (written.length !== chosen.length || chosen.length === 0)
+  throw new Error(`Give the functions to write: ${Object.keys(FUNCTIONS).join(', ')}.`);
+writeFileSync(path, written.map(([, write]) => write()).join('\n'));

@@ -8,6 +8,7 @@ import {
   inputText,
   listOf,
   optionalField,
+  passwordText,
   referenceSchema,
 } from '../http/schemas.ts';
 import { storedText } from '../http/storedText.ts';
@@ -96,7 +97,7 @@ export const choosePassword = endpoint('POST', '/v1/administrator/welcome/passwo
   capability: 'administrators',
   summary:
     'Sets the password of the administrator that a token belongs to. It uses up the token and ends their sessions.',
-  body: v.object({ token: inputText, newPassword: inputText }),
+  body: v.object({ token: inputText, newPassword: passwordText }),
   exampleResponse: v.object({}),
   errors: { 400: ['BAD_PASSWORD'], ...badWelcome },
 });

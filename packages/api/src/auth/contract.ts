@@ -1,3 +1,4 @@
+import { USERNAME_MAX_LENGTH } from '@cpd/domain/administrator';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -7,6 +8,7 @@ import {
   inputText,
   listOf,
   optionalField,
+  passwordText,
   referenceSchema,
   sentField,
 } from '../http/schemas.ts';
@@ -23,9 +25,9 @@ export const signIn = endpoint('POST', '/v1/auth/sign-in', {
   description:
     'If the account has passkeys, the response is 401 `PASSKEY_REQUIRED`, and its field `passkey` has the request options. Repeat the request with the passkey; its captcha token is not checked again. If passkeys are mandatory and the account has none, the response is 401 `PASSKEY_SETUP_REQUIRED`, and its field `newPasskey` has the creation options. Repeat the request with the new passkey.',
   body: v.object({
-    username: inputText,
-    password: inputText,
-    token: v.string(),
+    username: v.pipe(v.string(), v.maxLength(USERNAME_MAX_LENGTH)),
+    password: passwordText,
+    token: inputText,
     /** The response to the challenge of the previous response. */
     passkey: v.optional(assertionSchema),
     /** The same for a passkey that is created for the account. */
@@ -107,7 +109,7 @@ export const endOtherSessions = endpoint('DELETE', '/v1/session', {
 
 export const changePassword = endpoint('POST', '/v1/auth/change-password', {
   summary: "Changes the signed-in administrator's password and ends every session of the account.",
-  body: v.object({ oldPassword: inputText, newPassword: inputText }),
+  body: v.object({ oldPassword: passwordText, newPassword: passwordText }),
   exampleResponse: v.object({}),
   errors: { 400: ['BAD_PASSWORD', 'WRONG_PASSWORD'], 429: ['TOO_MANY_ATTEMPTS'] },
 });

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from '@cpd/domain/password';
 import * as v from 'valibot';
 
 export const idSchema = v.pipe(v.string(), v.nonEmpty());
@@ -6,6 +7,9 @@ export const referenceSchema = v.object({ _id: idSchema });
 
 /** A text that is not stored, such as a password, a token or a keyword. No real one reaches the limit. */
 export const inputText = v.pipe(v.string(), v.maxLength(10_000));
+
+/** A typed password. It may be longer than a new one may be. */
+export const passwordText = v.pipe(v.string(), v.maxLength(4 * PASSWORD_MAX_LENGTH));
 
 export const dateTimeSchema = v.pipe(v.string(), v.isoTimestamp());
 

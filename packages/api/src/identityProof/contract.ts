@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { dateTimeSchema, inputText, sentField } from '../http/schemas.ts';
+import { dateTimeSchema, passwordText, sentField } from '../http/schemas.ts';
 import { assertionSchema, requestOptions } from '../passkeys/webauthn.ts';
 
 const token = v.pipe(v.string(), v.nonEmpty());
@@ -18,7 +18,7 @@ export const proveIdentity = endpoint('POST', '/v1/session/current/proof', {
   capability: 'identity-proof',
   summary:
     'Proves the identity of the signed-in administrator. Sensitive requests require a proof within the last five minutes.',
-  body: v.object({ password: v.optional(inputText), passkey: v.optional(assertionSchema) }),
+  body: v.object({ password: v.optional(passwordText), passkey: v.optional(assertionSchema) }),
   response: v.object({
     expiresAt: dateTimeSchema,
     /** Replaces the one of the request, for which the proof does not count. */

@@ -1,4 +1,4 @@
-import { BIDI_OVERRIDES } from '../text/text.ts';
+import { BIDI_OVERRIDES, normalized } from '../text/text.ts';
 import { fullName, type UserNames } from '../user/user.ts';
 import { withAsciiDigits } from '../wholeNumber/wholeNumber.ts';
 
@@ -9,8 +9,7 @@ const ORDINAL_DIGITS = 6;
  * removed because no font can draw them, bidi override characters because they make a name read as another.
  */
 export function certificateName(name: string): string {
-  return name
-    .normalize('NFC')
+  return normalized(name, 'NFC')
     .replace(/\p{Noncharacter_Code_Point}/gu, '')
     .replace(BIDI_OVERRIDES, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -1,3 +1,5 @@
+import { normalized } from '../text/text.ts';
+
 /** The characters that Unicode has in superscript and subscript, each row above its forms. */
 const SUPERSCRIPTS = [
   '0123456789+-=()abcdefghijklmnoprstuvwxyzABDEGHIJKLMNOPRTUVWαβγδθφχ',
@@ -24,7 +26,7 @@ function formsOf([plain, raised]: readonly [string, string], unchanged: string):
 /** Returns a text in superscript or subscript characters; undefined if Unicode lacks one of them. */
 export function inScript(text: string, script: Script): string | undefined {
   // Typographic minus signs and dashes have the form of the hyphen.
-  const characters = [...text.normalize('NFC').replace(/[−–]/g, '-').replace(/\s+/g, '')];
+  const characters = [...normalized(text, 'NFC').replace(/[−–]/g, '-').replace(/\s+/g, '')];
   const raised = characters.map((character) => forms[script].get(character));
   return raised.every((character) => character !== undefined) ? raised.join('') : undefined;
 }

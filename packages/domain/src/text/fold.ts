@@ -1,4 +1,5 @@
 import { INVISIBLE, WHITE_SPACE } from './characters.ts';
+import { normalized } from './marks.ts';
 
 /** Characters that people type for each other, by the one that replaces all of them in a fold; '' removes them. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -55,14 +56,10 @@ export function foldTextInItsCase(text: string): string {
 }
 
 function fold(text: string, inCase: (text: string) => string): string {
-  const decomposed = withOne(DECOMPOSED, text.toWellFormed())
-    .replace(ALL_INVISIBLE, '')
-    .replace(ALL_WHITE_SPACE, ' ')
-    .normalize('NFKD');
-  return REPLACED.reduce((folded, [pattern, by]) => folded.replace(pattern, by), withOne(ALIKE, inCase(decomposed)))
-    .normalize('NFC')
-    .replace(/ +/g, ' ')
-    .replace(/^ | $/g, '');
+  const visible = withOne(DECOMPOSED, text.toWellFormed()).replace(ALL_INVISIBLE, '').replace(ALL_WHITE_SPACE, ' ');
+  const alike = withOne(ALIKE, inCase(normalized(visible, 'NFKD')));
+  const replaced = REPLACED.reduce((folded, [pattern, by]) => folded.replace(pattern, by), alike);
+  return normalized(replaced, 'NFC').replace(/ +/g, ' ').replace(/^ | $/g, '');
 }
 
 /** One character for each group of look-alikes. */

@@ -67,8 +67,11 @@ describe('a stored text', () => {
   });
 
   test.each(KINDS)(
-    'has no overrides of the writing direction and no control characters, not even at its ends (%s)',
+    'has no overrides of the writing direction, no control characters and no long rows of marks, not even at its ends (%s)',
     (kind) => {
+      expect(textFault(kind, `a${'\u0301\u0316'.repeat(16)}`, 500)).toBe(
+        'has more than 30 accents or other marks on one letter. Remove some of them.',
+      );
       for (const character of '\u202d\u202e')
         for (const text of [`a${character}b`, `a${character}`])
           expect(textFault(kind, text, 500)).toBe(
@@ -114,6 +117,7 @@ describe('a stored text', () => {
   test.each<[TextKind, string]>([
     ['line', 'a\u202eb'],
     ['line', 'a\u0007b'],
+    ['line', `a${'\u0301'.repeat(31)}`],
     ['line', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
     ['username', 'ada\neve'],
     ['username', 'ad\u00admin'],

@@ -1,5 +1,6 @@
 import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { INVISIBLE, WHITE_SPACE } from './characters.ts';
+import { MAX_MARKS, TOO_MANY_MARKS } from './marks.ts';
 
 /**
  * The kind of a stored text. A `line` is a title, a name or a choice, and a `text` has line breaks. An `identifier` is an id
@@ -65,6 +66,15 @@ export const FORBIDDEN: readonly Fault[] = [
     /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\p{Noncharacter_Code_Point}\p{Surrogate}]/u,
     'has hidden control characters. Type it instead of pasting it.',
     (field) => sentence('{field} has hidden control characters. Type it instead of pasting it.', { field }),
+  ],
+  [
+    TOO_MANY_MARKS,
+    `has more than ${MAX_MARKS} accents or other marks on one letter. Remove some of them.`,
+    (field) =>
+      sentence('{field} has more than {max} accents or other marks on one letter. Remove some of them.', {
+        field,
+        max: MAX_MARKS,
+      }),
   ],
 ];
 const SEVERAL_LINES: Fault = [

@@ -1,7 +1,9 @@
 import { INVISIBLE, WHITE_SPACE } from './characters.ts';
+import { normalized } from './marks.ts';
 
 export { BIDI_OVERRIDES } from './characters.ts';
 export { foldText, foldTextInItsCase } from './fold.ts';
+export { MAX_MARKS, normalized, withFewMarks } from './marks.ts';
 export {
   cleanText,
   EMAIL_MAX_LENGTH,
@@ -46,7 +48,7 @@ const INVISIBLE_EXCEPT_JOINERS = new RegExp(
 
 /** The visible characters of a text: without invisible characters, and with one space for each white space. */
 export function visibleText(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE_EXCEPT_JOINERS, '').replace(ALL_WHITE_SPACE, ' ').trim();
+  return normalized(text, 'NFC').replace(INVISIBLE_EXCEPT_JOINERS, '').replace(ALL_WHITE_SPACE, ' ').trim();
 }
 
 /** A text with a capital first letter. */

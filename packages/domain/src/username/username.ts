@@ -1,5 +1,5 @@
 import { type Sentence, sentence } from '../sentence/sentence.ts';
-import { foldText } from '../text/text.ts';
+import { foldText, normalized } from '../text/text.ts';
 
 /** The recommended scripts of Unicode Standard Annex 31, table 5, with the combinations of Technical Standard 39. */
 const SCRIPTS: readonly (readonly string[])[] = [
@@ -30,7 +30,7 @@ export function usernameKey(name: string): string {
 export function lookalikeProblem(name: string): Sentence | undefined {
   if (INVISIBLE.test(name)) return sentence('User name has invisible characters. Type it instead of pasting it.');
   if (usernameKey(name) === '') return sentence('User name has no letters. Use letters of one script.');
-  const text = name.normalize('NFKC');
+  const text = normalized(name, 'NFKC');
   if (SCRIPTS.some((scripts) => isWrittenIn(scripts, text))) return undefined;
   return sentence('User name mixes letters of several scripts, or has unusual ones. Use letters of one script.');
 }

@@ -1,4 +1,5 @@
 import { INVISIBLE } from '../text/characters.ts';
+import { normalized } from '../text/text.ts';
 
 const DIGIT = /\p{Decimal_Number}/u;
 const DIGITS = new RegExp(DIGIT.source, 'gu');
@@ -6,7 +7,7 @@ const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
 
 /** A text with the decimal digits of all scripts as ASCII digits, in normalization form KC: '๓' and '３' are '3'. */
 export function withAsciiDigits(text: string): string {
-  return text.normalize('NFKC').replace(DIGITS, (digit) => String(digitValue(digit)));
+  return normalized(text, 'NFKC').replace(DIGITS, (digit) => String(digitValue(digit)));
 }
 
 /** Digits are in runs of ten code points, from 0 to 9. */

@@ -1,4 +1,4 @@
-import { foldText, foldTextInItsCase } from '@cpd/domain/text';
+import { foldText, foldTextInItsCase, normalized } from '@cpd/domain/text';
 // From Unicode Technical Standard 39, version 13 (https://www.unicode.org/license.txt); `tools/writeConfusables.ts` writes it.
 import confusables from './confusables.json' with { type: 'json' };
 
@@ -22,7 +22,6 @@ export function appearancesOf(name: string): readonly string[] {
 }
 
 function skeleton(text: string): string {
-  return Array.from(text.normalize('NFD'), (character) => PROTOTYPES.get(character) ?? character)
-    .join('')
-    .normalize('NFD');
+  const prototypes = Array.from(normalized(text, 'NFD'), (character) => PROTOTYPES.get(character) ?? character);
+  return normalized(prototypes.join(''), 'NFD');
 }

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordLengthProblem } from '@cpd/domain/password';
+import { normalized } from '@cpd/domain/text';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Config } from '../config.ts';
 import { DEMO_ADMIN } from './demoAdmin.ts';
@@ -50,8 +51,7 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 }
 
 function lettersOf(text: string, separator = ''): string {
-  return text
-    .normalize('NFKC')
+  return normalized(text, 'NFKC')
     .toLowerCase()
     .replace(/\P{L}+/gu, separator);
 }

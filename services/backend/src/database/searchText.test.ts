@@ -29,6 +29,8 @@ test.each([
   ['a 100% case', ['case', 'a 100% case']],
   // One trigram finds as many rows as the full keyword, and would mislead the planner's estimate.
   ['new 123', ['new 123']],
+  // No stored text has more marks in a row.
+  [`a${'\u0301\u0316'.repeat(2_000)}`, [`a${'\u0301\u0316'.repeat(15)}`]],
 ])('the keyword "%s" is looked for by its rarest word first, then as a whole', (keyword, parts) => {
   expect(keywordFilters(keyword).map((condition) => condition.compile(compiler).parameters[0])).toEqual(parts);
 });

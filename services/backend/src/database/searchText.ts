@@ -1,4 +1,4 @@
-import { isBlankText } from '@cpd/domain/text';
+import { isBlankText, withFewMarks } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -7,7 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export function keywordFilters(keyword: string): RawBuilder<boolean>[] {
   if (isBlankText(keyword)) return [];
-  const trimmed = keyword.trim();
+  // The database takes long to fold many marks in a row, which no stored text has.
+  const trimmed = withFewMarks(keyword.trim());
   const word = rarestWord(trimmed);
   // The first condition finds rows by the index; the next one only filters these, because its index lists are long.
   const parts = word === undefined || word === trimmed ? [trimmed] : [word, trimmed];

@@ -24,6 +24,9 @@ const edges = [
   .filter((point) => point < 0x110000)
   .map((point) => String.fromCodePoint(point));
 
+/** Combining marks with what a fold removes between them, and characters that it turns into marks. */
+const MARKS = ['\u0301', '\u0301\u200b', '\u064b\u0640', '\uff9e', '\ufe71', '\ufe0f', '\u{1d165}', '\u200b', '\u0640'];
+
 describe.each<TextKind>(['line', 'text', 'identifier', 'email'])(
   'the database cleans and checks a text (%s)',
   (kind) => {
@@ -72,6 +75,7 @@ describe.each<TextKind>(['line', 'text', 'identifier', 'email'])(
         `${'a'.repeat(64)}@${'b'.repeat(184)}.com`,
         `${'a'.repeat(64)}@${'b'.repeat(186)}.com`,
         `${'a'.repeat(65)}@b.com`,
+        ...MARKS.flatMap((mark) => [30, 31].map((count) => `a${mark.repeat(count)}@b.com`)),
       ];
       expect(await databaseResultsOf(texts)).toEqual(texts.map(resultOf));
     });
@@ -107,6 +111,8 @@ describe('rows that another service writes', () => {
     ['firebase_uid', 'u 1', 'users.firebase_uid has spaces inside.'],
     ['last_name', 'a\u202eb', 'users.last_name has hidden characters that turn the direction of writing.'],
     ['description', 'a\u001bb', 'users.description has hidden control characters.'],
+    ['description', `a${'\u0301\u0316'.repeat(5_000)}`, 'users.description has more than 30 accents or other marks'],
+    ['last_name', `a${'\u0316\uff9e'.repeat(16)}`, 'users.last_name has more than 30 accents or other marks'],
   ])('are rejected with the %s %j', async (column, text, message) => {
     await expect(write(column, text)).rejects.toThrow(message);
     expect(await stored()).toBeUndefined();
@@ -117,8 +123,10 @@ describe('rows that another service writes', () => {
     await write('first_name', 'Ada');
     await sql`alter table users disable trigger clean_texts`.execute(queries);
     await write('email', 'Ada <a@example.org>');
+    const description = `a${'\u0301'.repeat(40)}`;
+    await write('description', description);
     await sql`alter table users enable trigger clean_texts`.execute(queries);
-    await sql`update users set first_name = 'Augusta', email = email`.execute(queries);
-    expect(await stored()).toMatchObject({ first_name: 'Augusta', email: 'Ada <a@example.org>' });
+    await sql`update users set first_name = 'Augusta', email = email, description = description`.execute(queries);
+    expect(await stored()).toMatchObject({ first_name: 'Augusta', email: 'Ada <a@example.org>', description });
   });
 });

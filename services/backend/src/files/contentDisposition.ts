@@ -1,3 +1,4 @@
+import { normalized } from '@cpd/domain/text';
 import { cleanFileName } from '../uploads/cleanFileName.ts';
 
 /**
@@ -6,7 +7,7 @@ import { cleanFileName } from '../uploads/cleanFileName.ts';
  */
 export function inlineDisposition(storedName: string): string {
   const name = cleanFileName(storedName);
-  const ascii = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, (c) => (/\p{Mark}/u.test(c) ? '' : '_'));
+  const ascii = normalized(name, 'NFKD').replace(/[^\x20-\x7e]/g, (c) => (/\p{Mark}/u.test(c) ? '' : '_'));
   // Percent signs are omitted, because some browsers decode them in the plain parameter as well.
   const quoted = ascii.replace(/["\\]/g, '\\$&').replace(/%/g, '_');
   if (quoted === name) return `inline; filename="${name}"`;

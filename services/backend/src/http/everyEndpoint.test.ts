@@ -1,4 +1,4 @@
-import { changePassword } from '@cpd/api/auth/contract';
+import { signOut } from '@cpd/api/auth/contract';
 import { type Endpoint, MAX_JSON_DEPTH, maxBodyBytes } from '@cpd/api/contract';
 import { SCOPES } from '@cpd/domain/apiKey';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -82,7 +82,7 @@ test.each(named(endpoints.filter(({ access, body }) => body && (access === 'bear
 );
 
 /** The schema of a text that is not stored. */
-const inputText: unknown = changePassword.body?.entries.oldPassword;
+const inputText: unknown = signOut.body?.entries.refreshToken;
 
 /** The size of the largest JSON that a schema accepts. Ids and texts that are not stored are short in practice. */
 function maxBytesOf(schema: unknown): number {

@@ -56,6 +56,11 @@ describe.each(fields)('%s', (name, send) => {
     },
   );
 
+  test('with more than 30 combining marks in a row is rejected', async () => {
+    expect(await send(`a${'\u0301'.repeat(31)}`)).toMatchObject({ status: 400 });
+    expect(await send(`a${'\u0301\u200b'.repeat(31)}`)).toMatchObject({ status: 400 });
+  });
+
   test.each([
     'José Álvarez',
     'Nguyễn Thị Hằng',

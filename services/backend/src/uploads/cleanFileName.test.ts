@@ -40,3 +40,16 @@ test('shortens a very long name and keeps its extension', () => {
   expect([...short]).toHaveLength(200);
   expect(short.endsWith('.pdf')).toBe(true);
 });
+
+test.each([
+  ['combining marks', '\u0301\u0316'.repeat(19_000)],
+  ['letters', 'a'.repeat(38_000)],
+  ['folders', 'a/'.repeat(19_000)],
+  ['ligatures', '\ufdfa'.repeat(38_000)],
+])('shortens a name of very many %s before it is cleaned', (_, part) => {
+  const before = process.cpuUsage();
+  const short = cleanFileName(`${part}.pdf`);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(50);
+  expect(short).toHaveLength([...short].length);
+  expect(short).toMatch(/^.{0,196}[.]pdf$/u);
+});

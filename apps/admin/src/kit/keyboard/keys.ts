@@ -1,3 +1,4 @@
+import { normalized } from '@cpd/domain/text';
 import { DIALOG } from '@cpd/ui/FocusHandover';
 import { isApple } from '@cpd/ui/KeyList';
 
@@ -9,7 +10,7 @@ export type KeyPress = Pick<
 
 /** The character of a shortcut: the typed letter or sign, or, in other scripts than Latin, the letter at the key's place. */
 export function characterOf({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
-  const typed = key.normalize('NFKC').toLowerCase();
+  const typed = normalized(key, 'NFKC').toLowerCase();
   if (/^[!-~]$/.test(typed) || [...key].length > 1) return typed;
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? typed;
 }

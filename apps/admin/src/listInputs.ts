@@ -1,7 +1,7 @@
 import { CERTIFICATE_STATES, type CertificateState } from '@cpd/domain/certificate';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
 import { PAGE_SIZE } from '@cpd/domain/paging';
-import { filterParams, type ListParamValues } from './kit/lists/useListParams.ts';
+import { filterParams, type ListParamValues } from '@cpd/ui/ListScreen';
 
 // What each list requests, made of its URL. Shared by its route, which prefetches, and its page.
 

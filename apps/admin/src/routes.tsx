@@ -14,6 +14,7 @@ import { listUsers, readUser } from '@cpd/api/users/contract';
 import { Code } from '@cpd/ui/Code';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
+import { parseListParams } from '@cpd/ui/ListScreen';
 import { sentence } from '@cpd/ui/language';
 import type { ComponentType } from 'react';
 import {
@@ -24,7 +25,6 @@ import {
   RouterContextProvider,
   redirect,
 } from 'react-router';
-import { parseListParams } from './kit/lists/useListParams.ts';
 import { destinationAfterSignIn, LOGIN_PATH, loginPathFor } from './kit/signInRedirect.ts';
 import {
   certificateGroupListInput,

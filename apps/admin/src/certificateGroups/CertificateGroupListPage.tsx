@@ -4,16 +4,15 @@ import { useImageUrl } from '@cpd/api/uploads';
 import { certificateGroupContents, certificateGroupObstacle } from '@cpd/domain/consequence';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
+import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
+import { ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
-import { ListPage } from '../kit/lists/ListPage.tsx';
+import { useBinList } from '../kit/lists/DeletedTable.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
-import { useListParams } from '../kit/lists/useListParams.ts';
-import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
-import { useServerList } from '../kit/lists/useServerList.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { certificateGroupPath, issuedCertificatesPath } from '../paths.ts';
@@ -22,20 +21,20 @@ export function CertificateGroupListPage() {
   const params = useListParams();
   const query = certificateGroups.list.useQuery(certificateGroupListInput(params));
   // The page size of this list is fixed.
-  const list = useServerList(query, params, { hasSizes: false });
+  const list = useListState(query, params, { hasSizes: false });
   const isFilterable = useCapability('certificate-group-filter');
   const counts = certificateGroups.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
   return (
-    <ListPage
+    <ListScreen
       title={say('Certification Group')}
       caption={say('Certificate groups')}
-      rowKind="certificateGroup"
+      texts={rowTexts.certificateGroup}
       params={params}
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={useCertificateGroupColumns(list.onRetry)}
-      deleted={{ kind: 'certificateGroup' }}
-      onNew={useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath)}
+      alternative={useBinList('certificateGroup', params)}
+      onNew={useCreate(certificateGroups.draft.useMutation(), certificateGroupPath)}
       search={{ placeholder: say('Search from title or description.') }}
       filter={isFilterable === false ? undefined : { counts }}
     />

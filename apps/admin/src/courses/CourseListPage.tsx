@@ -1,12 +1,12 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
+import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
+import { ListScreen, useCreate, useListParams } from '@cpd/ui/ListScreen';
 import { displayTitle, say } from '@cpd/ui/language';
+import { useBinList } from '../kit/lists/DeletedTable.tsx';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { ListPage } from '../kit/lists/ListPage.tsx';
-import { TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
-import { useListParams } from '../kit/lists/useListParams.ts';
-import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { coursePath } from '../paths.ts';
@@ -31,13 +31,13 @@ export function CourseListPage() {
   }
 
   return (
-    <ListPage
+    <ListScreen
       title={say('Course')}
       caption={say('Courses')}
-      rowKind="course"
+      texts={rowTexts.course}
       params={params}
       list={list}
-      download={<DownloadCsv list="courses" filters={{}} />}
+      actions={<DownloadCsv list="courses" filters={{}} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={courseColumns(all ?? [], {
         imageUrl: useImageUrl(),
@@ -46,8 +46,8 @@ export function CourseListPage() {
         itemOf: courseItem,
         actions,
       })}
-      deleted={{ kind: 'course' }}
-      onNew={useOpenDraft(courses.draft.useMutation(), coursePath)}
+      alternative={useBinList('course', params)}
+      onNew={useCreate(courses.draft.useMutation(), coursePath)}
       {...tools}
     />
   );

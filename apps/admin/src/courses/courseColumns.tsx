@@ -1,12 +1,12 @@
 import type { Course } from '@cpd/api/courses';
 import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
+import { idColumn, titleColumn } from '@cpd/ui/columns';
 import { Image } from '@cpd/ui/Image';
 import { displayTitle, formatNumber, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns, type RowActions } from '../kit/lists/RowActions.tsx';
-import { idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
 import { courseFixPath, coursePath } from '../paths.ts';
 
 /** The data and callbacks that the columns need. */

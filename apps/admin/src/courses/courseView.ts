@@ -1,9 +1,8 @@
 import type { Course } from '@cpd/api/courses';
 import { matchesKeyword } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
+import type { EnabledCounts, ListParams } from '@cpd/ui/ListScreen';
 import { compareTexts, displayTitle } from '@cpd/ui/language';
-import type { EnabledCounts } from '../kit/lists/ListPage.tsx';
-import type { ListParams } from '../kit/lists/useListParams.ts';
 
 /** Search, filter and sorting of the visible courses. They do not change the stored sequence. */
 export type CourseViewChoice = Pick<ListParams, 'keyword' | 'enabled' | 'sort'>;

@@ -1,9 +1,7 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
+import { type ListParams, type ListState, type RowPosition, unpagedList, useCorrectPage } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
-import { type ListState, unpagedList } from '../kit/lists/ListState.ts';
-import { type RowPosition, useCorrectPage } from '../kit/lists/useCorrectPage.ts';
-import type { ListParams } from '../kit/lists/useListParams.ts';
 import { courseCounts, courseView } from './courseView.ts';
 
 function sortOptions() {

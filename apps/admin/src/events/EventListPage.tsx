@@ -3,18 +3,17 @@ import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { eventDetail } from '@cpd/domain/event';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
+import { COVER_ROW_HEIGHT, idColumn, titleColumn } from '@cpd/ui/columns';
 import { Image } from '@cpd/ui/Image';
+import { filterParams, ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { draftLabel, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { eventTitle } from '../kit/eventTitle.ts';
+import { useBinList } from '../kit/lists/DeletedTable.tsx';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { ListPage } from '../kit/lists/ListPage.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { COVER_ROW_HEIGHT, idColumn, titleColumn } from '../kit/lists/textColumns.tsx';
-import { filterParams, useListParams } from '../kit/lists/useListParams.ts';
-import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
-import { useServerList } from '../kit/lists/useServerList.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useItemActions } from '../kit/useItemActions.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { eventPath } from '../paths.ts';
@@ -23,23 +22,23 @@ import { eventRowNames } from './eventNames.ts';
 
 export function EventListPage() {
   const params = useListParams();
-  const list = useServerList(events.list.useQuery(eventListInput(params)), params);
+  const list = useListState(events.list.useQuery(eventListInput(params)), params);
   // Visible while the capabilities load, so that the layout does not shift.
   const isSearchable = useCapability('event-search') !== false;
   const isFilterable = useCapability('event-filter');
   const counts = events.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
   return (
-    <ListPage
+    <ListScreen
       title={say('Event')}
       caption={say('Events')}
-      rowKind="event"
+      texts={rowTexts.event}
       params={params}
       list={list}
-      download={<DownloadCsv list="events" filters={filterParams(params)} />}
+      actions={<DownloadCsv list="events" filters={filterParams(params)} />}
       rowHeight={COVER_ROW_HEIGHT}
       columns={useEventColumns(list.rows ?? [], list.onRetry)}
-      deleted={{ kind: 'event', nameOf: (hyperlink) => eventTitle({ hyperlink }) }}
-      onNew={useOpenDraft(events.draft.useMutation(), eventPath)}
+      alternative={useBinList('event', params, (hyperlink) => eventTitle({ hyperlink }))}
+      onNew={useCreate(events.draft.useMutation(), eventPath)}
       search={isSearchable ? { placeholder: say('Search by link') } : undefined}
       filter={isFilterable === false ? undefined : { counts }}
     />

@@ -3,21 +3,18 @@ import { type FeedItem, feed, findDecision } from '@cpd/api/feed';
 import { useImageUrl } from '@cpd/api/uploads';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
 import { Badge } from '@cpd/ui/Badge';
+import { buttonColumn, descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
+import { ListScreen, type ListState, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say, shown } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { ListPage } from '../kit/lists/ListPage.tsx';
-import type { ListState } from '../kit/lists/ListState.ts';
-import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
-import { useListParams } from '../kit/lists/useListParams.ts';
-import { useServerList } from '../kit/lists/useServerList.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { feedListInput } from '../listInputs.ts';
 
@@ -25,7 +22,7 @@ import { feedListInput } from '../listInputs.ts';
 export function FeedPage() {
   const params = useListParams();
   const input = feedListInput(params);
-  const list = useServerList(feed.list.useQuery(input), params);
+  const list = useListState(feed.list.useQuery(input), params);
   const tab = parseFeedTab(params.tab);
   // Some servers omit covers. Skeleton rows reserve space for them.
   const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
@@ -36,13 +33,13 @@ export function FeedPage() {
   const openUrl = useOpenUrlColumn(onOpen);
   const { data: waiting = 0 } = feed.inReview.useQuery();
   return (
-    <ListPage
+    <ListScreen
       title={say('Feed')}
       caption={say('Feed')}
-      rowKind="post"
+      texts={rowTexts.post}
       params={params}
       list={list}
-      download={<DownloadCsv list="posts" filters={{ status: input.status, keyword: params.keyword }} />}
+      actions={<DownloadCsv list="posts" filters={{ status: input.status, keyword: params.keyword }} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={tab === 'review' ? [...columns, openUrl] : columns}
       search={{ placeholder: say('from title or description') }}

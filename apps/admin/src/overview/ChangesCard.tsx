@@ -5,6 +5,7 @@ import { historySentence, repeatedLines, subjectKind, subjectLabel } from '@cpd/
 import { isBlankText } from '@cpd/domain/text';
 import { say, shown, timeAgo } from '@cpd/ui/language';
 import { subjectTitle } from '../kit/history/subjectTitle.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useSubjectPath } from '../kit/SubjectPath.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import { OverviewRow } from './OverviewRow.tsx';
@@ -32,7 +33,7 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
       title={say('Recent changes')}
       query={query}
       onRetry={onRetry}
-      rowKind="change"
+      texts={rowTexts.change}
       emptyText={say('No changes yet.')}
     >
       {repeatedLines(lines)

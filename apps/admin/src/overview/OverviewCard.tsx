@@ -2,17 +2,16 @@ import type { QueryResult } from '@cpd/api/query';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
 import { Link } from '@cpd/ui/Link';
+import { type ListTexts, loadFailure } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ReactNode } from 'react';
-import { loadFailure } from '../kit/lists/loadFailure.tsx';
-import type { RowKind } from '../kit/lists/rowTexts.ts';
 import * as styles from './OverviewPage.css.ts';
 
 export interface OverviewCardProps {
   title: string;
   /** What the rows are, for the error message. */
-  rowKind: RowKind;
+  texts: ListTexts;
   query: Pick<QueryResult<unknown>, 'data' | 'error'>;
   /** Reloads the query after a failure. */
   onRetry: () => void;
@@ -40,14 +39,14 @@ export function OverviewCard({ title, total = 0, listHref, children, ...content 
 }
 
 function CardContent({
-  rowKind,
+  texts,
   query,
   onRetry,
   emptyText,
   children,
 }: Omit<OverviewCardProps, 'title' | 'total' | 'listHref'>) {
   if (query.data === undefined) {
-    return query.error === undefined ? <SkeletonRows /> : <EmptyState {...loadFailure(rowKind, onRetry)} />;
+    return query.error === undefined ? <SkeletonRows /> : <EmptyState {...loadFailure(texts, onRetry)} />;
   }
   if (children.length === 0) return <p className={styles.nothing}>{emptyText}</p>;
   return <ul>{children}</ul>;

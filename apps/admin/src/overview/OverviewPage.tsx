@@ -3,10 +3,11 @@ import { events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
+import { useCreate } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Inline } from '@cpd/ui/Stack';
-import { useOpenDraft } from '../kit/lists/useOpenDraft.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { COURSES_PATH, coursePath, EVENTS_PATH, eventPath } from '../paths.ts';
 import { ChangesCard } from './ChangesCard.tsx';
 import { Counts } from './Counts.tsx';
@@ -39,7 +40,7 @@ export function OverviewPage() {
           <div className={styles.unfinished}>
             <UnfinishedCard
               title={say('Courses not enabled')}
-              rowKind="course"
+              texts={rowTexts.course}
               resource={courses}
               query={allCourses}
               rows={coursesToFinish}
@@ -51,7 +52,7 @@ export function OverviewPage() {
             {draftEvents && (
               <UnfinishedCard
                 title={say('Events not enabled')}
-                rowKind="event"
+                texts={rowTexts.event}
                 resource={events}
                 query={draftEvents}
                 rows={eventsToFinish}
@@ -70,8 +71,8 @@ export function OverviewPage() {
 }
 
 function NewButtons() {
-  const openEvent = useOpenDraft(events.draft.useMutation(), eventPath);
-  const openCourse = useOpenDraft(courses.draft.useMutation(), coursePath);
+  const openEvent = useCreate(events.draft.useMutation(), eventPath);
+  const openCourse = useCreate(courses.draft.useMutation(), coursePath);
   return (
     <Inline>
       <Button icon={<PlusIcon />} onPress={() => void openEvent()}>

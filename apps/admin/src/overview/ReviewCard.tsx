@@ -3,6 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
 import { recognisableTitle, rowName, say } from '@cpd/ui/language';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { FEED_PATH } from '../paths.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
@@ -20,7 +21,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
   return (
     <OverviewCard
       title={say('Waiting for review')}
-      rowKind="post"
+      texts={rowTexts.post}
       total={query.data?.total}
       listHref={`${FEED_PATH}?tab=review`}
       query={query}

@@ -11,7 +11,7 @@ import { isReady, type Unfinished } from './unfinished.ts';
 const MAX_ROWS = 5;
 
 export interface UnfinishedCardProps
-  extends Pick<OverviewCardProps, 'title' | 'rowKind' | 'total' | 'listHref' | 'emptyText' | 'onRetry'> {
+  extends Pick<OverviewCardProps, 'title' | 'texts' | 'total' | 'listHref' | 'emptyText' | 'onRetry'> {
   resource: ItemResource;
   query: Pick<QueryResult<unknown>, 'data' | 'error' | 'reload'>;
   /** The items that are not enabled, or a part of them. */

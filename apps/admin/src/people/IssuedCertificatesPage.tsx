@@ -3,18 +3,16 @@ import { certificateGroups } from '@cpd/api/certificateGroups';
 import { issuedCertificates } from '@cpd/api/issuedCertificates';
 import { CERTIFICATE_STATES, type CertificateState } from '@cpd/domain/certificate';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
+import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { LinkButton } from '@cpd/ui/Link';
+import { ListScreen, useListParams, useListState, useReturnPath } from '@cpd/ui/ListScreen';
 import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { Tabs } from '@cpd/ui/Tabs';
 import { useTabTitle } from '@cpd/ui/TabTitle';
 import { useParams } from 'react-router';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { ListPage } from '../kit/lists/ListPage.tsx';
-import { TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
-import { useListParams } from '../kit/lists/useListParams.ts';
-import { useReturnPath } from '../kit/lists/useReturnPath.ts';
-import { useServerList } from '../kit/lists/useServerList.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { certificateListInput, certificateStateOf } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath, userPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
@@ -34,7 +32,7 @@ export function IssuedCertificatesPage() {
   const params = useListParams();
   const group = certificateGroups.detail.useQuery({ id }, { isReported: false });
   const { page, size, ...filters } = certificateListInput(id, params);
-  const list = useServerList(issuedCertificates.list.useQuery({ page, size, ...filters }), params);
+  const list = useListState(issuedCertificates.list.useQuery({ page, size, ...filters }), params);
   const { actions, dialog } = useCertificateActions();
   const hasPeople = useCapability('user-details') === true;
   const groupsHref = useReturnPath(CERTIFICATE_GROUPS_PATH) ?? CERTIFICATE_GROUPS_PATH;
@@ -53,7 +51,7 @@ export function IssuedCertificatesPage() {
   }));
   return (
     <>
-      <ListPage
+      <ListScreen
         title={say('Issued certificates')}
         back={
           <Breadcrumbs
@@ -65,12 +63,12 @@ export function IssuedCertificatesPage() {
           />
         }
         caption={say('Issued certificates')}
-        rowKind="certificate"
+        texts={rowTexts.certificate}
         params={params}
         list={list}
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={[title, ...certificateColumns(actions)]}
-        download={<DownloadCsv list="certificates" filters={filters} />}
+        actions={<DownloadCsv list="certificates" filters={filters} />}
         search={{ placeholder: say('Search by name or number') }}
         {...(state && { empty: { title: say(STATES[state].none) } })}
         tabs={{

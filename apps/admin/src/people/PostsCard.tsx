@@ -3,13 +3,14 @@ import { FEED_STATUS, feedStatusLabel } from '@cpd/domain/feed';
 import { POST_STATUS } from '@cpd/domain/review';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { titleColumn } from '@cpd/ui/columns';
 import { ExternalIcon } from '@cpd/ui/Icon';
+import { ListTable } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { ListTable } from '../kit/lists/ListTable.tsx';
-import { titleColumn } from '../kit/lists/textColumns.tsx';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { loadedList, newestOnly } from './loadedList.ts';
 
@@ -23,7 +24,7 @@ export function PostsCard({ posts, owned }: Pick<UserDetails, 'posts' | 'owned'>
       title={say('Posts')}
       caption={say('Posts')}
       description={newestOnly(posts.length, owned.posts)}
-      rowKind="post"
+      texts={rowTexts.post}
       list={loadedList(posts)}
       columns={columnsOf((id) => void openReview(id))}
     />

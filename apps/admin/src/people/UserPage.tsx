@@ -8,9 +8,11 @@ import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { Button } from '@cpd/ui/Button';
 import { Card, CardSkeleton } from '@cpd/ui/Card';
 import { CopyText } from '@cpd/ui/CopyText';
+import { CopyableId, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { Description, DescriptionList } from '@cpd/ui/DescriptionList';
 import { useConfirm } from '@cpd/ui/DialogQueue';
 import { LinkButton } from '@cpd/ui/Link';
+import { ListTable, useReturnPath } from '@cpd/ui/ListScreen';
 import { displayTitle, paragraph, say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -23,9 +25,7 @@ import { DateTime } from '../kit/formatDate.tsx';
 import { History } from '../kit/history/History.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { useVisited } from '../kit/keyboard/Recents.tsx';
-import { ListTable } from '../kit/lists/ListTable.tsx';
-import { CopyableId, TWO_LINE_ROW_HEIGHT } from '../kit/lists/textColumns.tsx';
-import { useReturnPath } from '../kit/lists/useReturnPath.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { UnloadedItem } from '../kit/UnloadedItem.tsx';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { HOME_PATH, issuedCertificatesPath } from '../paths.ts';
@@ -150,7 +150,7 @@ function CertificatesCard(user: UserDetails) {
             ? newestOnly(certificates.length, owned.certificates)
             : say('A certificate shows a name, and this person has none.')
         }
-        rowKind="certificate"
+        texts={rowTexts.certificate}
         list={loadedList(certificates)}
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={[title, ...certificateColumns(actions)]}

@@ -5,6 +5,7 @@ import type { IssuedCertificate } from '@cpd/api/issuedCertificates';
 import { isWebAddress } from '@cpd/domain/hyperlink';
 import { Badge, type BadgeProps } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { titleColumn } from '@cpd/ui/columns';
 import { LinkButton } from '@cpd/ui/Link';
 import { type Sentence, say, sentence } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -13,7 +14,6 @@ import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { Truncate } from '@cpd/ui/Truncate';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { titleColumn } from '../kit/lists/textColumns.tsx';
 import type { CertificateActions } from './useCertificateActions.tsx';
 
 interface CertificateTitle extends Pick<RowTitleProps, 'children' | 'href'> {

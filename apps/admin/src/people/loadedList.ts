@@ -1,6 +1,6 @@
 import { MAX_DETAILS } from '@cpd/api/users';
+import type { UnpagedList } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
-import type { UnpagedList } from '../kit/lists/ListState.ts';
 
 /** A list that has come with the rest of its page. */
 export function loadedList<Row>(rows: readonly Row[]): UnpagedList<Row> {

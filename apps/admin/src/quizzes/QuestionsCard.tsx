@@ -1,14 +1,14 @@
 import type { Question } from '@cpd/api/quizzes';
 import { Button } from '@cpd/ui/Button';
+import { buttonColumn } from '@cpd/ui/columns';
 import { PlusIcon } from '@cpd/ui/Icon';
+import { ListTable, type UnpagedList } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
-import { buttonColumn } from '../kit/lists/buttonColumns.tsx';
-import type { UnpagedList } from '../kit/lists/ListState.ts';
-import { ListTable } from '../kit/lists/ListTable.tsx';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { QuestionChoices } from './QuestionChoices.tsx';
 import * as styles from './QuestionsCard.css.ts';
 
@@ -59,7 +59,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
       title={say('Questions')}
       caption={say('Questions with their choices')}
       description={say('Require at least 1 before enable course training')}
-      rowKind="question"
+      texts={rowTexts.question}
       list={questions}
       columns={columns}
       verticalAlign="baseline"

@@ -1,16 +1,15 @@
 import type { Course } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { quizSummary } from '@cpd/domain/quiz';
+import { idColumn, settingColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
+import { ListScreen, useListParams } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import type { RowTitleProps } from '@cpd/ui/RowTitle';
 import { useCourseList } from '../courses/useCourseList.ts';
-import { settingColumn } from '../kit/lists/buttonColumns.tsx';
-import { ListPage } from '../kit/lists/ListPage.tsx';
-import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
-import { useListParams } from '../kit/lists/useListParams.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { COURSES_PATH, quizPath } from '../paths.ts';
 
 /** Lists the courses, each with a link to its quiz. */
@@ -18,10 +17,10 @@ export function QuizListPage() {
   const params = useListParams();
   const { list, tools } = useCourseList(params);
   return (
-    <ListPage
+    <ListScreen
       title={say('Quiz')}
       caption={say('Quizzes')}
-      rowKind="course"
+      texts={rowTexts.course}
       empty={{
         description: say('Each course has a quiz. Create a course first.'),
         action: <LinkButton href={COURSES_PATH}>{say('Go to courses')}</LinkButton>,

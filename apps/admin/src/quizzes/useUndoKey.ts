@@ -1,5 +1,5 @@
+import { characterOf, isCommand } from '@cpd/ui/Shortcuts';
 import { useEffect, useEffectEvent } from 'react';
-import { characterOf, isCommand } from '../kit/keyboard/keys.ts';
 
 /** Runs on Ctrl+Z and ⌘Z. If it returns false, the browser undoes the last typing instead. */
 export function useUndoKey(onUndo: () => boolean): void {

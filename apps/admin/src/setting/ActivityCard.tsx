@@ -8,6 +8,7 @@ import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
+import { ListTable } from '@cpd/ui/ListScreen';
 import { paragraph, type Sentence, say, sentence } from '@cpd/ui/language';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
@@ -17,7 +18,7 @@ import { activityColumns, dayOf, subjectColumn } from '../kit/history/activityCo
 import { useTextsOfHistory } from '../kit/history/replacedText.ts';
 import { useActivityList } from '../kit/history/useActivityList.ts';
 import { useRestorable } from '../kit/history/useRestorable.ts';
-import { ListTable } from '../kit/lists/ListTable.tsx';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useDownload } from '../kit/useDownload.ts';
 import { activityCsv } from './activityCsv.ts';
 
@@ -54,7 +55,7 @@ export function ActivityCard() {
       title={say('Activity')}
       caption={say('Activity')}
       description={hint ? paragraph(description, hint) : description}
-      rowKind={part === 'sign-ins' ? 'signIn' : 'change'}
+      texts={part === 'sign-ins' ? rowTexts.signIn : rowTexts.change}
       list={list}
       columns={[when, who, subjectColumn(), change]}
       groupOf={dayOf}

@@ -3,6 +3,7 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { ListTable, unpagedList } from '@cpd/ui/ListScreen';
 import { formatDateTime, say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -10,8 +11,7 @@ import { RowTitle } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
 import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { unpagedList } from '../kit/lists/ListState.ts';
-import { ListTable } from '../kit/lists/ListTable.tsx';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { welcomeLink } from '../paths.ts';
 import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
 
@@ -48,7 +48,7 @@ export function AdministratorsCard() {
         description={say(
           'People who can sign in to the back office. Every administrator can do everything. At least one must stay enabled.',
         )}
-        rowKind="administrator"
+        texts={rowTexts.administrator}
         list={list}
         columns={columnsOf(list.rows ?? [], {
           ...change,

@@ -4,14 +4,14 @@ import type { Attestation } from '@cpd/api/passkeys/contract';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { ListTable, unpagedList } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { unpagedList } from '../kit/lists/ListState.ts';
-import { ListTable } from '../kit/lists/ListTable.tsx';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 
@@ -65,7 +65,7 @@ export function PasskeysCard() {
         caption={say('Passkeys')}
         description={say('Sign in with your fingerprint, face, device PIN or security key.')}
         isEmptyInOneLine
-        rowKind="passkey"
+        texts={rowTexts.passkey}
         list={list}
         columns={columnsOf({
           isBusy: rename.isRunning || remove.isRunning,

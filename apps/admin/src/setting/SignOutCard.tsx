@@ -5,6 +5,7 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import { Heading } from '@cpd/ui/Heading';
+import { ListTable, unpagedList } from '@cpd/ui/ListScreen';
 import { formatDateTime, say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -12,8 +13,7 @@ import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { unpagedList } from '../kit/lists/ListState.ts';
-import { ListTable } from '../kit/lists/ListTable.tsx';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useLeave } from '../kit/useLeave.ts';
 import * as styles from './SettingPage.css.ts';
 
@@ -51,7 +51,7 @@ function SessionsTable(card: SessionsTableProps) {
     <ListTable
       {...card}
       caption={say('Sessions')}
-      rowKind="session"
+      texts={rowTexts.session}
       list={showsAll ? list : { ...list, rows: newest }}
       columns={columnsOf({ onEnd, isEnding })}
       expectedRows={1}

@@ -1,16 +1,15 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type ListedUser, users } from '@cpd/api/users';
 import { fullName } from '@cpd/domain/user';
+import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { Initials } from '@cpd/ui/Initials';
+import { ListScreen, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { formatNumber, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ReactNode } from 'react';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { ListPage } from '../kit/lists/ListPage.tsx';
-import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '../kit/lists/textColumns.tsx';
-import { useListParams } from '../kit/lists/useListParams.ts';
-import { useServerList } from '../kit/lists/useServerList.ts';
+import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { userListInput } from '../listInputs.ts';
 import { userPath } from '../paths.ts';
 
@@ -24,19 +23,19 @@ export interface UserListPageProps {
 /** Lists the mobile app's users. */
 export function UserListPage({ above }: UserListPageProps) {
   const params = useListParams();
-  const list = useServerList(users.list.useQuery(userListInput(params)), params);
+  const list = useListState(users.list.useQuery(userListInput(params)), params);
   // Visible while the capabilities load, so that the layout does not shift.
   const isSearchable = useCapability('user-search') !== false;
   return (
     <>
       {above?.(list.rows !== undefined)}
-      <ListPage
+      <ListScreen
         title={say('User')}
         caption={say('Users')}
-        rowKind="user"
+        texts={rowTexts.user}
         params={params}
         list={list}
-        download={<DownloadCsv list="users" filters={{ keyword: params.keyword }} />}
+        actions={<DownloadCsv list="users" filters={{ keyword: params.keyword }} />}
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={useUserColumns()}
         search={isSearchable ? { placeholder: say('Search users') } : undefined}

@@ -1,15 +1,14 @@
 import { ArrowDownIcon, ArrowUpIcon } from '@cpd/ui/Icon';
 import { IconButton } from '@cpd/ui/IconButton';
 import { isApple } from '@cpd/ui/KeyList';
+import { atPage, type LinkState } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
+import { isAlt, isDialogOpen } from '@cpd/ui/Shortcuts';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
-import { isAlt, isDialogOpen } from '../keyboard/keys.ts';
 import { useDocumentKey } from '../keyboard/useDocumentKey.ts';
 import type { ItemPosition, Neighbour } from '../lists/itemPosition.ts';
-import { atPage } from '../lists/useListParams.ts';
-import type { LinkState } from '../lists/useReturnPath.ts';
 
 export interface ItemPagerProps {
   position: ItemPosition;

@@ -2,8 +2,9 @@ import type { ActivityFilter } from '@cpd/api/activity';
 import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
+import { ListTable } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
-import { ListTable } from '../lists/ListTable.tsx';
+import { rowTexts } from '../lists/rowTexts.ts';
 import { activityColumns, dayOf, type SubjectNames, subjectColumn } from './activityColumns.tsx';
 import { useTextsOfHistory } from './replacedText.ts';
 import { useActivityList } from './useActivityList.ts';
@@ -40,7 +41,7 @@ export function HistoryDialog({ filter, names, onClose }: HistoryDialogProps) {
       <DialogBody>
         <ListTable
           caption={say('History')}
-          rowKind="change"
+          texts={rowTexts.change}
           list={list}
           columns={[when, who, ...(names ? [subjectColumn(names)] : []), change]}
           groupOf={dayOf}

@@ -13,6 +13,7 @@ import {
 } from '@cpd/domain/history';
 import { Button } from '@cpd/ui/Button';
 import { ChangeList } from '@cpd/ui/ChangeList';
+import { actionOn, CopyableId } from '@cpd/ui/columns';
 import { Image } from '@cpd/ui/Image';
 import { formatDay, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -20,8 +21,6 @@ import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, TimeAgo } from '../formatDate.tsx';
-import { actionOn } from '../lists/buttonColumns.tsx';
-import { CopyableId } from '../lists/textColumns.tsx';
 import type { TextUse } from './replacedText.ts';
 import { subjectTitle } from './subjectTitle.ts';
 import type { ActivityRow } from './useActivityList.ts';

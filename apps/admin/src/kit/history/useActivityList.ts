@@ -1,8 +1,8 @@
 import { type Activity, type ActivityFilter, activity } from '@cpd/api/activity';
 import { MAX_COUNTED_CHANGES, type RepeatedLines, repeatedLines } from '@cpd/domain/history';
 import { PAGE_SIZE } from '@cpd/domain/paging';
+import { type ListState, serverPage } from '@cpd/ui/ListScreen';
 import { useMemo, useState } from 'react';
-import { type ListState, serverPage } from '../lists/ListState.ts';
 
 /** A line of the history. The newest line of an import stands for all that are on the page. */
 export interface ActivityRow extends Activity {

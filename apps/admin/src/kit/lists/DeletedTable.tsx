@@ -4,8 +4,17 @@ import { actorName } from '@cpd/domain/actor';
 import type { BinKind } from '@cpd/domain/bin';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { isBlankText } from '@cpd/domain/text';
+import { buttonColumn, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { useConfirm } from '@cpd/ui/DialogQueue';
 import { Image } from '@cpd/ui/Image';
+import {
+  type AlternativeList,
+  type ListParams,
+  type ListSearch,
+  ListTable,
+  type ListTableProps,
+  serverPage,
+} from '@cpd/ui/ListScreen';
 import { displayTitle, say, titleInSentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -13,13 +22,10 @@ import { RowTitle } from '@cpd/ui/RowTitle';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../formatDate.tsx';
+import { useBin } from '../useBin.ts';
 import { type DeletedItem, useRestore } from '../useRestore.ts';
-import { buttonColumn } from './buttonColumns.tsx';
 import { deletedTitles } from './deletedTitles.ts';
-import { serverPage } from './ListState.ts';
-import { ListTable, type ListTableProps } from './ListTable.tsx';
-import { TWO_LINE_ROW_HEIGHT } from './textColumns.tsx';
-import type { ListSearch } from './useListParams.ts';
+import { rowTexts } from './rowTexts.ts';
 
 export interface DeletedItems {
   /** Undefined reads nothing. */
@@ -46,7 +52,7 @@ export function useDeletedTable(items: DeletedItems) {
   if (kind === undefined) return undefined;
   return {
     caption: say(deletedTitles[kind]),
-    rowKind: `deleted-${kind}`,
+    texts: rowTexts[`deleted-${kind}`],
     list,
     rowHeight: TWO_LINE_ROW_HEIGHT,
     columns,
@@ -64,6 +70,25 @@ export function DeletedTable(props: DeletedItems & Required<Pick<ListTableProps<
   const [isShown, setIsShown] = useState(false);
   if (!isShown && table?.list.pager.total) setIsShown(true);
   return isShown && table && <ListTable {...table} title={title} description={description} />;
+}
+
+/** The filter 'Deleted' of a list; undefined where the server keeps no deleted items. */
+export function useBinList(
+  kind: BinKind,
+  params: ListParams,
+  nameOf?: DeletedItems['nameOf'],
+): AlternativeList | undefined {
+  const { hasBin, counts } = useBin();
+  const isShown = hasBin === true && params.show === 'deleted';
+  const table = useDeletedTable({ kind: isShown ? kind : undefined, nameOf, search: params });
+  if (!hasBin) return undefined;
+  const found = isShown ? (table?.list.pager.total ?? null) : undefined;
+  return {
+    label: say('Deleted'),
+    count: params.keyword === '' ? (counts?.[kind] ?? null) : found,
+    onShow: params.showDeleted,
+    renderTable: table && ((parts) => <ListTable {...table} {...parts} />),
+  };
 }
 
 function useDeletedColumns(nameOf: (title: string | null) => string, reload: () => void): readonly Column<BinItem>[] {

@@ -1,13 +1,12 @@
 import { missingSummary, type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { actionOn, buttonColumn, labelWidth, settingColumn } from '@cpd/ui/columns';
 import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Inline } from '@cpd/ui/Stack';
 import type { NamedItem, useItemActions } from '../useItemActions.tsx';
-import { actionOn, buttonColumn, settingColumn } from './buttonColumns.tsx';
-import { labelWidth } from './labelWidth.ts';
 
 interface EnableableRow {
   readonly _id: string;

@@ -1,12 +1,5 @@
+import type { ListTexts } from '@cpd/ui/ListScreen';
 import { type Sentence, sentence } from '@cpd/ui/language';
-
-/** What a list says instead of its rows. Each sentence is whole: languages decline the noun, and what goes with it. */
-interface RowTexts {
-  readonly none: Sentence;
-  readonly failed: Sentence;
-  /** For lists with a search. The keyword is empty if only a filter is set. */
-  readonly noMatch?: (keyword: string) => Sentence;
-}
 
 /** One sentence for an empty keyword, another that names it. */
 function forKeyword(without: Sentence, of: (keyword: string) => Sentence): (keyword: string) => Sentence {
@@ -93,12 +86,7 @@ export const rowTexts = {
     none: sentence('No deleted questions.'),
     failed: sentence('Deleted questions could not be loaded'),
   },
-} as const satisfies Readonly<Record<string, RowTexts>>;
+} as const satisfies Readonly<Record<string, ListTexts>>;
 
 /** What the rows of a list are. */
 export type RowKind = keyof typeof rowTexts;
-
-/** What a list says of its rows, by what they are. */
-export function textsOfRows(kind: RowKind): RowTexts {
-  return rowTexts[kind];
-}

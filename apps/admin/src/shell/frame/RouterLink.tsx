@@ -1,8 +1,8 @@
 import { useClient } from '@cpd/api/client';
 import type { HostLinkProps } from '@cpd/ui/Host';
+import type { LinkState } from '@cpd/ui/ListScreen';
 import { type MouseEvent, useRef } from 'react';
 import { createPath } from 'react-router';
-import type { LinkState } from '../../kit/lists/useReturnPath.ts';
 import { useCurrentRouter } from '../CurrentRouter.ts';
 import { pageAt } from '../routeHandle.ts';
 

@@ -3,12 +3,12 @@ import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { useCreate } from '@cpd/ui/ListScreen';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
-import { useOpenDraft } from '../../kit/lists/useOpenDraft.ts';
 import { useLeave } from '../../kit/useLeave.ts';
 import { certificateGroupPath, coursePath, eventPath, PASSWORD_SECTION, SETTING_PATH } from '../../paths.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
@@ -32,9 +32,9 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const notify = useNotify();
   const confirmLeaving = useConfirmLeaving();
   const { signOut } = useLeave();
-  const openCourse = useOpenDraft(courses.draft.useMutation(), coursePath);
-  const openEvent = useOpenDraft(events.draft.useMutation(), eventPath);
-  const openGroup = useOpenDraft(certificateGroups.draft.useMutation(), certificateGroupPath);
+  const openCourse = useCreate(courses.draft.useMutation(), coursePath);
+  const openEvent = useCreate(events.draft.useMutation(), eventPath);
+  const openGroup = useCreate(certificateGroups.draft.useMutation(), certificateGroupPath);
   const go = (path: string) => void navigate(path);
   const handleClose = () => onOpen(undefined);
   useShortcuts({

@@ -1,5 +1,5 @@
-import type { QueryResult } from '@cpd/api/query';
 import { useEffect, useEffectEvent } from 'react';
+import type { PagedQuery } from './ListState.ts';
 import type { ListParams } from './useListParams.ts';
 
 export interface RowPosition {
@@ -20,7 +20,7 @@ interface CorrectPageOptions<Data> {
  * just saved, once the current rows are loaded.
  */
 export function useCorrectPage<Data>(
-  { whenCurrent }: Pick<QueryResult<Data>, 'whenCurrent'>,
+  { whenCurrent }: Pick<PagedQuery<Data>, 'whenCurrent'>,
   { savedRow, page, isFiltered, correctPage }: ListParams,
   { lastPage, positionOf }: CorrectPageOptions<Data>,
 ): void {

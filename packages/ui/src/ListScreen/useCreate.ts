@@ -1,18 +1,21 @@
-import type { Action } from '@cpd/api/client';
-import { useHost } from '@cpd/ui/Host';
-import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { useRef } from 'react';
-import { typeAhead } from '../keyboard/typeAhead.ts';
+import { useHost } from '../Host/index.ts';
+import { typeAhead } from '../Shortcuts/index.ts';
+import { useConfirmLeaving } from '../UnsavedChanges/index.ts';
 import type { LinkState } from './useReturnPath.ts';
+
+/** Creates an item; the response is its id. */
+export interface CreateAction {
+  readonly run: (input: Record<string, never>) => Promise<CreateOutcome>;
+}
+
+type CreateOutcome = { readonly isDone: true; readonly response: string } | { readonly isDone: false };
 
 /**
  * Returns the handler of 'New', which creates a draft and opens its form, after a confirmation if that loses changes.
  * Further presses in the meantime do nothing.
  */
-export function useOpenDraft(
-  draft: Action<[Record<string, never>], string>,
-  pathOf: (id: string) => string,
-): () => Promise<void> {
+export function useCreate(create: CreateAction, pathOf: (id: string) => string): () => Promise<void> {
   const { navigate, navigationEnd, useLocation } = useHost();
   const { path, search } = useLocation();
   const confirmLeaving = useConfirmLeaving();
@@ -22,7 +25,7 @@ export function useOpenDraft(
     const discard = await confirmLeaving();
     if (!discard) return;
     typeAhead(() => isOpening.current);
-    const outcome = await draft.run({});
+    const outcome = await create.run({});
     if (!outcome.isDone) return;
     // Only now: if nothing is opened, the changes stay.
     discard();

@@ -1,4 +1,4 @@
-import { useHostLocation } from '@cpd/ui/Host';
+import { useHostLocation } from '../Host/index.ts';
 
 export interface LinkState {
   /** Path and query of the page with the link. */

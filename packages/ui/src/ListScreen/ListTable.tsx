@@ -1,13 +1,13 @@
-import { Button } from '@cpd/ui/Button';
-import { Card, type CardProps } from '@cpd/ui/Card';
-import type { EmptyStateProps } from '@cpd/ui/EmptyState';
-import { say, sentence } from '@cpd/ui/language';
-import { PagedTable, type PagedTableProps, RefreshingContext } from '@cpd/ui/PagedTable';
-import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Card, type CardProps } from '../Card/index.ts';
+import type { EmptyStateProps } from '../EmptyState/index.ts';
+import { say, sentence } from '../language/index.ts';
+import { PagedTable, type PagedTableProps, RefreshingContext } from '../PagedTable/index.ts';
+import { Text } from '../Text/index.ts';
 import type { ListState, UnpagedList } from './ListState.ts';
+import type { ListTexts } from './listTexts.ts';
 import { loadFailure } from './loadFailure.tsx';
-import { type RowKind, textsOfRows } from './rowTexts.ts';
 import type { ListSearch } from './useListParams.ts';
 
 type TablePart = 'id' | 'columns' | 'groupOf' | 'rowHeight' | 'verticalAlign' | 'expectedRows' | 'toolbar';
@@ -17,8 +17,8 @@ export interface ListTableProps<Row>
     Pick<CardProps, 'title' | 'description' | 'actions'> {
   /** A page of a list, or a list without pages. */
   list: UnpagedList<Row> & Partial<ListState<Row>>;
-  /** What the rows are, for the texts about an empty list and a failure. */
-  rowKind: RowKind;
+  /** What the list says instead of its rows. */
+  texts: ListTexts;
   /** The filter of the list. */
   search?: Pick<ListSearch, 'keyword' | 'isFiltered' | 'clear'> & {
     /** The text when nothing matches. @default 'No courses match “{keyword}”.' */
@@ -36,7 +36,7 @@ export interface ListTableProps<Row>
 
 /** A card with a table. Instead of rows it can show skeletons, the empty state, or a failure with 'Try again'. */
 export function ListTable<Row extends { readonly _id: string }>(props: ListTableProps<Row>) {
-  const { list, rowKind, search, title, description, actions, empty, isEmptyInOneLine, toolbar, ...table } = props;
+  const { list, texts, search, title, description, actions, empty, isEmptyInOneLine, toolbar, ...table } = props;
   const { rows, isStale = false, hasFailed, onRetry, savedRow, pager, useIsValidating } = list;
   // An empty list cannot be searched or filtered.
   const isBlank = rows?.length === 0 && search?.isFiltered === false && !pager?.total;
@@ -47,7 +47,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
     return (
       <Refreshing hasRows useIsValidating={useIsValidating}>
         <Card {...card}>
-          <Text tone="muted">{say(textsOfRows(rowKind).none)}</Text>
+          <Text tone="muted">{say(texts.none)}</Text>
         </Card>
       </Refreshing>
     );
@@ -66,10 +66,10 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
           isLoading={rows === undefined && !hasFailed}
           empty={
             isFailure
-              ? loadFailure(rowKind, onRetry)
+              ? loadFailure(texts, onRetry)
               : search?.isFiltered
-                ? notFound(rowKind, search)
-                : { title: say(textsOfRows(rowKind).none), ...empty }
+                ? notFound(texts, search)
+                : { title: say(texts.none), ...empty }
           }
         />
       </Card>
@@ -89,12 +89,12 @@ function Refreshing({ hasRows, useIsValidating, children }: RefreshingProps) {
 }
 
 function notFound(
-  rowKind: RowKind,
+  texts: ListTexts,
   { keyword, clear, noMatchText, hint }: NonNullable<ListTableProps<never>['search']>,
 ): EmptyStateProps {
   return {
     reason: 'noMatch',
-    title: noMatchText ?? say(textsOfRows(rowKind).noMatch?.(keyword) ?? sentence('No matches')),
+    title: noMatchText ?? say(texts.noMatch?.(keyword) ?? sentence('No matches')),
     description: hint,
     action: <Button onPress={clear}>{say('Clear search')}</Button>,
   };

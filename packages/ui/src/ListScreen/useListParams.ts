@@ -1,5 +1,5 @@
 import { PAGE_SIZE, parsePage, parsePageSize } from '@cpd/domain/paging';
-import { useHost, useIsLeaving } from '@cpd/ui/Host';
+import { useHost, useIsLeaving } from '../Host/index.ts';
 
 /** The state of a navigation to a list. */
 export interface ListLinkState {

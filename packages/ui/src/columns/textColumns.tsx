@@ -1,8 +1,8 @@
-import { CopyText } from '@cpd/ui/CopyText';
-import { ExpandableText } from '@cpd/ui/ExpandableText';
-import { say } from '@cpd/ui/language';
-import type { Column } from '@cpd/ui/PagedTable';
-import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { CopyText } from '../CopyText/index.ts';
+import { ExpandableText } from '../ExpandableText/index.ts';
+import { say } from '../language/index.ts';
+import type { Column } from '../PagedTable/index.ts';
+import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '../RowTitle/index.ts';
 
 type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader' | 'isRowLink' | 'onCard' | 'skeleton'>;
 

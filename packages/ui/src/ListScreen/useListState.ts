@@ -1,6 +1,5 @@
-import type { Page, QueryResult } from '@cpd/api/query';
 import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
-import { type ListState, serverPage } from './ListState.ts';
+import { type ListPage, type ListState, type PagedQuery, serverPage } from './ListState.ts';
 import { useCorrectPage } from './useCorrectPage.ts';
 import type { ListParams } from './useListParams.ts';
 
@@ -8,8 +7,8 @@ import type { ListParams } from './useListParams.ts';
  * The page of a list that the server pages. The pager follows the size in the response. A page after the last
  * one, because of a deletion or an old link, redirects to the last page.
  */
-export function useServerList<Row extends { readonly _id: string }>(
-  query: QueryResult<Page<Row>>,
+export function useListState<Row extends { readonly _id: string }>(
+  query: PagedQuery<ListPage<Row>>,
   params: ListParams,
   { hasSizes = true } = {},
 ): ListState<Row> {

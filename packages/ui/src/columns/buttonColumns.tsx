@@ -1,7 +1,7 @@
-import { Button, type ButtonProps } from '@cpd/ui/Button';
-import { LinkButton } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
-import type { Column } from '@cpd/ui/PagedTable';
+import { Button, type ButtonProps } from '../Button/index.ts';
+import { LinkButton } from '../Link/index.ts';
+import { say } from '../language/index.ts';
+import type { Column } from '../PagedTable/index.ts';
 import { labelWidth } from './labelWidth.ts';
 
 interface RowButton<Row> {

@@ -1,6 +1,6 @@
 import { normalized } from '@cpd/domain/text';
-import { DIALOG } from '@cpd/ui/FocusHandover';
-import { isApple } from '@cpd/ui/KeyList';
+import { DIALOG } from '../FocusHandover/index.ts';
+import { isApple } from '../KeyList/index.ts';
 
 /** A key press, as far as shortcuts look at it. */
 export type KeyPress = Pick<

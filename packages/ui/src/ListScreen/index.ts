@@ -1,0 +1,29 @@
+export { type AlternativeList, type EnabledCounts, ListScreen, type ListScreenProps } from './ListScreen.tsx';
+export {
+  type ListPage,
+  type ListQuery,
+  type ListState,
+  type PagedQuery,
+  serverPage,
+  type UnpagedList,
+  unpagedList,
+} from './ListState.ts';
+export { ListTable, type ListTableProps } from './ListTable.tsx';
+export type { ListTexts } from './listTexts.ts';
+export { loadFailure } from './loadFailure.tsx';
+export { type RowPosition, useCorrectPage } from './useCorrectPage.ts';
+export { type CreateAction, useCreate } from './useCreate.ts';
+export {
+  atPage,
+  type EnabledFilter,
+  filterParams,
+  type ListLinkState,
+  type ListParams,
+  type ListParamValues,
+  type ListSearch,
+  type ListSort,
+  parseListParams,
+  useListParams,
+} from './useListParams.ts';
+export { useListState } from './useListState.ts';
+export { type LinkState, useReturnPath } from './useReturnPath.ts';

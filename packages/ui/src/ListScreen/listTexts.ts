@@ -1,0 +1,11 @@
+import type { Sentence } from '../language/index.ts';
+
+/** What a list says instead of its rows. Each sentence is whole: languages decline the noun, and what goes with it. */
+export interface ListTexts {
+  /** Such as 'No rooms yet.' */
+  readonly none: Sentence;
+  /** Such as 'Rooms could not be loaded'. */
+  readonly failed: Sentence;
+  /** For lists with a search. The keyword is empty if only a filter is set. @default 'No matches' */
+  readonly noMatch?: (keyword: string) => Sentence;
+}

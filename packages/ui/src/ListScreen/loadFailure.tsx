@@ -1,0 +1,13 @@
+import { Button } from '../Button/index.ts';
+import type { EmptyStateProps } from '../EmptyState/index.ts';
+import { say } from '../language/index.ts';
+import type { ListTexts } from './listTexts.ts';
+
+/** What a list shows instead of rows that could not be loaded. */
+export function loadFailure({ failed }: ListTexts, onRetry: () => void): EmptyStateProps {
+  return {
+    reason: 'failed',
+    title: say(failed),
+    action: <Button onPress={onRetry}>{say('Try again')}</Button>,
+  };
+}

@@ -66,3 +66,8 @@ function isOfKind({ type, name }: UploadFile, { mimeTypes, extensions }: Limits)
   if (type !== '') return mimeTypes.includes(type.toLowerCase());
   return extensions.some((extension) => name.toLowerCase().endsWith(extension));
 }
+
+/** What is removed from a PDF without rejecting it: what runs, what leads to other files, and what would be invalid. */
+export const REMOVED_CONTENT = ['link', 'action', 'reference', 'signature'] as const;
+
+export type RemovedContent = (typeof REMOVED_CONTENT)[number];

@@ -39,6 +39,9 @@ const page = (entries: string, ...objects: string[]) => [...pageObjects({ page: 
 const link = (action: string) => page(`/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A${action}>>]`);
 const field = (entries: string) => catalog('/AcroForm<</Fields[4 0 R]>>', `<</FT/Tx/T(a)/V(<html>)${entries}>>`);
 
+const utf8 = (text: string) => Buffer.from(text).toString('latin1');
+const utf16Hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
+
 const ATTACHMENT_MESSAGE =
   'The PDF contains attached files. Save it without attachments, for example by printing it to a new PDF.';
 const MEDIA_MESSAGE =
@@ -64,6 +67,48 @@ describe.each([
     ['a script of a rendition', link('<</S/Rendition/JS(1)>>')],
     ['a script in place of the destination of a link', page(`/Annots[<</Subtype/Link/Dest${SCRIPT}>>]`)],
     ['a script in place of the destination of a bookmark', catalog(`/Outlines<</First<</Dest${SCRIPT}>>>>`)],
+    ['a script in place of a named destination', catalog(`/Names<</Dests<</Names[(a) ${SCRIPT}]>>>>`)],
+    [
+      'a script in place of a named destination below a branch',
+      catalog('/Names<</Dests<</Kids[4 0 R]>>>>', `<</Limits[(a)(b)]/Names[(a)[3 0 R/Fit](b) 5 0 R]>>`, SCRIPT),
+    ],
+    ['a script in the destination of a named one', catalog(`/Names<</Dests<</Names[(a)<</D${SCRIPT}>>]>>>>`)],
+    ['a script in place of a destination of the catalog', catalog(`/Dests<</a ${SCRIPT}>>`)],
+    ['a script in place of a referenced destination of the catalog', catalog('/Dests 4 0 R', '<</a 5 0 R>>', SCRIPT)],
+    ['a script after a destination of the catalog', catalog(`/Dests<</a<</D[3 0 R/Fit]/Next${SCRIPT}>>>>`)],
+    ['a script in place of the destination of a link to a page', link(`<</S/GoTo/D${SCRIPT}>>`)],
+    ['a script in place of the structure destination of a link', link(`<</S/GoTo/D[3 0 R/Fit]/SD${SCRIPT}>>`)],
+    [
+      'a script of an annotation that the structure alone refers to',
+      catalog(
+        '/StructTreeRoot<</K<</S/Link/K<</Type/OBJR/Obj 4 0 R>>>>>>',
+        `<</Subtype/Link/Rect[0 0 9 9]/A${SCRIPT}>>`,
+      ),
+    ],
+    [
+      'a script of an annotation that an element below others refers to',
+      catalog('/StructTreeRoot<</K[4 0 R]>>', '<</S/P/K[1 5 0 R]>>', `<</Obj<</Subtype/Link/AA<</U${SCRIPT}>>>>>>`),
+    ],
+    [
+      'a script of an annotation that the tree of parents refers to',
+      catalog('/StructTreeRoot<</ParentTree<</Nums[0 4 0 R]>>>>', `<</K<</Obj<</Subtype/Link/A${SCRIPT}>>>>>>`),
+    ],
+    [
+      'a script of a page that a destination alone refers to',
+      catalog('/Names<</Dests<</Names[(a)[4 0 R/Fit]]>>>>', `<</Type/Page/AA<</O${SCRIPT}>>>>`),
+    ],
+    [
+      'a script of a page that an article alone refers to',
+      catalog('/Threads[<</F<</P 4 0 R>>>>]', `<</Type/Page/Annots[<</Subtype/Link/A${SCRIPT}>>]>>`),
+    ],
+    [
+      'a script of a link that a drawing refers to',
+      page('/PieceInfo 4 0 R/Resources<</Properties<</A 4 0 R>>>>', `<</Type/Annot/Subtype/Link/A${SCRIPT}>>`),
+    ],
+    [
+      'a script that a drawing refers to',
+      page('/Resources<</Properties<</A 4 0 R>>>>', `<</Type/Action${SCRIPT.slice(2)}`),
+    ],
     ['a script as an address', link('<</S/URI/URI(JavaScript:alert\\(1\\))>>')],
     ['a program that it launches', catalog(`/OpenAction${LAUNCH}`)],
     ['a program that a link launches', link('<</S/Launch/Win<</F(calc.exe)>>>>')],
@@ -71,6 +116,10 @@ describe.each([
     ['a link into an attached file', link('<</S/GoToE/T<</R/C/N(a)>>/D[0/Fit]>>')],
     ['a form that is sent', link('<</S/SubmitForm/F<</FS/URL/F(https://host/)>>>>')],
     ['data that is loaded', link('<</S/ImportData/F(//host/data.fdf)>>')],
+    ['a script as an address behind blanks', link('<</S/URI/URI( \t\0javascript:alert\\(1\\))>>')],
+    ['a script as an address in two lines', link('<</S/URI/URI(java\nscript:alert\\(1\\))>>')],
+    ['a script as an address in UTF-16', link(`<</S/URI/URI<feff${utf16Hex('javascript:host')}>>>`)],
+    ['a script as an address in bytes', link('<</S/URI/URI(javascript:host\xad\x9f)>>')],
     ['an address of a file', link('<</S/URI/URI(file://host/share)>>')],
     ['an address of a network share', link('<</S/URI/URI(\\\\\\\\host\\\\share)>>')],
     ['a script and another type of action', link('<</S/JavaScript/JS(1)/S/GoTo>>')],
@@ -115,6 +164,46 @@ describe.each([
       status: 400,
       json: { code: 'ACTIVE_PDF', message },
     });
+  });
+
+  test.each([
+    ['in Thai', utf8('https://example.org/อบรม')],
+    ['in Japanese', utf8('https://example.org/救急医療')],
+    ['in Arabic, below the base address', utf8('دورة/الأولى')],
+    ['in German', utf8('https://example.org/Übung')],
+    ['in UTF-8 with a byte-order mark', utf8('\ufeffhttps://example.org/อบรม')],
+    ['in Latin-1', 'https://example.org/\xdcbung\xad'],
+    ['behind blanks', '  https://example.org/'],
+    ['behind a byte 0', '\0https://example.org/'],
+    ['in front of a byte 0', 'https://example.org/\0'],
+    ['in two lines', 'https://example.org/\nbasics'],
+    ['of an e-mail in Thai', utf8('mailto:a@example.org?subject=อบรม')],
+  ])('keeps a link whose address is written %s', async (_name, address) => {
+    const text = await stored(buildPdf(link(`<</S/URI/URI(${address})>>`), { isCompressed }));
+    expect(text).toMatch(/\/S \/URI/);
+    expect(text).toMatch(/\/URI [(<]/);
+  });
+
+  test.each([
+    ['destinations by name', catalog('/Names<</Dests<</Names[(a)[3 0 R/Fit](b)<</D[3 0 R/XYZ 0 0 0]>>]>>>>'), '/XYZ'],
+    ['destinations of the catalog', catalog('/Dests<</a[3 0 R/Fit]/b<</D[3 0 R/XYZ 0 0 0]>>>>'), '/XYZ'],
+    [
+      'links that the structure refers to',
+      catalog('/StructTreeRoot<</K<</S/Link/K<</Type/OBJR/Obj 4 0 R>>>>>>', '<</Subtype/Link/A<</S/GoTo/D(kept)>>>>'),
+      '(kept)',
+    ],
+    [
+      'pictures that the structure refers to',
+      catalog('/StructTreeRoot<</K<</K<</Obj 4 0 R>>>>>>', pdfStream('q Q', '/Subtype/Form/Kept true')),
+      '/Kept true',
+    ],
+    [
+      'a font called Obj',
+      page('/Resources<</Font<</Obj 4 0 R>>>>', '<</Type/Font/Subtype/Type1/Kept true>>'),
+      '/Kept true',
+    ],
+  ])('keeps %s', async (_name, objects, kept) => {
+    expect(await stored(buildPdf(objects, { isCompressed }))).toContain(kept);
   });
 
   test.each([

@@ -174,13 +174,13 @@ const bearerCalls: readonly Row[] = [
   [
     'POST /v1/image/upload',
     () => client.request(contract.uploads.uploadImage, {}, { file: png }),
-    'new-1',
+    { id: 'new-1', removed: [] },
     { name: 'cover.png', type: 'image/png', size: 6 },
   ],
   [
     'POST /v1/file/upload',
     () => client.request(contract.uploads.uploadFile, {}, { file: pdf }),
-    'new-1',
+    { id: 'new-1', removed: [] },
     { name: 'course.pdf', type: 'application/pdf', size: 4 },
   ],
   [

@@ -1,20 +1,42 @@
+import { REMOVED_CONTENT } from '@cpd/domain/upload';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idResponseSchema, referenceSchema } from '../http/schemas.ts';
+import { idResponseSchema, idSchema, referenceSchema } from '../http/schemas.ts';
+
+export interface StoredUpload {
+  readonly id: string;
+  /** What was removed from the file: names of `REMOVED_CONTENT`, or others of a newer server. */
+  readonly removed: readonly string[];
+}
+
+const removedField = v.optional(v.array(v.string()), []);
+
+/** The id of a new upload, in each form of an id. */
+const uploadSchema = v.pipe(
+  v.union([v.object({ data: v.object({ _id: idSchema, removed: removedField }) }), idResponseSchema]),
+  v.transform(
+    (response): StoredUpload =>
+      typeof response === 'string'
+        ? { id: response, removed: [] }
+        : { id: response.data._id, removed: response.data.removed },
+  ),
+);
 
 export const uploadImage = endpoint('POST', '/v1/image/upload', {
   summary: 'Uploads a PNG or JPEG image and returns its id.',
   upload: 'image',
-  response: idResponseSchema,
+  response: uploadSchema,
   exampleResponse: v.object({ data: referenceSchema }),
   errors: { 400: ['EMPTY_FILE', 'DAMAGED_IMAGE', 'COMPLEX_IMAGE'], 413: ['TOO_MANY_PIXELS'] },
 });
 
 export const uploadFile = endpoint('POST', '/v1/file/upload', {
-  summary: 'Uploads a PDF and returns its id.',
+  summary: 'Uploads a PDF and returns its id, and what was removed from it.',
   upload: 'pdf',
-  response: idResponseSchema,
-  exampleResponse: v.object({ data: referenceSchema }),
+  response: uploadSchema,
+  exampleResponse: v.object({
+    data: v.object({ ...referenceSchema.entries, removed: v.array(v.picklist(REMOVED_CONTENT)) }),
+  }),
   errors: { 400: ['EMPTY_FILE', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'] },
 });
 

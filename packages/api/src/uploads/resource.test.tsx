@@ -3,10 +3,12 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../client/createClient.ts';
+import { decodeReply } from '../http/decode.ts';
 import { ApiProvider } from '../react/ClientContext.tsx';
 import { SessionStore } from '../session/SessionStore.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
+import { uploadFile } from './contract.ts';
 import { useUpload } from './resource.ts';
 
 const server = fakeOverHttp();
@@ -46,9 +48,22 @@ test('an upload reports its progress', async () => {
 test('an upload returns the id and shows no overlay', async () => {
   const { result, onRequestStart } = render();
   const outcome = await act(() => result.current.run(image));
-  expect([outcome, onRequestStart.mock.calls.length]).toEqual([{ isDone: true, response: 'new-1' }, 0]);
+  expect([outcome, onRequestStart.mock.calls.length]).toEqual([
+    { isDone: true, response: { id: 'new-1', removed: [] } },
+    0,
+  ]);
   expect(server.fake.requests[0]?.body).toEqual({ name: 'cover.png', size: 200_000, type: 'image/png' });
   expect(server.fake.requests[0]?.headers.get('Authorization')).toBe('Bearer access-1');
+});
+
+test.each([
+  ['a bare id', 'a', []],
+  ['an object', { _id: 'a' }, []],
+  ['an id in data', { data: 'a' }, []],
+  ['an object in data', { data: { _id: 'a' } }, []],
+  ['what was removed', { data: { _id: 'a', removed: ['link', 'hologram'] } }, ['link', 'hologram']],
+])('the response to an upload may be %s', (_, response, removed) => {
+  expect(decodeReply(uploadFile, { status: 200, text: JSON.stringify(response) })).toEqual({ id: 'a', removed });
 });
 
 test('an upload that is aborted ends silently', async () => {
@@ -72,7 +87,7 @@ test('an upload that fails says why, is reported once, and can be sent again', a
   const { result, report } = render();
   expect(await act(() => result.current.run(image))).toMatchObject({ isDone: false, error: { message: 'Too large.' } });
   expect(report).toHaveBeenCalledOnce();
-  expect(await act(() => result.current.run(image))).toEqual({ isDone: true, response: 'new-1' });
+  expect(await act(() => result.current.run(image))).toEqual({ isDone: true, response: { id: 'new-1', removed: [] } });
 });
 
 test('an upload survives a dropped connection as a failure', async () => {

@@ -19,10 +19,10 @@ export function fileAddress(client: Client, id: string): string {
   return client.addressOf(endpoints.readFile, { id });
 }
 
-/** Uploads files of one kind and returns their ids. The page shows the progress. */
+/** Uploads files of one kind. The page shows the progress. */
 export function useUpload(
   kind: UploadKind,
-): Action<[file: File, options?: Pick<RequestOptions, 'signal' | 'onProgress'>], string> {
+): Action<[file: File, options?: Pick<RequestOptions, 'signal' | 'onProgress'>], endpoints.StoredUpload> {
   const endpoint = kind === 'image' ? endpoints.uploadImage : endpoints.uploadFile;
   return useAction({
     perform: (client, file, options) => client.request(endpoint, {}, { ...options, file, overlay: false }),

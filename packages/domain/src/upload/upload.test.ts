@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../english/english.ts';
 import { sentence } from '../sentence/sentence.ts';
-import { hasTooManyPixels, MAX_IMAGE_PIXELS, uploadProblem, uploadRules } from './upload.ts';
+import { hasTooManyPixels, MAX_IMAGE_PIXELS, removedContentText, uploadProblem, uploadRules } from './upload.ts';
 
 const MB = 1024 * 1024;
 const png = { type: 'image/png', name: 'cover.png', size: 1 };
@@ -66,6 +66,20 @@ describe('upload', () => {
     [MAX_IMAGE_PIXELS, 1, false],
   ])('an image of %i by %i has too many pixels: %s', (width, height, isTooMany) => {
     expect(hasTooManyPixels(width, height)).toBe(isTooMany);
+  });
+
+  test.each([
+    [[], null],
+    [['link'], 'Stored without links that do not lead to a web page. Check that nothing important is missing.'],
+    [
+      ['signature', 'action'],
+      'Stored without scripts and commands and signatures. Check that nothing important is missing.',
+    ],
+    [['reference', 'hologram'], 'Stored without links to other files. Check that nothing important is missing.'],
+    [['hologram'], null],
+  ])('a PDF from which %j was removed is described by %j', (removed, text) => {
+    const described = removedContentText(removed);
+    expect(described && english(described)).toBe(text);
   });
 
   test('an image may have 50 megapixels', () => {

@@ -71,3 +71,17 @@ function isOfKind({ type, name }: UploadFile, { mimeTypes, extensions }: Limits)
 export const REMOVED_CONTENT = ['link', 'action', 'reference', 'signature'] as const;
 
 export type RemovedContent = (typeof REMOVED_CONTENT)[number];
+
+const REMOVED_TEXTS: Readonly<Record<RemovedContent, Sentence>> = {
+  link: sentence('links that do not lead to a web page'),
+  action: sentence('scripts and commands'),
+  reference: sentence('links to other files'),
+  signature: sentence('signatures'),
+};
+
+/** What was removed from a stored file, and what to do; null for nothing. Names that a newer server sends are left out. */
+export function removedContentText(removed: readonly string[]): Sentence | null {
+  const parts = REMOVED_CONTENT.filter((part) => removed.includes(part)).map((part) => REMOVED_TEXTS[part]);
+  if (parts.length === 0) return null;
+  return sentence('Stored without {parts}. Check that nothing important is missing.', { parts });
+}

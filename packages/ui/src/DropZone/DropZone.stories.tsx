@@ -100,6 +100,19 @@ export const WithFile: Story = {
   },
 };
 
+/** The page says what there is to know about the file. */
+export const WithNotice: Story = {
+  args: {
+    label: 'Course material',
+    kind: pdfKind,
+    file: { name: 'burns.pdf', size: 1_300_000, notice: 'Stored without signatures. Check that nothing is missing.' },
+  },
+  play: async ({ canvas }) => {
+    const zone = within(canvas.getByRole('group', { name: 'Course material' }));
+    await expect(await zone.findByText(/Stored without signatures/)).toBeVisible();
+  },
+};
+
 /** Course material. */
 export const Pdf: Story = {
   args: { label: 'Course material', kind: pdfKind, requirement: 'A PDF is required to enable the course.' },

@@ -6,6 +6,7 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
 import { CheckIcon, ErrorIcon, InfoIcon } from '../Icon/index.ts';
 import { say } from '../language/index.ts';
+import { Notice } from '../Notice/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './DropZone.css.ts';
 import type { FileKind } from './sortFiles.ts';
@@ -27,8 +28,10 @@ export interface DropZoneProps {
   preview?: ReactNode;
   /** Whether the page shows the current file elsewhere. The zone then only replaces it. */
   isShownElsewhere?: boolean;
-  /** The name of the current file, and its size in bytes, if known. */
-  file?: { readonly name: string; readonly size?: number | undefined } | undefined;
+  /** The name of the current file, its size in bytes and what there is to know about it, if known. */
+  file?:
+    | { readonly name: string; readonly size?: number | undefined; readonly notice?: string | undefined }
+    | undefined;
   /** A description, while no file is set: 'A preview image is required to enable the course.' */
   requirement?: string | undefined;
   /** Accepts several files at once. */
@@ -91,6 +94,7 @@ export function DropZone(props: DropZoneProps) {
                 {file.size !== undefined && <bdi className={styles.hint}>{say(formatBytes(file.size))}</bdi>}
               </p>
             )}
+            {file?.notice !== undefined && !isUploading && <Notice tone="caution">{file.notice}</Notice>}
             <p id={`${id}-hint`} className={styles.hint}>
               {isSet ? replacementHint(kind) : hint(kind, allowsMultiple)}
             </p>

@@ -146,6 +146,32 @@ describe.each([
   });
 
   test.each([
+    ['nothing', page(''), []],
+    ['a link to a web page', link('<</S/URI/URI(https://example.com/)>>'), []],
+    ['an address of a file', link('<</S/URI/URI(file://host/share)>>'), ['link']],
+    ['a script when it opens', catalog(`/OpenAction${SCRIPT}`), ['action']],
+    ['a script of a page', page(`/AA<</O${SCRIPT}>>`), ['action']],
+    ['scripts of the document', catalog('/Names<</JavaScript<</Names[(a) 4 0 R]>>>>', SCRIPT), ['action']],
+    ['a script in place of a named destination', catalog(`/Names<</Dests<</Names[(a) ${SCRIPT}]>>>>`), ['action']],
+    [
+      'a script of a link that the structure refers to',
+      catalog('/StructTreeRoot<</K<</Obj 4 0 R>>>>', `<</A${SCRIPT}>>`),
+      ['action'],
+    ],
+    ['a program', link(LAUNCH), ['action']],
+    ['a link to another PDF', link('<</S/GoToR/F(other.pdf)/D[0/Fit]>>'), ['reference']],
+    ['a page in another file', page('/Contents 4 0 R', pdfStream('q', '/F(//host/share)')), ['reference']],
+    ['a signature', field('/V<</Type/Sig/ByteRange[0 1 2 3]>>'), ['signature']],
+    [
+      'a signature, a script and addresses',
+      catalog(`/OpenAction${SCRIPT}/AcroForm<</Fields[<</FT/Sig/V<<>>/A<</S/URI/URI(x:y)>>>>]>>`),
+      ['link', 'action', 'signature'],
+    ],
+  ])('says that it has removed %s', async (_name, objects, removed) => {
+    expect((await upload(buildPdf(objects, { isCompressed }))).json.data.removed).toEqual(removed);
+  });
+
+  test.each([
     ['attached files', catalog('/Names<</EmbeddedFiles<</Names[(a) 5 0 R]>>>>', ...ATTACHED), ATTACHMENT_MESSAGE],
     [
       'a portfolio',

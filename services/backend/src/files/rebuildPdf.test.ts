@@ -14,7 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function stored(text: string): Promise<string> {
   const path = join(folder, 'file');
   writeFileSync(path, text, 'latin1');
-  return (await rewritePdf(path)) ?? readFileSync(path, 'latin1');
+  const rewriting = await rewritePdf(path);
+  return typeof rewriting === 'string' ? rewriting : readFileSync(path, 'latin1');
 }
 
 /** A PDF with everything that a reader of pages alone would lose, and with words of PDF in its texts. */

@@ -25,7 +25,7 @@ export function fileRoutes(app: ApiApp, deps: Deps): void {
   const { database } = deps;
   mount(app, uploadFile, ({ c, by }) =>
     withUpload(c, 'pdf', async ({ name, path }) => {
-      const sha256 = await rewritePdf(path);
+      const { sha256, removed } = await rewritePdf(path);
       const bytes = await openAsBlob(path);
       const id = newId();
       const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.size, sha256 };
@@ -33,7 +33,7 @@ export function fileRoutes(app: ApiApp, deps: Deps): void {
         await queries.insertInto('files').values(row).execute();
         await record(queries, by, 'file.uploaded', { id, title: name });
       });
-      return { data: { _id: id } };
+      return { data: { _id: id, removed } };
     }),
   );
 

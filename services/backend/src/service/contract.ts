@@ -2,6 +2,7 @@ import { dateTimeSchema, endpoint, idSchema, referenceSchema, storedText } from 
 import { newCertificateIdSchema } from '@cpd/api/issuedCertificates/contract';
 import { EMAIL_MAX_LENGTH } from '@cpd/domain/text';
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
+import { REMOVED_CONTENT } from '@cpd/domain/upload';
 import * as v from 'valibot';
 
 /** The maximum number of items on a page. The default is 50. */
@@ -184,7 +185,10 @@ export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
   pathId: callerId,
   summary: 'Stores a PDF under a name of your service, replacing the previous one.',
   upload: 'pdf',
-  response: referenceSchema,
+  response: v.object({
+    ...referenceSchema.entries,
+    removed: described(v.array(v.picklist(REMOVED_CONTENT)), 'What was removed from the PDF.'),
+  }),
   errors: {
     400: ['EMPTY_FILE', 'DAMAGED_PDF', 'LOCKED_PDF', 'ACTIVE_PDF', 'COMPLEX_PDF'],
     412: ['CHANGED_ELSEWHERE'],

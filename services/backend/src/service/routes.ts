@@ -106,7 +106,7 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, contract.putServiceFile, ({ c, params, key, by }) => {
     const place = { owner: ownerOf(key, params.owner), onTaken: () => requireAbsent(c) };
-    return withUpload(c, 'pdf', async (upload) => ({ _id: await putFile(deps, place, upload, by) }));
+    return withUpload(c, 'pdf', (upload) => putFile(deps, place, upload, by));
   });
 
   mount(app, contract.releaseServiceUpload, async ({ params, key }) => {

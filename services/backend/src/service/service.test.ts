@@ -416,6 +416,7 @@ describe('uploads', () => {
     const { json: again } = await upload('/v1/service/images/avatar-7', samplePng(), 'b.png');
     expect(again).toEqual(first);
     const { json: file } = await upload('/v1/service/files/consent-7', samplePdf(), 'a.pdf');
+    expect(file).toEqual({ _id: expect.any(String), removed: [] });
     expect(await referencesOf()).toEqual([
       { owner: 'service/mobile/avatar-7', upload: first._id },
       { owner: 'service/mobile/consent-7', upload: file._id },

@@ -42,9 +42,9 @@ export async function putImage(deps: Deps, place: Place, upload: Upload, by: Act
   return put(deps, place, { table: 'images', bytes, mimeType, sha256, insert });
 }
 
-/** The same for a PDF. */
-export async function putFile(deps: Deps, place: Place, upload: Upload, by: Actor): Promise<string> {
-  const sha256 = await rewritePdf(upload.path);
+/** The same for a PDF; also returns what was removed from it. */
+export async function putFile(deps: Deps, place: Place, upload: Upload, by: Actor) {
+  const { sha256, removed } = await rewritePdf(upload.path);
   const bytes = await openAsBlob(upload.path);
   const mimeType = 'application/pdf';
   const row = { original_name: upload.name, mime_type: mimeType, byte_size: bytes.size, sha256 };
@@ -55,7 +55,7 @@ export async function putFile(deps: Deps, place: Place, upload: Upload, by: Acto
       .execute();
     await record(queries, by, 'file.uploaded', { id });
   };
-  return put(deps, place, { table: 'files', bytes, mimeType, sha256, insert });
+  return { _id: await put(deps, place, { table: 'files', bytes, mimeType, sha256, insert }), removed: [...removed] };
 }
 
 async function put(

@@ -1,6 +1,7 @@
 import { ApiError, ApiProvider, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
 import { MemorySessionStorage } from '@cpd/api/testing';
+import type { StoredUpload } from '@cpd/api/uploads/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -23,20 +24,23 @@ interface RenderOptions {
   /** Files whose upload fails like a lost connection. */
   readonly unreachable?: readonly string[];
   readonly held?: HeldUpload[];
+  /** What the server removes from each file. */
+  readonly removed?: readonly string[];
 }
 
 /** Uploads posters to a server that rejects some files, or delays its responses until it is released. */
-function render({ refused = [], unreachable = [], held }: RenderOptions = {}) {
+function render({ refused = [], unreachable = [], held, removed = [] }: RenderOptions = {}) {
   const session = new SessionStore(new MemorySessionStorage().openTab());
   const client = createClient({ baseUrl: 'http://fake.test', session });
   vi.spyOn(client, 'request').mockImplementation(async (_endpoint, _input, { file, signal, onProgress } = {}) => {
     const name = file instanceof File ? file.name : '';
     if (unreachable.includes(name)) throw new ApiError('network');
     if (refused.includes(name)) throw new ApiError('http', { status: 415, message: 'Not an image.' });
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const { promise, resolve, reject } = Promise.withResolvers<StoredUpload>();
+    const response = { id: name, removed };
     signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
-    if (held === undefined) resolve(name);
-    else held.push({ name, onProgress, answer: () => resolve(name) });
+    if (held === undefined) resolve(response);
+    else held.push({ name, onProgress, answer: () => resolve(response) });
     return promise;
   });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -60,9 +64,17 @@ test('useUploadField uploads files in the order of their selection', async () =>
 test('useUploadField returns the name and size of an uploaded file while it is the value', async () => {
   const { result } = render({ refused: ['b.png'] });
   await act(async () => result.current.onFiles(files.slice(0, 2)));
-  expect(uploadedFile(result.current, 'a.png')).toEqual({ id: 'a.png', name: 'a.png', size: 1 });
+  expect(uploadedFile(result.current, 'a.png')).toEqual({ id: 'a.png', name: 'a.png', size: 1, notice: undefined });
   expect(uploadedFile(result.current, 'another')).toBeUndefined();
   expect(uploadedFile(result.current, null)).toBeUndefined();
+});
+
+test('useUploadField says what the server has removed from a file', async () => {
+  const { result } = render({ removed: ['action', 'link'] });
+  await act(async () => result.current.onFiles(files.slice(0, 1)));
+  expect(uploadedFile(result.current, 'a.png')?.notice).toBe(
+    'Stored without links that do not lead to a web page and scripts and commands. Check that nothing important is missing.',
+  );
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { useUpload } from '@cpd/api/uploads';
-import type { UploadKind } from '@cpd/domain/upload';
+import { removedContentText, type UploadKind } from '@cpd/domain/upload';
 import type { UploadState } from '@cpd/ui/DropZone';
 import { paragraph, say } from '@cpd/ui/language';
 import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
@@ -13,6 +13,8 @@ export interface UploadedFile {
   readonly name: string;
   /** Its size in bytes. */
   readonly size: number;
+  /** What was removed from it, if anything. */
+  readonly notice: string | undefined;
 }
 
 export interface UploadField {
@@ -63,8 +65,9 @@ export function useUploadField(kind: UploadKind, onUploaded: (id: string, fileNa
     showProgress(0);
     const outcome = await run(file, { signal: sending.signal, onProgress: showProgress });
     if (outcome.isDone) {
-      setUploaded({ id: outcome.response, name, size });
-      reportUploaded(outcome.response, name);
+      const { id, removed } = outcome.response;
+      setUploaded({ id, name, size, notice: say(removedContentText(removed) ?? undefined) });
+      reportUploaded(id, name);
     }
     // Other files were selected during the upload.
     if (current.current !== sending) return;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './Database.ts';
 import type { Schema } from './schema.ts';
-import { TABLES, TRIGGER_FILLED_TABLES } from './tables.ts';
+import { TABLES } from './tables.ts';
 
 const BATCH = 200;
 
@@ -20,9 +20,13 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries);
     let count = 0;
     for (const table of TABLES) {
-      if (TRIGGER_FILLED_TABLES.has(table)) await queries.deleteFrom(table).execute();
+      // What triggers have written is copied too.
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(queries);
       count += await copyTable(from.queries, queries, table);
     }
+    // A table with checks that wait for the end of the transaction cannot be altered.
+    await sql`set constraints all immediate`.execute(queries);
+    for (const table of TABLES) await sql`alter table ${sql.table(table)} enable trigger user`.execute(queries);
     for (const { table, column } of await numberedColumns(queries)) {
       const next = sql`(select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)})`;
       await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${next}, false)`.execute(queries);

@@ -1,44 +1,34 @@
-import type { Schema } from './schema.ts';
+// Written by `npm run generate` from the migrated database.
 
 /** Every table, each after those that it references, except for `locks`, whose rows belong to each database. */
 export const TABLES = [
   'admins',
   'api_keys',
-  'passkeys',
-  'welcome_links',
-  'sessions',
-  'refresh_tokens',
+  'audit',
+  'bin',
   'captcha_uses',
-  'throttle',
-  'images',
+  'creations',
+  'deleted_people',
+  'facts',
   'files',
+  'images',
   'certificate_groups',
   'courses',
-  'questions',
   'events',
   'event_images',
+  'passkeys',
+  'pending_deletions',
+  'questions',
+  'service_events',
+  'sessions',
+  'refresh_tokens',
+  'throttle',
+  'upload_references',
+  'user_uploads',
   'users',
-  'deleted_people',
+  'certificates',
   'posts',
   'post_files',
-  'user_uploads',
   'review_tokens',
-  'certificates',
-  'audit',
-  'pending_deletions',
-  'facts',
-  'creations',
-  'bin',
-  'upload_references',
-  'service_events',
-] as const satisfies readonly (keyof Schema)[];
-
-/** Tables that triggers fill while the others are filled or emptied. */
-export const TRIGGER_FILLED_TABLES: ReadonlySet<(typeof TABLES)[number]> = new Set([
-  'deleted_people',
-  'user_uploads',
-  'pending_deletions',
-  'bin',
-  'upload_references',
-  'service_events',
-]);
+  'welcome_links',
+] as const;

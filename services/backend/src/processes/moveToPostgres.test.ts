@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyDatabase } from '../database/copyDatabase.ts';
+import type { Database } from '../database/Database.ts';
+import { openEmbedded } from '../database/embedded.ts';
+import { fillRelease } from '../database/fillRelease.fixture.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { TABLES } from '../database/tables.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { runCommand } from './runCommand.fixture.ts';
 import { Service } from './Service.fixture.ts';
@@ -46,6 +54,23 @@ test('move-to-postgres copies everything, including sessions and the order of li
 
   const again = await runCommand('moveToPostgres.ts', [], { env: settings });
   expect(again).toMatchObject({ err: 'The database of DATABASE_URL is not empty; nothing was moved.\n', code: 1 });
+});
+
+test('every row is copied as it is, with what triggers have written, and new rows are numbered after it', async () => {
+  await using from = await openEmbedded(null);
+  await migrate(from);
+  await fillRelease(from.queries);
+  await using to = openPostgres((await createTestDatabase()) ?? '', 2, () => {});
+  const rowsOf = async ({ queries }: Database, table: string) =>
+    (await sql`select * from ${sql.table(table)} as row order by row`.execute(queries)).rows;
+  await copyDatabase(from, to);
+  for (const table of TABLES) {
+    expect([table, await rowsOf(to, table)]).toEqual([table, await rowsOf(from, table)]);
+  }
+  const added = to.queries.insertInto('events').values({ id: 'new' }).returning('ordinal');
+  const highest = to.queries.selectFrom('events').select(({ fn }) => fn.max('ordinal').as('ordinal'));
+  const before = await highest.executeTakeFirstOrThrow();
+  expect((await added.executeTakeFirstOrThrow()).ordinal).toBe(before.ordinal + 1);
 });
 
 test('copies nothing, and creates nothing, without an embedded database', async () => {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { INVISIBLE, WHITE_SPACE } from '../packages/domain/src/text/characters.ts';
+import { DIGITS, INVISIBLE, WHITE_SPACE } from '../packages/domain/src/text/characters.ts';
 import { DECOMPOSED_LOOKALIKES, LOOKALIKES, REPLACED } from '../packages/domain/src/text/fold.ts';
 import { EMAIL_MAX_LENGTH, FORBIDDEN, KINDS, type TextKind } from '../packages/domain/src/text/storedText.ts';
 
@@ -114,6 +114,9 @@ begin
   folded := upper(normalize(folded, NFKD));
   folded := ${translated(LOOKALIKES)};
   if octet_length(folded) <> length(folded) then
+    if folded ~ ${sqlPattern(new RegExp(`[${Object.values(DIGITS).join('')}]`, 'u'))} then
+      folded := ${translated(DIGITS)};
+    end if;
     folded := replace(replace(folded, 'ß', 'SS'), 'ẞ', 'SS');
 ${capitals()}
 ${replaced.join('\n')}
@@ -179,8 +182,8 @@ $function$;
 }
 
 /**
- * Writes the database's functions for texts from the rules of the domain: `node tools/writeTextFunctions.ts 0047-marks text_fault`
- * writes that function to `0047-marks.sql` for the migration of that name. A later change of the rules needs a new migration
+ * Writes the database's functions for texts from the rules of the domain: `node tools/writeTextFunctions.ts 0048-finding search_fold`
+ * writes that function to `0048-finding.sql` for the migration of that name. A later change of the rules needs a new migration
  * with a new file.
  */
 const FUNCTIONS = { search_fold: foldFunction, clean_text: cleanFunction, text_fault: faultFunction };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isIndexed, matchesKeyword, sentKeyword } from './keyword.ts';
+import { isIndexed, matchesKeyword, matchesPerson, sentKeyword } from './keyword.ts';
 
 describe('keyword', () => {
   test.each([
@@ -33,6 +33,50 @@ describe('keyword', () => {
     ['as nothing in a missing text', '', null],
   ])('a keyword is found %s', (_, keyword, ...texts) => {
     expect(matchesKeyword(keyword, ...texts)).toBe(true);
+  });
+
+  const [ada, yamada] = [
+    { firstName: 'Augusta Ada', lastName: 'Byron-King' },
+    { firstName: '太郎', lastName: '山田' },
+  ];
+  test.each([
+    ['Byron-King, Augusta', ada],
+    ['king ada', ada],
+    ['ada augusta', ada],
+    ['Augusta Ada Byron-King', ada],
+    ['byronking', { firstName: 'Ada', lastName: 'Byron King' }],
+    ['Byron-King', { firstName: 'Ada', lastName: 'Byron King' }],
+    ['山田太郎', yamada],
+    ['山田 太郎', yamada],
+    ['太郎 山田', yamada],
+    ['太郎山田', yamada],
+    ['山田　太', yamada],
+    ['김철수', { firstName: '철수', lastName: '김' }],
+    ['สมชายใจดี', { firstName: 'สมชาย', lastName: 'ใจดี' }],
+    ['عبدالله', { firstName: 'عبد الله', lastName: 'أحمد' }],
+    ['احمد عبد الله', { firstName: 'عبدالله', lastName: 'أحمد' }],
+    ['Hằng Nguyễn', { firstName: 'Nguyễn Thị', lastName: 'Hằng' }],
+    ['ada mill.example', { firstName: 'Ada', lastName: null }],
+    ['', {}],
+  ])('%j finds the person %j', (keyword, names) => {
+    expect(matchesPerson(keyword, names, null, 'ada@mill.example')).toBe(true);
+  });
+
+  test.each([
+    ['Byron, Charles', ada],
+    ['山田花子', yamada],
+    ['郎山', { firstName: '太郎', lastName: null }],
+  ])('%j does not find the person %j', (keyword, names) => {
+    expect(matchesPerson(keyword, names)).toBe(false);
+  });
+
+  test.each([
+    ['the hamza of an alef', 'امراض', 'أمراض القلب'],
+    ['a doubled letter', 'العامة', 'الصحة العامّة'],
+    ['teh marbuta', 'صحه', 'الصحة العامّة'],
+    ['digits', '2026', 'مؤتمر ٢٠٢٦'],
+  ])('a keyword of Arabic is found without %s', (_, keyword, text) => {
+    expect(matchesKeyword(keyword, text)).toBe(true);
   });
 
   test.each([

@@ -1,4 +1,5 @@
-import { foldText, isBlankText } from '../text/text.ts';
+import { foldText, isBlankText, searchWords } from '../text/text.ts';
+import type { UserNames } from '../user/user.ts';
 
 /** The keyword to send; undefined for a blank one, which is not sent. */
 export function sentKeyword(text: string): string | undefined {
@@ -9,6 +10,21 @@ export function sentKeyword(text: string): string | undefined {
 export function matchesKeyword(keyword: string, ...texts: readonly (string | null | undefined)[]): boolean {
   const folded = foldText(keyword);
   return texts.some((text) => foldText(text ?? '').includes(folded));
+}
+
+/**
+ * Whether the texts about a person contain each word of a keyword. The names are found in any order, also without a blank
+ * between them. The database's function `folded_names` has the same texts.
+ */
+export function matchesPerson(
+  keyword: string,
+  { firstName, lastName }: UserNames,
+  ...texts: readonly (string | null | undefined)[]
+): boolean {
+  const [first, last] = [foldText(firstName ?? ''), foldText(lastName ?? '')];
+  const names = [`${first} ${last}`, `${last}${first}${last}`.replaceAll(' ', '')];
+  const all = [...names, ...texts.map((text) => foldText(text ?? ''))].join('\n');
+  return searchWords(keyword).every((word) => all.includes(word));
 }
 
 /** Whether a trigram index can find a keyword: it needs three letters or digits in a row. */

@@ -1,3 +1,4 @@
+import { normalized } from '../text/text.ts';
 import { withAsciiDigits } from '../wholeNumber/wholeNumber.ts';
 
 /** Labels of choices. Thai, Arabic and Japanese exams have their own letters. */
@@ -8,8 +9,7 @@ const SEPARATORS = /[\s,;.&+()*_、。・،؛]+/;
 
 /** Parses an answer such as 'B', '2' or 'A, C' as indexes from 0. Returns null if any part is no number or letter. */
 export function parseAnswer(text: string): readonly number[] | null {
-  const parts = text
-    .normalize('NFKC')
+  const parts = normalized(text, 'NFKC')
     .split(SEPARATORS)
     .filter((part) => part !== '');
   const indexes = parts.map(indexOf).filter((index) => index !== undefined);

@@ -1,4 +1,4 @@
-import { INVISIBLE, WHITE_SPACE } from './characters.ts';
+import { DIGITS, INVISIBLE, unifying, WHITE_SPACE } from './characters.ts';
 import { normalized } from './marks.ts';
 
 /** Characters that people type for each other, by the one that replaces all of them in a fold; '' removes them. */
@@ -12,8 +12,14 @@ export const LOOKALIKES: Readonly<Record<string, string>> = {
   '\u0643': '\u06A9\u06AA',
   // Yeh of Persian and alef maksura, for Arabic yeh.
   '\u064A': '\u0649\u06CC',
-  // The stroke that lengthens Arabic words.
-  '': '\u0640',
+  // Alef with a loop or a wavy hamza.
+  '\u0627': '\u0671\u0672\u0673',
+  // Teh marbuta, for heh.
+  '\u0647': '\u0629',
+  // The wave dash of Japanese, for the full-width tilde.
+  '~': '\u301C',
+  // The stroke that lengthens Arabic words, and their short vowels and doubled letters.
+  '': '\u0640\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652',
 };
 
 /** Look-alikes that compatibility decomposition would take apart. */
@@ -23,6 +29,8 @@ export const DECOMPOSED_LOOKALIKES: Readonly<Record<string, string>> = { "'": '`
 export const REPLACED: readonly (readonly [pattern: RegExp, by: string])[] = [
   // The dotted capital İ.
   [/I[\u0307]+/gu, 'I'],
+  // Alef with a hamza or a madda.
+  [/[\u0627][\u0653-\u0655]+/gu, '\u0627'],
   // Thai and Lao tone marks, and the vowels above a letter that people type on either side of them.
   [
     /(?<![\u0E48-\u0E4B\u0EC8-\u0ECB])([\u0E48-\u0E4B\u0EC8-\u0ECB]+)([\u0E31\u0E34-\u0E37\u0EB1\u0EB4-\u0EB7]+)/gu,
@@ -35,13 +43,15 @@ export const REPLACED: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/[\u0E40][\u0E40]/gu, '\u0E41'],
 ];
 
+const withoutDecomposed = unifying(DECOMPOSED_LOOKALIKES);
+const withoutLookalikes = unifying({ ...LOOKALIKES, ...DIGITS });
 const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
 const ALL_WHITE_SPACE = new RegExp(`${WHITE_SPACE.source}+`, 'gu');
 
 /**
  * Folds a text: two texts are equal for searching, for imports and for user names if their folds are. The fold ignores case,
- * width, ligatures, kinds of white space, look-alike punctuation, invisible characters and the order of Thai marks, but not
- * accents.
+ * width, ligatures, kinds of white space, look-alike punctuation, invisible characters, the order of Thai marks, what people
+ * leave out in Arabic and the script of digits, but not accents.
  *
  * The database function `search_fold` does the same: `tools/writeTextFunctions.ts` writes it, and a test compares them.
  */
@@ -50,34 +60,24 @@ export function foldText(text: string): string {
   return fold(text, (decomposed) => decomposed.toLowerCase().toUpperCase());
 }
 
+/** What separates the words of a search for people, as in 'Byron-King, Augusta'. */
+const BETWEEN_WORDS = /[\s,;\-・·]+/u;
+
+/** The folded words of a search; all of it if it has signs only. */
+export function searchWords(keyword: string): readonly string[] {
+  const folded = foldText(keyword);
+  const words = folded.split(BETWEEN_WORDS).filter(Boolean);
+  return words.length === 0 && folded !== '' ? [folded] : words;
+}
+
 /** Folds a text as `foldText` does, but distinguishes capital and small letters. */
 export function foldTextInItsCase(text: string): string {
   return fold(text, (decomposed) => decomposed);
 }
 
 function fold(text: string, inCase: (text: string) => string): string {
-  const visible = withOne(DECOMPOSED, text.toWellFormed()).replace(ALL_INVISIBLE, '').replace(ALL_WHITE_SPACE, ' ');
-  const alike = withOne(ALIKE, inCase(normalized(visible, 'NFKD')));
+  const visible = withoutDecomposed(text.toWellFormed()).replace(ALL_INVISIBLE, '').replace(ALL_WHITE_SPACE, ' ');
+  const alike = withoutLookalikes(inCase(normalized(visible, 'NFKD')));
   const replaced = REPLACED.reduce((folded, [pattern, by]) => folded.replace(pattern, by), alike);
   return normalized(replaced, 'NFC').replace(/ +/g, ' ').replace(/^ | $/g, '');
-}
-
-/** One character for each group of look-alikes. */
-interface Unification {
-  readonly pattern: RegExp;
-  readonly by: ReadonlyMap<string, string>;
-}
-
-const ALIKE = unificationOf(LOOKALIKES);
-const DECOMPOSED = unificationOf(DECOMPOSED_LOOKALIKES);
-
-function unificationOf(groups: Readonly<Record<string, string>>): Unification {
-  const by = new Map(
-    Object.entries(groups).flatMap(([one, others]) => Array.from(others, (other) => [other, one] as const)),
-  );
-  return { pattern: new RegExp(`[${[...by.keys()].join('')}]`, 'gu'), by };
-}
-
-function withOne({ pattern, by }: Unification, text: string): string {
-  return text.replace(pattern, (character) => by.get(character) ?? character);
 }

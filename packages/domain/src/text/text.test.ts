@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capitalised, foldText, isBlankText, isStorableText, listed, terminalText } from './text.ts';
+import { capitalised, foldText, isBlankText, isStorableText, listed, searchWords, terminalText } from './text.ts';
 
 /** Names and titles of many scripts, with the joiners and marks that they need. */
 const NAMES = [
@@ -106,6 +106,12 @@ describe('the fold for searching', () => {
     ['Persian and Arabic yeh', 'پزشکی', 'پزشكي', 'پزشکى', 'ﭘﺰﺷﮑﯽ'],
     ['Persian and Arabic kaf', 'کریم', 'كريم', 'ﻛﺮﻳﻢ'],
     ['yeh with a hamza in two parts', 'رئیس', 'ري\u0654یس'],
+    ['alef with and without a hamza', 'امراض', 'أمراض', 'إمراض', 'آمراض', 'ٱمراض', 'ا\u0654مراض', 'ﺃمراض'],
+    ['teh marbuta and heh', 'صحه', 'صحة', 'ﺻﺤﺔ'],
+    ['short vowels and doubled letters of Arabic', 'العامة', 'العامّة', 'الْعَامَّةُ', 'العامّه', 'العامةٌ'],
+    ['a hamza after a short vowel', 'رأس', 'رَأْس', 'رَا\u064E\u0654س'],
+    ['a wave dash and a tilde', '5~10', '5～10', '5〜10'],
+    ['digits of all scripts', '2026', '٢٠٢٦', '۲۰۲۶', '๒๐๒๖', '२०२६', '２０２６', '𞥒𞥐𞥒𞥖', '𝟚𝟘𝟚𝟞'],
     ['the stroke that lengthens Arabic words', 'كتاب', 'كتـــاب'],
   ])('unites %s', (_, ...texts) => {
     expect(new Set(texts.map(foldText))).toEqual(new Set([foldText(texts[0] ?? '')]));
@@ -116,7 +122,8 @@ describe('the fold for searching', () => {
     ['Thai tone marks', 'ไม่', 'ไม้'],
     ['letters of two scripts that look the same', 'admin', 'аdmin'],
     ['words and one word', 'basic life', 'basiclife'],
-    ['vowels of Arabic', 'كتب', 'كُتُب'],
+    ['yeh and waw with and without a hamza', 'رئيس', 'رييس'],
+    ['letters of Arabic with a hamza and alone', 'مسؤول', 'مسوول'],
     ['a hyphen and nothing', 'co-operate', 'cooperate'],
     ['a long vowel of Japanese and a dash', 'データ', 'デ-タ'],
   ])('distinguishes %s', (_, one, other) => {
@@ -141,6 +148,16 @@ describe('the fold for searching', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['Byron-King, Augusta', ['BYRON', 'KING', 'AUGUSTA']],
+  [' 山田　太郎 ', ['山田', '太郎']],
+  ['ジョン・スミス', ['ジョン', 'スミス']],
+  [' - ', ['-']],
+  ['\u200b', []],
+])('the words of the search %j are %j', (keyword, words) => {
+  expect(searchWords(keyword)).toEqual(words);
 });
 
 test.each([

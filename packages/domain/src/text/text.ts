@@ -2,7 +2,7 @@ import { INVISIBLE, WHITE_SPACE } from './characters.ts';
 import { normalized } from './marks.ts';
 
 export { BIDI_OVERRIDES } from './characters.ts';
-export { foldText, foldTextInItsCase } from './fold.ts';
+export { foldText, foldTextInItsCase, searchWords } from './fold.ts';
 export { MAX_MARKS, normalized, withFewMarks } from './marks.ts';
 export {
   cleanText,

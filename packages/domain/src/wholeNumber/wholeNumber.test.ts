@@ -31,6 +31,13 @@ describe('whole number', () => {
     expect(parseWholeNumber(text)).toBe(number);
   });
 
+  test('has the value of every decimal digit', () => {
+    for (let point = 0; point < 0x20000; point += 1) {
+      const digit = String.fromCodePoint(point);
+      if (/^\p{Decimal_Number}$/u.test(digit)) expect(withAsciiDigits(digit)).toMatch(/^[0-9]$/);
+    }
+  });
+
   test('any input is parsed as a whole number from 0', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {

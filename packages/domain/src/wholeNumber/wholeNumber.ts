@@ -1,21 +1,12 @@
-import { INVISIBLE } from '../text/characters.ts';
+import { DIGITS, INVISIBLE, unifying } from '../text/characters.ts';
 import { normalized } from '../text/text.ts';
 
-const DIGIT = /\p{Decimal_Number}/u;
-const DIGITS = new RegExp(DIGIT.source, 'gu');
+const withDigits = unifying(DIGITS);
 const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
 
 /** A text with the decimal digits of all scripts as ASCII digits, in normalization form KC: '๓' and '３' are '3'. */
 export function withAsciiDigits(text: string): string {
-  return normalized(text, 'NFKC').replace(DIGITS, (digit) => String(digitValue(digit)));
-}
-
-/** Digits are in runs of ten code points, from 0 to 9. */
-function digitValue(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (DIGIT.test(String.fromCodePoint(point - before - 1))) before += 1;
-  return before % 10;
+  return withDigits(normalized(text, 'NFKC'));
 }
 
 /** The number at the start of a typed text; null if it does not begin with a digit. */

@@ -1,4 +1,4 @@
-import { foldText } from '@cpd/domain/text';
+import { foldText, searchWords } from '@cpd/domain/text';
 
 interface Findable {
   readonly label: string;
@@ -13,9 +13,4 @@ export function matchingItems<Item extends Findable>(items: readonly Item[], sea
     const text = foldText(`${label} ${hint} ${synonyms}`);
     return words.every((word) => text.includes(word));
   });
-}
-
-/** The folded words of a search. */
-function searchWords(search: string): readonly string[] {
-  return foldText(search).split(' ').filter(Boolean);
 }

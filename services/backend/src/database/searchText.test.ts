@@ -74,6 +74,8 @@ describe('the fold in the database', () => {
       "O`Brien's O’Brien O´Brien ″a‴",
       'COVID‑19 – −20 ﹣ “x” «y» צה״ל בית־ספר',
       'پزشکی پزشكي ﭘﺰﺷﮑﯽ كتـــاب رئیس ﷻ ﷼',
+      'أمراض إمراض آمراض ٱمراض الصحة العامّة ﻷ رَا\u064E\u0654س مسؤول رئيس',
+      '٢٠٢٦ ۲۰۲۶ ๒๐๒๖ 𞥒𞥐𞥒𞥖 〜 ～ ~',
       'a`b',
       '\u200b',
       '',
@@ -100,6 +102,9 @@ describe('rows that another service writes', () => {
 
   test.each([
     ['user', 'zaphod น\u0e4d\u0e49\u0e32'],
+    ['user', 'น้ำใจ, Zaphod'],
+    ['user', 'น้ำใจZAPHOD'],
+    ['user', 'zaphod z@mill'],
     ['user', 'MILL.example'],
     ['post', 'quokka'],
     ['post', 'basic life support'],
@@ -111,8 +116,9 @@ describe('rows that another service writes', () => {
 
   test.each([
     ['post', 'quokka basic'],
-    ['user', 'zaphod z@mill'],
+    ['user', 'zaphod beeblebrox'],
     ['user', '%'],
+    ['user', ' - '],
   ])('are not found in the list %s by the keyword %j', async (list, keyword) => {
     expect(await found(list, keyword)).toBe(0);
   });

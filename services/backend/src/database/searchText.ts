@@ -1,4 +1,4 @@
-import { isBlankText, withFewMarks } from '@cpd/domain/text';
+import { isBlankText, searchWords, withFewMarks } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -9,20 +9,24 @@ export function keywordFilters(keyword: string): RawBuilder<boolean>[] {
   if (isBlankText(keyword)) return [];
   // The database takes long to fold many marks in a row, which no stored text has.
   const trimmed = withFewMarks(keyword.trim());
-  const word = rarestWord(trimmed);
+  const [word] = rarestFirst(trimmed.match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? []);
   // The first condition finds rows by the index; the next one only filters these, because its index lists are long.
-  const parts = word === undefined || word === trimmed ? [trimmed] : [word, trimmed];
-  return parts.map(
-    (part) => sql<boolean>`search like '%' || regexp_replace(search_fold(${part}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`,
-  );
+  return (word === undefined || word === trimmed ? [trimmed] : [word, trimmed]).map(contains);
+}
+
+/** The same, for each word of a keyword: the names of people are found in any order. */
+export function wordFilters(keyword: string): RawBuilder<boolean>[] {
+  return rarestFirst(searchWords(withFewMarks(keyword))).map(contains);
+}
+
+function contains(text: string): RawBuilder<boolean> {
+  return sql<boolean>`search like '%' || regexp_replace(search_fold(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 }
 
 /**
- * The word of a keyword that is probably in the fewest rows. A word of three letters is a single trigram and saves
- * nothing.
+ * The words that are probably in the fewest rows come first. Those of three letters are a single trigram and save nothing.
  */
-function rarestWord(keyword: string): string | undefined {
+function rarestFirst(words: readonly string[]): readonly string[] {
   const hasDigit = (word: string) => Number(/\p{N}/u.test(word));
-  const words = keyword.match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? [];
-  return words.toSorted((one, other) => hasDigit(other) - hasDigit(one) || other.length - one.length)[0];
+  return words.toSorted((one, other) => hasDigit(other) - hasDigit(one) || other.length - one.length);
 }

@@ -1,5 +1,5 @@
 import { isRenamed, quotedNumber, REPLACED_REASON } from '@cpd/domain/certificate';
-import { matchesKeyword } from '@cpd/domain/keyword';
+import { matchesPerson } from '@cpd/domain/keyword';
 import { fullName } from '@cpd/domain/user';
 import * as endpoints from '../../issuedCertificates/contract.ts';
 import { issuedCertificateFixture } from '../../issuedCertificates/fixtures.ts';
@@ -64,7 +64,7 @@ function foundCertificates(data: FakeData, query: URLSearchParams) {
       isEqual('certificateGroup', one.certificateGroup) &&
       isEqual('user', one.user) &&
       isEqual('state', one.state) &&
-      (number === null ? matchesKeyword(keyword, one.holder) : isNumber(one.number)),
+      (number === null ? matchesPerson(keyword, { firstName: one.holder }) : isNumber(one.number)),
   );
 }
 

@@ -1,6 +1,5 @@
-import { matchesKeyword } from '@cpd/domain/keyword';
+import { matchesPerson } from '@cpd/domain/keyword';
 import { POST_STATUS } from '@cpd/domain/review';
-import { fullName } from '@cpd/domain/user';
 import * as endpoints from '../../users/contract.ts';
 import type { FakeData } from '../FakeData.ts';
 import { findById } from '../FakeHttpError.ts';
@@ -16,7 +15,7 @@ export const userRoutes = [
   route(endpoints.listUsers, ({ query, context: { data } }) => {
     const keyword = query.get('keyword') ?? '';
     const found = data.users.filter(
-      (user) => user._id === keyword.trim() || matchesKeyword(keyword, fullName(user), user.description, user.email),
+      (user) => user._id === keyword.trim() || matchesPerson(keyword, user, user.description, user.email),
     );
     const { docs, ...page } = paged(found, query);
     const certificateCount = (id: string) => data.certificates.filter(({ user }) => user === id).length;

@@ -192,7 +192,7 @@ export interface Tables {
     original_name: string;
     /** SHA-256 of the stored bytes, hexadecimal. */
     sha256: string;
-    /** Since when nothing references it; null while something does. */
+    /** Since when nothing may reference it; null once a reference was found. */
     unused_since: Date | null;
   };
   /** An image, re-encoded. */
@@ -204,7 +204,7 @@ export interface Tables {
     mime_type: string;
     /** SHA-256 of the stored bytes, hexadecimal. */
     sha256: string;
-    /** Since when nothing references it; null while something does. */
+    /** Since when nothing may reference it; null once a reference was found. */
     unused_since: Date | null;
     width: number;
   };

@@ -1,8 +1,11 @@
 import { bin } from '@cpd/api/bin';
 import { useCapability } from '@cpd/api/capabilities';
-import { type BinKind, restoredMessage } from '@cpd/domain/bin';
+import type { ApiError } from '@cpd/api/client';
+import { type BinKind, type RestoredItem, restoredMessage, UNDO_REFUSALS } from '@cpd/domain/bin';
 import { paragraph, say, titleInSentence } from '@cpd/ui/language';
 import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
+import { CERTIFICATE_GROUPS_PATH, coursePath } from '../paths.ts';
+import { deletedTitles } from './lists/deletedTitles.ts';
 import { useSubjectPath } from './SubjectPath.ts';
 
 /** A deleted item. */
@@ -10,38 +13,101 @@ export interface DeletedItem {
   readonly kind: BinKind;
   readonly id: string;
   readonly name: string;
+  /** The course of a question. */
+  readonly course?: string | null | undefined;
 }
 
-/** Returns a function that restores a deleted item and says what it has met. A failure that may pass offers to try again. */
-export function useRestore(): (item: DeletedItem) => Promise<void> {
+/** Brings deleted items back and says what this has met. */
+export interface Restoring {
+  /** Restores an item from the bin, as a draft at the end. */
+  readonly restore: (item: DeletedItem) => Promise<void>;
+  /** Undoes deletions, given in their order: the items are as before. What cannot be so is offered as a restore. */
+  readonly undo: (items: readonly DeletedItem[]) => Promise<void>;
+}
+
+export function useRestore(): Restoring {
   const { run } = bin.restore.useMutation();
   const notify = useNotify();
-  const pathOf = useSubjectPath();
+  const open = useOpenAction();
 
-  return async function restore(item) {
-    const { kind, id } = item;
-    const name = titleInSentence(item.name);
-    const outcome = await run({ id, kind });
-    if (outcome.isDone) {
-      const { course, notes } = outcome.response;
-      const isQuestion = kind === 'question';
-      const subject = { kind: isQuestion ? 'course' : kind, _id: isQuestion ? course : id, title: null };
-      const href = pathOf({ subject, action: `${kind}.restored` });
-      const open = href === undefined ? undefined : { label: say('Open'), href };
-      notify(paragraph(...restoredMessage(item.kind, name, notes)), open, notes.length > 0 ? 'caution' : 'positive');
-    } else if (outcome.error.kind === 'network' || (outcome.error.status ?? 0) >= 500) {
-      notify(
-        say('{name} was not restored', { name }),
-        { label: say('Try again'), onPress: () => void restore(item) },
-        'caution',
-      );
+  async function bringBack(items: readonly DeletedItem[], exact: boolean): Promise<void> {
+    const back: (RestoredItem & { readonly open: NotificationAction | undefined })[] = [];
+    for (const [index, item] of items.entries()) {
+      const { id, kind } = item;
+      const outcome = await run({ id, kind, ...(exact && { exact }) });
+      if (outcome.isDone) {
+        const { course, notes } = outcome.response;
+        back.push({
+          kind,
+          name: titleInSentence(item.name),
+          notes,
+          exact: outcome.response.exact,
+          open: open({ ...item, course }),
+        });
+      } else if (isTemporary(outcome.error)) {
+        const rest = items.slice(index);
+        offer(rest, { label: say('Try again'), onPress: () => void bringBack(rest, exact) });
+        break;
+      } else if (exact && isRefused(outcome.error)) {
+        offer([item], { label: say('Restore'), onPress: () => void bringBack([item], false) });
+      } else {
+        const way = wayToOwner(outcome.error, item);
+        if (way) offer([item], way);
+      }
     }
+    if (back.length === 0) return;
+    const hasNotes = back.some(({ notes }) => notes.length > 0);
+    const only = back.length === 1 ? back[0]?.open : undefined;
+    notify(paragraph(...restoredMessage(back)), only, hasNotes ? 'caution' : 'positive');
+  }
+
+  function offer(items: readonly DeletedItem[], action: NotificationAction) {
+    const [item] = items;
+    const text =
+      items.length === 1 && item
+        ? say('{name} was not restored', { name: titleInSentence(item.name) })
+        : say('{n, plural, one {# item was} other {# items were}} not restored', { n: items.length });
+    notify(text, action, 'caution');
+  }
+
+  return {
+    restore: (item) => bringBack([item], false),
+    undo: (items) => bringBack(items.toReversed(), true),
+  };
+}
+
+/** Whether the same request may succeed later. */
+function isTemporary({ kind, status }: ApiError): boolean {
+  return kind === 'network' || (status ?? 0) >= 500;
+}
+
+/** Whether something has changed that undoing needs, so that the item can still be restored. */
+function isRefused({ code }: ApiError): boolean {
+  return UNDO_REFUSALS.some((refusal) => refusal === code);
+}
+
+/** The way to the deleted item that has to be restored before this one, or with it. */
+function wayToOwner({ code }: ApiError, { course }: DeletedItem): NotificationAction | undefined {
+  if (code === 'GROUP_DELETED')
+    return { label: say(deletedTitles.certificateGroup), href: `${CERTIFICATE_GROUPS_PATH}?show=deleted` };
+  const isCourseDeleted = code === 'COURSE_DELETED' || code === 'IN_DELETED_COURSE';
+  return isCourseDeleted && course ? { label: say('Go to the course'), href: coursePath(course) } : undefined;
+}
+
+/** Returns the link to the form of an item that is there. */
+function useOpenAction(): (item: DeletedItem) => NotificationAction | undefined {
+  const pathOf = useSubjectPath();
+  return ({ kind, id, course = null }) => {
+    const isQuestion = kind === 'question';
+    const subject = { kind: isQuestion ? 'course' : kind, _id: isQuestion ? course : id, title: null };
+    const href = pathOf({ subject, action: `${kind}.restored` });
+    return href === undefined ? undefined : { label: say('Open'), href };
   };
 }
 
 /** Returns the 'Undo' of a deletion; undefined if the server keeps no deleted items. */
 export function useUndoDeletion(): (item: DeletedItem) => NotificationAction | undefined {
   const hasBin = useCapability('bin');
-  const restore = useRestore();
-  return (item) => (hasBin ? { label: say('Undo'), onPress: () => void restore(item), shortcut: 'z' } : undefined);
+  const { undo } = useRestore();
+  return (item) => (hasBin ? { label: say('Undo'), onPress: () => void undo([item]), shortcut: 'z' } : undefined);
 }

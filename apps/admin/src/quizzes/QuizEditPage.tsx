@@ -83,7 +83,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const { hasBin } = useBin();
   const questionCount = list.rows?.length;
   const warning = questionCount === undefined ? undefined : say(quizConfigWarning(course.data, questionCount));
-  const deleteQuestion = useQuestionDeletion(questions, config.lowerTo);
+  const deleteQuestion = useQuestionDeletion(courseId, questions, config.lowerTo);
   const notify = useNotify();
   const openQuestion = (id: QuestionId) => setOpen({ dialog: 'question', id });
   useTextToUse(list.rows !== undefined, ({ field, text, replacedBy }) => {
@@ -215,6 +215,7 @@ function QuizSkeleton() {
 
 /** Returns the handler of a question's 'Delete', which also lowers the quiz's numbers. */
 function useQuestionDeletion(
+  course: string,
   questions: QueryResult<readonly Question[]>,
   lowerTo: (questionsLeft: number) => Promise<void>,
 ): (question: Question) => Promise<void> {
@@ -246,9 +247,11 @@ function useQuestionDeletion(
     });
     if (!isSure) return;
     if (!(await removeFrom(questions.etag, question))) return;
-    notify(say('Question deleted'), undoDeletion({ kind: 'question', id: question._id, name: say('The question') }));
     // Others may have added or deleted questions since the page has loaded them.
     const left = await questions.reload();
     if (left) await lowerTo(left.value.length);
+    // Only then, because an Undo raises the numbers again.
+    const deleted = { kind: 'question', id: question._id, name: say('The question'), course } as const;
+    notify(say('Question deleted'), undoDeletion(deleted));
   };
 }

@@ -1,7 +1,7 @@
 import { type Course, courses } from '@cpd/api/courses';
 import type { LoadedQuery } from '@cpd/api/query';
 import { hasSameValues } from '@cpd/domain/editing';
-import { clampAfterDeletion, type QuizConfig } from '@cpd/domain/quiz';
+import { clampAfterDeletion, type QuizConfig, quizConfigOf } from '@cpd/domain/quiz';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import { useVersionedForm } from '../kit/editing/useVersionedForm.ts';
@@ -13,11 +13,11 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
   const notify = useNotify();
   const report = useReportFailure();
   const { _id: id } = course.data;
-  const saved = configOf(course.data);
+  const saved = quizConfigOf(course.data);
 
   async function reload() {
     const latest = await course.reload();
-    return latest && { ...latest, value: configOf(latest.value) };
+    return latest && { ...latest, value: quizConfigOf(latest.value) };
   }
   const save = (config: QuizConfig, ifMatch: string | null) => action.run({ course: id, ...config }, ifMatch);
   const form = useVersionedForm({
@@ -56,8 +56,4 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
   }
 
   return { form, update: () => void update(), fix: (suggested: QuizConfig) => void fix(suggested), lowerTo };
-}
-
-function configOf({ quizLimit, passCondition }: Course): QuizConfig {
-  return { quizLimit, passCondition };
 }

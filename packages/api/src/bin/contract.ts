@@ -1,7 +1,15 @@
-import { BIN_KINDS } from '@cpd/domain/bin';
+import { BIN_KINDS, UNDO_REFUSALS } from '@cpd/domain/bin';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { dateTimeSchema, idSchema, optionalField, pageOf, pageQuery, referenceSchema } from '../http/schemas.ts';
+import {
+  dateTimeSchema,
+  flagField,
+  idSchema,
+  optionalField,
+  pageOf,
+  pageQuery,
+  referenceSchema,
+} from '../http/schemas.ts';
 
 const kindSchema = v.picklist(BIN_KINDS);
 
@@ -50,8 +58,8 @@ export const restoreFromBin = endpoint('POST', '/v1/bin/item/:id/restore', {
   capability: 'bin',
   summary: 'Restores a deleted item under its id, not enabled; a course or question at the end.',
   description:
-    'A repeated request changes nothing and has the note `ALREADY_RESTORED`. Notes name what the item had and is gone.',
-  body: v.object({ kind: kindSchema }),
+    'A repeated request changes nothing and has the note `ALREADY_RESTORED`. Notes name what the item had and is gone. With `exact: true`, the administrator who deleted the item undoes that: it is enabled as before, at its place, and the numbers of its quiz are as before. If something that this needs has changed since, the response is 409, and a request without `exact` restores the item.',
+  body: v.object({ kind: kindSchema, exact: v.optional(v.boolean()) }),
   response: v.object({
     _id: idSchema,
     kind: kindSchema,
@@ -59,8 +67,13 @@ export const restoreFromBin = endpoint('POST', '/v1/bin/item/:id/restore', {
     course: optionalField(idSchema),
     /** What it has met, such as a certificate group that is gone. */
     notes: v.array(v.object({ code: v.string(), message: v.string() })),
+    /** Whether everything is as it was before the deletion. */
+    exact: flagField,
   }),
-  errors: { 404: ['NOT_IN_BIN'], 409: ['COURSE_DELETED'] },
+  errors: {
+    404: ['NOT_IN_BIN'],
+    409: ['COURSE_DELETED', 'IN_DELETED_COURSE', 'GROUP_DELETED', ...UNDO_REFUSALS],
+  },
 });
 
 /** Deletes an item for good. */
@@ -69,5 +82,5 @@ export const removeFromBin = endpoint('DELETE', '/v1/bin/item/:id', {
   summary: 'Removes an item from the bin. Nothing brings it back.',
   query: v.object({ kind: kindSchema }),
   exampleResponse: referenceSchema,
-  errors: { 404: ['NOT_IN_BIN'] },
+  errors: { 404: ['NOT_IN_BIN'], 409: ['IN_DELETED_COURSE'] },
 });

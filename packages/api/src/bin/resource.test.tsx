@@ -50,6 +50,18 @@ test('a deleted question is restored at the end of its quiz', async () => {
   await waitFor(() => expect(result.current.quiz.data?.at(-1)?._id).toBe(id));
 });
 
+test('an undone deletion brings a course back to its place, enabled as before', async () => {
+  const fake = new FakeApi({ sizes: { courses: 3 } });
+  Object.assign(fake.data.courses[1] ?? {}, { isEnable: true });
+  const { result } = render(fake);
+  await waitFor(() => expect(result.current.courses.data).toHaveLength(3));
+  const before = result.current.courses.data;
+  await act(() => result.current.removeCourse.run({ id: 'course-2' }));
+  const undone = await act(() => result.current.restore.run({ id: 'course-2', kind: 'course', exact: true }));
+  expect(undone).toMatchObject({ response: { notes: [], exact: true } });
+  await waitFor(() => expect(result.current.courses.data).toEqual(before));
+});
+
 test('a server without a bin gets no request for it', async () => {
   const fake = new FakeApi();
   fake.removeCapabilities('bin');

@@ -137,7 +137,7 @@ const bearerCalls: readonly Row[] = [
       server.fake.data.bin.push(deletedEvent);
       return client.request(contract.bin.restoreFromBin, { id: 'event-deleted', kind: 'event' });
     },
-    { _id: 'event-deleted', kind: 'event', course: null, notes: [] },
+    { _id: 'event-deleted', kind: 'event', course: null, notes: [], exact: false },
     { kind: 'event' },
   ],
   [

@@ -59,10 +59,15 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   DISK_FULL: sentence('The disk is full, so nothing was saved. The operator of this service has to free some space.'),
   EMPTY_FILE: sentence('The file is empty.'),
   EVENT_NOT_READY: sentence('The event lacks something that it needs to be enabled.'),
+  GROUP_DELETED: sentence('Its certificate group was deleted. Restore the group first.'),
   GROUP_IN_USE: sentence('Courses or certificates belong to this certificate group.'),
+  GROUP_NOT_ENABLED: sentence(
+    'Its certificate group is not enabled any more, so it cannot be enabled as it was. Restore it instead.',
+  ),
   HARDER_CAPTCHA_REQUIRED: sentence('Too many failed sign-ins today. Please try again.'),
   IDENTITY_NOT_CONFIGURED: sentence('Account deletion is not set up on this service.'),
   IDENTITY_UNAVAILABLE: sentence('The sign-in service does not answer. Please try again later.'),
+  IN_DELETED_COURSE: sentence('This is in its course, which was deleted. Restore the course.'),
   INTERNAL: sentence('Something went wrong.'),
   LAST_ADMINISTRATOR: sentence('This is the only administrator who can sign in.'),
   LAST_PASSKEY: sentence('Everyone needs a passkey here. Add another one before you remove this one.'),
@@ -74,8 +79,20 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   NOT_FOUND: sentence("This doesn't exist any more."),
   NOT_IN_BIN: sentence('This is not in the bin any more: it was deleted for good.'),
   NOT_READY: sentence('The service is starting. Please try again in a moment.'),
+  NOT_UNDOABLE: sentence(
+    'Only the administrator who deleted this can undo that, and only while it is known how it was. Restore it instead.',
+  ),
   NO_PASSKEYS_HERE: sentence('Passkeys cannot be used at this address of the service.'),
+  NUMBERS_CHANGED: sentence(
+    'The numbers of its quiz were changed since, so that they cannot be put back. Restore the question instead.',
+  ),
+  ORDER_CHANGED: sentence(
+    'The order of the courses was changed since, so that its place is not certain. Restore it instead.',
+  ),
   OWN_ACCOUNT: sentence('This is your own account.'),
+  PARTS_GONE: sentence(
+    'Something that belongs to it is gone or used elsewhere, so it cannot come back as it was. Restore it instead.',
+  ),
   PASSKEY_EXISTS: sentence('This passkey has been added already.'),
   PASSKEY_REQUIRED: sentence('Confirm the sign-in with your passkey.'),
   PASSKEY_SETUP_REQUIRED: sentence('Add a passkey to sign in.'),

@@ -1,3 +1,4 @@
+import type { QuizConfig } from '@cpd/domain/quiz';
 import type { Activity } from '../activity/contract.ts';
 import { activityFixtures } from '../activity/fixtures.ts';
 import { administratorFixture } from '../administrators/fixtures.ts';
@@ -27,6 +28,14 @@ export interface BinnedItem {
   readonly item: Course | CpdEvent | CertificateGroup | Question;
   /** The questions of a course. */
   readonly questions?: Question[] | undefined;
+  /** What undoing the deletion brings back; absent if only a restore is possible. */
+  readonly undo?: FakeUndo | undefined;
+}
+
+/** An item's place among others, and the numbers of a question's quiz, before its deletion. */
+export interface FakeUndo {
+  readonly index: number;
+  readonly numbers?: QuizConfig;
 }
 
 /** The data of the fake API. Tests and stories may change it. */

@@ -6,6 +6,15 @@ export const BIN_KINDS = ['course', 'event', 'certificateGroup', 'question'] as 
 
 export type BinKind = (typeof BIN_KINDS)[number];
 
+/** Why a deletion cannot be undone, so that the item can only be restored: the codes of error responses. */
+export const UNDO_REFUSALS = [
+  'NOT_UNDOABLE',
+  'ORDER_CHANGED',
+  'NUMBERS_CHANGED',
+  'GROUP_NOT_ENABLED',
+  'PARTS_GONE',
+] as const;
+
 /** What a restore has met, by code, with the sentence for it. The item is there in any case. */
 export const RESTORE_NOTES = {
   ALREADY_RESTORED: sentence('This is not in the bin any more, because it was restored before.'),
@@ -29,22 +38,47 @@ function noteSentence({ code, message }: NoteOfResponse): Sentence {
   return isKnown ? RESTORE_NOTES[code as RestoreNote] : sentence('{message}', { message });
 }
 
-/** Says what a restore has done, and what it has met. */
-export function restoredMessage(
-  kind: BinKind,
-  name: string,
-  notes: readonly NoteOfResponse[],
-): readonly [Sentence, ...Sentence[]] {
-  const done = {
+/** An item that is there again. */
+export interface RestoredItem {
+  readonly kind: BinKind;
+  readonly name: string;
+  readonly notes: readonly NoteOfResponse[];
+  /** Whether it is as it was before the deletion. */
+  readonly exact: boolean;
+}
+
+/** Says what restores have done, and what they have met. */
+export function restoredMessage(items: readonly RestoredItem[]): readonly [Sentence, ...Sentence[]] {
+  const done = restoredSentence(items);
+  const notes = new Map(items.flatMap((item) => item.notes).map((note) => [note.code, noteSentence(note)]));
+  const [first, ...others] = notes.values();
+  if (first === undefined) return [done];
+  return items.every(isThereAlready) ? [first, ...others] : [sentence('{done}.', { done }), first, ...others];
+}
+
+function isThereAlready({ notes }: RestoredItem): boolean {
+  return notes.some(({ code }) => code === 'ALREADY_RESTORED');
+}
+
+function restoredSentence(items: readonly RestoredItem[]): Sentence {
+  const [item] = items;
+  const n = items.length;
+  const areExact = items.every(({ exact }) => exact);
+  if (item === undefined || n > 1)
+    return areExact
+      ? sentence('{n, plural, one {# item is} other {# items are}} back as before', { n })
+      : sentence('{n, plural, one {# item} other {# items}} restored', { n });
+  const { kind, name } = item;
+  if (areExact)
+    return kind === 'question'
+      ? sentence('Question is back as before')
+      : sentence('{name} is back as before', { name });
+  return {
     course: sentence('{name} restored as a draft, at the end of the sequence', { name }),
     event: sentence('{name} restored as a draft', { name }),
     certificateGroup: sentence('{name} restored as a draft', { name }),
     question: sentence('Question restored at the end of the quiz'),
   }[kind];
-  const [first, ...others] = notes.map(noteSentence);
-  if (first === undefined) return [done];
-  const isThere = notes.some(({ code }) => code === 'ALREADY_RESTORED');
-  return isThere ? [first, ...others] : [sentence('{done}.', { done }), first, ...others];
 }
 
 /** A line of the history, as far as it tells what was put into the bin or has left it. */

@@ -16,7 +16,29 @@ test.each([
   ['event', ['NEWER_NOTE'], 'Burns restored as a draft. Of a newer server.'],
 ] as const)('restoring a %s with the notes %j says: %s', (kind, notes, message) => {
   const told = notes.map((code) => ({ code, message: 'Of a newer server.' }));
-  expect(restoredMessage(kind, 'Burns', told).map(english).join(' ')).toBe(message);
+  const item = { kind, name: 'Burns', notes: told, exact: false };
+  expect(restoredMessage([item]).map(english).join(' ')).toBe(message);
+});
+
+const course = { kind: 'course', name: 'Burns', notes: [], exact: true } as const;
+const question = { ...course, kind: 'question' } as const;
+const off = { code: 'GROUP_NOT_ENABLED', message: 'Of a newer server.' };
+
+test.each([
+  ['one', [course], 'Burns is back as before'],
+  ['a question', [question], 'Question is back as before'],
+  ['several', [course, question], '2 items are back as before'],
+  ['several, of which one is a draft now', [course, { ...course, exact: false }], '2 items restored'],
+  [
+    'several with the same note',
+    [
+      { ...course, exact: false, notes: [off] },
+      { ...course, exact: false, notes: [off] },
+    ],
+    '2 items restored. Its certificate group is not enabled. Enable that first, or choose another one.',
+  ],
+])('undoing the deletion of %s says what has become of it', (_, items, message) => {
+  expect(restoredMessage(items).map(english).join(' ')).toBe(message.toString());
 });
 
 describe('a line of the history', () => {

@@ -8,6 +8,7 @@ import {
   isPassScoreUnreachable,
   quizConfigWarning,
   quizSummary,
+  raisedAgain,
   suggestedQuizConfig,
 } from './quiz.ts';
 
@@ -142,3 +143,16 @@ test.each([
     expect({ ...summary, text: english(summary.text) }).toEqual({ text, isCaution });
   },
 );
+
+test.each([
+  ['both lowered, unchanged since', [2, 2], [3, 3], [2, 2], [3, 3]],
+  ['the first lowered, the other changed since', [2, 0], [3, 1], [2, 1], [3, 0]],
+  ['none lowered, both changed since', [4, 4], [3, 1], [3, 1], [4, 4]],
+  ['lowered, and changed since', [1, 1], [3, 3], [2, 2], null],
+  ['lowered, and the second changed since', [2, 1], [3, 3], [2, 2], null],
+] as const)('an undone deletion raises numbers that are %s', (_, current, before, after, raised) => {
+  const config = ([quizLimit, passCondition]: readonly [number, number]) => ({ quizLimit, passCondition });
+  expect(raisedAgain(config(current), { before: config(before), after: config(after) })).toEqual(
+    raised && config(raised),
+  );
+});

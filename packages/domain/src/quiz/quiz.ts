@@ -7,6 +7,11 @@ export interface QuizConfig {
   readonly passCondition: number;
 }
 
+/** The two numbers of what has more than these, such as a course. */
+export function quizConfigOf({ quizLimit, passCondition }: QuizConfig): QuizConfig {
+  return { quizLimit, passCondition };
+}
+
 export function clampQuizNumber(value: number, questionCount: number): number {
   return Number.isNaN(value) ? 0 : Math.min(Math.max(Math.trunc(value), 0), questionCount);
 }
@@ -19,6 +24,20 @@ export function clampAfterDeletion(config: QuizConfig, questionsLeft: number): Q
   const { quizLimit, passCondition } = config;
   if (quizLimit <= questionsLeft && passCondition <= questionsLeft) return config;
   return { quizLimit: Math.min(quizLimit, questionsLeft), passCondition: Math.min(passCondition, questionsLeft) };
+}
+
+/** The numbers of a quiz before and after a deletion that may have lowered them. */
+export interface LoweredConfig {
+  readonly before: QuizConfig;
+  readonly after: QuizConfig;
+}
+
+/** Raises the numbers that a deletion has lowered; null if one of these was changed since. */
+export function raisedAgain(current: QuizConfig, { before, after }: LoweredConfig): QuizConfig | null {
+  const isChanged = (name: keyof QuizConfig) => before[name] !== after[name] && current[name] !== after[name];
+  if (isChanged('quizLimit') || isChanged('passCondition')) return null;
+  const raised = (name: keyof QuizConfig) => (before[name] === after[name] ? current[name] : before[name]);
+  return { quizLimit: raised('quizLimit'), passCondition: raised('passCondition') };
 }
 
 export function isPassScoreUnreachable({ quizLimit, passCondition }: QuizConfig): boolean {

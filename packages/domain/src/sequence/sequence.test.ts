@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOVE_DOWN, MOVE_UP, moved, movedTo } from './sequence.ts';
+import { indexBack, MOVE_DOWN, MOVE_UP, moved, movedTo } from './sequence.ts';
 
 const list = ['a', 'b', 'c'];
 
@@ -65,6 +65,51 @@ describe('sequence', () => {
         expect(result.toSorted()).toEqual(rows.toSorted());
         const changed = result.flatMap((row, place) => (row === rows[place] ? [] : [place]));
         expect([[], [Math.min(index, index - by), Math.max(index, index - by)]]).toContainEqual(changed);
+      }),
+    );
+  });
+});
+
+describe('a row that goes back into a list', () => {
+  const order = ['a', 'b', 'row', 'c', 'd'];
+
+  test.each([
+    ['nothing else has changed', 'abcd', 2],
+    ['a row before it is gone', 'acd', 1],
+    ['both neighbours are gone', 'ad', 1],
+    ['all rows before it are gone', 'cd', 0],
+    ['all rows after it are gone', 'ab', 2],
+    ['all others are gone', '', 0],
+    ['rows before it have changed places', 'bacd', 2],
+    ['rows after it have changed places', 'abdc', 2],
+    ['rows were added at the end', 'abcdNM', 2],
+    ['all rows after it are gone and one was added', 'abN', 2],
+    ['an added row was moved between its neighbours', 'abNcd', 2],
+    ['an added row was moved to the start', 'Nabcd', 3],
+    ['a row before it was moved behind it', 'acdb', null],
+    ['a row after it was moved before it', 'acbd', null],
+    ['an older row came back between its neighbours', 'abxcd', null],
+    ['an older row came back at the end, and all rows after it are gone', 'abx', null],
+    ['an older row came back elsewhere', 'xabcd', 3],
+  ])('when %s: %s', (_, list, index) => {
+    const isAdded = (id: string) => id === id.toUpperCase();
+    expect(indexBack([...list], { row: 'row', order }, isAdded)).toBe(index);
+  });
+
+  test('rows that are taken out one after another and put back newest first are in the order as before', () => {
+    const lists = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(lists, fc.array(fc.nat(), { maxLength: 8 }), (before, taken) => {
+        let now: readonly string[] = before;
+        const out: { row: string; order: readonly string[] }[] = [];
+        for (const index of taken) {
+          const row = now[index % now.length];
+          if (row === undefined) break;
+          out.push({ row, order: now });
+          now = now.filter((other) => other !== row);
+        }
+        for (const former of out.toReversed()) now = now.toSpliced(indexBack(now, former) ?? -1, 0, former.row);
+        expect(now).toEqual(before);
       }),
     );
   });

@@ -15,3 +15,27 @@ export function movedTo<Row>(list: readonly Row[], from: number, to: number): re
 export function moved<Row>(list: readonly Row[], index: number, action: SequenceAction): readonly Row[] {
   return movedTo(list, index, index - action);
 }
+
+/** What is known about a row that left a list. */
+export interface FormerPlace {
+  readonly row: string;
+  /** All rows in their order when it was there, itself included. */
+  readonly order: readonly string[];
+}
+
+/**
+ * Returns the index at which a row goes back into a list, between the rows that it was between. Rows that were added since do
+ * not count. Null if the order has changed so that its place is not certain.
+ */
+export function indexBack(
+  list: readonly string[],
+  { row, order }: FormerPlace,
+  isAdded: (id: string) => boolean = () => false,
+): number | null {
+  const place = order.indexOf(row);
+  const [before, after] = [new Set(order.slice(0, place)), new Set(order.slice(place + 1))];
+  const start = list.findLastIndex((id) => before.has(id)) + 1;
+  const end = list.findIndex((id) => after.has(id));
+  const between = list.slice(start, end < 0 ? list.length : end);
+  return (end < 0 || start <= end) && between.every(isAdded) ? start : null;
+}

@@ -203,7 +203,7 @@ test('a course takes its questions along, and a question is restored after its c
   expect((await api.request('GET /v1/bin')).json.counts).toMatchObject({ course: 1, question: 1 });
   expect((await listed('kind=course')).docs[0]).toMatchObject({ title: 'Anatomy', questionCount: 2 });
   expect((await restore(question)).json.code).toBe('COURSE_DELETED');
-  expect((await restore({ kind: 'question', id: first._id })).status).toBe(404);
+  expect((await restore({ kind: 'question', id: first._id })).json.code).toBe('IN_DELETED_COURSE');
   await restore(course);
   expect((await restore(question)).json).toMatchObject({ course: course.id, notes: [] });
   const ids = (await api.request(`GET /v1/quiz/${course.id}`)).json.map(({ _id }: { _id: string }) => _id);
@@ -221,11 +221,13 @@ test('a course that is removed for good takes the questions along that were dele
   expect(await count('bin')).toBe(0);
 });
 
-test('a course whose certificate group was deleted is restored without it, and says so', async () => {
+test('a course whose certificate group was deleted waits for it, and is restored without it once that is gone for good', async () => {
   const course = await seedCourse();
   const group = (await api.request(`GET /v1/course/${course.id}`)).json.certificateGroup._id;
   await remove(course);
   expect((await remove({ kind: 'certificateGroup', id: group })).status).toBe(200);
+  expect((await restore(course)).json.code).toBe('GROUP_DELETED');
+  await removeForGood({ kind: 'certificateGroup', id: group });
   expect(notes(await restore(course))).toEqual(['GROUP_GONE']);
   expect((await api.request(`GET /v1/course/${course.id}`)).json.certificateGroup).toBeNull();
 });

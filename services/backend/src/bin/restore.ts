@@ -1,8 +1,10 @@
 import type { BinKind, RestoreNote } from '@cpd/domain/bin';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { LoweredConfig } from '@cpd/domain/quiz';
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import { lockCourse, lockSequence } from '../courses/store.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { HttpError, throwHttpError } from '../errors/HttpError.ts';
+import { makeRoomInSequence, raiseNumbers, requireOwnDeletion } from './undo.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,41 +22,95 @@ const PARTS = {
 } as const;
 
 /** What a restore has brought back. */
-interface Restored {
+export interface Restored {
   readonly title: string | null;
   /** The course of a question. */
   readonly course: string | null;
   readonly notes: readonly RestoreNote[];
+  /** Whether everything is as it was before the deletion. */
+  readonly isExact: boolean;
+  readonly isEnabled: boolean;
+  /** The numbers of the quiz that a question has come back to, if they have changed with it. */
+  readonly numbers?: LoweredConfig | undefined;
 }
 
 /**
- * Restores an item under its id: not enabled, at the end, with a new version, and without what is gone.
+ * Restores an item under its id, with a new version. From the bin it comes back not enabled, at the end, and without what is
+ * gone. For the administrator who undoes the deletion it comes back as it was.
  *
- * @throws HttpError 404 if it is neither in the bin nor restored, 409 for a question of a course that is deleted.
+ * @param undoneBy The id of that administrator; null to restore the item from the bin.
+ * @throws HttpError 404 if it is neither in the bin nor restored; 409 if what it belongs to is deleted, or if something has
+ * changed that undoing the deletion needs.
  */
-export async function restore(queries: Transaction<Schema>, kind: BinKind, id: string): Promise<Restored> {
+export async function restore(
+  queries: Transaction<Schema>,
+  kind: BinKind,
+  id: string,
+  undoneBy: string | null = null,
+): Promise<Restored> {
   await lockPlace(queries, kind, id);
   const bin = queries.selectFrom('bin').where('kind', '=', kind).where('id', '=', id);
-  const binned = await bin.select(['ordinal', 'title', 'course_id', 'item', 'parts']).forUpdate().executeTakeFirst();
-  const course = await courseOfExisting(queries, kind, id);
-  if (course !== undefined) return { title: null, course, notes: ['ALREADY_RESTORED'] };
-  if (binned === undefined) throwNotInBin();
-  const { emptied, notes } = await missingReferences(queries, binned.item);
-  const changed = JSON.stringify({ ...emptied, ...(await freshColumns(queries, kind, binned.item)) });
-  const row = sql`select item || ${changed}::jsonb, 1 from bin where ordinal = ${binned.ordinal}`;
-  await insertRows(queries, TABLE[kind], binned.item, row);
-  if (kind === 'course' || kind === 'event') {
-    const [table, isRestored, note] = PARTS[kind];
-    const parts = sql`select part, place from bin, jsonb_array_elements(parts) with ordinality as listed (part, place)
-      where ordinal = ${binned.ordinal} and ${isRestored}`;
-    const count = await insertRows(queries, table, binned.parts[0] ?? {}, parts);
-    if (count < binned.parts.length) notes.push(note);
+  const binned = await bin.selectAll().forUpdate().executeTakeFirst();
+  const existing = await courseOfExisting(queries, kind, id);
+  if (existing !== undefined) {
+    return { title: null, course: existing, notes: ['ALREADY_RESTORED'], isExact: false, isEnabled: false };
   }
+  if (binned === undefined) return throwNotInBin(queries, kind, id);
+  const isExact = undoneBy !== null;
+  const { notes, numbers } = isExact
+    ? await bringBackAsItWas(queries, binned, undoneBy)
+    : { notes: await bringBackAsDraft(queries, binned), numbers: undefined };
   await queries.deleteFrom('bin').where('ordinal', '=', binned.ordinal).execute();
-  return { title: binned.title, course: binned.course_id, notes: [...new Set(notes)] };
+  const isEnabled = isExact && binned.item.is_enabled === true;
+  return { title: binned.title, course: binned.course_id, notes, isExact, isEnabled, numbers };
 }
 
-export function throwNotInBin(): never {
+type Binned = Selectable<Schema['bin']>;
+
+async function bringBackAsDraft(queries: Queries, binned: Binned): Promise<readonly RestoreNote[]> {
+  const { emptied, notes } = await missingReferences(queries, binned.item);
+  const changed = { ...emptied, ...(await draftColumns(queries, binned)) };
+  return [...new Set([...notes, ...(await insertItem(queries, binned, changed, false))])];
+}
+
+async function bringBackAsItWas(queries: Transaction<Schema>, binned: Binned, undoneBy: string) {
+  const { kind, id, item, deleted_at, course_id } = binned;
+  const facts = requireOwnDeletion(binned.undo, undoneBy);
+  const { notes } = await missingReferences(queries, item);
+  if (item.is_enabled === true && notes.includes('GROUP_NOT_ENABLED')) {
+    throwHttpError(
+      409,
+      'GROUP_NOT_ENABLED',
+      'Its certificate group is not enabled any more, so it cannot be enabled as it was. Restore it instead.',
+    );
+  }
+  if (notes.some((note) => note !== 'GROUP_NOT_ENABLED')) throwPartsGone();
+  const sequence = kind === 'course' ? { sequence: await makeRoomInSequence(queries, id, deleted_at, facts) } : {};
+  const partNotes = await insertItem(queries, binned, { ...newerVersions(binned), ...sequence }, true);
+  if (partNotes.length > 0) throwPartsGone();
+  const numbers = kind === 'question' ? await raiseNumbers(queries, course_id ?? '', facts) : undefined;
+  return { notes, numbers };
+}
+
+function throwPartsGone(): never {
+  throwHttpError(
+    409,
+    'PARTS_GONE',
+    'Something that belongs to it is gone or used elsewhere, so it cannot come back as it was. Restore it instead.',
+  );
+}
+
+/**
+ * Rejects an item that is not in the bin by itself. A question may be there with its course, which a restore brings back too.
+ *
+ * @throws HttpError 409 for such a question, otherwise 404.
+ */
+export async function throwNotInBin(queries: Queries, kind: BinKind, id: string): Promise<never> {
+  const course = queries.selectFrom('bin').select('id').where('kind', '=', 'course');
+  const withIt = course.where(sql<boolean>`parts @> ${JSON.stringify([{ id }])}::jsonb`);
+  if (kind === 'question' && (await withIt.executeTakeFirst())) {
+    throwHttpError(409, 'IN_DELETED_COURSE', 'This is in its course, which was deleted. Restore the course.');
+  }
   throwHttpError(404, 'NOT_IN_BIN', 'This is not in the bin any more: it was deleted for good.');
 }
 
@@ -86,13 +142,14 @@ const REFERENCES = [
   ['certificate_group_id', 'certificate_groups', 'GROUP_GONE'],
 ] as const;
 
-/** The references of an item to what is gone, emptied. */
+/** The references of an item to what is gone for good, emptied. @throws HttpError 409 if its group is in the bin. */
 async function missingReferences(queries: Queries, item: Row): Promise<{ emptied: Row; notes: RestoreNote[] }> {
   const emptied: Record<string, null> = {};
   const notes: RestoreNote[] = [];
   for (const [column, table, note] of REFERENCES) {
     const id = item[column] ?? null;
     if (id === null || (await isThere(queries, table, id))) continue;
+    if (table === 'certificate_groups') await requireGroupOutOfBin(queries, id);
     emptied[column] = null;
     notes.push(note);
   }
@@ -108,35 +165,72 @@ async function isThere(queries: Queries, table: keyof Schema, id: unknown): Prom
   return rows.length > 0;
 }
 
-/** The columns that differ from those of the deleted row: an older `If-Match` must not fit. */
-async function freshColumns(queries: Queries, kind: BinKind, item: Row): Promise<Row> {
+async function requireGroupOutOfBin(queries: Queries, id: unknown): Promise<void> {
+  const group = queries.selectFrom('bin').select('id').where('kind', '=', 'certificateGroup');
+  const deleted = await group.where('id', '=', sql<string>`${id}`).executeTakeFirst();
+  if (deleted) throwHttpError(409, 'GROUP_DELETED', 'Its certificate group was deleted. Restore the group first.');
+}
+
+/** An older `If-Match` must not fit. */
+function newerVersions({ kind, item }: Binned): Row {
   if (kind === 'question') return {};
-  const fresh = { is_enabled: false, version: Number(item.version) + 1 };
-  if (kind !== 'course') return fresh;
+  const version = Number(item.version) + 1;
+  return kind === 'course' ? { version, quiz_version: Number(item.quiz_version) + 1 } : { version };
+}
+
+async function draftColumns(queries: Queries, binned: Binned): Promise<Row> {
+  if (binned.kind === 'question') return {};
+  const fresh = { ...newerVersions(binned), is_enabled: false };
+  if (binned.kind !== 'course') return fresh;
   const { last } = await queries
     .selectFrom('courses')
     .select(({ fn }) => fn.max('sequence').as('last'))
     .executeTakeFirstOrThrow();
-  return { ...fresh, sequence: (last ?? 0) + 1, quiz_version: Number(item.quiz_version) + 1 };
+  return { ...fresh, sequence: (last ?? 0) + 1 };
+}
+
+/** Inserts the row of an item with changed columns, and its parts. Returns a note if some parts are not restored. */
+async function insertItem(
+  queries: Queries,
+  { ordinal, kind, item, parts: deletedParts }: Binned,
+  changed: Row,
+  keepsOrdinals: boolean,
+): Promise<readonly RestoreNote[]> {
+  const row = sql`select item || ${JSON.stringify(changed)}::jsonb, 1 from bin where ordinal = ${ordinal}`;
+  await insertRows(queries, TABLE[kind], item, row, keepsOrdinals);
+  if (kind !== 'course' && kind !== 'event') return [];
+  const [table, isRestored, note] = PARTS[kind];
+  const parts = sql`select part, place from bin, jsonb_array_elements(parts) with ordinality as listed (part, place)
+    where ordinal = ${ordinal} and ${isRestored}`;
+  const count = await insertRows(queries, table, deletedParts[0] ?? {}, parts, keepsOrdinals);
+  return count < deletedParts.length ? [note] : [];
 }
 
 /**
  * Inserts deleted rows with the columns that still exist, and returns their number. Columns that were added since get their
- * defaults, and numbers that order lists are new. The database alone reads the values: JavaScript would round numbers.
+ * defaults. The database alone reads the values: JavaScript would round numbers.
  *
  * @param sample One of them.
  * @param deleted A query for the rows as JSON, and for their order.
+ * @param keepsOrdinals Whether the numbers that order lists stay. Others are new, so that the rows are the newest ones.
  */
-async function insertRows(queries: Queries, table: keyof Schema, sample: Row, deleted: RawBuilder<unknown>) {
+async function insertRows(
+  queries: Queries,
+  table: keyof Schema,
+  sample: Row,
+  deleted: RawBuilder<unknown>,
+  keepsOrdinals: boolean,
+) {
   const { rows: known } = await sql<{ name: string }>`
     select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and (attidentity = '' or ${keepsOrdinals})
   `.execute(queries);
   const names = known.flatMap(({ name }) => (Object.hasOwn(sample, name) ? sql.ref(name) : []));
   if (names.length === 0) return 0;
   const columns = sql.join(names);
   const { rows } = await sql`
-    insert into ${sql.table(table)} (${columns})
+    insert into ${sql.table(table)} (${columns}) overriding system value
     select ${columns} from (${deleted}) as deleted (part, place),
       jsonb_populate_record(null::${sql.table(table)}, part) as populated
     order by place

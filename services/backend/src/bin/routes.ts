@@ -2,7 +2,6 @@ import * as contract from '@cpd/api/bin/contract';
 import { RESTORE_NOTES } from '@cpd/domain/bin';
 import { english } from '@cpd/domain/english';
 import type { Deps } from '../deps.ts';
-import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { restore, throwNotInBin } from './restore.ts';
@@ -14,26 +13,25 @@ export function binRoutes(app: ApiApp, { database, config: { binDays } }: Deps):
 
   mount(app, contract.listBin, async ({ query }) => store.pageOfBin(database, query, binDays));
 
-  mount(app, contract.restoreFromBin, async ({ by, params: { id }, body: { kind } }) =>
+  mount(app, contract.restoreFromBin, async ({ by, params: { id }, body: { kind, exact = false } }) =>
     database.transaction(async (queries) => {
-      const { title, course, notes } = await restore(queries, kind, id);
+      const { course, notes, isExact, ...restored } = await restore(queries, kind, id, exact ? by.id : null);
       const response = {
         _id: id,
         kind,
         course,
         notes: notes.map((code) => ({ code, message: english(RESTORE_NOTES[code]) })),
+        exact: isExact,
       };
-      if (notes.includes('ALREADY_RESTORED')) return response;
-      if (kind === 'question')
-        await store.recordQuestion(queries, by, 'question.restored', course, { _id: id, name: title });
-      else await record(queries, by, `${kind}.restored`, { id, title });
+      if (!notes.includes('ALREADY_RESTORED'))
+        await store.recordRestore(queries, by, kind, id, { course, ...restored });
       return response;
     }),
   );
 
   mount(app, contract.removeFromBin, async ({ by, params: { id }, query: { kind } }) =>
     database.transaction(async (queries) => {
-      if (!(await store.removeFromBin(queries, by, kind, id))) throwNotInBin();
+      if (!(await store.removeFromBin(queries, by, kind, id))) await throwNotInBin(queries, kind, id);
       return { _id: id };
     }),
   );

@@ -2,11 +2,13 @@ import type { BinItem, listBin } from '@cpd/api/bin/contract';
 import type { InputOf } from '@cpd/api/contract';
 import type { BinKind } from '@cpd/domain/bin';
 import type { NamedRecord } from '@cpd/domain/history';
+import { type LoweredConfig, quizConfigOf } from '@cpd/domain/quiz';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { type Actor, record, recordChanges } from '../history/record.ts';
 import { pageOfRows } from '../lists/pageOfRows.ts';
+import type { Restored } from './restore.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -71,18 +73,36 @@ async function removeQuestionsOf(queries: Queries, courseId: string): Promise<vo
     .execute();
 }
 
+/** Writes the lines about an item that was restored. An enabled one has another line, because learners see it again. */
+export async function recordRestore(
+  queries: Queries,
+  by: Actor,
+  kind: BinKind,
+  id: string,
+  { title, course, isEnabled, numbers }: Omit<Restored, 'notes' | 'isExact'>,
+): Promise<void> {
+  if (kind === 'question') {
+    await recordQuestion(queries, by, 'question.restored', course, { _id: id, name: title }, numbers);
+    return;
+  }
+  await record(queries, by, `${kind}.restored`, { id, title });
+  if (isEnabled) await record(queries, by, `${kind}.enabled`, { id, title });
+}
+
 /** Writes a line about a question, which is a line of its course. */
-export async function recordQuestion(
+async function recordQuestion(
   queries: Queries,
   by: Actor,
   action: 'question.restored' | 'question.removed',
   courseId: string | null,
   question: NamedRecord,
+  { before, after }: Partial<LoweredConfig> = {},
 ): Promise<void> {
   const course = await queries.selectFrom('courses').select('title').where('id', '=', courseId).executeTakeFirst();
-  const isRestored = action === 'question.restored';
-  const [before, after] = isRestored ? [{}, { question }] : [{ question }, {}];
-  await recordChanges(queries, by, action, { id: courseId, title: course?.title }, before, after);
+  const [removed, added] = action === 'question.restored' ? [{}, { question }] : [{ question }, {}];
+  const [former, latter] = [before, after].map((config) => config && quizConfigOf(config));
+  const subject = { id: courseId, title: course?.title };
+  await recordChanges(queries, by, action, subject, { ...former, ...removed }, { ...latter, ...added });
 }
 
 /** Who has deleted an item, if the history tells. A line about a question is one of its course, and has its id. */

@@ -4,6 +4,7 @@ import { certificateName } from '@cpd/domain/certificate';
 import type { FieldValues } from '@cpd/domain/history';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { isBlankText } from '@cpd/domain/text';
+import { noteDeletion } from '../bin/undo.ts';
 import { certificateAddress } from '../certificates/credential.ts';
 import { renderCertificate, requireNameFaces } from '../certificates/render.ts';
 import type { Queries } from '../database/schema.ts';
@@ -88,6 +89,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
       if (use === 'certificates')
         throwHttpError(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
       await store.removeGroup(queries, params.id);
+      await noteDeletion(queries, 'certificateGroup', params.id, { by: by.id });
       await record(queries, by, 'certificateGroup.deleted', subjectOf(group));
       return { _id: params.id };
     },

@@ -2,6 +2,7 @@ import * as contract from '@cpd/api/courses/contract';
 import { clampQuizNumber } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { isBlankText } from '@cpd/domain/text';
+import { noteDeletion } from '../bin/undo.ts';
 import { findGroup, requireEnabledGroup } from '../certificateGroups/store.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -81,7 +82,9 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
   mountChange(app, database, contract.deleteCourse, {
     lock: (queries, { params }) => store.lockCourseAndSequence(queries, params.id),
     async change(queries, course, { by }) {
+      const order = (await store.allCourses(queries)).map(({ _id }) => _id);
       await store.removeCourse(queries, course);
+      await noteDeletion(queries, 'course', course._id, { by: by.id, order });
       await record(queries, by, 'course.deleted', subjectOf(course));
       return { _id: course._id };
     },

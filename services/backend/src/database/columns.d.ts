@@ -82,6 +82,8 @@ export interface Tables {
     /** The title folded by the database. */
     search: Generated<string>;
     title: string | null;
+    /** What undoing the deletion needs to know; null if a statement or an earlier version has deleted the item. */
+    undo: unknown | null;
   };
   /** A captcha solution, or the challenge of a passkey, that has been used. */
   captcha_uses: {

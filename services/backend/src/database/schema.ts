@@ -1,11 +1,22 @@
 import type { Scope } from '@cpd/domain/apiKey';
 import type { BinKind } from '@cpd/domain/bin';
+import type { LoweredConfig } from '@cpd/domain/quiz';
 import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 import type { Tables } from './columns.d.ts';
 
 export interface StoredChoice {
   readonly text: string;
   readonly isCorrect: boolean;
+}
+
+/** How an administrator has deleted an item. */
+export interface UndoFacts {
+  /** The administrator's id. */
+  readonly by: string;
+  /** The ids of all courses in their order before a course was deleted. */
+  readonly order?: readonly string[];
+  /** The numbers of the quiz from which a question was deleted. */
+  readonly numbers?: LoweredConfig;
 }
 
 type StoredRow = Readonly<Record<string, unknown>>;
@@ -18,7 +29,13 @@ type Versioned = { version: Version };
 /** What the types of the database do not say: JSON, sets of texts, and columns that only triggers write. */
 interface Details {
   api_keys: { scopes: JSONColumnType<Scope[]> };
-  bin: { kind: BinKind; search: string; item: StoredRow; parts: readonly StoredRow[] };
+  bin: {
+    kind: BinKind;
+    search: string;
+    item: StoredRow;
+    parts: readonly StoredRow[];
+    undo: JSONColumnType<UndoFacts | null, never, string>;
+  };
   certificate_groups: Searched & Versioned;
   certificates: Searched & Versioned;
   courses: Versioned & { quiz_version: Version };

@@ -3,6 +3,7 @@ import { english } from '@cpd/domain/english';
 import type { FieldValues } from '@cpd/domain/history';
 import { hyperlinkProblem } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
+import { noteDeletion } from '../bin/undo.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
@@ -49,6 +50,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
     lock: (queries, { params }) => store.lockEvent(queries, params.id),
     async change(queries, event, { by }) {
       await store.removeEvent(queries, event._id);
+      await noteDeletion(queries, 'event', event._id, { by: by.id });
       await record(queries, by, 'event.deleted', subjectOf(event));
       return { _id: event._id };
     },

@@ -1,7 +1,8 @@
 import * as contract from '@cpd/api/quizzes/contract';
 import { english } from '@cpd/domain/english';
-import { clampAfterDeletion, questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
+import { clampAfterDeletion, questionProblemMessage, questionProblems, quizConfigOf } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
+import { noteDeletion } from '../bin/undo.ts';
 import { auditedFields, subjectOf } from '../courses/auditedFields.ts';
 import { changeQuizCondition } from '../courses/store.ts';
 import { newId } from '../database/id.ts';
@@ -73,6 +74,8 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       await store.removeQuestion(queries, id);
       const lowered = clampAfterDeletion(course, questionCount);
       if (lowered !== course) await changeQuizCondition(queries, course._id, lowered);
+      const numbers = { before: quizConfigOf(course), after: quizConfigOf(lowered) };
+      await noteDeletion(queries, 'question', id, { by: by.id, numbers });
       const content = auditedQuestion(questions.find(({ _id }) => _id === id));
       // By its id, it can be restored.
       const before = { ...auditedFields(course), ...content, question: { _id: id, name: content.question } };

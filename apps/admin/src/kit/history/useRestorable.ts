@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Returns what 'Restore' does on a line of the history; undefined for a line whose item is not in the bin. */
 export function useRestorable(lines: readonly Activity[] = []): (line: Activity) => (() => void) | undefined {
   const { hasBin, days } = useBin();
-  const restore = useRestore();
+  const { restore } = useRestore();
   // The newest line about an item says whether it is in the bin.
   const newest = new Map<string, Activity>();
   for (const line of lines) {
@@ -30,5 +30,6 @@ export function deletedItem(line: Activity): DeletedItem | null {
   const item = lineInBin(line);
   if (item === null) return null;
   const { kind, name } = item;
-  return { ...item, name: name ?? (kind === 'event' ? eventTitle({ hyperlink: null }) : displayTitle(name)) };
+  const course = kind === 'question' ? line.subject._id : null;
+  return { ...item, course, name: name ?? (kind === 'event' ? eventTitle({ hyperlink: null }) : displayTitle(name)) };
 }

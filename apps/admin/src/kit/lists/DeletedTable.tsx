@@ -93,9 +93,9 @@ export function useBinList(
 
 function useDeletedColumns(nameOf: (title: string | null) => string, reload: () => void): readonly Column<BinItem>[] {
   const imageUrl = useImageUrl();
-  const restore = useRestore();
+  const { restore } = useRestore();
   const remove = useRemoval(reload);
-  const itemOf = ({ _id: id, kind, title }: BinItem) => ({ kind, id, name: nameOf(title) });
+  const itemOf = ({ _id: id, kind, title, course }: BinItem) => ({ kind, id, name: nameOf(title), course });
   const buttonNameOf = ({ _id, title }: BinItem) =>
     isBlankText(title ?? '') ? `${nameOf(title)} ${_id}` : nameOf(title);
   return [

@@ -1,4 +1,5 @@
 import { activityFixture } from '@cpd/api/activity/fixtures';
+import { binItemFixture } from '@cpd/api/bin/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -44,18 +45,59 @@ async function deleteRow(row: number) {
 const undoKey = () => fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
 
 describe('Undo after a deletion', () => {
-  test.each(KINDS)('restores an item of %s as a draft, with the list and its numbers fresh', async (path) => {
-    const { fake } = await openList(path);
-    const [id] = idsOf(fake, path);
+  test.each(KINDS)(
+    'brings an item of %s back to its place, enabled as before, with the numbers fresh',
+    async (path) => {
+      const { fake } = await openList(path);
+      const before = structuredClone(itemsOf(fake)[path]);
+      await deleteRow(0);
+      await waitFor(() => expect(rows()).toHaveLength(1));
+      await screen.findByRole('radio', { name: 'Deleted 1' });
+      await press('Undo');
+      await screen.findByText(/ is back as before$/);
+      await waitFor(() => expect(rows()).toHaveLength(2));
+      await screen.findByRole('radio', { name: 'Deleted 0' });
+      expect(itemsOf(fake)[path]).toEqual(before);
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    },
+  );
+
+  test('that is refused says why, and offers to restore the item', async () => {
+    const { fake } = await openList('/course');
+    const [id] = idsOf(fake, '/course');
     await deleteRow(0);
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    await screen.findByRole('radio', { name: 'Deleted 1' });
+    await screen.findByRole('button', { name: 'Undo' });
+    Object.assign(fake.data.bin[0] ?? {}, { undo: undefined });
     await press('Undo');
-    await screen.findByText(/ restored as a draft/);
-    await waitFor(() => expect(rows()).toHaveLength(2));
-    await screen.findByRole('radio', { name: 'Deleted 0' });
-    expect(itemsOf(fake)[path].find(({ _id }) => _id === id)?.isEnable).toBe(false);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await answer('Restore it instead.', 'Close');
+    await screen.findByText(/ was not restored$/);
+    await press('Restore');
+    await screen.findByText(/ restored as a draft, at the end of the sequence/);
+    await waitFor(() => expect(idsOf(fake, '/course').at(-1)).toBe(id));
+  });
+
+  test('of a server that cannot do it exactly says what it has done', async () => {
+    const { fake } = await openList('/event');
+    const [id] = idsOf(fake, '/event');
+    await deleteRow(0);
+    fake.fail('POST /v1/bin', { response: { _id: id, kind: 'event', notes: [] } });
+    await press('Undo');
+    await screen.findByText(/ restored as a draft$/);
+  });
+
+  test('of a course whose group was deleted since leads to the deleted groups', async () => {
+    const { fake, router } = await openList('/course');
+    await deleteRow(0);
+    await screen.findByRole('button', { name: 'Undo' });
+    const [item] = fake.data.certificateGroups.splice(0, 1);
+    const listed = binItemFixture({ _id: item?._id ?? '', kind: 'certificateGroup' });
+    if (item) fake.data.bin.unshift({ listed, item });
+    await press('Undo');
+    await answer('Restore the group first.', 'Close');
+    fireEvent.click(await screen.findByRole('link', { name: 'Deleted certificate groups' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/certificate-group', search: '?show=deleted' }),
+    );
   });
 
   test('restores each of three items that were deleted in a row, the last one first by Ctrl+Z', async () => {
@@ -69,10 +111,10 @@ describe('Undo after a deletion', () => {
     undoKey();
     await waitFor(() => expect(idsOf(fake, '/course')).toEqual([third]));
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
-    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
-    await waitFor(() => expect(idsOf(fake, '/course')).toEqual([third, first]));
     undoKey();
-    await waitFor(() => expect(idsOf(fake, '/course')).toEqual([third, first, second]));
+    await waitFor(() => expect(idsOf(fake, '/course')).toEqual([second, third]));
+    undoKey();
+    await waitFor(() => expect(idsOf(fake, '/course')).toEqual([first, second, third]));
   });
 
   test('works on another page, and leads to the item', async () => {
@@ -100,13 +142,8 @@ describe('Undo after a deletion', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
-  test('says that an item was deleted for good, and what it referred to and is gone', async () => {
+  test('says that an item was deleted for good', async () => {
     const { fake } = await openList('/course');
-    await deleteRow(0);
-    await screen.findByRole('button', { name: 'Undo' });
-    fake.data.certificateGroups = [];
-    await press('Undo');
-    await screen.findByText(/restored as a draft, at the end of the sequence\. Its certificate group was deleted\./);
     await deleteRow(0);
     await screen.findByRole('button', { name: 'Undo' });
     fake.data.bin = [];
@@ -114,14 +151,43 @@ describe('Undo after a deletion', () => {
     await answer('This is not in the bin any more: it was deleted for good.', 'Close');
   });
 
-  test('restores a question at the end of its quiz', async () => {
-    const { fake } = await openApp('/quiz/course-1');
+  test('brings a question back to its place, with the numbers of its quiz', async () => {
+    const fake = new FakeApi();
+    const course = fake.data.courses.find(({ _id }) => _id === 'course-1');
     const ids = fake.data.questions['course-1']?.map(({ _id }) => _id) ?? [];
+    const numbers = { quizLimit: ids.length, passCondition: ids.length };
+    Object.assign(course ?? {}, numbers);
+    await openApp('/quiz/course-1', { fake });
     fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
     await answer('It can be restored for 30 days.');
+    await screen.findByText('Question deleted');
+    expect(course?.quizLimit).toBe(ids.length - 1);
     await press('Undo');
-    await screen.findByText('Question restored at the end of the quiz');
-    expect(fake.data.questions['course-1']?.map(({ _id }) => _id)).toEqual([...ids.slice(1), ids[0]]);
+    await screen.findByText('Question is back as before');
+    expect(fake.data.questions['course-1']?.map(({ _id }) => _id)).toEqual(ids);
+    expect(course).toMatchObject(numbers);
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>(/^How many question/).value).toBe(String(ids.length)),
+    );
+  });
+
+  test('of a question whose course was deleted with it leads to the course', async () => {
+    const { fake, router } = await openApp('/quiz/course-1');
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
+    await answer('It can be restored for 30 days.');
+    await screen.findByText('Question deleted');
+    const [question] = fake.data.bin;
+    const course = fake.data.courses.find(({ _id }) => _id === 'course-1');
+    // Others have restored the question, and deleted the course then.
+    fake.data.courses = fake.data.courses.filter((other) => other !== course);
+    if (question && course)
+      fake.data.bin = [
+        { listed: binItemFixture({ _id: course._id }), item: course, questions: [question.item as never] },
+      ];
+    await press('Undo');
+    await answer('This is in its course, which was deleted. Restore the course.', 'Close');
+    fireEvent.click(await screen.findByRole('link', { name: 'Go to the course' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/course/course-1'));
   });
 });
 

@@ -35,15 +35,15 @@ export const binRoutes = [
       query,
     );
   }),
-  route(endpoints.restoreFromBin, ({ id, body: { kind }, context: { data } }) => {
+  route(endpoints.restoreFromBin, ({ id, body: { kind, exact }, context: { data } }) => {
     const binned = data.bin.find(({ listed }) => listed.kind === kind && listed._id === id);
     if (binned === undefined) {
       const course = locate(data, kind, id);
-      return { _id: id, kind, course, notes: responseNotes(['ALREADY_RESTORED']) };
+      return { _id: id, kind, course, notes: responseNotes(['ALREADY_RESTORED']), exact: false };
     }
-    const notes = restore(data, binned);
+    const notes = exact ? undo(data, binned) : restore(data, binned);
     data.bin = data.bin.filter((other) => other !== binned);
-    return { _id: id, kind, course: binned.listed.course, notes: responseNotes(notes) };
+    return { _id: id, kind, course: binned.listed.course, notes: responseNotes(notes), exact: exact === true };
   }),
   route(endpoints.removeFromBin, ({ id, query, context: { data } }) => {
     const left = data.bin.filter(({ listed }) => listed.kind !== query.get('kind') || listed._id !== id);
@@ -53,18 +53,22 @@ export const binRoutes = [
   }),
 ];
 
+interface BinnedParts extends Pick<BinnedItem, 'questions' | 'undo'> {
+  readonly course?: string | null;
+}
+
 /** Puts a deleted item into the bin, if this server has one. */
 export function putIntoBin(
   { data, capabilities }: FakeContext,
   kind: BinKind,
   item: BinnedItem['item'],
-  { course = null, questions }: { readonly course?: string | null; readonly questions?: Question[] | undefined } = {},
+  { course = null, questions, undo }: BinnedParts = {},
 ): void {
   if (!capabilities?.includes('bin')) return;
   const cover = 'cover' in item ? item.cover : 'template' in item ? item.template : null;
   const questionCount = kind === 'course' ? (questions ?? []).length : null;
   const listed = binItemFixture({ _id: item._id, kind, title: titleOf(item), cover, course, questionCount });
-  data.bin.unshift({ listed, item, questions });
+  data.bin.unshift({ listed, item, questions, undo });
 }
 
 function titleOf(item: BinnedItem['item']): string | null {
@@ -73,15 +77,45 @@ function titleOf(item: BinnedItem['item']): string | null {
   return 'name' in item ? item.name : item.hyperlink;
 }
 
-function restore(data: FakeData, { listed, item, questions }: BinnedItem): RestoreNote[] {
+/** Brings an item back as it was. */
+function undo(data: FakeData, binned: BinnedItem): RestoreNote[] {
+  const { listed, item, undo: before, questions = [] } = binned;
+  if (before === undefined) throw new FakeHttpError(409, 'Restore it instead.', 'NOT_UNDOABLE');
+  const into = <Item>(items: readonly Item[]) => items.toSpliced(before.index, 0, item as Item);
+  if (listed.kind === 'event') data.events = into(data.events);
+  if (listed.kind === 'certificateGroup') data.certificateGroups = into(data.certificateGroups);
+  if (listed.kind === 'course') {
+    requireGroup(data, item as Course);
+    data.courses = into(data.courses).map((course, place) => ({ ...course, sequence: place + 1 }));
+    data.questions[item._id] = questions;
+  }
+  if (listed.kind === 'question') {
+    const course = courseOf(data, binned);
+    data.questions[course._id] = into(data.questions[course._id] ?? []);
+    Object.assign(course, before.numbers, { questionCount: data.questions[course._id]?.length });
+  }
+  return [];
+}
+
+function courseOf(data: FakeData, { listed }: BinnedItem): Course {
+  const course = data.courses.find(({ _id }) => _id === listed.course);
+  if (course) return course;
+  throw new FakeHttpError(409, 'Its course was deleted. Restore the course first.', 'COURSE_DELETED');
+}
+
+function requireGroup({ bin }: FakeData, { certificateGroup }: Course): void {
+  if (!bin.some(({ listed }) => listed.kind === 'certificateGroup' && listed._id === certificateGroup?._id)) return;
+  throw new FakeHttpError(409, 'Its certificate group was deleted. Restore the group first.', 'GROUP_DELETED');
+}
+
+function restore(data: FakeData, binned: BinnedItem): RestoreNote[] {
+  const { listed, item, questions } = binned;
   if (listed.kind === 'event') data.events.unshift({ ...(item as CpdEvent), isEnable: false });
   if (listed.kind === 'certificateGroup') {
     data.certificateGroups.unshift({ ...(item as CertificateGroup), isEnable: false });
   }
   if (listed.kind === 'question') {
-    const course = data.courses.find(({ _id }) => _id === listed.course);
-    if (course === undefined)
-      throw new FakeHttpError(409, 'Its course was deleted. Restore the course first.', 'COURSE_DELETED');
+    const course = courseOf(data, binned);
     const quiz = [...(data.questions[course._id] ?? []), item as Question];
     data.questions[course._id] = quiz;
     course.questionCount = quiz.length;
@@ -90,6 +124,7 @@ function restore(data: FakeData, { listed, item, questions }: BinnedItem): Resto
 }
 
 function restoreCourse(data: FakeData, course: Course, questions: Question[] = []): RestoreNote[] {
+  requireGroup(data, course);
   const group = data.certificateGroups.find(({ _id }) => _id === course.certificateGroup?._id);
   const certificateGroup = group ? { _id: group._id, name: group.name } : null;
   data.courses.push({ ...course, certificateGroup, isEnable: false, sequence: data.courses.length + 1 });
@@ -105,6 +140,8 @@ function locate(data: FakeData, kind: BinKind, id: string): string | null {
   if (kind !== 'question' && has(lists[kind])) return null;
   const quiz = Object.entries(data.questions).find(([, questions]) => has(questions));
   if (kind === 'question' && quiz !== undefined) return quiz[0];
+  if (data.bin.some(({ questions = [] }) => kind === 'question' && has(questions)))
+    throw new FakeHttpError(409, 'This is in its course, which was deleted. Restore the course.', 'IN_DELETED_COURSE');
   throw notInBin();
 }
 

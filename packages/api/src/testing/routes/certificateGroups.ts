@@ -67,8 +67,9 @@ export const certificateGroupRoutes = [
       if (data.certificates.some(({ certificateGroup }) => certificateGroup === id)) {
         throw new FakeHttpError(409, 'Certificates were issued in this certificate group.', 'GROUP_IN_USE');
       }
+      const undo = { index: data.certificateGroups.indexOf(group) };
       data.certificateGroups = data.certificateGroups.filter((other) => other !== group);
-      putIntoBin(context, 'certificateGroup', group);
+      putIntoBin(context, 'certificateGroup', group, { undo });
       return { _id: id };
     },
     groupOfPath,

@@ -53,8 +53,9 @@ export const courseRoutes = [
     ({ id, context }) => {
       const { data } = context;
       const course = findById(data.courses, id);
+      const undo = { index: data.courses.indexOf(course) };
       data.courses = numbered(data.courses.filter((other) => other !== course));
-      putIntoBin(context, 'course', course, { questions: data.questions[id] });
+      putIntoBin(context, 'course', course, { questions: data.questions[id], undo });
       delete data.questions[id];
       return { _id: id };
     },

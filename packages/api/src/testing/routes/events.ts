@@ -51,8 +51,9 @@ export const eventRoutes = [
     ({ id, context }) => {
       const { data } = context;
       const event = findById(data.events, id);
+      const undo = { index: data.events.indexOf(event) };
       data.events = data.events.filter((other) => other !== event);
-      putIntoBin(context, 'event', event);
+      putIntoBin(context, 'event', event, { undo });
       return { _id: id };
     },
     eventOfPath,

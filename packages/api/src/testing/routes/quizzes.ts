@@ -1,4 +1,4 @@
-import { clampAfterDeletion } from '@cpd/domain/quiz';
+import { clampAfterDeletion, quizConfigOf } from '@cpd/domain/quiz';
 import * as endpoints from '../../quizzes/contract.ts';
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeContext, route } from '../FakeRoute.ts';
@@ -38,12 +38,13 @@ export const quizRoutes = [
     ({ id, context }) => {
       const [course, questions] = quizWith(context, id);
       const question = findById(questions, id);
+      const numbers = quizConfigOf(findById(context.data.courses, course));
       keep(
         context,
         course,
         questions.filter((other) => other !== question),
       );
-      putIntoBin(context, 'question', question, { course });
+      putIntoBin(context, 'question', question, { course, undo: { index: questions.indexOf(question), numbers } });
       return { _id: id };
     },
     ({ id, context }) => quizWith(context, id)[1],

@@ -94,6 +94,7 @@ test.each([
   'postgres:///d?host=/run/postgresql',
   'postgresql://u@/d',
   'postgres://%2Frun%2Fpostgresql/d',
+  'postgres://u:p@h/d?uselibpqcompat=true&sslmode=disable&connect_timeout=5&application_name=cpd',
 ])('the settings take the database address %s', (databaseUrl) => {
   expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
 });
@@ -376,6 +377,10 @@ test.each([
   [{ DATABASE_URL: 'postgres://u:se#cret@h/d' }, 'DATABASE_URL must be an address such as'],
   [{ DATABASE_URL: 'postgres://u:secret@h:99999/d' }, 'DATABASE_URL must be an address such as'],
   [{ DATABASE_URL: 'postgres://u:secret@one,two/d' }, 'DATABASE_URL must name one host.'],
+  [
+    { DATABASE_URL: 'postgres://u@h/d?sslmode=require&schema=secret&pool=1' },
+    `DATABASE_URL must hold only parameters of PostgreSQL's programs, without "schema" and "pool".`,
+  ],
   [{ DATABASE_URL: 'postgres://u:secret@one:99999/d' }, 'DATABASE_URL must be an address such as'],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 3600, but it is "-1".'],
   [{ ADMIN_USER: 'ada' }, 'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.'],
@@ -480,6 +485,7 @@ test.each([
   [{ CONTACT_EMAIL: '\u200b' }, 'CONTACT_EMAIL must be an e-mail address'],
   [{ CAPTCHA_SITE_KEY: 'key' }, 'CAPTCHA_PROVIDER must be recaptcha or turnstile when CAPTCHA_SITE_KEY is set.'],
   [{ FIREBASE_API_KEY: 'key' }, 'FIREBASE_PROJECT_ID must be set where other Firebase settings are.'],
+  [{ TIME_ZONE: '+07:00' }, 'TIME_ZONE must be the name of a time zone such as Asia/Bangkok, but it is "+07:00".'],
   [{ TIME_ZONE: 'Bangkok' }, 'TIME_ZONE must be the name of a time zone such as Asia/Bangkok, but it is "Bangkok".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('the settings reject %j in one sentence', (env, message) => {

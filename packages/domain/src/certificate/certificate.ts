@@ -16,8 +16,9 @@ export function certificateName(name: string): string {
     .trim();
 }
 
-/** Whether a text is an IANA time zone name, such as `Asia/Bangkok`. */
+/** Whether a text is an IANA time zone name, such as `Asia/Bangkok`. PostgreSQL reads the sign of an offset the other way. */
 export function isTimeZone(text: string): boolean {
+  if (/^[+-]/.test(text)) return false;
   try {
     return Intl.DateTimeFormat('en', { timeZone: text }) !== undefined;
   } catch {

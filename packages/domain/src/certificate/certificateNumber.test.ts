@@ -15,7 +15,12 @@ test.each([
 test.each([
   ['UTC', true],
   ['Asia/Bangkok', true],
+  ['Etc/GMT-7', true],
   ['Bangkok', false],
+  ['+07:00', false],
+  ['-0330', false],
+  ['+07', false],
+  ['UTC+7', false],
   ['', false],
 ])('%s is a time zone: %s', (text, expected) => {
   expect(isTimeZone(text)).toBe(expected);

@@ -115,6 +115,19 @@ test('an upload that is too large is rejected while it is received, and leaves n
   socket.destroy();
 });
 
+test.each([
+  ['blanks', '  '],
+  ['a tab', '\t'],
+])('a form with %s behind its boundary is stored', async (_, padding) => {
+  const { socket, send } = await begin();
+  const response = text(socket);
+  await send(HEAD.replace('\r\n', `${padding}\r\n`));
+  await send(samplePdf());
+  await send(TAIL);
+  socket.write('0\r\n\r\n');
+  expect(await response).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 const FIELD = '--edge\r\ncontent-disposition: form-data; name="note"\r\n\r\n';
 
 test.each([

@@ -10,6 +10,7 @@ import type { ApiContext } from '../http/ApiEnv.ts';
 import { limitedBody, tooLarge } from '../http/limitedBody.ts';
 import { limitConcurrency } from '../limits/queues.ts';
 import { cleanFileName } from './cleanFileName.ts';
+import { withoutPadding } from './withoutPadding.ts';
 
 /** The service reads one part; clients of other APIs may send a few more fields and files. */
 const FORM_LIMITS = { parts: 10, fieldNameSize: 100, fieldSize: 1024, headerPairs: 20 };
@@ -67,7 +68,7 @@ async function receive(c: ApiContext, kind: UploadKind, path: string): Promise<s
     form.on('partsLimit', () =>
       stop.abort(new HttpError(400, 'BAD_INPUT', `The form must not have more than ${FORM_LIMITS.parts} parts.`)),
     );
-    await pipeline(limitedBody(c, limits), form, stop);
+    await pipeline(limitedBody(c, limits), withoutPadding(c.req.header('content-type') ?? ''), form, stop);
     await Promise.all(files.map(({ written }) => written));
   } catch (error) {
     stop.abort(error);

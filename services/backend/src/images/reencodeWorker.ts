@@ -35,7 +35,11 @@ export default async function reencode(path: string): Promise<Reencoding> {
   if (head === null) return 'damaged';
   if (hasTooManyPixels(head.width, head.height)) return 'tooManyPixels';
   const isPrinted = head.space === 'cmyk' && !head.hasProfile;
-  const encodeImage = isPrinted ? encodePrinted : (image: Sharp) => encode(image, mimeType);
+  const gamma = mimeType === 'image/png' ? gammaOf(bytes) : null;
+  const encodeImage = (image: Sharp) => {
+    if (isPrinted) return encodePrinted(image);
+    return gamma === null ? encode(image, mimeType) : encodeWithGamma(image, gamma);
+  };
   let image = await withAllPixels(bytes, encodeImage);
   // Without its end mark, a JPEG can still have all pixels.
   if (image === null && mimeType === 'image/jpeg' && hasAllScans(bytes, head.channels))
@@ -80,6 +84,41 @@ async function withAllPixels<Result>(bytes: Buffer, work: (image: Sharp) => Prom
 function encode(image: Sharp, mimeType: MimeType) {
   const encoded = mimeType === 'image/png' ? image.png() : image.jpeg({ quality: JPEG_QUALITY });
   return encoded.toBuffer({ resolveWithObject: true });
+}
+
+/** Chunks of a PNG that say what its colours are. The gamma is ignored next to them (PNG, 4.3). */
+const COLOUR_CHUNKS = ['sRGB', 'iCCP', 'cICP'];
+/** The gamma of sRGB, and how far others may be from it without a visible difference, as decoders decide. */
+const SRGB_GAMMA = 1 / 2.2;
+const GAMMA_TOLERANCE = 0.05;
+
+/** The gamma by which browsers convert a PNG's samples to sRGB; null if they show them as they are. */
+function gammaOf(bytes: Buffer): number | null {
+  let gamma: number | null = null;
+  for (let at = PNG_SIGNATURE.length; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (COLOUR_CHUNKS.includes(type)) return null;
+    if (type === 'IDAT') break;
+    if (type === 'gAMA' && at + 16 <= bytes.length) gamma ??= bytes.readUInt32BE(at + 8) / 100_000;
+  }
+  if (gamma === null || gamma === 0) return null;
+  return Math.abs(gamma / SRGB_GAMMA - 1) < GAMMA_TOLERANCE ? null : gamma;
+}
+
+/** Converts samples that are a power of the light, which libvips does not, to sRGB (IEC 61966-2-1). */
+async function encodeWithGamma(image: Sharp, gamma: number) {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const table = Array.from({ length: 256 }, (_, sample) => {
+    const light = (sample / 255) ** (1 / gamma);
+    return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055));
+  });
+  // The last one of two or four channels is transparency.
+  const colours = channels - ((channels + 1) % 2);
+  for (let index = 0; index < data.length; index += 1) {
+    if (index % channels < colours) data[index] = table[data[index] ?? 0] ?? 0;
+  }
+  return encode(sharp(data, { raw: { width, height, channels }, limitInputPixels: false }), 'image/png');
 }
 
 /** Converts CMYK without a colour profile as browsers do, instead of by the profile of a press. */

@@ -113,6 +113,70 @@ function frameChunk(sequence: number): Buffer {
 const wrongSum = pngChunk('tEXt', 'Title\0a');
 wrongSum[wrongSum.length - 1] = (wrongSum.at(-1) ?? 0) ^ 1;
 
+/** Samples in proportion to the light (gamma 1): half of it is 188 in sRGB, a quarter of it 137. */
+function gammaVariants(): readonly ImageVariant[] {
+  const gamma = (value: number) => {
+    const data = Buffer.alloc(4);
+    data.writeUInt32BE(Math.round(value * 100_000));
+    return pngChunk('gAMA', data);
+  };
+  const halves = [
+    [128, 64, 0],
+    [255, 128, 0],
+  ] as const;
+  const asIs: ImageVariant['colours'] = [
+    [128, 64, 0],
+    [255, 128, 0],
+  ];
+  const lighter: ImageVariant['colours'] = [
+    [188, 137, 0],
+    [255, 188, 0],
+  ];
+  const sRgb = pngChunk('sRGB', Buffer.from([0]));
+  const palette = pngChunk('PLTE', Buffer.from([128, 64, 0, 255, 128, 0]));
+  const wide = [halves[0].map((sample) => sample * 257), halves[1].map((sample) => sample * 257)] as const;
+  return [
+    png('gamma 1', { ...RGB8, halves, before: [gamma(1)] }, lighter),
+    png('gamma 1, 16 bits', { ...pngLayout(RGB, 16), halves: wide, before: [gamma(1)] }, lighter),
+    png('gamma 1, palette', { ...pngLayout(PALETTE, 8), before: [gamma(1), palette] }, lighter),
+    png(
+      'gamma 1, RGBA',
+      {
+        ...pngLayout(RGBA, 8),
+        halves: [
+          [...halves[0], 255],
+          [...halves[1], 255],
+        ],
+        before: [gamma(1)],
+      },
+      lighter,
+    ),
+    png('gamma 1, grey', { ...pngLayout(GREY, 8), halves: [[128], [255]], before: [gamma(1)] }, [
+      [188, 188, 188],
+      [255, 255, 255],
+    ]),
+    png(
+      'gamma 1, grey and alpha',
+      {
+        ...pngLayout(GREY_ALPHA, 8),
+        halves: [
+          [64, 255],
+          [255, 255],
+        ],
+        before: [gamma(1)],
+      },
+      [
+        [137, 137, 137],
+        [255, 255, 255],
+      ],
+    ),
+    png('gamma 1 before sRGB', { ...RGB8, halves, before: [gamma(1), sRgb] }, asIs),
+    png('sRGB before gamma 1', { ...RGB8, halves, before: [sRgb, gamma(1)] }, asIs),
+    png('the gamma of sRGB', { ...RGB8, halves, before: [gamma(0.45455)] }, asIs),
+    png('gamma after its pixels', { ...RGB8, halves, after: [gamma(1)] }, asIs),
+  ];
+}
+
 function pngVariants(): readonly ImageVariant[] {
   const kinds = PNG_KINDS.flatMap(([name, colourType, depths]) =>
     depths.flatMap((bitDepth) =>
@@ -142,6 +206,7 @@ function pngVariants(): readonly ImageVariant[] {
       ...pngLayout(PALETTE, 8),
       before: [PLTE, pngChunk('tRNS', Buffer.from([255, 255]))],
     }),
+    ...gammaVariants(),
     png('a suggested palette', { ...RGB8, before: [PLTE] }),
     png(
       'one pixel',

@@ -10,6 +10,7 @@ import { type Config, readCommandConfig } from './config.ts';
 import { dumpEmbedded, hasEmbedded, openEmbedded } from './database/embedded.ts';
 import { openDatabase } from './database/open.ts';
 import { openPostgres } from './database/postgres.ts';
+import { postgresEnvironment } from './database/postgresEnvironment.ts';
 import { makeFolder } from './makeFolder.ts';
 import { renewEventEpoch } from './service/eventCursor.ts';
 import { printLines, runProgram, UsageError } from './startUp.ts';
@@ -192,11 +193,9 @@ async function restoreDatabase(config: Config, dump: string): Promise<void> {
 
 /** Runs a PostgreSQL program. @throws UsageError if it is missing or fails. */
 async function runPostgres(program: string, args: readonly string[], databaseUrl: string): Promise<void> {
-  // Every user can see the arguments of a process, but not its environment.
-  const [, password] = /^\w+:\/\/[^:@/]*:([^@/]*)@/.exec(databaseUrl) ?? [];
-  const address = databaseUrl.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@');
-  const env = password === undefined ? process.env : { ...process.env, PGPASSWORD: decodeURIComponent(password) };
-  const child = spawn(program, [`--dbname=${address}`, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { variables, argument } = postgresEnvironment(databaseUrl);
+  const env = { ...process.env, ...variables };
+  const child = spawn(program, [argument, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(child, 'exit').catch(() => {
     throw new UsageError(`${program} cannot be started; install PostgreSQL's client programs of the server's version.`);
   });

@@ -4,10 +4,11 @@ import { resolve } from 'node:path';
 import { usernameProblem } from '@cpd/domain/administrator';
 import { isReadableHue } from '@cpd/domain/appSettings';
 import { isTimeZone } from '@cpd/domain/certificate';
-import { cleanText, EMAIL_MAX_LENGTH, isBlankText, textFault } from '@cpd/domain/text';
+import { cleanText, EMAIL_MAX_LENGTH, isBlankText, listed, textFault } from '@cpd/domain/text';
 import { toWholeNumber } from '@cpd/domain/wholeNumber';
 import * as v from 'valibot';
 import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
+import { unknownParameters } from '../database/postgresEnvironment.ts';
 import { parseNetwork } from '../network/ipAddress.ts';
 
 const MIN_SECRET_LENGTH = 32;
@@ -106,6 +107,13 @@ export const databaseAddress = v.pipe(
   v.check(
     (text) => !new URL(text.replace('@/', '@localhost/')).hostname.includes(','),
     'must name one host. docs/operations.md tells how to use several.',
+  ),
+  v.check(
+    (text) => unknownParameters(text).length === 0,
+    ({ input }) => {
+      const names = unknownParameters(String(input)).map((name) => `"${name}"`);
+      return `must hold only parameters of PostgreSQL's programs, without ${listed(names)}.`;
+    },
   ),
 );
 

@@ -19,8 +19,6 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    // Simulates hover and press, by classes instead of :hover and :active.
-    'storybook-addon-pseudo-states',
   ],
   staticDirs: [
     { from: '../apps/admin/public/login.avif', to: '/login.avif' },

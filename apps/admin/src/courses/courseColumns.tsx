@@ -40,7 +40,7 @@ export function courseColumns(
       width: 88,
       align: 'center',
       onCard: 'inline',
-      atRest: 'hidden',
+      isMuted: true,
       cell: (course) => {
         const index = indexes.get(course._id) ?? 0;
         return (

@@ -66,7 +66,7 @@ const Posters = memo(function Posters(props: Omit<PosterTableProps, 'newPoster'>
       header: say('Delete'),
       width: 88,
       isAction: true,
-      atRest: 'muted',
+      isMuted: true,
       cell: (id) => <Delete id={id} index={indexOf(id)} isDisabled={isDisabled} onDelete={onDeletePoster} />,
     },
   ];

@@ -22,10 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Posted content has no URL to open. */
+/** Posted content has no URL to open. Each row shows its status, as the specification says, although the tab does too. */
 export const Posted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
+    const states = canvas.getAllByText('Posted', { selector: '[role="cell"] *' });
+    await expect(states).toHaveLength(10);
+    for (const state of states) await expect(state.getBoundingClientRect().width).toBeGreaterThan(20);
     await expect(canvas.queryAllByRole('button', { name: /^Open Url/ })).toHaveLength(0);
   },
 };

@@ -123,17 +123,6 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: /^Open Url/ })).toBeNull();
   });
 
-  test('has a column for the status, seen only where it differs from the tab', async () => {
-    const titleClass = () => screen.getByRole('columnheader', { name: 'Status' }).className;
-    const { fake, router } = await openFeed();
-    const unseen = titleClass();
-    const [post] = fake.data.posts;
-    fake.fail(POSTED, { response: { docs: [{ ...post, status: 9 }], page: 1, total: 1, size: 10 } });
-    await act(() => router.navigate('/feed?keyword=other'));
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    expect(titleClass()).not.toBe(unseen);
-  });
-
   test('clears rows and search when the tab changes, and searches immediately', async () => {
     const { fake, router } = await openFeed('/feed?keyword=a&page=2');
     const release = fake.pause('GET /v1/post/?status=2');

@@ -26,9 +26,7 @@ export function FeedPage() {
   const tab = parseFeedTab(params.tab);
   // Some servers omit covers. Skeleton rows reserve space for them.
   const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
-  // The tab says the same.
-  const isStatusSeen = list.rows?.some(({ status }) => status !== input.status) ?? false;
-  const columns = usePostColumns({ hasCovers, isStatusSeen });
+  const columns = usePostColumns(hasCovers);
   const { onOpen, decided } = useDecisions(list, JSON.stringify(input));
   const openUrl = useOpenUrlColumn(onOpen);
   const { data: waiting = 0 } = feed.inReview.useQuery();
@@ -73,8 +71,7 @@ export function FeedPage() {
   );
 }
 
-function usePostColumns(has: Record<'hasCovers' | 'isStatusSeen', boolean>): readonly Column<FeedItem>[] {
-  const { hasCovers, isStatusSeen } = has;
+function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
   const imageUrl = useImageUrl();
   const pictureOf = ({ cover }: FeedItem) =>
     hasCovers ? <Image size="small" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" /> : undefined;
@@ -91,7 +88,6 @@ function usePostColumns(has: Record<'hasCovers' | 'isStatusSeen', boolean>): rea
       header: say('Status'),
       width: 110,
       onCard: 'side',
-      isUnseen: !isStatusSeen,
       cell: ({ status }) => (
         <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{shown(feedStatusLabel(status))}</Badge>
       ),

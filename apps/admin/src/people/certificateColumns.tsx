@@ -48,7 +48,7 @@ export function certificateColumns(actions: CertificateActions): readonly Column
       // Open, Copy link, PDF, Issue again and Withdraw on one line.
       width: 424,
       isAction: true,
-      atRest: 'muted',
+      isMuted: true,
       cell: (certificate) => <Actions certificate={certificate} {...actions} />,
     },
   ];

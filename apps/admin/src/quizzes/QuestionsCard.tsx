@@ -51,8 +51,8 @@ export function QuestionsCard(props: QuestionsCardProps) {
       onCard: 'below',
       cell: ({ choices }) => <QuestionChoices choices={choices} />,
     },
-    buttonColumn(say('Edit'), { width: 80, atRest: 'muted', nameOf, onPress: onEdit }),
-    buttonColumn(say('Delete'), { width: 108, tone: 'critical', atRest: 'muted', nameOf, onPress: onDelete }),
+    buttonColumn(say('Edit'), { width: 80, isMuted: true, nameOf, onPress: onEdit }),
+    buttonColumn(say('Delete'), { width: 108, tone: 'critical', isMuted: true, nameOf, onPress: onDelete }),
   ];
   return (
     <ListTable

@@ -3,8 +3,8 @@ import type { ColumnTitleProps, TableCellProps } from './Table.tsx';
 
 /** A column of a list. */
 export interface Column<Row>
-  extends Pick<ColumnTitleProps, 'width' | 'align' | 'isUnseen'>,
-    Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'atRest' | 'onCard'> {
+  extends Pick<ColumnTitleProps, 'width' | 'align'>,
+    Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'isMuted' | 'onCard'> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
@@ -27,6 +27,5 @@ export interface Column<Row>
 
 /** The width in pixels below which rows become cards. */
 export function minTableWidth<Row>(columns: readonly Column<Row>[]): number {
-  const seen = columns.filter(({ isUnseen = false }) => !isUnseen);
-  return seen.reduce((sum, { width, minWidth = 160 }) => sum + (width ?? minWidth), 0);
+  return columns.reduce((sum, { width, minWidth = 160 }) => sum + (width ?? minWidth), 0);
 }

@@ -171,23 +171,12 @@ globalStyle(`${row} > ${action}:last-child`, {
 });
 
 /** Actions that are quiet until their row has the pointer or the focus. */
-export const atRest = styleVariants({ muted: {}, hidden: {} });
+export const muted = style({});
 
-const resting = `${row}:not(:hover, :focus-within) >`;
-
-globalStyle(`${atRest.muted} :is(a, button)`, { fontWeight: typography.body.fontWeight });
-globalStyle(`${resting} ${atRest.muted} :is(a, button):not(:disabled)`, { color: colour.textMuted });
-
-// Transparent, so that the Tab key and screen readers still find them, and with the width of their column.
-globalStyle(`${atRest.hidden} > div`, { transition: `opacity ${motion.fast} ${motion.ease}` });
-globalStyle(`${resting} ${atRest.hidden} > div`, {
-  '@container': { [container.table]: { '@media': { [media.canReveal]: { opacity: 0 } } } },
+globalStyle(`${muted} :is(a, button)`, { fontWeight: typography.body.fontWeight });
+globalStyle(`${row}:not(:hover, :focus-within) > ${muted} :is(a, button):not(:disabled, [aria-disabled="true"])`, {
+  color: colour.textMuted,
 });
-
-/** The titles and values of a column for assistive technology alone. A cell without a box would leave its column empty. */
-export const unseen = style({ width: '1px', padding: 0 });
-
-globalStyle(`${unseen} > div`, visuallyHiddenRules);
 
 /** A value that is loading. */
 export const loading = style({});

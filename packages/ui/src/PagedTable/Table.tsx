@@ -108,23 +108,18 @@ export interface ColumnTitleProps {
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
-  /**
-   * Shows a column to assistive technology alone, because what is above the table says its value for all rows.
-   * @default false
-   */
-  isUnseen?: boolean;
   children: ReactNode;
 }
 
-export function ColumnTitle({ width, align = 'start', isUnseen = false, children }: ColumnTitleProps) {
+export function ColumnTitle({ width, align = 'start', children }: ColumnTitleProps) {
   return (
     <th
       {...roles.columnheader}
       scope="col"
-      className={isUnseen ? styles.unseen : `${styles.columnTitle} ${styles.alignments[align]}`}
-      style={{ width: isUnseen ? undefined : width && textScaled(width) }}
+      className={`${styles.columnTitle} ${styles.alignments[align]}`}
+      style={{ width: width && textScaled(width) }}
     >
-      {isUnseen ? <div>{children}</div> : children}
+      {children}
     </th>
   );
 }
@@ -180,18 +175,15 @@ export function RowGroupTitle({ columnCount, children }: RowGroupTitleProps) {
   );
 }
 
-export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'isUnseen' | 'children'> {
+export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'children'> {
   /** The column's title, which a card shows before a value without a place. */
   label?: string;
   /** Makes the value the name of its row for assistive technology. */
   isRowHeader?: boolean;
   /** Whether the value is a button that names itself. A card has it at the end of the last line. */
   isAction?: boolean;
-  /**
-   * What an action is until its row is hovered or focused, because each row repeats it and it is rarely used: `muted`, or
-   * `hidden` where the pointer can hover, but not on cards and in forced colours.
-   */
-  atRest?: keyof typeof styles.atRest | undefined;
+  /** Whether an action is grey until its row is hovered or focused, because each row repeats it and it is rarely used. */
+  isMuted?: boolean | undefined;
   /**
    * The place on a card of a value without its label: at the `side` of the row's name, on a line `below` it,
    * below its text and `nextToImage`, or on the lines after that, where values follow one another: a `preview`, a `number`, `inline` values with the height of a
@@ -222,7 +214,7 @@ export function TableCell({ label, isLoading = false, children, ...shape }: Tabl
   );
 }
 
-type CellShape = Pick<TableCellProps, 'align' | 'isUnseen' | 'isRowHeader' | 'isAction' | 'atRest' | 'onCard'>;
+type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'isMuted' | 'onCard'>;
 
 /** Whether a card shows the column's title before the value. */
 function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape): boolean {
@@ -230,8 +222,7 @@ function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape):
 }
 
 function cellClass(shape: CellShape): string {
-  if (shape.isUnseen) return styles.unseen;
-  const { align = 'start', isRowHeader, isAction, atRest, onCard } = shape;
+  const { align = 'start', isRowHeader, isAction, isMuted, onCard } = shape;
   const place = isRowHeader ? cards.name : isAction ? styles.action : onCard ? cards.places[onCard] : cards.labelled;
-  return `${styles.cell} ${styles.alignments[align]} ${place}${atRest ? ` ${styles.atRest[atRest]}` : ''}`;
+  return `${styles.cell} ${styles.alignments[align]} ${place}${isMuted ? ` ${styles.muted}` : ''}`;
 }

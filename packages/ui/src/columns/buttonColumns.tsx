@@ -24,7 +24,7 @@ export function settingColumn<Row>(options: RowButton<Row> & { hrefOf: (row: Row
     header: say('Setting'),
     width: Math.max(width, labelWidth(say('Setting'), 20)),
     isAction: true,
-    atRest: 'muted',
+    isMuted: true,
     cell: (row) => (
       <LinkButton variant="quiet" size="small" href={hrefOf(row)} aria-label={actionOn(say('Setting'), nameOf(row))}>
         {say('Setting')}
@@ -38,19 +38,19 @@ export function buttonColumn<Row>(
   title: string,
   options: RowButton<Row> &
     Pick<ButtonProps, 'tone' | 'icon'> &
-    Pick<Column<Row>, 'atRest'> & {
+    Pick<Column<Row>, 'isMuted'> & {
       onPress: (row: Row) => void;
       /** The key that presses the button of the current row. */
       shortcut?: 'Enter';
     },
 ): Column<Row> {
-  const { width, nameOf, onPress, atRest, shortcut, ...look } = options;
+  const { width, nameOf, onPress, isMuted, shortcut, ...look } = options;
   return {
     id: title,
     header: title,
     width: Math.max(width, labelWidth(title, 32)),
     isAction: true,
-    atRest,
+    isMuted,
     cell: (row) => (
       <Button
         variant="quiet"

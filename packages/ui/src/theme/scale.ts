@@ -82,8 +82,6 @@ export const media = {
   handheld: '(hover: none) and (pointer: coarse)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',
-  /** A pointer that hovers exactly, with the page's own colours: what is hidden at rest can be found. */
-  canReveal: '(hover: hover) and (pointer: fine) and (forced-colors: none)',
   /** Forced-colors mode. */
   forcedColours: '(forced-colors: active)',
 } as const;

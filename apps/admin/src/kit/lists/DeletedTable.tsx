@@ -146,7 +146,7 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
     buttonColumn(say('Delete now'), {
       width: 116,
       tone: 'critical',
-      atRest: 'muted',
+      isMuted: true,
       nameOf: buttonNameOf,
       onPress: (item) => void remove(itemOf(item), item.questionCount ?? 0),
     }),

@@ -45,7 +45,7 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
     buttonColumn(say('Delete'), {
       width: 80,
       tone: 'critical',
-      atRest: 'muted',
+      isMuted: true,
       nameOf,
       onPress: (item) => void actions.onDelete(item._id, itemOf(item)),
     }),

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { say } from '../language/index.ts';
+import { withoutIsolates } from '../language/locale.ts';
 
 /** A title of the browser tab: what it shows, and what that belongs to. */
 export function tabTitle(title: string, place: string): string {
-  // Some systems show the characters that isolate words as boxes.
-  return say('{title} · {place}', { title, place }).replaceAll(/[\u2068\u2069]/g, '');
+  return withoutIsolates(say('{title} · {place}', { title, place }));
 }
 
 /** Gives the browser tab a title of the page's own, until the next navigation; undefined leaves that of the route. */

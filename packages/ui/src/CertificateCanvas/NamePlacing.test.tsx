@@ -109,6 +109,19 @@ test('NamePlacing undoes with Ctrl and Z wherever the focus is, except in other 
   expect(undo(document.body)).toEqual([1000, true]);
 });
 
+test.each([
+  ['Ctrl, Shift and Z', { key: 'Z', ctrlKey: true, shiftKey: true }],
+  ['Command, Shift and Z', { key: 'z', metaKey: true, shiftKey: true }],
+  ['Ctrl, Alt and Z', { key: 'z', ctrlKey: true, altKey: true }],
+  ['Z alone', { key: 'z' }],
+])('NamePlacing undoes nothing with %s', (_, keys) => {
+  render(<Form isDisabled={false} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Centre' }));
+  expect(fireEvent.keyDown(line(), keys)).toBe(true);
+  expect(fireEvent.keyDown(document.body, keys)).toBe(true);
+  expect(position()).toBe(707);
+});
+
 test('NamePlacing shows the position next to the line while it moves', () => {
   render(<Form isDisabled={false} />);
   fireEvent.keyDown(line(), { key: 'ArrowUp' });

@@ -42,7 +42,6 @@ export function Dialog(props: DialogProps) {
       className={isInterruption ? styles.interruption : styles.overlay}
       isOpen
       onOpenChange={() => onDismiss?.()}
-      isKeyboardDismissDisabled={onDismiss === undefined}
     >
       <Modal className={styles.widths[width]}>
         <AriaDialog role={role} className={styles.contents[width]}>

@@ -71,6 +71,34 @@ export const FocusMoved: Story = {
   },
 };
 
+/** Posters in an order: the pressed button moves to the end with its poster. */
+function Order() {
+  const [posters, setPosters] = useState(['Poster 1', 'Poster 2', 'Poster 3']);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusHandover(list);
+  return (
+    <div ref={list}>
+      {posters.map((poster) => (
+        <Button key={poster} onPress={() => setPosters([...posters.filter((other) => other !== poster), poster])}>
+          {poster}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The browser takes the focus from an element that is moved in the document; it gets the focus back. */
+export const FocusKept: Story = {
+  render: () => <Order />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Poster 1' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('button').at(-1)).toBe(button));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** A button that disappears when it is pressed, and loses the focus. */
 function Vanishing() {
   const [isThere, setIsThere] = useState(true);

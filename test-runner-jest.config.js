@@ -6,14 +6,15 @@ const base = getJestConfig();
 /** Runs the stories in the Chromium that all browser tests use. */
 export default {
   ...base,
-  testTimeout: 300_000,
+  testTimeout: 60_000,
   // The rest of the workspace has no stories and is not worth crawling.
   roots: ['<rootDir>/.storybook', '<rootDir>/packages/ui/src', '<rootDir>/apps'],
   transform: {
     ...base.transform,
     '^.+\\.[jt]sx?$': [base.transform['^.+\\.[jt]sx?$'], { jsc: { parser: { syntax: 'typescript' } } }],
   },
-  setupFilesAfterEnv: ['<rootDir>/.storybook/hooks.ts', '<rootDir>/.storybook/retries.cjs'],
+  testEnvironment: '<rootDir>/.storybook/environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/.storybook/hooks.ts'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -23,8 +23,12 @@ import { ThemedDocs } from './ThemedDocs.tsx';
 import { applyChoices, initialChoices, toolbar } from './toolbar.ts';
 import { expectTranslatable, watchTexts } from './translation.ts';
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // A busy machine is slow.
+  asyncUtilTimeout: 30_000,
+  // Without a dump of the page, which begins with its head and cuts off what differs.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 // A documentation page without stories follows the toolbar as well.
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {

@@ -22,6 +22,8 @@ const url = server.resolvedUrls?.local[0] ?? '';
 const workers = String(availableParallelism() + 1);
 const runner = spawn('test-storybook', ['--url', url, '--maxWorkers', workers, ...process.argv.slice(2)], {
   stdio: 'inherit',
+  // Enough characters of a failure for the phrases of a screen reader.
+  env: { ...process.env, DEBUG_PRINT_LIMIT: '10000' },
 });
 const [status] = await once(runner, 'exit');
 await server.close();

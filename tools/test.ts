@@ -84,7 +84,7 @@ if ('message' in choice) {
 const chosen = choice.names;
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
-const env = { ...process.env, CHROMIUM_PATH: findBrowser(), STORY_RETRIES: '1', TURBO_TELEMETRY_DISABLED: '1' };
+const env = { ...process.env, CHROMIUM_PATH: findBrowser(), TURBO_TELEMETRY_DISABLED: '1' };
 const failed: string[] = [];
 const seconds = new Map<string, number>();
 

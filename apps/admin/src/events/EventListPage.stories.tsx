@@ -53,7 +53,7 @@ export const OnAPhone: Story = {
         .getByRole('button', { name: /Copy ID$/ })
         .getBoundingClientRect();
       const { bottom } = within(row)
-        .getByText(/poster/)
+        .getByText(/^\d posters?$/)
         .getBoundingClientRect();
       await expect(id.top).toBeGreaterThanOrEqual(bottom);
     }

@@ -1,5 +1,6 @@
 import { administratorFixture } from '@cpd/api/administrators/fixtures';
 import { CAPABILITIES } from '@cpd/api/capabilities/contract';
+import { AppShell } from '@cpd/ui/AppShell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
@@ -18,9 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Links lead to the sections, stay visible, and mark the one that is being read. */
+/** Links lead to the sections, stay visible below the bar, and mark the one that is being read. */
 export const Sections: Story = {
   args: { missing: [] },
+  decorators: [
+    (Story) => (
+      <AppShell title="Dashboard Overview" navigation={[]}>
+        <Story />
+      </AppShell>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const links = within(await canvas.findByRole('navigation', { name: 'Sections' })).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,6 +1,6 @@
 import { userFixture } from '@cpd/api/users/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { HomePage } from '../HomePage.tsx';
 import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 
@@ -21,8 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
-    await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+    const table = within(canvas.getByRole('table'));
+    await expect(table.getAllByRole('row')).toHaveLength(11);
+    await expect(table.getAllByRole('link')).toHaveLength(10);
   },
 };
 
@@ -72,6 +73,6 @@ export const OldServer: Story = {
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(within(canvas.getByRole('table')).queryByRole('link')).toBeNull();
   },
 };

@@ -36,6 +36,8 @@ export const OneParent: Story = {
       'list',
       'listitem, level 1, position 1, set size 2',
       'link, Course',
+      'Course',
+      'end of link, Course',
       'end of listitem, level 1, position 1, set size 2',
       'listitem, level 1, position 2, set size 2',
       'current page',

@@ -129,7 +129,8 @@ export const ServerResults: Story = {
     const box = await screen.findByRole('combobox', { name: 'Search or jump to…' });
     await userEvent.type(box, 'theresa');
     await expect(args.onSearch).toHaveBeenLastCalledWith('theresa');
-    await expect(screen.getByRole('option', { name: 'Theresa Brandstätter Judge, Linz' })).toBeVisible();
+    // The list mounts again for each letter.
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Theresa Brandstätter Judge, Linz' })).toBeVisible());
     await waitFor(() => expect(screen.getByText('Could not search events.')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(onChoose).toHaveBeenLastCalledWith('Theresa Brandstätter');

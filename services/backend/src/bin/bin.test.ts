@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts';
 import { newId } from '../database/id.ts';
 import { runMaintenance } from '../maintenance.ts';
-import { readEvents } from '../service/events.ts';
+import { EventFeed } from '../service/events.ts';
 import { seedFile, seedGroup, seedImage, seedQuestion } from '../testing/seed.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 import { removeUnused } from '../uploads/removeUnused.ts';
@@ -405,7 +405,7 @@ test('other services read that an item is gone when it is deleted, and that it i
   await remove(items[2] as Item);
   for (const item of items.toReversed()) await restore(item);
   for (const { kind, id } of items.toReversed()) await api.request(`PATCH /v1/${PATH[kind]}/enable/${id}`);
-  const { events } = await readEvents(api.deps, { after: undefined, wait: 0, limit: 100 });
+  const { events } = await new EventFeed(api.deps).read({ key: 'key', after: undefined, wait: 0, limit: 100 });
   const words = ['course', 'event', 'group'];
   expect(events.map(({ type, subject }) => [type, subject])).toEqual([
     ...items.map(({ id }, index) => [`${words[index]}.deleted`, id]),

@@ -320,7 +320,7 @@ export const listServiceEvents = endpoint('GET', '/v1/service/events', {
     ),
     wait: described(
       v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_S)), 0),
-      'How long to wait for the first event, in seconds.',
+      'How long to wait for the first event, in seconds. At most five requests of a key wait at once; others are rejected with 429.',
     ),
     limit,
   }),

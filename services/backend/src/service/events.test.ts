@@ -1,22 +1,25 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
+import { requestSignal } from '../limits/deadline.ts';
 import { seedGroup, seedImage, seedPost, seedQuestion, seedUser, seedWithdrawal } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { deleteUsers } from '../userDeletion/store.ts';
 import { renewEventEpoch } from './eventCursor.ts';
-import { readEvents, removeOldEvents } from './events.ts';
+import { EventFeed, removeOldEvents } from './events.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 let api: TestApp;
+let feed: EventFeed;
 beforeAll(async () => {
   api = await openTestApp();
+  feed = new EventFeed(api.deps);
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const readPage = (after?: string, { wait = 0, limit = 100 } = {}) => readEvents(api.deps, { after, wait, limit });
+const readPage = (after?: string, { wait = 0, limit = 100 } = {}) => feed.read({ key: 'key', after, wait, limit });
 const read = async (...request: Parameters<typeof readPage>) => (await readPage(...request)).events;
 const subjectsAfter = async (after?: string) => (await read(after)).map(({ subject }) => subject);
 const eventPairs = async (after?: string) => (await read(after)).map(({ type, subject }) => [type, subject]);
@@ -234,6 +237,10 @@ test('consumers that read while many write see every event once, in one order', 
   expect(other).toEqual(one);
 });
 
+/** Resolves with a request that is rejected. */
+const onceRejected = <T extends { page: Promise<unknown> }>(request: T) =>
+  new Promise<T>((resolve) => request.page.catch(() => resolve(request)));
+
 describe('waiting', () => {
   test('ends with the first event', async () => {
     const waiting = read(undefined, { wait: 600 });
@@ -243,8 +250,46 @@ describe('waiting', () => {
 
   test('ends without an event when its time is over, and at once while the process stops', async () => {
     expect(await read(undefined, { wait: 0.01 })).toEqual([]);
-    const stopping = { ...api.deps, readiness: { problem: 'The service is stopping.' } };
-    expect(await readEvents(stopping, { after: undefined, wait: 600, limit: 1 })).toMatchObject({ events: [] });
+    const stopping = new EventFeed({ ...api.deps, readiness: { problem: 'The service is stopping.' } });
+    expect(await stopping.read({ key: 'key', after: undefined, wait: 600, limit: 1 })).toMatchObject({ events: [] });
+  });
+
+  test('polls the database once for all requests of a process', async () => {
+    let statements = 0;
+    const counting = api.deps.database.queries.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const database = Object.create(api.deps.database, { queries: { value: counting } });
+    const counted = new EventFeed({ ...api.deps, database });
+    const wait = (index: number) => counted.read({ key: `key-${index % 10}`, after: undefined, wait: 1.5, limit: 1 });
+    await Promise.all(Array.from({ length: 50 }, (_, index) => wait(index)));
+    // Two for each request before it waits, and two for each half of a second.
+    expect(statements).toBeLessThanOrEqual(50 * 2 + 4 * 2);
+  });
+
+  test('is possible for five requests of a key at once', async () => {
+    const wait = (key: string) => feed.read({ key, after: undefined, wait: 600, limit: 1 });
+    const requests = Array.from({ length: 6 }, () => {
+      const client = new AbortController();
+      return { client, page: requestSignal.run(client.signal, () => wait('mobile')) };
+    });
+    const rejected = await Promise.race(requests.map(onceRejected));
+    const tooMany = { status: 429, code: 'TOO_MANY_REQUESTS', headers: { 'Retry-After': '5' } };
+    await expect(rejected.page).rejects.toMatchObject(tooMany);
+    const other = wait('newsletter');
+    expect(await feed.read({ key: 'mobile', after: undefined, wait: 0, limit: 1 })).toMatchObject({ events: [] });
+    const [first, ...waiting] = requests.filter((request) => request !== rejected);
+    first?.client.abort(new Error('The client has gone.'));
+    await expect(first?.page).rejects.toThrow('The client has gone.');
+    const next = wait('mobile');
+    await write('first').execute();
+    const pages = await Promise.all([...waiting.map(({ page }) => page), other, next]);
+    expect(pages.map(({ events }) => events.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await wait('mobile')).toMatchObject({ events: [{ subject: 'first' }] });
   });
 });
 

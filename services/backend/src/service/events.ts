@@ -17,7 +17,14 @@ const REMOVED = 'service-events-removed';
 /** The fact that holds the position of the newest event. */
 const NEWEST = 'service-events-position';
 
+/** The maximum number of requests of a key that wait in a process. A consumer needs one. */
+const MAX_WAITING = 5;
+/** For a consumer that has too many, in seconds. */
+const RETRY_AFTER_S = 5;
+
 interface EventsRequest {
+  /** The id of the API key. */
+  readonly key: string;
   /** The cursor of the last event that the consumer has handled. @default before the oldest stored event */
   readonly after: string | undefined;
   /** How long to wait for an event if there is none, in seconds. */
@@ -25,34 +32,71 @@ interface EventsRequest {
   readonly limit: number;
 }
 
-/**
- * Returns the events after a cursor, in the order in which their transactions ended. If there is none, it waits for one,
- * but not while the process stops.
- *
- * @throws HttpError 400 for an invalid cursor, 410 for one of another history, or whose next events were removed.
- */
-export async function readEvents(
-  { database: { queries }, readiness }: Pick<Deps, 'database' | 'readiness'>,
-  { after, wait, limit }: EventsRequest,
-) {
-  const end = performance.now() + wait * 1000;
-  const cursor = after === undefined ? null : parseCursor(after);
-  for (;;) {
-    const feed = await readFeed(queries);
-    if (cursor !== null) requireReadable(cursor, feed);
-    const start = cursor?.position ?? feed.removed;
-    const events = await eventsAfter(queries, start, limit + 1);
-    if (events.length > 0 || performance.now() >= end || readiness.problem !== null) {
-      const read = events.slice(0, limit).map((event) => ({ ...event, cursor: cursorText({ ...feed, ...event }) }));
-      const next = read.at(-1)?.cursor ?? cursorText({ ...feed, position: start });
-      return { events: read, next, hasMore: events.length > limit };
+/** The events for other services. All requests of a process that wait for one share a poll of the database. */
+export class EventFeed {
+  readonly #deps: Pick<Deps, 'database' | 'readiness'>;
+  /** The number of requests that wait, by key. */
+  readonly #waiting = new Map<string, number>();
+  #poll: Promise<FeedState> | null = null;
+
+  constructor(deps: Pick<Deps, 'database' | 'readiness'>) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Returns the events after a cursor, in the order in which their transactions ended. If there is none, it waits for one,
+   * but not while the process stops.
+   *
+   * @throws HttpError 400 for an invalid cursor, 410 for one of another history, or whose next events were removed, 429 if too
+   * many requests of the key wait.
+   */
+  async read({ key, after, wait, limit }: EventsRequest) {
+    const { database, readiness } = this.#deps;
+    const end = performance.now() + wait * 1000;
+    const cursor = after === undefined ? null : parseCursor(after);
+    const page = await pageAfter(cursor, limit, database.queries, await readState(database.queries));
+    if (page.events.length > 0 || wait === 0) return page;
+    return this.#whileWaiting(key, async () => {
+      let latest = page;
+      while (latest.events.length === 0 && performance.now() < end && readiness.problem === null) {
+        latest = await pageAfter(cursor, limit, database.queries, await this.#nextState());
+        requestSignal.getStore()?.throwIfAborted();
+      }
+      return latest;
+    });
+  }
+
+  async #whileWaiting<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const others = this.#waiting.get(key) ?? 0;
+    if (others >= MAX_WAITING) {
+      const message = `This API key has ${MAX_WAITING} requests that wait for events already.`;
+      throwHttpError(429, 'TOO_MANY_REQUESTS', message, { 'Retry-After': String(RETRY_AFTER_S) });
     }
-    const signal = requestSignal.getStore();
-    await pause(POLL_MS, undefined, signal && { signal });
+    this.#waiting.set(key, others + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (this.#waiting.get(key) ?? 0) - 1;
+      if (left > 0) this.#waiting.set(key, left);
+      else this.#waiting.delete(key);
+    }
+  }
+
+  /** The state at the next poll, which is the same for all who wait. It does not end with the request that began it. */
+  #nextState(): Promise<FeedState> {
+    this.#poll ??= requestSignal.run(undefined, async () => {
+      try {
+        await pause(POLL_MS);
+        return await readState(this.#deps.database.queries);
+      } finally {
+        this.#poll = null;
+      }
+    });
+    return this.#poll;
   }
 }
 
-interface Feed {
+interface FeedState {
   readonly epoch: string;
   /** The positions of the newest event and of the newest one that was removed; 0 if there was none. */
   readonly newest: number;
@@ -60,24 +104,36 @@ interface Feed {
 }
 
 /** Gives new events their positions, and describes the feed. */
-async function readFeed(queries: Queries): Promise<Feed> {
+async function readState(queries: Queries): Promise<FeedState> {
+  // A statement of its own: the next one would not see the positions that it gives itself.
+  await sql`select number_service_events()`.execute(queries);
   const fact = (name: string) => sql`(select value from facts where name = ${name})`;
-  const { rows } = await sql<Feed>`
-    select number_service_events(), service_events_epoch() as epoch,
+  const { rows } = await sql<FeedState>`
+    select service_events_epoch() as epoch,
       coalesce(${fact(NEWEST)}::bigint, 0) as newest, coalesce(${fact(REMOVED)}::bigint, 0) as removed
   `.execute(queries);
-  return rows[0] as Feed;
+  return rows[0] as FeedState;
 }
 
-function requireReadable({ epoch, position }: Cursor, feed: Feed): void {
-  if (epoch !== feed.epoch || position > feed.newest) {
+/** The events after a cursor, at most as many as the limit. */
+async function pageAfter(cursor: Cursor | null, limit: number, queries: Queries, state: FeedState) {
+  if (cursor !== null) requireReadable(cursor, state);
+  const start = cursor?.position ?? state.removed;
+  const events = state.newest > start ? await eventsAfter(queries, start, limit + 1) : [];
+  const read = events.slice(0, limit).map((event) => ({ ...event, cursor: cursorText({ ...state, ...event }) }));
+  const next = read.at(-1)?.cursor ?? cursorText({ ...state, position: start });
+  return { events: read, next, hasMore: events.length > limit };
+}
+
+function requireReadable({ epoch, position }: Cursor, state: FeedState): void {
+  if (epoch !== state.epoch || position > state.newest) {
     throwHttpError(
       410,
       'EVENTS_REMOVED',
       'This cursor is of another history: a backup was restored, or the database was moved.',
     );
   }
-  if (position < feed.removed) {
+  if (position < state.removed) {
     throwHttpError(
       410,
       'EVENTS_REMOVED',

@@ -12,7 +12,7 @@ import { catalogPage, enabledCourses, enabledEvents, enabledGroups, enabledQuizz
 import { describeCertificate, userCertificates } from './certificates.ts';
 import * as contract from './contract.ts';
 import { dataOf } from './eventData.ts';
-import { readEvents } from './events.ts';
+import { EventFeed } from './events.ts';
 import { findPost, lockPost, putPost } from './posts.ts';
 import { putFile, putImage, releaseOwner } from './uploads.ts';
 import { findUser, lockUser, putUser } from './users.ts';
@@ -130,8 +130,9 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
     catalogPage('certificate_groups', query, (isMeant) => enabledGroups(queries, isMeant)),
   );
 
+  const feed = new EventFeed(deps);
   mount(app, contract.listServiceEvents, async ({ query, key }) => {
-    const { events, next, hasMore } = await readEvents(deps, { ...query, after: query.after });
+    const { events, next, hasMore } = await feed.read({ ...query, after: query.after, key: key?.id ?? '' });
     const data = await dataOf(deps, events, key);
     const described = events.map((event) => ({ ...event, at: event.at.toISOString(), data: data.get(event) ?? null }));
     // The database knows more types than the contract if a newer version has migrated it.

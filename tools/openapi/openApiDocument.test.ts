@@ -150,7 +150,7 @@ test('the OpenAPI document says which ids and numbers in a URL are valid', () =>
   const schemas = (path: string, verb: string) =>
     Object.fromEntries(paths[path][verb].parameters.map(({ name, schema }: Record<string, unknown>) => [name, schema]));
   const id = { type: 'string', pattern: '^[A-Za-z0-9_.~-]{1,100}$' };
-  expect(schemas('/v1/service/images/{owner}', 'put')).toEqual({ owner: id });
+  expect(schemas('/v1/service/images/{owner}', 'put')).toMatchObject({ owner: id });
   expect(schemas('/v1/service/uploads/{owner}', 'delete')).toEqual({ owner: id });
   expect(schemas('/v1/service/certificates/{id}', 'put')).toMatchObject({ id: { ...id, minLength: 20 } });
   expect(schemas('/v1/post', 'get')).toMatchObject({

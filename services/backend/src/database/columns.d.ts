@@ -190,10 +190,14 @@ export interface Tables {
     byte_size: number;
     created_at: DefaultedTimestamp;
     id: string;
+    /** Whether every service may use it, and it stays when a person whose content uses it is deleted. */
+    is_shared: Generated<boolean>;
     mime_type: string;
     original_name: string;
     /** SHA-256 of the stored bytes, hexadecimal. */
     sha256: string;
+    /** administrator, service/ with the name of its key, or null for another program. */
+    stored_by: string | null;
     /** Since when nothing may reference it; null once a reference was found. */
     unused_since: Date | null;
   };
@@ -203,9 +207,13 @@ export interface Tables {
     created_at: DefaultedTimestamp;
     height: number;
     id: string;
+    /** Whether every service may use it, and it stays when a person whose content uses it is deleted. */
+    is_shared: Generated<boolean>;
     mime_type: string;
     /** SHA-256 of the stored bytes, hexadecimal. */
     sha256: string;
+    /** administrator, service/ with the name of its key, or null for another program. */
+    stored_by: string | null;
     /** Since when nothing may reference it; null once a reference was found. */
     unused_since: Date | null;
     width: number;
@@ -260,6 +268,8 @@ export interface Tables {
     ordinal: GeneratedAlways<number>;
     /** Title and description folded by the database. */
     search: Generated<string>;
+    /** The name of the key with which a service wrote it; null for another program. */
+    service: string | null;
     /** 2 in review, 4 posted, 5 rejected. */
     status: number;
     title: string | null;

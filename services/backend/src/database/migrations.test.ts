@@ -117,6 +117,33 @@ test('what the last release has folded is found as it is today, and a repeated m
   expect(await Promise.all(SEARCHED.map(versionsOf))).toEqual(before);
 });
 
+test('uploads of the last release belong to the service or the administrator who has stored them', async () => {
+  const { queries } = database;
+  for (const step of ['drop schema public cascade', 'create schema public']) await sql.raw(step).execute(queries);
+  await migrate(database, baseline.name);
+  await sql`insert into admins (id, username, password_hash) values ('admin', 'ada', '')`.execute(queries);
+  for (const id of ['service', 'form', 'program']) {
+    await sql`insert into images (id, mime_type, width, height, byte_size, sha256)
+      values (${id}, 'image/png', 1, 1, 1, '')`.execute(queries);
+  }
+  await sql`insert into upload_references (upload, owner)
+    values ('service', 'service/mobile/cover'), ('program', 'portal/avatar')`.execute(queries);
+  await sql`select add_history_line('line', null, 'admin', 'ada', 'image.uploaded', 'form', null, '[]', null, '')`.execute(
+    queries,
+  );
+  await migrate(database);
+  const stored = await queries.selectFrom('images').select(['id', 'stored_by', 'is_shared']).orderBy('id').execute();
+  expect(stored).toEqual([
+    { id: 'form', stored_by: 'administrator', is_shared: false },
+    { id: 'program', stored_by: null, is_shared: false },
+    { id: 'service', stored_by: 'service/mobile', is_shared: false },
+  ]);
+  // The last release still runs.
+  await sql`insert into upload_references (upload, owner) values ('program', 'service/grading/x')`.execute(queries);
+  const { rows } = await sql`select stored_by from images where id = 'program'`.execute(queries);
+  expect(rows).toEqual([{ stored_by: 'service/grading' }]);
+});
+
 test('a new database has every migration of the last release on record, which processes of that release look for', async () => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(
     database.queries,

@@ -7,7 +7,7 @@ import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { sendStored } from '../storage/sendStored.ts';
-import { storeUpload } from '../uploads/storeUpload.ts';
+import { ADMINISTRATOR, storeUpload } from '../uploads/storeUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { inlineDisposition } from './contentDisposition.ts';
 import { rewritePdf } from './rewritePdf.ts';
@@ -28,7 +28,7 @@ export function fileRoutes(app: ApiApp, deps: Deps): void {
       const { sha256, removed } = await rewritePdf(path);
       const bytes = await openAsBlob(path);
       const id = newId();
-      const row = { id, original_name: name, mime_type: PDF, byte_size: bytes.size, sha256 };
+      const row = { id, stored_by: ADMINISTRATOR, original_name: name, mime_type: PDF, byte_size: bytes.size, sha256 };
       await storeUpload(deps, { key: id, bytes, mimeType: PDF }, async (queries) => {
         await queries.insertInto('files').values(row).execute();
         await record(queries, by, 'file.uploaded', { id, title: name });

@@ -178,7 +178,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'PUT /v1/service/posts/:id': {
     prepare: async () => {
       await service('PUT /v1/service/users/u-1', ada);
-      return { id: 'p-1', body: { user: 'u-1', title: 'A case', files: [await seedFile(db())] } };
+      return { id: 'p-1', body: { user: 'u-1', title: 'A case', files: [await seedFile(db(), 'a.pdf', 'mobile')] } };
     },
   },
   'PUT /v1/service/certificates/:id': { prepare: issued },

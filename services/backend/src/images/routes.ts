@@ -7,7 +7,7 @@ import { record } from '../history/record.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { mount } from '../http/mount.ts';
 import { SANDBOX_POLICY, sendStored } from '../storage/sendStored.ts';
-import { storeUpload } from '../uploads/storeUpload.ts';
+import { ADMINISTRATOR, storeUpload } from '../uploads/storeUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { reencode } from './reencode.ts';
 
@@ -18,7 +18,15 @@ export function imageRoutes(app: ApiApp, deps: Deps): void {
       const { bytes, mimeType, width, height } = await reencode(upload.path);
       const id = newId();
       const sha256 = hash('sha256', bytes);
-      const row = { id, mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };
+      const row = {
+        id,
+        stored_by: ADMINISTRATOR,
+        mime_type: mimeType,
+        width,
+        height,
+        byte_size: bytes.byteLength,
+        sha256,
+      };
       await storeUpload(deps, { key: id, bytes, mimeType }, async (queries) => {
         await queries.insertInto('images').values(row).execute();
         await record(queries, by, 'image.uploaded', { id, title: upload.name });

@@ -98,17 +98,23 @@ export const putServicePost = endpoint('PUT', '/v1/service/posts/:id', {
   scope: 'posts:write',
   pathId: callerId,
   summary:
-    'Submits a post for review under your id, or replaces the stored post: missing fields are cleared. A decided post cannot be replaced.',
+    'Submits a post for review under your id, or replaces the stored post: missing fields are cleared. A decided post cannot be replaced, nor one of another service.',
   versioned: true,
   body: v.object({
     user: idSchema,
     title: storedText('line', TITLE_MAX_LENGTH),
     description: v.nullish(storedText('text', DESCRIPTION_MAX_LENGTH), null),
-    cover: described(v.nullish(idSchema, null), 'The id of an uploaded image.'),
-    files: described(v.nullish(v.pipe(v.array(idSchema), v.maxLength(20)), []), 'The ids of uploaded PDFs.'),
+    cover: described(
+      v.nullish(idSchema, null),
+      'The id of an image that your service has uploaded, or of a shared one.',
+    ),
+    files: described(
+      v.nullish(v.pipe(v.array(idSchema), v.maxLength(20)), []),
+      'The ids of PDFs that your service has uploaded, or of shared ones.',
+    ),
   }),
   response: servicePostSchema,
-  errors: { 409: ['ALREADY_DECIDED'] },
+  errors: { 403: ['OTHER_SERVICE'], 409: ['ALREADY_DECIDED'] },
 });
 
 export const certificateSchema = v.object({
@@ -164,12 +170,21 @@ export const withdrawServiceCertificate = endpoint('PUT', '/v1/service/certifica
   response: certificateSchema,
 });
 
+/** An upload that your service stores once, such as a default cover. */
+const sharing = v.object({
+  shared: described(
+    v.optional(v.boolean(), false),
+    'Whether every service may use it, and it stays when a person whose content uses it is deleted.',
+  ),
+});
+
 /** The owner names what your service uses it for, such as `avatar-7`; it has one image or PDF at a time. */
 export const putServiceImage = endpoint('PUT', '/v1/service/images/:owner', {
   access: 'service',
   scope: 'uploads:write',
   pathId: callerId,
   summary: 'Stores a PNG or JPEG image under a name of your service, replacing the previous one.',
+  query: sharing,
   upload: 'image',
   response: referenceSchema,
   errors: {
@@ -184,6 +199,7 @@ export const putServiceFile = endpoint('PUT', '/v1/service/files/:owner', {
   scope: 'uploads:write',
   pathId: callerId,
   summary: 'Stores a PDF under a name of your service, replacing the previous one.',
+  query: sharing,
   upload: 'pdf',
   response: v.object({
     ...referenceSchema.entries,

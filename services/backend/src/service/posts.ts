@@ -6,10 +6,11 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
 import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
-import { requireFile, requireImages } from '../uploads/requireUploads.ts';
 import type { putServicePost } from './contract.ts';
+import { requireUsable } from './uploads.ts';
 
-type Post = InputOf<typeof putServicePost>;
+/** A post with the service that writes it, by the name of its key. */
+type Post = InputOf<typeof putServicePost> & { readonly service: string };
 
 const STATUS_NAMES = new Map<number, 'review' | 'approved' | 'rejected'>([
   [POST_STATUS.review, 'review'],
@@ -42,25 +43,32 @@ export async function lockPost(queries: Transaction<Schema>, { id, user }: Pick<
  * Submits a post for review, or replaces an undecided one. Repeating the request changes nothing.
  *
  * @returns Its status.
- * @throws HttpError 409 for different content of a decided post, 400 for a blank title or a missing upload.
+ * @throws HttpError 409 for different content of a decided post, 403 for a post of another service, 400 for a blank title or
+ * an upload that is missing or not its service's.
  */
 export async function putPost(
   queries: Transaction<Schema>,
   stored: Selectable<Schema['posts']> | null,
-  { id, user, title, description, cover, files }: Post,
+  { id, user, title, description, cover, files, service }: Post,
 ): Promise<Status> {
+  // Another program, or an earlier version, has written a post without a service.
+  if (stored !== null && stored.service !== null && stored.service !== service)
+    throwHttpError(403, 'OTHER_SERVICE', 'Another service has written this post. Submit yours under another id.');
   if (isBlankText(title)) throwBadRequest('The title must not be blank.');
-  await requireImages(queries, cover === null ? [] : [cover]);
-  for (const file of files) await requireFile(queries, file);
+  const filesBefore = stored === null ? [] : await filesOf(queries, id);
+  const newCover = cover === null || cover === stored?.cover_image_id ? [] : [cover];
+  await requireUsable(queries, 'images', newCover, service);
+  const newFiles = files.filter((file) => !filesBefore.includes(file));
+  await requireUsable(queries, 'files', newFiles, service);
   const columns = { user_id: user, title, description, cover_image_id: cover };
   if (stored === null) {
     await queries
       .insertInto('posts')
-      .values({ id, ...columns, status: POST_STATUS.review })
+      .values({ id, ...columns, service, status: POST_STATUS.review })
       .execute();
   } else {
     const { user_id, title, description, cover_image_id } = stored;
-    const before = { user_id, title, description, cover_image_id, files: await filesOf(queries, id) };
+    const before = { user_id, title, description, cover_image_id, files: filesBefore };
     if (isDeepStrictEqual(before, { ...columns, files })) return STATUS_NAMES.get(stored.status) ?? 'review';
     if (stored.status !== POST_STATUS.review) {
       throwHttpError(
@@ -69,7 +77,11 @@ export async function putPost(
         'This post has been decided already. Submit the new one under another id.',
       );
     }
-    await queries.updateTable('posts').set(columns).where('id', '=', id).execute();
+    await queries
+      .updateTable('posts')
+      .set({ ...columns, service })
+      .where('id', '=', id)
+      .execute();
     await queries.deleteFrom('post_files').where('post_id', '=', id).execute();
   }
   if (files.length > 0) {

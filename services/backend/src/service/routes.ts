@@ -14,12 +14,12 @@ import * as contract from './contract.ts';
 import { dataOf } from './eventData.ts';
 import { EventFeed } from './events.ts';
 import { findPost, lockPost, putPost } from './posts.ts';
-import { putFile, putImage, releaseOwner } from './uploads.ts';
+import { putFile, putImage, releaseOwner, storedBy } from './uploads.ts';
 import { findUser, lockUser, putUser } from './users.ts';
 
 /** The owner of an upload in `upload_references`. */
 function ownerOf(key: ApiKey | null, owner: string): string {
-  return `service/${key?.name}/${owner}`;
+  return `${storedBy(key?.name)}/${owner}`;
 }
 
 /** Mounts the endpoints for other services, such as the mobile app's backend. */
@@ -60,8 +60,8 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
 
   mountChange(app, database, contract.putServicePost, {
     lock: (queries, { params, body }) => lockPost(queries, { ...body, ...params }),
-    async change(queries, stored, { params: { id }, body }) {
-      return { _id: id, status: await putPost(queries, stored, { ...body, id }) };
+    async change(queries, stored, { params: { id }, body, key }) {
+      return { _id: id, status: await putPost(queries, stored, { ...body, id, service: key?.name ?? '' }) };
     },
   });
 
@@ -99,13 +99,13 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
     },
   });
 
-  mount(app, contract.putServiceImage, ({ c, params, key, by }) => {
-    const place = { owner: ownerOf(key, params.owner), onTaken: () => requireAbsent(c) };
+  mount(app, contract.putServiceImage, ({ c, params, query, key, by }) => {
+    const place = { owner: ownerOf(key, params.owner), isShared: query.shared, onTaken: () => requireAbsent(c) };
     return withUpload(c, 'image', async (upload) => ({ _id: await putImage(deps, place, upload, by) }));
   });
 
-  mount(app, contract.putServiceFile, ({ c, params, key, by }) => {
-    const place = { owner: ownerOf(key, params.owner), onTaken: () => requireAbsent(c) };
+  mount(app, contract.putServiceFile, ({ c, params, query, key, by }) => {
+    const place = { owner: ownerOf(key, params.owner), isShared: query.shared, onTaken: () => requireAbsent(c) };
     return withUpload(c, 'pdf', (upload) => putFile(deps, place, upload, by));
   });
 

@@ -26,7 +26,12 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 async function keyWith(...scopes: Scope[]): Promise<string> {
-  return (await addKey(api.deps.database, { name: 'mobile', scopes }, BY)).key;
+  return keyOf('mobile', ...scopes);
+}
+
+/** A key of a service, by its name. */
+async function keyOf(name: string, ...scopes: Scope[]): Promise<string> {
+  return (await addKey(api.deps.database, { name, scopes }, BY)).key;
 }
 
 const call = (line: string, body?: unknown, bearer = key): ReturnType<TestApp['request']> => {
@@ -34,10 +39,16 @@ const call = (line: string, body?: unknown, bearer = key): ReturnType<TestApp['r
   return api.request(line, body === undefined ? options : { ...options, body });
 };
 
-async function upload(path: string, bytes: Uint8Array, name: string, conditions: Record<string, string> = {}) {
+async function upload(
+  path: string,
+  bytes: Uint8Array,
+  name: string,
+  conditions: Record<string, string> = {},
+  bearer = key,
+) {
   const body = new FormData();
   body.set('file', new File([new Uint8Array(bytes)], name));
-  const headers = { authorization: `Bearer ${key}`, ...conditions };
+  const headers = { authorization: `Bearer ${bearer}`, ...conditions };
   const response = await api.app.request(path, { method: 'PUT', headers, body });
   return { status: response.status, json: await response.json() };
 }
@@ -276,7 +287,11 @@ describe('posts', () => {
 
   test('are reviewed, can be replaced until they are decided, and return the decision', async () => {
     const { database } = api.deps;
-    const [cover, file, other] = [await seedImage(database), await seedFile(database), await seedFile(database)];
+    const cover = (await upload('/v1/service/images/cover', samplePng(), 'a.png')).json._id;
+    const [file, other] = [
+      (await upload('/v1/service/files/one', samplePdf(), 'a.pdf')).json._id,
+      (await upload('/v1/service/files/other', samplePdf(), 'a.pdf')).json._id,
+    ];
     const post = { user: 'u-1', title: 'A case', description: 'Text', cover, files: [file, other] };
     const put = (body: object) => call('PUT /v1/service/posts/p-1', body);
     expect((await put(post)).json).toEqual({ _id: 'p-1', status: 'review' });
@@ -299,9 +314,69 @@ describe('posts', () => {
     expect(await call('PUT /v1/service/posts/p-1', body)).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
   });
 
+  describe('name uploads', () => {
+    const cover = (id: string, bearer = key) =>
+      call('PUT /v1/service/posts/p-1', { user: 'u-1', title: 'A case', cover: id }, bearer);
+    const file = (id: string, bearer = key) =>
+      call('PUT /v1/service/posts/p-1', { user: 'u-1', title: 'A case', files: [id] }, bearer);
+
+    test('of their service, also by another of its keys, and in the stored post after they were released', async () => {
+      const image = (await upload('/v1/service/images/cover', samplePng(), 'a.png')).json._id;
+      const pdf = (await upload('/v1/service/files/material', samplePdf(), 'a.pdf')).json._id;
+      expect((await cover(image, await keyWith(...SCOPES))).status).toBe(200);
+      expect((await file(pdf)).status).toBe(200);
+      for (const owner of ['cover', 'material']) await call(`DELETE /v1/service/uploads/${owner}`);
+      expect([(await cover(image)).status, (await file(pdf)).status]).toEqual([200, 200]);
+    });
+
+    test('of another service only if that shares them', async () => {
+      const other = await keyOf('portal', ...SCOPES);
+      const images = '/v1/service/images/avatar';
+      const files = '/v1/service/files/terms';
+      const image = (await upload(images, samplePng(), 'a.png', {}, other)).json._id;
+      const pdf = (await upload(files, samplePdf(), 'a.pdf', {}, other)).json._id;
+      const refused = { status: 400, json: { code: 'BAD_INPUT', message: expect.stringContaining('is not shared') } };
+      expect(await cover(image)).toMatchObject(refused);
+      expect(await file(pdf)).toMatchObject(refused);
+      // The same bytes again: the upload keeps its id.
+      expect((await upload(`${images}?shared=true`, samplePng(), 'a.png', {}, other)).json._id).toBe(image);
+      expect((await upload(`${files}?shared=true`, samplePdf(), 'a.pdf', {}, other)).json._id).toBe(pdf);
+      expect([(await cover(image)).status, (await file(pdf)).status]).toEqual([200, 200]);
+      await upload(images, samplePng(), 'a.png', {}, other);
+      await upload(files, samplePdf(), 'a.pdf', {}, other);
+      // The image is neither shared any more nor in the post; the PDF is in it.
+      expect(await cover(image)).toMatchObject(refused);
+      expect((await file(pdf)).status).toBe(200);
+    });
+
+    test('of no administrator and no other program', async () => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(samplePng())], 'a.png'));
+      const headers = { authorization: `Bearer ${await api.accessTokenOf('ada')}` };
+      const response = await api.app.request('/v1/image/upload', { method: 'POST', headers, body: form });
+      const { data } = await response.json();
+      for (const id of [data._id, await seedImage(api.deps.database)]) expect((await cover(id)).status).toBe(400);
+      expect((await file(await seedFile(api.deps.database))).status).toBe(400);
+    });
+  });
+
   test.each(['', ' ', '\u2800', '\u200b'])('are rejected with the blank title %j', async (title) => {
     const { status, json } = await call('PUT /v1/service/posts/p-1', { user: 'u-1', title });
     expect([status, json.message]).toEqual([400, 'The title must not be blank.']);
+  });
+
+  test('are of the service that wrote them, also with another of its keys', async () => {
+    const portal = await keyOf('portal', ...SCOPES);
+    const put = (title: string, bearer?: string) => call('PUT /v1/service/posts/p-1', { user: 'u-1', title }, bearer);
+    expect((await put('A case')).status).toBe(200);
+    for (const title of ['Another', 'A case'])
+      expect(await put(title, portal)).toMatchObject({ status: 403, json: { code: 'OTHER_SERVICE' } });
+    expect((await call('GET /v1/service/posts/p-1')).json.status).toBe('review');
+    expect((await put('Another', await keyWith(...SCOPES))).status).toBe(200);
+    // As a program writes it that has no key. The first service that replaces it owns it.
+    await sql`update posts set service = null`.execute(api.deps.database.queries);
+    expect((await put('A third', portal)).status).toBe(200);
+    expect((await put('Another')).status).toBe(403);
   });
 
   test('that are submitted twice at the same moment are one', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { throwBadRequest } from '../errors/HttpError.ts';
 import { rewritePdf } from '../files/rewritePdf.ts';
 import { type Actor, record } from '../history/record.ts';
 import { reencode } from '../images/reencode.ts';
@@ -15,6 +16,8 @@ import type { Upload } from '../uploads/withUpload.ts';
 /** Where an upload of another service is stored. */
 interface Place {
   readonly owner: string;
+  /** Whether every service may use it. */
+  readonly isShared: boolean;
   /** Called if the owner has an upload already. Throws unless it may be replaced. */
   readonly onTaken: () => void;
 }
@@ -60,32 +63,63 @@ export async function putFile(deps: Deps, place: Place, upload: Upload, by: Acto
 
 async function put(
   deps: Deps,
-  { owner, onTaken }: Place,
+  { owner, isShared, onTaken }: Place,
   { table, bytes, mimeType, sha256, insert }: Stored,
 ): Promise<string> {
   const findSame = async (queries: Queries) => {
     const owned = queries.selectFrom('upload_references').select('upload').where('owner', '=', owner);
     if ((await owned.executeTakeFirst()) !== undefined) onTaken();
-    const same = queries.selectFrom(table).select('id').where('id', 'in', owned).where('sha256', '=', sha256);
-    return (await same.executeTakeFirst())?.id;
+    const same = queries.selectFrom(table).select(['id', 'is_shared']).where('id', 'in', owned);
+    return same.where('sha256', '=', sha256).executeTakeFirst();
   };
   const current = await findSame(deps.database.queries);
-  if (current !== undefined) return current;
+  if (current !== undefined) {
+    if (current.is_shared !== isShared) await share(deps.database.queries, table, current.id, isShared);
+    return current.id;
+  }
   const id = newId();
   let stored = id;
   await storeUpload(deps, { key: id, bytes, mimeType }, async (transaction) => {
     await lockOwner(transaction, owner);
     // The same request may have been repeated while this one ran.
-    stored = (await findSame(transaction)) ?? id;
+    stored = (await findSame(transaction))?.id ?? id;
     if (stored !== id) {
       await scheduleDeletion(transaction, { storageKeys: [id], dueAt: deps.now() });
       return;
     }
     await insert(transaction, id);
     await releaseOwner(transaction, owner);
+    // A trigger notes the service that has stored it.
     await transaction.insertInto('upload_references').values({ upload: id, owner }).execute();
+    if (isShared) await share(transaction, table, id, isShared);
   });
   return stored;
+}
+
+async function share(queries: Queries, table: UploadTable, id: string, isShared: boolean): Promise<void> {
+  await queries.updateTable(table).set({ is_shared: isShared }).where('id', '=', id).execute();
+}
+
+/** The column `stored_by` of a service's uploads. The keys of a service have one name. */
+export function storedBy(service: string | undefined): string {
+  return `service/${service}`;
+}
+
+/** Rejects uploads that are missing, or that a service may not use: those of others that are not shared. @throws HttpError 400. */
+export async function requireUsable(
+  queries: Queries,
+  table: UploadTable,
+  ids: readonly string[],
+  service: string,
+): Promise<void> {
+  const found = queries.selectFrom(table).select(['id', 'is_shared', 'stored_by']);
+  for (const id of ids) {
+    const upload = await found.where('id', '=', id).executeTakeFirst();
+    const noun = table === 'images' ? 'image' : 'PDF';
+    if (upload === undefined) return throwBadRequest(`There is no ${noun} with this id.`);
+    if (!upload.is_shared && upload.stored_by !== storedBy(service))
+      throwBadRequest(`This ${noun} was not stored by your service, and is not shared. Upload a copy of it.`);
+  }
 }
 
 /** Releases the uploads of an owner. */

@@ -2,25 +2,32 @@ import { lockCertificate, withdraw } from '../certificates/issue.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import { systemActor } from '../history/record.ts';
+import { storedBy } from '../service/uploads.ts';
 
 const upload = { byte_size: 1, sha256: '0'.repeat(64) };
 
-/** Adds an image's row, without bytes, and returns its id. */
-export async function seedImage({ queries }: Database): Promise<string> {
+/** Adds an image's row, without bytes, and returns its id. @param service The name of the service that has stored it. */
+export async function seedImage({ queries }: Database, service?: string): Promise<string> {
   const id = newId();
   await queries
     .insertInto('images')
-    .values({ ...upload, id, mime_type: 'image/png', width: 1, height: 1 })
+    .values({ ...upload, id, mime_type: 'image/png', width: 1, height: 1, stored_by: service && storedBy(service) })
     .execute();
   return id;
 }
 
 /** Adds a PDF's row, without bytes, and returns its id. */
-export async function seedFile({ queries }: Database, name = 'course.pdf'): Promise<string> {
+export async function seedFile({ queries }: Database, name = 'course.pdf', service?: string): Promise<string> {
   const id = newId();
   await queries
     .insertInto('files')
-    .values({ ...upload, id, original_name: name, mime_type: 'application/pdf' })
+    .values({
+      ...upload,
+      id,
+      original_name: name,
+      mime_type: 'application/pdf',
+      stored_by: service && storedBy(service),
+    })
     .execute();
   return id;
 }

@@ -2,6 +2,9 @@ import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { hastenDeletion, removePendingDeletion, scheduleDeletion } from './pendingDeletions.ts';
 
+/** The column `stored_by` of an administrator's upload, which no service may use and which goes with no other person. */
+export const ADMINISTRATOR = 'administrator';
+
 /** Age from which bytes without a row are certainly the result of a crash, in milliseconds. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 

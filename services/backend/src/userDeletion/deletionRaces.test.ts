@@ -147,7 +147,11 @@ describe('a deletion waits for what another service is writing', () => {
   test('a newer cover and PDF of a post are deleted with it', async () => {
     const { database } = api.deps;
     await putUser('u-1');
-    await putPost('p-1', { user: 'u-1', cover: await seedImage(database), files: [await seedFile(database)] });
+    await putPost('p-1', {
+      user: 'u-1',
+      cover: await seedImage(database, 'mobile'),
+      files: [await seedFile(database, 'a.pdf', 'mobile')],
+    });
     const [cover, file] = [await seedImage(database), await seedFile(database)];
     await during(
       `update posts set cover_image_id = '${cover}' where id = 'p-1'; update post_files set file_id = '${file}'`,
@@ -157,7 +161,7 @@ describe('a deletion waits for what another service is writing', () => {
   });
 
   test('an upload that an event begins to show stays', async () => {
-    const cover = await seedImage(api.deps.database);
+    const cover = await seedImage(api.deps.database, 'mobile');
     await putUser('u-1');
     await putPost('p-1', { user: 'u-1', cover });
     const [deleted] = await during(`insert into events (id, cover_image_id) values ('event', '${cover}')`, byPage);
@@ -166,7 +170,7 @@ describe('a deletion waits for what another service is writing', () => {
 });
 
 test('an upload of two people who are deleted at the same time is deleted by the second', async () => {
-  const cover = await seedImage(api.deps.database);
+  const cover = await seedImage(api.deps.database, 'mobile');
   for (const user of ['u-1', 'u-2']) {
     await putUser(user, {});
     await putPost(`post-of-${user}`, { user, cover });

@@ -44,13 +44,24 @@ async function put(path: string, body: unknown): Promise<void> {
   expect([path, response.status]).toEqual([path, 200]);
 }
 
+function formWith(bytes: Uint8Array, name: string): FormData {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(bytes)], name));
+  return body;
+}
+
 /** Uploads a file as another service, under a name of its own, and returns its id. */
 async function upload(kind: 'images' | 'files', owner: string): Promise<string> {
-  const body = new FormData();
-  const bytes = kind === 'images' ? samplePng() : samplePdf();
-  body.set('file', new File([new Uint8Array(bytes)], 'lovelace-knee'));
+  const body = formWith(kind === 'images' ? samplePng() : samplePdf(), 'lovelace-knee');
   const response = await api.app.request(`/v1/service/${kind}/${owner}`, { method: 'PUT', headers: headers(), body });
   return (await response.json())._id;
+}
+
+/** Uploads an image as an administrator, for a form that is not saved yet. */
+async function uploadInForm(): Promise<string> {
+  const headers = { authorization: `Bearer ${await api.accessTokenOf('ada')}` };
+  const init = { method: 'POST', headers, body: formWith(samplePng(), 'poster') };
+  return (await (await api.app.request('/v1/image/upload', init)).json()).data._id;
 }
 
 const statusOf = async (path: string) => (await api.request(`GET ${path}`, { bearer: false })).status;
@@ -73,6 +84,8 @@ async function seedEverything(): Promise<Record<string, () => Promise<boolean>>>
     'cover that an event shows': await image('poster'),
     'cover that another service shows': await image('avatar'),
     'upload of the service': await image('unrelated'),
+    'cover that the service shares': await image('default-cover?shared=true'),
+    'upload of an administrator': await uploadInForm(),
   };
   const title = 'A rare fracture';
   const post = { user: USER, title, description: title };
@@ -96,6 +109,9 @@ async function seedEverything(): Promise<Record<string, () => Promise<boolean>>>
   await put('posts/p-6', { ...post, cover: uploads['cover that another service shows'] });
   await put('posts/p-7', { ...post, cover: uploads['released cover'] });
   await api.request('DELETE /v1/service/uploads/released', { bearer: false, headers: headers() });
+  await put('posts/p-8', { ...post, cover: uploads['cover that the service shares'] });
+  await put('posts/p-9', post);
+  await run(`update posts set cover_image_id = '${uploads['upload of an administrator']}' where id = 'p-9'`);
   await run(`insert into events (id, cover_image_id) values ('event', '${uploads['cover that an event shows']}')`);
   await run(`insert into upload_references (upload, owner)
     values ('${uploads['cover that another service shows']}', 'portal/avatar/1')`);
@@ -154,6 +170,8 @@ test.each<[string, () => Promise<unknown>]>([
     'the cover that an event shows',
     'the cover that another service shows',
     'the upload of the service',
+    'the cover that the service shares',
+    'the upload of an administrator',
   ];
   expect(await present()).toEqual(staying);
   await runMaintenance(api.deps);

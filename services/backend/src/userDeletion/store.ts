@@ -41,14 +41,18 @@ export function matchUsers(queries: Queries, { uids, email }: VerifiedPerson) {
     .orderBy('id');
 }
 
-/** What goes with a user: the number of certificates and posts, and uploads that nothing else may use. */
+/** What goes with a user: the number of certificates and posts, and the uploads that go with them. */
 export async function ownedBy(queries: Queries, user: string) {
   const count = (table: 'certificates' | 'posts') =>
     queries
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .where('user_id', '=', user);
-  const uploads = queries.selectFrom('user_uploads').select('upload').where('user_id', '=', user);
+  const uploads = queries
+    .selectFrom('user_uploads')
+    .select('upload')
+    .where('user_id', '=', user)
+    .where(sql<boolean>`goes_with_person(user_id, upload)`);
   return {
     certificates: (await count('certificates').executeTakeFirstOrThrow()).total,
     posts: (await count('posts').executeTakeFirstOrThrow()).total,
@@ -69,7 +73,7 @@ export async function lockPerson(
 }
 
 /**
- * Deletes users with everything of theirs: the database does it, no matter who deletes a user (migration 0031). Returns
+ * Deletes users with everything of theirs: the database does it, no matter who deletes a user (`delete_person`). Returns
  * what is to be removed elsewhere, which is scheduled in the same transaction.
  *
  * @param firebaseUids The accounts at the identity provider that are deleted too.

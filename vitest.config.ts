@@ -22,83 +22,49 @@ const sharedModules = { ...timeouts, isolate: false };
 const testSetup = fileURLToPath(new URL('packages/api/src/testing/setup.ts', import.meta.url));
 
 /**
- * Tests of what the embedded database cannot do, such as serving two processes, and tests that start many processes and do
- * not depend on the database.
+ * Tests of the embedded database, and of what it does differently: types of values, searching, migrating, transactions over
+ * one connection, full disks, crashes and backups. The demo, and with it the end-to-end tests, uses every resource over it.
  */
-const onlyOverPostgres = [
-  'src/processes/commands.test.ts',
-  'src/processes/lifecycle.test.ts',
-  'src/processes/outages.test.ts',
-  'src/processes/moveToPostgres.test.ts',
-  'src/processes/keyRotation.test.ts',
-  'src/processes/twoProcesses.test.ts',
-  'src/database/deadlines.test.ts',
-  'src/database/serviceRole.test.ts',
-  'src/database/migrate.test.ts',
-  'src/database/pooler.test.ts',
-  'src/userDeletion/deletionRaces.test.ts',
-];
-
-/** Tests of resources, which use both databases alike. They run over PostgreSQL alone, which allows races too. */
-const resources = [
-  ...[
-    'activity',
-    'administrators',
-    'auth',
-    'bin',
-    'certificateGroups',
-    'certificates',
-    'events',
-    'files',
-    'images',
-    'passkeys',
-    'quizzes',
-    'review',
-    'throttle',
-    'uploads',
-    'userDeletion',
-    'users',
-  ].map((folder) => `src/${folder}/*.test.ts`),
-  'src/history/pruneHistory.test.ts',
-  'src/http/{errorContent,everyEndpoint,publicWork,races,texts,versions}.test.ts',
-  'src/service/{KeyQuota,service}.test.ts',
-];
-
-/**
- * Tests of what the databases do differently: types of values, searching, migrating, transactions over one connection or
- * several, full disks, crashes and backups. They run over both, as does one resource. The demo, and with it the end-to-end
- * tests, uses every resource over the embedded database.
- */
-const overBoth = [
+const overEmbedded = [
   'src/courses/*.test.ts',
-  'src/database/{Database,migrations,searchText}.test.ts',
-  'src/history/record.test.ts',
-  'src/http/http.test.ts',
-  'src/lists/*.test.ts',
+  'src/database/{Database,embeddedEngine,folderLock,migrations,searchText}.test.ts',
   'src/maintenance.test.ts',
-  'src/processes/{backup,diskFull,kill}.test.ts',
-  'src/service/events.test.ts',
+  'src/processes/{backup,dataFolder,demoInProduction,diskFull,kill}.test.ts',
 ];
 
-/** The start of the service in production mode, a step of `npm test` of its own. */
-const productionStart = 'src/processes/productionStart.test.ts';
+/** Those of them that have nothing to do over PostgreSQL. */
+const onlyEmbedded = [
+  'src/database/{embeddedEngine,folderLock}.test.ts',
+  'src/processes/{dataFolder,demoInProduction}.test.ts',
+];
 
-/** One project for each package. A `@vitest-environment` comment in a file overrides the environment. */
+/** One project for each package. A file with a `@vitest-environment` comment starts a process of its own. */
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    tags: [
+      {
+        name: 'release',
+        description:
+          'What starts processes, or waits for outages: `npm run test:release` runs it, `npm test` does not.',
+      },
+    ],
     projects: [
       { root: 'packages/domain', test: { name: 'domain', include: ['src/**/*.test.ts'], ...sharedModules } },
       {
         root: 'packages/api',
         test: {
           name: 'api',
-          include: ['src/**/*.test.{ts,tsx}'],
+          ...inBrowserLikeDocument,
           setupFiles: testSetup,
           ...sharedModules,
         },
       },
-      { ...renderedProject(), root: 'packages/ui', test: { name: 'ui', ...inBrowserLikeDocument, ...sharedModules } },
+      {
+        ...renderedProject(),
+        root: 'packages/ui',
+        test: { name: 'ui', ...inBrowserLikeDocument, setupFiles: testSetup, ...sharedModules },
+      },
       {
         ...renderedProject('apps/admin'),
         root: 'apps/admin',
@@ -126,26 +92,17 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['src/**/*.test.ts'],
-          exclude: [...resources, ...onlyOverPostgres, productionStart],
+          exclude: onlyEmbedded,
+          globalSetup: 'src/testing/postgresSetup.ts',
+          ...sharedModules,
+        },
+      },
+      {
+        root: 'services/backend',
+        test: {
+          name: 'backend-embedded',
+          include: overEmbedded,
           globalSetup: 'src/testing/embeddedSetup.ts',
-          ...sharedModules,
-        },
-      },
-      {
-        root: 'services/backend',
-        test: {
-          name: 'backend-postgres',
-          include: [...resources, ...overBoth, ...onlyOverPostgres],
-          globalSetup: 'src/testing/postgresSetup.ts',
-          ...sharedModules,
-        },
-      },
-      {
-        root: 'services/backend',
-        test: {
-          name: 'production-start',
-          include: [productionStart],
-          globalSetup: 'src/testing/postgresSetup.ts',
           ...sharedModules,
         },
       },

@@ -18,7 +18,7 @@ test.each([
   [['unit'], ['unit tests']],
   [['storybook BUILD'], ['Storybook build']],
 ])('chooseSteps takes %j for %j', (args, names) => {
-  expect(chooseSteps(steps, args)).toEqual({ names });
+  expect(chooseSteps('npm test', steps, args)).toEqual({ names });
 });
 
 test.each([
@@ -27,22 +27,20 @@ test.each([
   [[''], `No step is called "". ${list}`],
   [['sto'], 'Several steps begin with "sto": Storybook build, stories.'],
 ])('chooseSteps returns %j with a sentence and exit code 2', (args, message) => {
-  expect(chooseSteps(steps, args)).toEqual({ message, exitCode: 2 });
+  expect(chooseSteps('npm test', steps, args)).toEqual({ message, exitCode: 2 });
 });
 
 test.each(['--help', '-h'])('chooseSteps lists the steps for %s', (arg) => {
-  const message = `\`npm test\` runs all steps. \`npm test -- lint 'unit tests'\` runs only these two. ${list}`;
-  expect(chooseSteps(steps, ['lint', arg])).toEqual({ message, exitCode: 0 });
+  const message = `\`npm test\` runs all steps. \`npm test -- 'lint' 'types'\` runs only these two. ${list}`;
+  expect(chooseSteps('npm test', steps, ['lint', arg])).toEqual({ message, exitCode: 0 });
 });
 
 test.each([
-  ['nonsense', 2],
-  ['--help', 0],
-])('`npm test -- %s` lists the steps and ends with %i', (arg, exitCode) => {
-  const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, 'test.ts'), arg], {
-    encoding: 'utf8',
-  });
-  expect(stdout + stderr).toMatch(/The steps are:\n(.+\n)* {2}unit tests\n(.+\n)* {2}end-to-end tests\n/);
+  ['test.ts', 'nonsense', 2, 'unit tests'],
+  ['testRelease.ts', '--help', 0, 'release folder'],
+])('%s lists its steps for %s and ends with %i', (program, arg, exitCode, step) => {
+  const { status, stdout, stderr } = spawnSync('node', [join(import.meta.dirname, program), arg], { encoding: 'utf8' });
+  expect(stdout + stderr).toMatch(new RegExp(`The steps are:\n(.+\n)* {2}${step}\n(.+\n)* {2}end-to-end tests\n`));
   expect(stdout + stderr).not.toContain('passed');
   expect(status).toBe(exitCode);
 });

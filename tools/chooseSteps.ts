@@ -2,13 +2,14 @@
 export type Choice = { readonly names: readonly string[] } | { readonly message: string; readonly exitCode: 0 | 2 };
 
 /**
- * Chooses the steps of `npm test` from its arguments, in the order of the steps. A prefix of a name is enough if it is
+ * Chooses the steps of a command, such as `npm test`, from its arguments, in the order of the steps. A prefix of a name is enough if it is
  * unambiguous.
  */
-export function chooseSteps(steps: readonly string[], args: readonly string[]): Choice {
+export function chooseSteps(command: string, steps: readonly string[], args: readonly string[]): Choice {
   const list = `The steps are:\n${steps.map((name) => `  ${name}`).join('\n')}`;
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
-    const usage = "`npm test` runs all steps. `npm test -- lint 'unit tests'` runs only these two.";
+    const two = steps.slice(0, 2).map((name) => `'${name}'`);
+    const usage = `\`${command}\` runs all steps. \`${command} -- ${two.join(' ')}\` runs only these two.`;
     return { message: `${usage} ${list}`, exitCode: 0 };
   }
   const chosen = new Set<string>();

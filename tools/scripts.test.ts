@@ -30,6 +30,12 @@ test.each(commands.filter(([, command]) => /\bturbo\b/.test(command)))(
   },
 );
 
-test('`npm test`, which CI runs, checks the lock file that the other commands trust', () => {
-  expect(scripts.test).toContain(' install --frozen-lockfile --no-trust-lockfile && ');
+test('`npm test`, which CI runs, checks the lock file that all commands trust', () => {
+  const steps = readFileSync(new URL('test.ts', import.meta.url), 'utf8');
+  expect(steps).toMatch(/'install',\s+'--frozen-lockfile',\s+'--no-trust-lockfile'/);
+});
+
+test.each(['test', 'test:release'])('CI runs `npm run %s`', (name) => {
+  const lines = readFileSync(new URL('../.ci/run', import.meta.url), 'utf8').split('\n');
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^npm (run )?${name}$`)));
 });

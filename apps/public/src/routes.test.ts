@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { say } from '@cpd/ui/language';
 import { describe, expect, test } from 'vitest';
 import { visitOf } from './routes.ts';

@@ -1,10 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
-
-afterEach(cleanup);
 
 function firstCells(): (string | null)[] {
   return screen

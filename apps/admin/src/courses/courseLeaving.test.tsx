@@ -3,18 +3,13 @@ import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { Code, OutdatedError } from '@cpd/ui/Code';
 import { say } from '@cpd/ui/language';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openCourse, typedTitle } from '../testing/openCourse.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
 withoutCaptcha();
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
 
 /** Starts an upload that the server does not answer. */
 async function startUpload(): Promise<void> {

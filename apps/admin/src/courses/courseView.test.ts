@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { courseFixture } from '@cpd/api/courses/fixtures';
 import { describe, expect, test } from 'vitest';
 import { type CourseViewChoice, courseCounts, courseView } from './courseView.ts';

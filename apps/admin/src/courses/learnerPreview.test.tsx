@@ -1,12 +1,10 @@
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openCourse } from '../testing/openCourse.ts';
 import { openQuiz, SHOW } from '../testing/openQuiz.ts';
-
-afterEach(cleanup);
 
 const BUTTON = 'As learners see it';
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PosterTable, type PosterTableProps } from './PosterTable.tsx';
 
 /** Called once for each row that is rendered. */
@@ -19,7 +19,6 @@ const table = (props: Partial<PosterTableProps> = {}) => (
 );
 
 beforeEach(() => imageUrl.mockClear());
-afterEach(cleanup);
 
 test('PosterTable renders no poster when the form around it renders', () => {
   const { rerender } = render(table());

@@ -1,10 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { answer, press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
-
-afterEach(cleanup);
 
 function eventToEnable(): FakeApi {
   const fake = new FakeApi();

@@ -1,11 +1,9 @@
 import { eventFixture } from '@cpd/api/events/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { answer, press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
-
-afterEach(cleanup);
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;

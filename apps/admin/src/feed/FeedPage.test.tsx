@@ -1,14 +1,9 @@
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { answer, lookAtWindow } from '../testing/dialogs.ts';
 import { nextFrame } from '../testing/nextFrame.ts';
 import { openApp } from '../testing/openApp.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function searchBox(): HTMLInputElement {
   const box = screen.getByRole('searchbox', { name: 'Search' });

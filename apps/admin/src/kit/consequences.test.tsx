@@ -1,10 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { answer, press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
-
-afterEach(cleanup);
 
 const description = async () => {
   const dialog = await screen.findByRole('alertdialog');

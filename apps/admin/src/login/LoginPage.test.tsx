@@ -1,5 +1,5 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -9,11 +9,6 @@ const CHALLENGE = 'GET /v1/captcha/challenge';
 const SIGN_IN = 'POST /v1/auth/sign-in';
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 

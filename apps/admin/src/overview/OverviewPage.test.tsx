@@ -2,8 +2,8 @@ import { activityFixture } from '@cpd/api/activity/fixtures';
 import { courseDraftFixture, courseFixture } from '@cpd/api/courses/fixtures';
 import { eventDraftFixture, eventFixture } from '@cpd/api/events/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { answer } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 
@@ -13,7 +13,6 @@ beforeEach(() => {
   sessionStorage.clear();
   fake = new FakeApi();
 });
-afterEach(cleanup);
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 

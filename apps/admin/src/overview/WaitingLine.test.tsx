@@ -1,8 +1,8 @@
 import { courseFixture } from '@cpd/api/courses/fixtures';
 import { eventFixture } from '@cpd/api/events/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { SIGNED_IN } from '../kit/signInRedirect.ts';
 import { openApp } from '../testing/openApp.tsx';
 
@@ -14,7 +14,6 @@ beforeEach(() => {
   fake.data.courses = [courseFixture({ isEnable: false })];
   fake.data.events = [eventFixture({ isEnable: false }), eventFixture({ _id: 'event-2', isEnable: false, images: [] })];
 });
-afterEach(cleanup);
 
 const LINE = '30 posts wait for a decision, 1 course and 1 event can be enabled.';
 

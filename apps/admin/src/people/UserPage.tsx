@@ -184,7 +184,6 @@ function useIssue(user: UserDetails) {
       <IssueDialog
         name={fullName(user)}
         isPending={isRunning}
-        certificates={user.certificates}
         onIssue={(certificateGroup) => void handleIssue(certificateGroup)}
         onCancel={() => setIsOpen(false)}
       />

@@ -1,12 +1,10 @@
 import { FakeApi, TabStorage } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openQuiz, textIn } from '../testing/openQuiz.ts';
 import { emptySpreadsheet } from './questionFiles.ts';
-
-afterEach(cleanup);
 
 const COURSE = 'course-1';
 

@@ -1,11 +1,9 @@
 import { FakeApi, TabStorage } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openQuiz, PASS, SHOW, sentConditions, textIn } from '../testing/openQuiz.ts';
-
-afterEach(cleanup);
 
 describe('the quiz of a course', () => {
   // The form of a course links here whether it is enabled or not.

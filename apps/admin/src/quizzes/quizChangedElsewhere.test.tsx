@@ -1,10 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { answer, lookAtWindow, press, type } from '../testing/dialogs.ts';
 import { openQuiz, PASS, SHOW, sentConditions, textIn } from '../testing/openQuiz.ts';
-
-afterEach(cleanup);
 
 function questionText(): string {
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' }).value;

@@ -3,16 +3,12 @@ import { apiKeyFixture } from '@cpd/api/apiKeys/fixtures';
 import { passkeyFixture } from '@cpd/api/passkeys/fixtures';
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { stubPasskeys } from '../testing/stubPasskeys.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 withoutCaptcha();
 
 async function typePasswords(oldPassword: string, newPassword: string, renewed: string) {

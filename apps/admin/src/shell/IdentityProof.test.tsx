@@ -1,6 +1,6 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { stubPasskeys } from '../testing/stubPasskeys.ts';
@@ -9,10 +9,6 @@ import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 const PROVE = 'POST /v1/session/current/proof';
 const ADD = 'POST /v1/administrator';
 
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 withoutCaptcha();
 
 /** Adds an administrator in a session whose proof of identity is too old. */

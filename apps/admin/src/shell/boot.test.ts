@@ -1,6 +1,6 @@
 import { parseStoredSession, SESSION_STORAGE_KEY, serialiseSession, signedIn } from '@cpd/domain/session';
 import { STORAGE_KEY } from '@cpd/ui/storedChoice';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 // @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
 import { bootScript } from '../../../../tools/build/bootScript.ts';
 
@@ -11,8 +11,6 @@ beforeEach(() => {
   localStorage.clear();
   for (const name of Object.keys(dataset)) delete dataset[name];
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 function boot(path: string) {
   window.history.replaceState(null, '', path);

@@ -1,13 +1,10 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
-afterEach(() => {
-  localStorage.clear();
-});
 withoutCaptcha();
 
 /** The endpoints of the specification that the back office needs. */

@@ -1,11 +1,9 @@
 import { certificateFixture } from '@cpd/api/certificates/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { openPage } from '../testing/openPage.tsx';
 import { CertificatePage } from './CertificatePage.tsx';
-
-afterEach(cleanup);
 
 const image = () => screen.getByRole('img', { name: /^Certificate/ });
 

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { share } from './share.ts';
 
 const page = ['Certificate', 'https://cpd.example/public/certificate/c1'] as const;
-
-afterEach(() => vi.unstubAllGlobals());
 
 function stubClipboard(writeText: () => Promise<void>) {
   const clipboard = { writeText: vi.fn(writeText) };

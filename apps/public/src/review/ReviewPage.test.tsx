@@ -7,7 +7,6 @@ import { ReviewPage } from './ReviewPage.tsx';
 const linkPath = (id: string, token: string) => `/public/review/${id}?token=${token}`;
 
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '', '/');
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ApiError } from '@cpd/api/client';
 import { describe, expect, test } from 'vitest';
 import { noticeOf } from './ReviewState.ts';

@@ -1,12 +1,10 @@
 import { KNOWN_IDENTITY } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { button, closeError, openDeletion, signIn } from '../testing/openDeletion.tsx';
 import { openPage } from '../testing/openPage.tsx';
 import { missingIdentity } from './identity/missingIdentity.ts';
 import { UserDeletionPage } from './UserDeletionPage.tsx';
-
-afterEach(cleanup);
 
 describe('before the sign-in state is loaded', () => {
   test('nothing is rendered', async () => {

@@ -1,9 +1,7 @@
 import { KNOWN_IDENTITY } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { button, checkAll, closeError, openDeletion, signIn } from '../testing/openDeletion.tsx';
-
-afterEach(cleanup);
 
 /** Presses DELETE, for which the provider requires a new sign-in, and types the password. */
 async function openReauthentication() {

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { useSignIn } from '../signIn/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
@@ -15,8 +14,6 @@ let fake: FakeApi;
 beforeEach(() => {
   fake = new FakeApi();
 });
-
-afterEach(cleanup);
 
 const credentials = { ...FAKE_ADMIN, token: 'captcha-1' };
 

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { events } from '../events/resource.ts';
 import { quizzes } from '../quizzes/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { type BinItem, bin } from './resource.ts';
-
-afterEach(cleanup);
 
 /** The lists of one kind of item and of its deleted ones, with what can be done to them. */
 function render(fake: FakeApi) {

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listActivity } from '../activity/contract.ts';
 import { readCurrentSession } from '../auth/contract.ts';
 import { signOut } from '../auth/resource.ts';
@@ -16,10 +15,6 @@ let fake: FakeApi;
 beforeEach(() => {
   vi.useFakeTimers();
   fake = new FakeApi();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('optional endpoints share one request for what the server offers', async () => {

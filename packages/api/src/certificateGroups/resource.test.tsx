@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { certificateGroups } from './resource.ts';
@@ -10,8 +9,6 @@ let fake: FakeApi;
 beforeEach(() => {
   fake = new FakeApi();
 });
-
-afterEach(cleanup);
 
 /** The group list and the course form's selector, both loaded. */
 async function renderList(keyword = '') {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listCourses, readCourse } from '../courses/contract.ts';
 import { ApiError } from '../http/ApiError.ts';

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
@@ -11,7 +10,6 @@ let fake: FakeApi;
 beforeEach(() => {
   fake = new FakeApi({ sizes: { courses: 2 } });
 });
-afterEach(cleanup);
 
 /** A course's form, loaded. */
 async function openCourse() {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiKeyFixture } from '../apiKeys/fixtures.ts';
 import { binItemFixture } from '../bin/fixtures.ts';
@@ -366,7 +365,7 @@ const bearerCalls: readonly Row[] = [
 ];
 
 const exported = [
-  ['users?keyword=Mali', 'users', { keyword: 'Mali' }, 'user-1,Mali,Suwan,user-1@example.org,Nurse,1'],
+  ['users?keyword=Mali', 'users', { keyword: 'Mali' }, 'user-1,Mali,Suwan,user-1@example.org,Nurse,2'],
   [
     'certificates?state=replaced',
     'certificates',

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { courses } from './resource.ts';
@@ -11,8 +10,6 @@ const LIST = 'GET /v1/course';
 beforeEach(() => {
   fake = new FakeApi({ sizes: { courses: 5 } });
 });
-
-afterEach(cleanup);
 
 /** The course list with everything that can be done to it, loaded. */
 async function renderList() {

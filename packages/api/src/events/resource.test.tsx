@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { events } from './resource.ts';
@@ -11,8 +10,6 @@ const LIST = 'GET /v1/event';
 beforeEach(() => {
   fake = new FakeApi({ sizes: { events: 12 } });
 });
-
-afterEach(cleanup);
 
 /** A page of the event list with everything that can be done to it, loaded. */
 async function renderList(page: number) {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { sentence } from '@cpd/domain/sentence';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { type FeedSearch, feed } from './resource.ts';
@@ -11,8 +10,6 @@ let fake: FakeApi;
 beforeEach(() => {
   fake = new FakeApi();
 });
-
-afterEach(cleanup);
 
 test('the feed clears its rows with the tab, and keeps them with the page', async () => {
   const { result, rerender } = renderApi(fake, (search: FeedSearch) => feed.list.useQuery(search), {

@@ -19,8 +19,6 @@ export function issuedCertificateFixture(fields: Partial<IssuedCertificate> = {}
     withdrawnReason: null,
     successor: null,
     predecessor: null,
-    firstIssuedAt: null,
-    timeZone: 'UTC',
     ...fields,
   };
 }

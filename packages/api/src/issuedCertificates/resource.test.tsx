@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { users } from '../users/resource.ts';
@@ -11,8 +10,6 @@ let fake: FakeApi;
 beforeEach(() => {
   fake = new FakeApi();
 });
-
-afterEach(cleanup);
 
 test('a certificate that is issued again is shown as replaced on the page and in the list that show it', async () => {
   fake.sessions.isProved = true;

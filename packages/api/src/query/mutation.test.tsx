@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import type { Fault } from '../testing/faults.ts';
@@ -11,11 +10,6 @@ let fake: FakeApi;
 
 beforeEach(() => {
   fake = new FakeApi();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 async function openLists() {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/createClient.ts';
 import { draftCourse, listCourses } from '../courses/contract.ts';
 import { courses } from '../courses/resource.ts';
@@ -16,11 +15,6 @@ let fake: FakeApi;
 
 beforeEach(() => {
   fake = new FakeApi();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const EVENTS = 'GET /v1/event';

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
@@ -10,8 +9,6 @@ let fake: FakeApi;
 beforeEach(() => {
   fake = new FakeApi();
 });
-
-afterEach(cleanup);
 
 test('an action returns the response, and shows the overlay while it runs', async () => {
   const release = fake.pause('POST /v1/course/draft');

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isOutdated } from './isOutdated.ts';
 
 const page = (script: string) => `<!doctype html><script type="module" src="${script}"></script>`;
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('isOutdated', () => {
   test.each([

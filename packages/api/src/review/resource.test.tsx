@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { REVIEW_TOKEN } from '../testing/routes/posts.ts';
@@ -12,8 +11,6 @@ const link = { id: 'post-1', token: REVIEW_TOKEN };
 beforeEach(() => {
   fake = new FakeApi();
 });
-
-afterEach(cleanup);
 
 const render = () =>
   renderApi(

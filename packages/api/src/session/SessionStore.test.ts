@@ -1,15 +1,11 @@
 import { loggedOut, serialiseSession, signedIn } from '@cpd/domain/session';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import type { SessionStorage } from './SessionStorage.ts';
 import { SessionStore } from './SessionStore.ts';
 
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 const session = signedIn(tokens);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A storage whose methods can be made to fail. */
 function storageWith(broken: Partial<SessionStorage>): SessionStorage {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { loggedOut, serialiseSession, signedIn } from '@cpd/domain/session';
 import { beforeEach, expect, test } from 'vitest';
 import { listCourses } from '../courses/contract.ts';

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signOut } from '../auth/resource.ts';
 import type { Client } from '../client/createClient.ts';
 import { signIn } from '../signIn/resource.ts';
@@ -8,11 +7,6 @@ import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { openTab } from '../testing/openTab.ts';
 import { FAKE_ADMIN } from '../testing/routes/people.ts';
 import { TabStorage } from './TabStorage.ts';
-
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 const KEY = 'course/1';
 const input = { values: { title: 'half a title' }, base: { value: { title: 'A' }, etag: '"1"' } };

@@ -1,5 +1,5 @@
 import { type GenericSchema, parse } from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { certificateGroupSchema } from '../certificateGroups/contract.ts';
 import { certificateGroupFixtures } from '../certificateGroups/fixtures.ts';
 import type { Client } from '../client/createClient.ts';
@@ -26,10 +26,6 @@ let client: Client;
 beforeEach(() => {
   fake = new FakeApi();
   ({ client } = openTab(fake));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('the fake responds to every endpoint of the contract', () => {

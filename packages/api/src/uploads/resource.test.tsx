@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createClient } from '../client/createClient.ts';
 import { decodeReply } from '../http/decode.ts';
 import { ApiProvider } from '../react/ClientContext.tsx';
@@ -14,12 +13,6 @@ import { useUpload } from './resource.ts';
 const server = fakeOverHttp();
 const UPLOAD = 'POST /v1/image/upload';
 const image = new File([new Uint8Array(200_000)], 'cover.png', { type: 'image/png' });
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 /** An upload over real HTTP from another origin, by XMLHttpRequest as in a browser. */
 function render() {

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { BaseButton } from './BaseButton.tsx';
-
-afterEach(cleanup);
 
 const button = () => screen.getByRole('button', { name: 'Delete' });
 

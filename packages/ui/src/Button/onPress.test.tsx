@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BarSearch } from '../AppShell/index.ts';
 import { DismissContext } from '../Dialog/DismissContext.ts';
 import { Link, LinkButton } from '../Link/index.ts';
 import { ReadinessList } from '../ReadinessList/index.ts';
 import { Button } from './Button.tsx';
-
-afterEach(cleanup);
 
 const controls: Readonly<Record<string, (onPress: () => void) => ReactElement>> = {
   Button: (onPress) => <Button onPress={onPress}>Press</Button>,

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NamePlacing } from './NamePlacing.tsx';
 
 const template = { image: document.createElement('img'), width: 2000, height: 1414 };
@@ -30,12 +30,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   onPositionChange.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function wait(ms: number) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Code, OutdatedError, UnreachableError } from './Code.ts';
 import { reloadIfReachable } from './reload.ts';
 import { keepPageWhile } from './unstored.ts';
@@ -18,11 +18,6 @@ beforeEach(() => {
   fetchPage.mockReset().mockImplementation(async () => new Response());
   reload.mockClear();
   code = new Code(load);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('Code', () => {

@@ -37,7 +37,8 @@ export function reloadOnce(): boolean {
 
 /** Reloads the page without the browser's question about unsaved changes. */
 export function reloadUnasked(): void {
-  window.addEventListener('beforeunload', (unload) => unload.stopImmediatePropagation(), { capture: true });
+  const options = { capture: true, once: true };
+  window.addEventListener('beforeunload', (unload) => unload.stopImmediatePropagation(), options);
   window.location.reload();
 }
 

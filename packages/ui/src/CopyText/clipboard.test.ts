@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyText, notCopied } from './clipboard.ts';
 
 const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
 
 afterEach(() => {
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -1,9 +1,7 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DialogFallback } from './index.ts';
-
-afterEach(cleanup);
 
 const NeverLoaded = lazy(() => new Promise<never>(() => undefined));
 

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { DialogQueue } from './DialogQueue.ts';
 import { useModal } from './ModalProvider.tsx';
-
-afterEach(cleanup);
 
 function OutsideProvider() {
   useModal();

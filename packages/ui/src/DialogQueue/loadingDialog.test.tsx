@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { DialogQueue } from './DialogQueue.ts';
 
 // Another test of the same process may have loaded the dialogs.
 vi.resetModules();
 const { ModalProvider, useModal } = await import('./ModalProvider.tsx');
-
-afterEach(cleanup);
 
 function DeleteButton() {
   const { confirm } = useModal();

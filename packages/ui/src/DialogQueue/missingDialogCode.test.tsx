@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../ErrorBoundary/index.ts';
 import { DialogQueue } from './DialogQueue.ts';
 import { ModalProvider } from './ModalProvider.tsx';
@@ -9,13 +9,6 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('./DialogQueueView.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('ModalProvider leaves a dialog whose code is missing after a reload to the error boundary', async () => {

@@ -1,9 +1,7 @@
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
 import { imageKind } from './fileKinds.fixture.ts';
-
-afterEach(cleanup);
 
 type ReadEntries = (onEntries: (entries: unknown[]) => void, onError: (error: Error) => void) => void;
 

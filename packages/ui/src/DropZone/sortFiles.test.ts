@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
 import { sortFiles } from './sortFiles.ts';

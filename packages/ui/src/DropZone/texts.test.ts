@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
 import { hint, percentDone, rejectionAdvice, replacementHint, verdictText } from './texts.ts';

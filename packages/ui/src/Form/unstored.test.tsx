@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { hasUnstored } from '../Code/unstored.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form } from './Form.tsx';
-
-afterEach(cleanup);
 
 /** Types a name into a form. */
 function typeName(isStored: boolean) {

@@ -1,14 +1,10 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { HoldButton } from './HoldButton.tsx';
 import type { HoldSchedule } from './useHold.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const schedule: HoldSchedule = {

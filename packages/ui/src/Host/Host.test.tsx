@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Link } from '../Link/index.ts';
 import {
   createMemoryHost,
@@ -10,8 +10,6 @@ import {
   useIsBack,
   useIsLeaving,
 } from './index.ts';
-
-afterEach(cleanup);
 
 function Place() {
   const { path, search, hash, state } = useHostLocation();

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Image } from './Image.tsx';
 
 let requested: HTMLImageElement[] = [];
@@ -11,11 +11,6 @@ beforeEach(() => {
     // React sets the address of a rendered image as well.
     if (!this.hasAttribute('alt')) requested.push(this);
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** Renders an image that fails to load. */

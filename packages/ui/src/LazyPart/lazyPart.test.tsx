@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UNREACHABLE } from '../Code/index.ts';
@@ -19,11 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchPage);
   load.mockClear();
   sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** A page with a button that opens a part. */

@@ -1,12 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Notice } from './index.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test('Notice adds its text to an existing status, because screen readers announce only changes', () => {
   expect(renderToStaticMarkup(<Notice>A new version is available.</Notice>)).toMatch(/role="status".*data-silent/);

@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { NotificationsProvider, useNotify } from './Notifications.tsx';
 
 // jsdom's window has the focus only while one of its elements has.
 beforeEach(() => void vi.spyOn(document, 'hasFocus').mockReturnValue(true));
-afterEach(cleanup);
 
 function Page() {
   const notify = useNotify();

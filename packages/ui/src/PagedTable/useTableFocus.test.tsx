@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PagedTable } from './PagedTable.tsx';
-
-afterEach(cleanup);
 
 function Names() {
   const [names, setNames] = useState(['Ann', 'Bob', 'Cem']);

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { showPages } from './engine.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { failureOf } from './failure.ts';

@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Dialog, DialogHeader } from '../Dialog/index.ts';
 import { Select } from '../Select/index.ts';
-
-afterEach(cleanup);
 
 test('a select does not close the dialog that it is in', async () => {
   const onDismiss = vi.fn();

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Toolbar } from './Toolbar.tsx';
-
-afterEach(cleanup);
 
 function enterBy(pressed?: HTMLElement) {
   const [first, second] = screen.getAllByRole('button');

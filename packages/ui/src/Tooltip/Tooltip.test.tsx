@@ -1,11 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Tooltip } from './index.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 /** jsdom has no popovers, like Safari before 17. */
 test('Escape hides the tooltip and does not propagate, also in a browser without popovers', () => {

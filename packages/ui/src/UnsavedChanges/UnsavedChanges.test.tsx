@@ -1,11 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DialogQueue, ModalProvider } from '../DialogQueue/index.ts';
 import { createMemoryHost, HostProvider, useHostLocation } from '../Host/index.ts';
 import { Link } from '../Link/index.ts';
 import { UnsavedGuard, useUnsavedForm } from './index.ts';
-
-afterEach(cleanup);
 
 function Page(props: { isUnsaved: boolean; discard: () => void; save?: () => Promise<boolean> }) {
   const { path } = useHostLocation();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { I18nProvider } from '../I18nProvider/index.ts';
@@ -8,7 +7,6 @@ import { loadLanguage, sentence, speak } from './index.ts';
 const [idOfDismiss] = sentence('Dismiss').english as unknown as readonly [string];
 
 afterEach(() => {
-  cleanup();
   document.documentElement.lang = 'en';
   speak({});
 });

@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { UploadFailure } from '../DropZone/UploadProgress.tsx';
 import { LinkButton } from '../Link/index.ts';
@@ -9,8 +9,6 @@ import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { translate } from './translate.ts';
-
-afterEach(cleanup);
 
 const ignore = () => undefined;
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { dark, light } from './colours.ts';
 import { contrast, oklchParts } from './contrast.fixture.ts';

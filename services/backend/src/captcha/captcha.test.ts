@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { usernameKey } from '@cpd/domain/username';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Fault, failCall } from '../testing/faults.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
 import { DailyFailures } from '../throttle/DailyFailures.ts';
@@ -149,6 +149,7 @@ describe("a provider's captcha", () => {
   async function withProvider(
     answer: { status: number; body: string } | Fault,
     run: (address: string) => Promise<void>,
+    onAnswered = () => {},
   ) {
     const received: string[] = [];
     const server = createServer((request, response) => {
@@ -156,6 +157,7 @@ describe("a provider's captcha", () => {
       request.on('end', () => {
         if (typeof answer === 'string') failCall(answer, request, response);
         else response.writeHead(answer.status).end(answer.body);
+        onAnswered();
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -208,12 +210,29 @@ describe("a provider's captcha", () => {
     });
   });
 
-  test.concurrent.each(['hang', 'trickle', 'cut', 'reset'] as const)(
-    "a provider's captcha whose connections %s gets 503 in time",
-    async (fault) => {
-      await withProvider(fault, async (address) => {
-        await expect(verify(address)).rejects.toMatchObject({ status: 503, code: 'CAPTCHA_UNAVAILABLE' });
-      });
-    },
-  );
+  describe('whose connection fails', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test.each(['hang', 'trickle', 'cut', 'reset'] as const)(
+      "a provider's captcha whose connections %s gets 503 in time",
+      async (fault) => {
+        const failed = Promise.withResolvers<void>();
+        await withProvider(
+          fault,
+          async (address) => {
+            const failing = expect(verify(address)).rejects.toMatchObject({ status: 503, code: 'CAPTCHA_UNAVAILABLE' });
+            await failed.promise;
+            vi.advanceTimersByTime(5_000);
+            await failing;
+          },
+          failed.resolve,
+        );
+      },
+    );
+  });
 });

@@ -10,13 +10,12 @@ type TextContext = Pick<
   'font' | 'direction' | 'lang' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'fillText'
 >;
 
-/** A certificate that was replaced is no warning. */
-const MARK_COLOURS = { WITHDRAWN: '#b3261e', REPLACED: '#5f6b7a' } as const;
-/** Width of the mark of a certificate that is not valid, relative to the diagonal. */
+const WITHDRAWN = 'WITHDRAWN';
+/** Width of the mark of a withdrawn certificate, relative to the diagonal. */
 const MARK_RATIO = 0.75;
 
 export default async function draw(drawing: CertificateDrawing): Promise<Uint8Array> {
-  const { template, name, faces, position, mark, pdf } = drawing;
+  const { template, name, faces, position, isWithdrawn = false, pdf } = drawing;
   registerNameFaces(faces);
   const image = await loadImage(template);
   const { width, height } = image;
@@ -54,19 +53,15 @@ export default async function draw(drawing: CertificateDrawing): Promise<Uint8Ar
     return drawPdf({ template, outlines: outlines(), characters, width, height, name, line, pdf });
   }
   setName(ctx);
-  if (mark) printMark(ctx, faces, mark);
+  if (isWithdrawn) markWithdrawn(ctx, faces);
   return canvas.encode('png');
 }
 
-/** Prints a word from corner to corner, with a white outline so that it is visible on every template (rule CR6). */
-function printMark(
-  ctx: SKRSContext2D,
-  faces: CertificateDrawing['faces'],
-  mark: NonNullable<CertificateDrawing['mark']>,
-): void {
+/** Prints WITHDRAWN from corner to corner, with a white outline so that it is visible on every template (rule CR6). */
+function markWithdrawn(ctx: SKRSContext2D, faces: CertificateDrawing['faces']): void {
   const { width, height } = ctx.canvas;
   ctx.font = nameFont(100, faces);
-  const fontSize = (100 * Math.hypot(width, height) * MARK_RATIO) / ctx.measureText(mark).width;
+  const fontSize = (100 * Math.hypot(width, height) * MARK_RATIO) / ctx.measureText(WITHDRAWN).width;
   ctx.font = nameFont(fontSize, faces);
   ctx.translate(width / 2, height / 2);
   ctx.rotate(-Math.atan2(height, width));
@@ -75,7 +70,7 @@ function printMark(
   ctx.lineJoin = 'round';
   ctx.lineWidth = fontSize / 8;
   ctx.strokeStyle = '#ffffff';
-  ctx.strokeText(mark, 0, 0);
-  ctx.fillStyle = MARK_COLOURS[mark];
-  ctx.fillText(mark, 0, 0);
+  ctx.strokeText(WITHDRAWN, 0, 0);
+  ctx.fillStyle = '#b3261e';
+  ctx.fillText(WITHDRAWN, 0, 0);
 }

@@ -1,3 +1,4 @@
+// @module-tag release
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { S3Storage } from '../storage/S3Storage.ts';
 import { type S3Stub, startS3Stub } from '../storage/s3Stub.fixture.ts';
 import { withDeadlines } from '../storage/withDeadlines.ts';
@@ -241,32 +241,51 @@ describe('over an object storage that does not respond', () => {
       bucket: 'b',
       keys: { accessKeyId: 'k', secretAccessKey: 's' },
     };
-    const storage = withDeadlines(await S3Storage.open({ kind: 's3', ...config }), { callMs: 1_000, silenceMs: 1_000 });
+    const storage = withDeadlines(await S3Storage.open({ kind: 's3', ...config }));
     slow = new TestApp({ ...api.deps, storage }, { now: api.deps.now() });
   });
   afterAll(() => stub.stop());
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** The response to a request whose call of the storage fails like this, once the deadline has passed. */
+  async function responseDuring<Response>(
+    fault: 'hang' | 'reset',
+    request: () => Promise<Response>,
+  ): Promise<Response> {
+    // A response that breaks off is requested a second time.
+    const broken = stub.breakNext(fault, fault === 'reset' ? 2 : 1);
+    const response = request();
+    await broken;
+    if (fault === 'hang') vi.advanceTimersByTime(30_000);
+    return response;
+  }
+
+  const send = () => sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
 
   test.each(['hang', 'reset'] as const)(
-    'an upload and a reading whose connections %s get 503 in time, and are done when tried again',
+    'an upload and a reading whose connections %s get 503, and are done when tried again',
     async (fault) => {
-      // A response that breaks off is requested a second time.
-      const calls = fault === 'reset' ? 2 : 1;
-      stub.breakNext(fault, calls);
-      const rejected = await sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
+      const rejected = await responseDuring(fault, send);
       expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
       expect(rejected.json.code).toBe('BUSY');
-      const { json } = await sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
-      stub.breakNext(fault, calls);
-      const path = `GET /v1/file/${json.data._id}`;
-      expect(await slow.request(path)).toMatchObject({ status: 503, json: { code: 'BUSY' } });
+      const path = `GET /v1/file/${(await send()).json.data._id}`;
+      const unread = await responseDuring(fault, () => slow.request(path));
+      expect(unread).toMatchObject({ status: 503, json: { code: 'BUSY' } });
       expect((await slow.request(path)).status).toBe(200);
     },
   );
 
   test('other requests get responses meanwhile', async () => {
-    stub.breakNext('hang');
-    const hanging = sendUpload(slow, '/v1/file/upload', PDF, 'a.pdf');
+    const broken = stub.breakNext('hang');
+    const hanging = send();
+    await broken;
     expect((await slow.request('GET /v1/course')).status).toBe(200);
+    vi.advanceTimersByTime(30_000);
     expect((await hanging).status).toBe(503);
   });
 });

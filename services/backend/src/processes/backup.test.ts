@@ -22,6 +22,9 @@ import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts
 import { runCommand } from './runCommand.fixture.ts';
 import { Service } from './Service.fixture.ts';
 
+/** `npm run test:release` alone runs these tests, because each starts processes. */
+const release = { tags: ['release'] };
+
 // Undefined in the project of the embedded database, unlike its type.
 const postgres: ReturnType<typeof inject<'postgres'>> | undefined = inject('postgres');
 const DUMP = postgres === undefined ? 'database.tar.gz' : 'database.dump';
@@ -138,19 +141,19 @@ test('a backup restores rows, uploads and sessions into an empty installation, o
   await rm(before.DATA_DIR ?? '', { recursive: true, force: true });
 });
 
-test.each(['backup', 'restore'])('%s says in one sentence how it is used', async (command) => {
+test.each(['backup', 'restore'])('%s says in one sentence how it is used', release, async (command) => {
   const { err, code } = await runCommand('backup.ts', [command], { env: { DATA_DIR: root } });
   expect([err, code]).toEqual([`Usage: npm run ${command} -- <folder>\n`, 1]);
 });
 
-test('a backup is not restored over the uploads of another one', async () => {
+test('a backup is not restored over the uploads of another one', release, async () => {
   const folder = await mkdtemp(join(root, 'uploads-'));
   await mkdir(join(folder, 'files'));
   const { err, code } = await runCommand('backup.ts', ['backup', folder], { env: { DATA_DIR: root } });
   expect([err, code]).toEqual([`The folder ${folder} is not empty.\n`, 1]);
 });
 
-test('an interrupted backup is not restored, and the next one replaces it', async () => {
+test('an interrupted backup is not restored, and the next one replaces it', release, async () => {
   const { env, image } = source;
   const folder = await mkdtemp(join(root, 'interrupted-'));
   await mkdir(join(folder, 'files'));
@@ -167,7 +170,7 @@ test('an interrupted backup is not restored, and the next one replaces it', asyn
   expect((await stat(join(folder, 'files', image))).size).toBeGreaterThan(4);
 });
 
-test('a backup that fails leaves nothing behind, so that it can be repeated', async () => {
+test('a backup that fails leaves nothing behind, so that it can be repeated', release, async () => {
   const folder = join(root, 'failed');
   const missing = join(root, 'mistyped');
   const unreachable = { DATABASE_URL: 'postgres://cpd:x@127.0.0.1:1/cpd' };
@@ -180,7 +183,7 @@ test('a backup that fails leaves nothing behind, so that it can be repeated', as
   expect(await readdir(folder).catch(() => [])).toEqual([]);
 });
 
-test('restore names a damaged upload, and a damaged database restores nothing', async () => {
+test('restore names a damaged upload, and a damaged database restores nothing', release, async () => {
   const { env, image } = source;
   const folder = await copyOfBackup();
   await truncate(join(folder, 'files', image), 20);
@@ -203,7 +206,7 @@ test('restore names a damaged upload, and a damaged database restores nothing', 
   expect(repeated).toMatchObject({ err: '', code: 0 });
 });
 
-test('a damaged upload of a backup does not replace the intact one in the storage', async () => {
+test('a damaged upload of a backup does not replace the intact one in the storage', release, async () => {
   const { env, image } = source;
   const folder = await copyOfBackup();
   await truncate(join(folder, 'files', image), 20);
@@ -218,7 +221,7 @@ test('a damaged upload of a backup does not replace the intact one in the storag
   expect(await readFile(stored)).toEqual(await readFile(intact));
 });
 
-test('backup and restore say in one sentence that the object storage fails', async () => {
+test('backup and restore say in one sentence that the object storage fails', release, async () => {
   const { env } = source;
   const stub = await startS3Stub();
   stub.rejection = { status: 503, code: 'SlowDown' };
@@ -235,13 +238,13 @@ test('backup and restore say in one sentence that the object storage fails', asy
   await stub.stop();
 });
 
-test('only the operator can read a backup', async () => {
+test('only the operator can read a backup', release, async () => {
   const names = ['', DUMP, 'files', join('files', source.image)];
   const modes = names.map(async (name) => (await stat(join(backupOfSource, name))).mode);
   expect((await Promise.all(modes)).map((mode) => mode & 0o077)).toEqual([0, 0, 0, 0]);
 });
 
-test.runIf(postgres)('a backup has the bytes of an upload that is deleted while it runs', async () => {
+test.runIf(postgres)('a backup has the bytes of an upload that is deleted while it runs', release, async () => {
   const { env, image } = await copyOfSource();
   const programs = await mkdtemp(join(root, 'programs-'));
   const wrapper = `#!/bin/sh\nPATH='${env.PATH}'\npg_dump "$@" && rm '${join(env.DATA_DIR ?? '', 'files', image)}'\n`;
@@ -254,14 +257,14 @@ test.runIf(postgres)('a backup has the bytes of an upload that is deleted while 
   expect(await readdir(join(folder, 'files'))).toEqual([image]);
 });
 
-test.runIf(postgres)('an upload is intact if its row has the SHA-256 in capital letters', async () => {
+test.runIf(postgres)('an upload is intact if its row has the SHA-256 in capital letters', release, async () => {
   const { env } = await copyOfSource();
   await runOn(env.DATABASE_URL ?? '', 'update images set sha256 = upper(sha256)');
   const made = await runCommand('backup.ts', ['backup', join(root, 'capital')], { env });
   expect(made).toMatchObject({ err: '', code: 0 });
 });
 
-test.runIf(postgres)('the documented role of the service can make a backup', async () => {
+test.runIf(postgres)('the documented role of the service can make a backup', release, async () => {
   const { env } = await copyOfSource();
   const url = env.DATABASE_URL ?? '';
   const role = `service_${newId()}`;
@@ -280,12 +283,12 @@ test.runIf(postgres)('the documented role of the service can make a backup', asy
   }
 });
 
-test('restore says in one sentence that a folder contains no backup', async () => {
+test('restore says in one sentence that a folder contains no backup', release, async () => {
   const { err, code } = await runCommand('backup.ts', ['restore', root], { env: { DATA_DIR: root } });
   expect([err, code]).toEqual([`There is no ${root}/database.tar.gz: this is no backup.\n`, 1]);
 });
 
-test('restore asks for DATABASE_URL if the backup is of PostgreSQL', async () => {
+test('restore asks for DATABASE_URL if the backup is of PostgreSQL', release, async () => {
   const folder = await mkdtemp(join(root, 'other-'));
   await writeFile(join(folder, 'database.dump'), '');
   const { err, code } = await runCommand('backup.ts', ['restore', folder], { env: { DATA_DIR: root } });
@@ -293,7 +296,7 @@ test('restore asks for DATABASE_URL if the backup is of PostgreSQL', async () =>
   expect([err, code]).toEqual([message, 1]);
 });
 
-test('backup names a folder that it cannot write to', async () => {
+test('backup names a folder that it cannot write to', release, async () => {
   const file = join(root, 'file');
   await writeFile(file, '');
   const { DATA_DIR = '' } = await settingsOf('new');
@@ -302,7 +305,7 @@ test('backup names a folder that it cannot write to', async () => {
   expect([err, code]).toEqual([`The folder ${file}/backup cannot be written to (ENOTDIR); choose another one.\n`, 1]);
 });
 
-test('backup says in one sentence that a setting is bad', async () => {
+test('backup says in one sentence that a setting is bad', release, async () => {
   const { err, code } = await runCommand('backup.ts', ['backup', join(root, 'none')], { env: { PORT: 'abc' } });
   expect([err, code]).toEqual(['PORT must be a whole number from 0 to 65535, but it is "abc".\n', 1]);
 });

@@ -1,3 +1,4 @@
+// @module-tag release
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { samplePng } from '../testing/sampleImages.ts';

@@ -14,6 +14,9 @@ import { samplePdf } from '../testing/samplePdf.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { Service, spawnService } from './Service.fixture.ts';
 
+/** `npm run test:release` alone runs these tests, because each starts processes. */
+const release = { tags: ['release'] };
+
 let settings: Record<string, string>;
 const running: Service[] = [];
 
@@ -57,7 +60,7 @@ describe('a service', () => {
     expect((await after.request('POST /v1/auth/renew', { body: { refreshToken } })).status).toBe(200);
   });
 
-  test('exits on SIGTERM while it starts', async () => {
+  test('exits on SIGTERM while it starts', release, async () => {
     // A database that accepts connections and never responds.
     const silent = createTcpServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -71,7 +74,7 @@ describe('a service', () => {
     silent.close();
   });
 
-  test('takes its port over PostgreSQL only once it is ready, so that a load balancer skips it', async () => {
+  test('takes its port over PostgreSQL only once it is ready, so that a load balancer skips it', release, async () => {
     const silent = createTcpServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const port = await freePort();
@@ -89,7 +92,7 @@ describe('a service', () => {
     silent.close();
   });
 
-  test('with --pages-follow opens the pages once its parent has closed the channel', async () => {
+  test('with --pages-follow opens the pages once its parent has closed the channel', release, async () => {
     const folder = join(settings.DATA_DIR ?? '', 'site');
     const program = new URL('../main.ts', import.meta.url).pathname;
     const child = spawn(process.execPath, ['--liftoff-only', program, '--pages-follow'], {
@@ -113,7 +116,7 @@ describe('a service', () => {
     expect(await (await fetch(origin)).text()).toBe('built meanwhile');
   });
 
-  test('finishes a request in flight when it is asked to stop', async () => {
+  test('finishes a request in flight when it is asked to stop', release, async () => {
     const service = await start();
     const { accessToken } = await service.signIn();
     const call = request(`${service.origin}/v1/course`, {
@@ -136,7 +139,7 @@ describe('a service', () => {
     expect(await code).toBe(0);
   });
 
-  test('is not ready, but alive, once it is asked to stop', async () => {
+  test('is not ready, but alive, once it is asked to stop', release, async () => {
     const service = await start();
     const { hostname, port } = new URL(service.origin);
     // Requests that begin before the signal and end after it.
@@ -156,7 +159,7 @@ describe('a service', () => {
     expect(await code).toBe(0);
   });
 
-  test('is ready, and serves everything except for files, while the object storage is stopped', async () => {
+  test('is ready, and serves everything except for files, while the object storage is stopped', release, async () => {
     const storage = await startS3Stub();
     const service = await start({
       STORAGE: 's3',
@@ -182,7 +185,7 @@ describe('a service', () => {
     expect((await service.request('GET /readyz')).status).toBe(200);
   });
 
-  test('a service does not wait for an object storage that hangs', async () => {
+  test('a service does not wait for an object storage that hangs', release, async () => {
     const reached = Promise.withResolvers<void>();
     const hanging = createServer(({ method }) => {
       if (method === 'PUT') reached.resolve();
@@ -215,7 +218,7 @@ describe('a service', () => {
     hanging.close();
   });
 
-  test('a service prints no password, no token and no id that is a secret', async () => {
+  test('a service prints no password, no token and no id that is a secret', release, async () => {
     const service = await start({ LOG_LEVEL: 'debug' });
     const { accessToken, refreshToken } = await service.signIn();
     await service.request('POST /v1/auth/renew', { body: { refreshToken } });

@@ -1,3 +1,4 @@
+// @module-tag release
 import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag release
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

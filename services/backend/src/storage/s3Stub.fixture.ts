@@ -18,8 +18,11 @@ export interface S3Stub {
   rejection: { readonly status: number; readonly code: string } | null;
   /** Responds to the next requests with these statuses. */
   respondNext(...statuses: number[]): void;
-  /** Fails the next requests, or one, after their body has arrived, with a network fault. */
-  breakNext(fault: Fault, calls?: number): void;
+  /**
+   * Fails the next requests, or one, after their body has arrived, with a network fault. Resolves once it has failed the
+   * last of them.
+   */
+  breakNext(fault: Fault, calls?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,7 +30,7 @@ export interface S3Stub {
 export async function startS3Stub(): Promise<S3Stub> {
   const objects = new Map<string, Buffer>();
   const seen: SeenRequest[] = [];
-  const planned: (number | Fault)[] = [];
+  const planned: (number | (() => Fault))[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     seen.push({ method, path, headers });
@@ -37,7 +40,7 @@ export async function startS3Stub(): Promise<S3Stub> {
     if (rejection !== null) {
       response.writeHead(rejection.status).end(`<Error><Code>${rejection.code}</Code></Error>`);
     } else if (status === undefined) respond(objects, { method, path, headers }, body, response);
-    else if (typeof status === 'string') failCall(status, request, response);
+    else if (typeof status === 'function') failCall(status(), request, response);
     else response.writeHead(status).end('<Error/>');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,7 +51,14 @@ export async function startS3Stub(): Promise<S3Stub> {
     endpoint: `http://127.0.0.1:${address.port}`,
     seen,
     respondNext: (...statuses) => planned.push(...statuses),
-    breakNext: (fault, calls = 1) => planned.push(...Array(calls).fill(fault)),
+    breakNext: (fault, calls = 1) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      planned.push(...Array(calls - 1).fill(() => fault), () => {
+        resolve();
+        return fault;
+      });
+      return promise;
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -9,21 +9,19 @@ const SILENCE_TIMEOUT_MS = 10_000;
 const NAME = 'A request to the storage';
 
 /** Gives every request to a storage a deadline, after which its connection is closed. */
-export function withDeadlines(
-  storage: Storage,
-  { callMs = REQUEST_TIMEOUT_MS, silenceMs = SILENCE_TIMEOUT_MS } = {},
-): Storage {
+export function withDeadlines(storage: Storage): Storage {
+  const inTime = <T>(call: (signal: AbortSignal) => Promise<T>) => withTimeout(NAME, REQUEST_TIMEOUT_MS, call);
   return {
-    put: (key, bytes, mimeType) => withTimeout(NAME, callMs, (signal) => storage.put(key, bytes, mimeType, signal)),
+    put: (key, bytes, mimeType) => inTime((signal) => storage.put(key, bytes, mimeType, signal)),
     async read(key, range) {
-      const body = await withTimeout(NAME, callMs, (signal) => storage.read(key, range, signal));
-      return body && endingInSilence(body, silenceMs);
+      const body = await inTime((signal) => storage.read(key, range, signal));
+      return body && endingInSilence(body);
     },
-    delete: (key) => withTimeout(NAME, callMs, (signal) => storage.delete(key, signal)),
+    delete: (key) => inTime((signal) => storage.delete(key, signal)),
   };
 }
 
 /** The same stream. The timeout runs only while a chunk is awaited, because the reader may be slow. */
-function endingInSilence(body: ReadableStream<Uint8Array>, silenceMs: number): ReadableStream<Uint8Array> {
-  return wrapStream(body, (next) => withTimeout(NAME, silenceMs, next));
+function endingInSilence(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  return wrapStream(body, (next) => withTimeout(NAME, SILENCE_TIMEOUT_MS, next));
 }

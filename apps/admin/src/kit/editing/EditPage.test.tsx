@@ -1,11 +1,9 @@
 import { activityFixture } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { answer } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
-
-afterEach(cleanup);
 
 describe('the address of an item that does not exist', () => {
   test.each([

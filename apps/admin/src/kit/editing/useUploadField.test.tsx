@@ -2,12 +2,10 @@ import { ApiError, ApiProvider, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
 import { MemorySessionStorage } from '@cpd/api/testing';
 import type { StoredUpload } from '@cpd/api/uploads/contract';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { uploadedFile, useUploadField } from './useUploadField.ts';
-
-afterEach(cleanup);
 
 const files = ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
 const large = new File(['x'.repeat(1_001)], 'large.png', { type: 'image/png' });

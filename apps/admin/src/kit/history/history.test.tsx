@@ -1,16 +1,10 @@
 import { activityFixture, activityFixtures } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { activityCsv } from '../../setting/activityCsv.ts';
 import { press } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 /** Gives the files that the page downloads. */
 function catchDownloads(): readonly Blob[] {

@@ -1,12 +1,10 @@
 import { ApiProvider } from '@cpd/api/client';
 import { FakeApi } from '@cpd/api/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createServices } from '../../services.ts';
 import { RecentsProvider, useRecents, useVisited } from './Recents.tsx';
-
-afterEach(cleanup);
 
 function Recents() {
   return useRecents().map(({ label, path }) => (

@@ -1,12 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readRecentItems, storeRecentItems, withVisited } from './recentItems.ts';
 
 const item = (place: number) => ({ label: `Course ${place}`, path: `/course/${place}` });
-
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 describe('the recent items', () => {
   test('have the one opened last in front, each once, and eight at most', () => {

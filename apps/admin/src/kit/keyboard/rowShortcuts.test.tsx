@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { switchSingleKeys } from './singleKeys.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -49,7 +49,6 @@ function List() {
 
 beforeEach(() => void vi.clearAllMocks());
 afterEach(() => {
-  cleanup();
   switchSingleKeys(true);
 });
 

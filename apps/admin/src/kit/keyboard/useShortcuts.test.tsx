@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useShortcuts } from './useShortcuts.ts';
 
 const onPalette = vi.fn();
@@ -30,10 +30,6 @@ function Page({ isBusy = false }: { isBusy?: boolean }) {
 }
 
 beforeEach(() => void vi.clearAllMocks());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('the keys of every screen', () => {
   test('go to the search box with a slash, and type one in a field', () => {

@@ -1,12 +1,10 @@
 import { activityFixture } from '@cpd/api/activity/fixtures';
 import { binItemFixture } from '@cpd/api/bin/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { answer, press } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
-
-afterEach(cleanup);
 
 const KINDS = [
   ['/course', 'course'],

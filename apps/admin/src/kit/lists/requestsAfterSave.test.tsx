@@ -1,10 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { press } from '../../testing/dialogs.ts';
 import { nextFrame } from '../../testing/nextFrame.ts';
 import { openApp } from '../../testing/openApp.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['course', '/course', '/course/course-1', 'GET /v1/course'],

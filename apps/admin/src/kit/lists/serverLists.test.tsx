@@ -1,10 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { answer, press } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
-
-afterEach(cleanup);
 
 const lists = [
   { path: '/user', request: 'GET /v1/user', heading: 'User', failed: 'Users' },

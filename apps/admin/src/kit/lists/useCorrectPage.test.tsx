@@ -1,10 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { press, type } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
-
-afterEach(cleanup);
 
 /** Opens a form from a list, gives its item a name, and saves it. */
 async function saveFrom(list: string, form: string, field: string, name: string) {

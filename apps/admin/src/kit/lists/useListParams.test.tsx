@@ -1,11 +1,9 @@
 import { HostProvider } from '@cpd/ui/Host';
 import { useListParams } from '@cpd/ui/ListScreen';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRouterHost } from '../../shell/routerHost.ts';
-
-afterEach(cleanup);
 
 function List() {
   const { keyword, setKeyword, correctPage } = useListParams();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AltchaCaptcha } from './AltchaCaptcha.ts';
 
 const solution = { counter: 7, derivedKey: '00ff' };
@@ -12,7 +12,6 @@ function challengeFor(lifetime: number, nonce = 'a1', serverNow = Date.now()) {
 
 describe('AltchaCaptcha', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   test('starts to work before a token is requested', () => {
     const readChallenge = vi.fn(async () => challengeFor(300));

@@ -15,8 +15,6 @@ function serveScript(provide: () => void): void {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   delete window.grecaptcha;
   delete window.turnstile;
   document.head.replaceChildren();

@@ -7,7 +7,6 @@ import { openApp } from '../../testing/openApp.tsx';
 import { withoutCaptcha } from '../../testing/withoutCaptcha.ts';
 
 afterEach(() => {
-  localStorage.clear();
   chooseTheme('system');
 });
 withoutCaptcha();

@@ -1,11 +1,6 @@
 import { OfflineNotice } from '@cpd/ui/AppShell';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 test('OfflineNotice is shown while the device has no network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

@@ -1,13 +1,11 @@
 import { FakeApi } from '@cpd/api/testing';
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { memo, Profiler } from 'react';
 import { createMemoryRouter, Outlet } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { App } from '../../App.tsx';
 import { createServices } from '../../services.ts';
 import { RouterLink } from './RouterLink.tsx';
-
-afterEach(cleanup);
 
 /** Renders a link to the events on a list of courses that was filtered. */
 async function renderLink() {

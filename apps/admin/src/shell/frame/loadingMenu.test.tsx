@@ -1,8 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 vi.mock('./BarMenus.tsx', () => new Promise(() => undefined));
-afterEach(cleanup);
 
 test('a letter that is typed while the code of a menu loads is no command of the page', async () => {
   // Another file's test may have loaded the menus before.

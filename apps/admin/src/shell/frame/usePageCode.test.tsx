@@ -1,7 +1,7 @@
 import { UNREACHABLE } from '@cpd/ui/Code';
 import { say } from '@cpd/ui/language';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/openApp.tsx';
 
 vi.mock('../../setting/SettingPage.tsx', () => {
@@ -11,10 +11,6 @@ vi.mock('../../setting/SettingPage.tsx', () => {
 const fetchPage = vi.fn(async () => new Response());
 
 beforeEach(() => void vi.stubGlobal('fetch', fetchPage));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function link(name: string) {
   return within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });

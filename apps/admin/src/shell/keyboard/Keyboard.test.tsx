@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./KeysDialog.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
@@ -8,12 +8,6 @@ beforeEach(() => {
   // The server of the page responds, and the page has been reloaded.
   vi.stubGlobal('fetch', async () => new Response());
   sessionStorage.setItem('reloaded-at', String(Date.now()));
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('a dialog whose code fails to load shows an error with Reload', async () => {

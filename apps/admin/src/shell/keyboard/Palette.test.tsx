@@ -3,8 +3,8 @@ import { eventFixture } from '@cpd/api/events/fixtures';
 import { feedItemFixture } from '@cpd/api/feed/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { userFixture } from '@cpd/api/users/fixtures';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/openApp.tsx';
 
 let fake: FakeApi;
@@ -14,7 +14,6 @@ beforeEach(() => {
   sessionStorage.clear();
   fake = new FakeApi({ sizes: { courses: 2, users: 2 } });
 });
-afterEach(cleanup);
 
 /** Opens the palette by its key, once the page is loaded. */
 async function openPaletteAt(path: string, shown: string) {

@@ -5,8 +5,9 @@ import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 /** The width in pixels of a column of dates with times, each on one line. */
 export const DATE_TIME_WIDTH = 200;
 
-export function DateTime({ at }: { at: string }) {
-  return <time dateTime={at}>{formatDateTime(at)}</time>;
+/** A date with its time, in the user's time zone, or in that of the installation for what it has issued. */
+export function DateTime({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
+  return <time dateTime={at}>{formatDateTime(at, timeZone)}</time>;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;

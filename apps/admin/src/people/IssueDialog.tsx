@@ -1,6 +1,7 @@
 import { certificateGroups } from '@cpd/api/certificateGroups';
+import type { IssuedCertificate } from '@cpd/api/issuedCertificates';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { displayTitle, say } from '@cpd/ui/language';
+import { displayTitle, longDate, say } from '@cpd/ui/language';
 import { Select } from '@cpd/ui/Select';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
@@ -9,14 +10,17 @@ export interface IssueDialogProps {
   /** The person's name, which the certificate shows. */
   name: string;
   isPending: boolean;
+  /** The person's certificates, the newest first. */
+  certificates: readonly IssuedCertificate[];
   onIssue: (certificateGroup: string) => void;
   onCancel: () => void;
 }
 
 /** Asks in which group a certificate is issued. */
-export function IssueDialog({ name, isPending, onIssue, onCancel }: IssueDialogProps) {
+export function IssueDialog({ name, isPending, certificates, onIssue, onCancel }: IssueDialogProps) {
   const { data, isLoading } = certificateGroups.options.useQuery({ autoComplete: true });
   const [chosen, setChosen] = useState('');
+  const held = certificates.find(({ certificateGroup, state }) => certificateGroup === chosen && state === 'valid');
   return (
     <FormDialog
       title={say('Issue certificate')}
@@ -35,6 +39,14 @@ export function IssueDialog({ name, isPending, onIssue, onCancel }: IssueDialogP
         isLoading={isLoading}
         emptyText={say('No certificate group is enabled')}
       />
+      <p role="status">
+        {held &&
+          say('{name} has a valid certificate of this group, {number} of {day}.', {
+            name,
+            number: held.number,
+            day: longDate(held.issuedAt, held.timeZone ?? undefined),
+          })}
+      </p>
     </FormDialog>
   );
 }

@@ -184,6 +184,7 @@ function useIssue(user: UserDetails) {
       <IssueDialog
         name={fullName(user)}
         isPending={isRunning}
+        certificates={user.certificates}
         onIssue={(certificateGroup) => void handleIssue(certificateGroup)}
         onCancel={() => setIsOpen(false)}
       />

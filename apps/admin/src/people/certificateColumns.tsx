@@ -7,7 +7,7 @@ import { Badge, type BadgeProps } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { titleColumn } from '@cpd/ui/columns';
 import { LinkButton } from '@cpd/ui/Link';
-import { type Sentence, say, sentence } from '@cpd/ui/language';
+import { longDate, type Sentence, say, sentence } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
@@ -40,7 +40,12 @@ export function certificateTitleColumn(
 /** The columns after the title: when issued, the state, and what can be done. */
 export function certificateColumns(actions: CertificateActions): readonly Column<IssuedCertificate>[] {
   return [
-    { id: 'issued', header: say('Issued'), width: DATE_TIME_WIDTH, cell: ({ issuedAt }) => <DateTime at={issuedAt} /> },
+    {
+      id: 'issued',
+      header: say('Issued'),
+      width: DATE_TIME_WIDTH,
+      cell: (certificate) => <Issued {...certificate} />,
+    },
     { id: 'state', header: say('State'), width: 140, cell: (certificate) => <State {...certificate} /> },
     {
       id: 'actions',
@@ -52,6 +57,21 @@ export function certificateColumns(actions: CertificateActions): readonly Column
       cell: (certificate) => <Actions certificate={certificate} {...actions} />,
     },
   ];
+}
+
+/** The date of issue as the public page has it, and that of the first one if it replaces another. */
+function Issued({ issuedAt, firstIssuedAt, timeZone }: IssuedCertificate) {
+  const zone = timeZone ?? undefined;
+  return (
+    <div>
+      <DateTime at={issuedAt} timeZone={zone} />
+      {firstIssuedAt && (
+        <Text tone="muted" size="small">
+          {say('first on {day}', { day: longDate(firstIssuedAt, zone) })}
+        </Text>
+      )}
+    </div>
+  );
 }
 
 const STATES: Readonly<Record<IssuedCertificate['state'], { label: Sentence; tone: BadgeProps['tone'] }>> = {

@@ -28,7 +28,7 @@ describe('the list of users', () => {
     const { router } = await openApp('/user', { fake });
     const row = within(await screen.findByRole('row', { name: /user-1@example\.org/ }));
     const link = await row.findByRole('link', { name: 'Mali Suwan' });
-    const count = fake.data.certificates.filter(({ user }) => user === 'user-1').length;
+    const count = fake.data.certificates.filter(({ user, state }) => user === 'user-1' && state === 'valid').length;
     expect(row.getAllByRole('cell').at(-1)?.textContent).toBe(String(count));
     fireEvent.click(link);
     await screen.findByRole('heading', { level: 1, name: 'Mali Suwan' });

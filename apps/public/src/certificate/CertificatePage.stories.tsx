@@ -57,11 +57,39 @@ export const Withdrawn: Story = {
 export const Replaced: Story = {
   args: {
     responses: {
-      [RECORD]: certificateFixture({ withdrawnAt: '2026-05-02T09:00:00.000Z', successor: 'c2', downloads: [] }),
+      [RECORD]: certificateFixture({
+        withdrawnAt: '2026-05-02T09:00:00.000Z',
+        successor: 'c2',
+        successorNumber: '2026-000060',
+        downloads: [],
+      }),
     },
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Replaced')).toBeVisible();
+    await expect(canvas.getByText(/by 2026-000060/)).toHaveTextContent('on 2 May 2026 by 2026-000060');
+    await expect(canvas.queryByText(/no longer counts/)).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'See the certificate that replaces it' })).toBeVisible();
+  },
+};
+
+/** One that replaces another says which, and since when its holder has one. */
+export const Reissued: Story = {
+  args: {
+    responses: {
+      [RECORD]: certificateFixture({
+        number: '2027-000001',
+        issuedAt: '2027-01-04T09:00:00.000Z',
+        firstIssuedAt: '2026-12-17T18:30:00.000Z',
+        predecessorNumber: '2026-000060',
+        timeZone: 'Asia/Bangkok',
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Valid')).toBeVisible();
+    await expect(canvas.getByText('18 December 2026')).toBeVisible();
+    await expect(canvas.getByText('2026-000060')).toBeVisible();
   },
 };
 

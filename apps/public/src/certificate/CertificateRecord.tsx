@@ -44,23 +44,11 @@ export function CertificateRecord({ record, address, onRetry }: CertificateRecor
 }
 
 function Facts({ address, ...record }: Certificate & { address: string }) {
-  const { holder, group, issuedAt, number, withdrawnAt, successor, timeZone } = record;
+  const { holder, group, issuedAt, number, firstIssuedAt, predecessorNumber, timeZone } = record;
   return (
     <>
       <div className={styles.status}>
-        {withdrawnAt === null ? (
-          <Badge tone="positive">{say('Valid')}</Badge>
-        ) : (
-          <Badge tone="critical">{say('Withdrawn')}</Badge>
-        )}
-        <Text as="span" tone="muted" size="small">
-          {withdrawnAt === null
-            ? say('Issued by {service}', { service: site.serviceName })
-            : say('on {day}; it no longer counts.', { day: day(withdrawnAt, timeZone) })}
-        </Text>
-        {successor !== null && (
-          <Link href={certificatePath(successor)}>{say('See the certificate that replaces it')}</Link>
-        )}
+        <Status {...record} />
       </div>
       <dl className={styles.facts}>
         {holder && <Fact term={say('Holder')}>{holder}</Fact>}
@@ -69,9 +57,54 @@ function Facts({ address, ...record }: Certificate & { address: string }) {
         <Fact term={say('Number')} isNumber>
           {number}
         </Fact>
+        {firstIssuedAt && <Fact term={say('First issued')}>{day(firstIssuedAt, timeZone)}</Fact>}
+        {predecessorNumber && (
+          <Fact term={say('Replaces')} isNumber>
+            {predecessorNumber}
+          </Fact>
+        )}
       </dl>
       <p className={styles.address}>{say('Verify this certificate at {address}', { address })}</p>
     </>
+  );
+}
+
+/** Whether it is valid. One that was replaced is no warning: the new one counts. */
+function Status({ withdrawnAt, successor, successorNumber, timeZone }: Certificate) {
+  if (withdrawnAt === null) {
+    return (
+      <>
+        <Badge tone="positive">{say('Valid')}</Badge>
+        <StatusText>{say('Issued by {service}', { service: site.serviceName })}</StatusText>
+      </>
+    );
+  }
+  if (successor === null) {
+    return (
+      <>
+        <Badge tone="critical">{say('Withdrawn')}</Badge>
+        <StatusText>{say('on {day}; it no longer counts.', { day: day(withdrawnAt, timeZone) })}</StatusText>
+      </>
+    );
+  }
+  return (
+    <>
+      <Badge>{say('Replaced')}</Badge>
+      <StatusText>
+        {successorNumber
+          ? say('on {day} by {number}', { day: day(withdrawnAt, timeZone), number: successorNumber })
+          : day(withdrawnAt, timeZone)}
+      </StatusText>
+      <Link href={certificatePath(successor)}>{say('See the certificate that replaces it')}</Link>
+    </>
+  );
+}
+
+function StatusText({ children }: { children: ReactNode }) {
+  return (
+    <Text as="span" tone="muted" size="small">
+      {children}
+    </Text>
   );
 }
 

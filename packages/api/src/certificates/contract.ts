@@ -16,6 +16,10 @@ export const certificateSchema = v.object({
   withdrawnAt: optionalField(dateTimeSchema),
   /** The id of the certificate that was issued in its place. */
   successor: optionalField(idSchema),
+  successorNumber: optionalField(v.string()),
+  /** The number of the certificate that it replaces, and when the first one was issued. */
+  predecessorNumber: optionalField(v.string()),
+  firstIssuedAt: optionalField(dateTimeSchema),
   /** The IANA name of the operator's time zone, for the dates and the year in the number. */
   timeZone: v.pipe(
     v.nullish(v.string(), 'UTC'),
@@ -40,8 +44,8 @@ export const readCertificate = endpoint('GET', '/v1/certificate/:id', {
 });
 
 /**
- * Draws an issued certificate with its holder's name (rules B4, C5), and WITHDRAWN across a withdrawn one. Public,
- * because the id is unguessable.
+ * Draws an issued certificate with its holder's name (rules B4, C5), and WITHDRAWN or REPLACED across one that is
+ * not valid. Public, because the id is unguessable.
  */
 export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:id', {
   access: 'public',

@@ -365,7 +365,7 @@ const bearerCalls: readonly Row[] = [
 ];
 
 const exported = [
-  ['users?keyword=Mali', 'users', { keyword: 'Mali' }, 'user-1,Mali,Suwan,user-1@example.org,Nurse,2'],
+  ['users?keyword=Mali', 'users', { keyword: 'Mali' }, 'user-1,Mali,Suwan,user-1@example.org,Nurse,1'],
   [
     'certificates?state=replaced',
     'certificates',

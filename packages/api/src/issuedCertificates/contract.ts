@@ -1,4 +1,4 @@
-import { CERTIFICATE_STATES, REASON_MAX_LENGTH } from '@cpd/domain/certificate';
+import { CERTIFICATE_STATES, isTimeZone, REASON_MAX_LENGTH } from '@cpd/domain/certificate';
 import { isBlankText } from '@cpd/domain/text';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
@@ -33,6 +33,10 @@ export const issuedCertificateSchema = v.object({
   /** The certificate that was issued in its place, and the one in whose place it was issued. */
   successor: optionalField(otherCertificateSchema),
   predecessor: optionalField(otherCertificateSchema),
+  /** When the first one was issued, if it replaces another. */
+  firstIssuedAt: optionalField(dateTimeSchema),
+  /** The IANA name of the operator's time zone, for its dates. */
+  timeZone: optionalField(v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone.'))),
 });
 
 export type IssuedCertificate = v.InferOutput<typeof issuedCertificateSchema>;

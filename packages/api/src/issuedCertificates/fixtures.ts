@@ -19,6 +19,8 @@ export function issuedCertificateFixture(fields: Partial<IssuedCertificate> = {}
     withdrawnReason: null,
     successor: null,
     predecessor: null,
+    firstIssuedAt: null,
+    timeZone: 'UTC',
     ...fields,
   };
 }

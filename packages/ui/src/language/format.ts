@@ -1,4 +1,4 @@
-import { joined, kept, numberFormat, textLocale } from './locale.ts';
+import { joined, kept, locale, numberFormat, textLocale } from './locale.ts';
 import { say } from './say.ts';
 
 const collator = kept(Intl.Collator, { numeric: true });
@@ -23,9 +23,14 @@ export function formatNumber(number: number): string {
   return numberFormat().format(number);
 }
 
-/** The date and the time of an ISO timestamp in the user's time zone. */
-export function formatDateTime(timestamp: string): string {
-  return dateAndTime().format(new Date(timestamp));
+/** The date and the time of an ISO timestamp. @param timeZone An IANA name. @default the user's time zone */
+export function formatDateTime(timestamp: string, timeZone?: string): string {
+  const format = timeZone === undefined ? dateAndTime() : dateAndTimeIn(timeZone);
+  return format.format(new Date(timestamp));
+}
+
+function dateAndTimeIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }
 
 /** 'Today', 'Yesterday', or the day in full. */

@@ -13,6 +13,9 @@ const LONG_SIDE = 841.89;
 const CODE_SIDE = 65;
 /** Free space next to the QR code, relative to the page's shorter side. */
 const CODE_MARGIN = 0.08;
+/** Size of the line below the QR code, and its margin, in points. */
+const NOTE_SIZE = 8;
+const NOTE_MARGIN = 3;
 /** Width of the white margin that a QR code needs, in modules. */
 const QUIET_ZONE = 4;
 
@@ -59,6 +62,7 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Buffer> {
     content.add(doc.struct('P', {}, [words]));
   }
   linkTo(doc, content, pdf.address, size);
+  if (pdf.note !== undefined) writeNote(doc, content, pdf.note, size);
   doc.end();
   return bytes;
 }
@@ -86,6 +90,24 @@ function drawOutlines(doc: Page, outlines: readonly string[], scale: number): vo
   doc.save().scale(scale).fillColor(NAME_COLOUR);
   for (const outline of outlines) doc.path(outline).fill();
   doc.restore();
+}
+
+/** Writes a line on white below the QR code, where no template has text. */
+function writeNote(
+  doc: Page,
+  content: PDFKit.PDFStructureElement,
+  note: string,
+  { width, height }: { width: number; height: number },
+): void {
+  const margin = Math.min(width, height) * CODE_MARGIN;
+  const paragraph = doc.struct('P', {}, () => {
+    doc.font('Helvetica').fontSize(NOTE_SIZE);
+    const [noteWidth, noteHeight] = [doc.widthOfString(note) + 2 * NOTE_MARGIN, NOTE_SIZE + 2 * NOTE_MARGIN];
+    const [left, top] = [width - margin - noteWidth, height - margin + NOTE_MARGIN];
+    doc.rect(left, top, noteWidth, noteHeight).fill('white');
+    doc.fillColor('black').text(note, left + NOTE_MARGIN, top + NOTE_MARGIN, { lineBreak: false });
+  });
+  content.add(paragraph);
 }
 
 /** Draws a URL as a QR code on white at the bottom right, over the template, with a link. */

@@ -56,6 +56,8 @@ test('issuing a certificate returns it as the list has it, with the name and the
     withdrawnReason: null,
     successor: null,
     predecessor: null,
+    firstIssuedAt: null,
+    timeZone: api.deps.config.timeZone,
   });
   await rename();
   await run(sql`update certificate_groups set name = 'Renamed' where id = ${group}`);
@@ -179,12 +181,33 @@ describe('issuing a certificate again', () => {
         successor: { _id: latter._id, number: latter.number },
       },
     ]);
-    expect(await readPublicly(former._id)).toMatchObject({ holder: 'Ada Byron', successor: latter._id });
+    expect(await readPublicly(former._id)).toMatchObject({
+      holder: 'Ada Byron',
+      successor: latter._id,
+      successorNumber: latter.number,
+      predecessorNumber: null,
+      firstIssuedAt: null,
+    });
     expect(await readPublicly(latter._id)).toMatchObject({
       holder: 'Ada Lovelace',
       successor: null,
+      successorNumber: null,
+      predecessorNumber: former.number,
+      firstIssuedAt: former.issuedAt,
       withdrawnAt: null,
     });
+  });
+
+  test('names the first of several, and counts the valid one', async () => {
+    const first = await issue();
+    await run(sql`update certificates set issued_at = '2025-12-31T23:30:00Z' where id = ${first._id}`);
+    const second = (await reissue(first._id)).json;
+    const third = (await reissue(second._id)).json;
+    const since = '2025-12-31T23:30:00.000Z';
+    expect(third).toMatchObject({ predecessor: { number: second.number }, firstIssuedAt: since });
+    expect(await readPublicly(third._id)).toMatchObject({ predecessorNumber: second.number, firstIssuedAt: since });
+    const { docs } = (await api.request(`GET /v1/user?keyword=${ada}`)).json;
+    expect(docs).toMatchObject([{ certificateCount: 1 }]);
   });
 
   test('tells other services of both', async () => {
@@ -238,7 +261,10 @@ test('the public record shows the name, the group and the dates of a certificate
   await withdraw(_id, 'Ada cheated.');
   const record = await readPublicly(_id);
   expect(Object.keys(record).sort()).toEqual(
-    ['_id', 'downloads', 'group', 'holder', 'issuedAt', 'number', 'successor', 'timeZone', 'withdrawnAt'].sort(),
+    [
+      ...['_id', 'downloads', 'firstIssuedAt', 'group', 'holder', 'issuedAt', 'number', 'predecessorNumber'],
+      ...['successor', 'successorNumber', 'timeZone', 'withdrawnAt'],
+    ].sort(),
   );
   expect(JSON.stringify(record)).not.toMatch(new RegExp(`cheated|${ada}`));
 });

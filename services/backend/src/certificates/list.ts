@@ -10,6 +10,7 @@ import { requireFound } from '../errors/HttpError.ts';
 import { type List, pageOfRows } from '../lists/pageOfRows.ts';
 import { certificateAddress } from './credential.ts';
 import { certificateNumberOf } from './routes.ts';
+import { firstIssuedAt } from './store.ts';
 
 type Filters = Omit<InputOf<typeof listCertificates>, 'page' | 'size'>;
 
@@ -72,6 +73,7 @@ export async function readCertificates(
     .select(['successor.id as successor', 'successor.ordinal as successorOrdinal', 'successor.issued_at as replacedAt'])
     .select(['predecessor.id as predecessor', 'predecessor.ordinal as predecessorOrdinal'])
     .select('predecessor.issued_at as predecessorIssuedAt')
+    .select(firstIssuedAt(sql`certificate.id`).as('firstIssuedAt'))
     .orderBy('certificate.ordinal', 'desc')
     .execute();
   const numbered = (id: string | null, ordinal: number | null, issuedAt: Date | null) =>
@@ -100,6 +102,8 @@ export async function readCertificates(
       withdrawnReason: row.withdrawn_reason,
       successor,
       predecessor: numbered(row.predecessor, row.predecessorOrdinal, row.predecessorIssuedAt),
+      firstIssuedAt: row.firstIssuedAt?.toISOString() ?? null,
+      timeZone: config.timeZone,
     };
   });
 }

@@ -62,6 +62,17 @@ describe('GET /v1/certificate/pdf/:id', () => {
     expect(bytes.toString('latin1')).toContain('/CharProcs');
   });
 
+  test('of a certificate that replaces another says which, and when the first was issued', async () => {
+    const [former, latter] = [await issue('Ada', 'Byron'), await issue('Ada', 'Lovelace')];
+    const { queries } = api.deps.database;
+    await sql`update certificates set issued_at = '2026-11-16T18:30:00Z', successor_id = ${latter}, withdrawn_at = now()
+      where id = ${former}`.execute(queries);
+    const { number } = (await api.request(`GET /v1/certificate/${former}`)).json;
+    const { text, structure } = await readPdf((await pdfOf(latter)).bytes);
+    expect(text).toContain(`First issued on 16 November 2026. Replaces ${number}.`);
+    expect(structure).toMatch(/"role":"Link".*"role":"P"/);
+  });
+
   test('describes the target of the QR code in words, and keeps the title in its metadata as XML', async () => {
     const id = await issue('Ada & <Co>', 'Lovelace');
     const { info, xmlTitle, linkWords } = await readPdf((await pdfOf(id)).bytes);

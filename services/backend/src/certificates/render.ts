@@ -8,14 +8,16 @@ import { throwHttpError } from '../errors/HttpError.ts';
 import { WorkerPool } from '../limits/WorkerPool.ts';
 import type { IssuedCertificate } from './store.ts';
 
+type Mark = 'WITHDRAWN' | 'REPLACED';
+
 export interface CertificateDrawing {
   /** The template's bytes, PNG or JPEG. */
   readonly template: Uint8Array;
   readonly name: string;
   /** The font files that have all characters of the name. */
   readonly faces: readonly NameFace[];
-  /** Prints WITHDRAWN across the image. A withdrawn certificate has no PDF. */
-  readonly isWithdrawn?: boolean;
+  /** What is printed across the image of a certificate that is not valid. It has no PDF. */
+  readonly mark?: Mark | undefined;
   /** Pixels of the template from its top to the middle of the name line. */
   readonly position: number;
   /** Draws a PDF instead of a PNG. */
@@ -28,6 +30,8 @@ export interface PdfDetails {
   readonly address: string;
   /** The creation date in its metadata, fixed so that the same certificate is the same file. */
   readonly date: Date;
+  /** A line below the QR code. */
+  readonly note?: string | undefined;
 }
 
 /** Incremented whenever the same certificate is drawn differently, so that stored drawings are replaced. */
@@ -61,12 +65,18 @@ export async function requireNameFaces(name: string, status: 400 | 409): Promise
   return faces;
 }
 
+export function markOf({ withdrawnAt, successor }: IssuedCertificate): Mark | undefined {
+  if (withdrawnAt === null) return undefined;
+  return successor === null ? 'WITHDRAWN' : 'REPLACED';
+}
+
 /** Returns a key of everything that affects the drawing. */
 export function drawingFingerprint(certificate: IssuedCertificate, pdf?: PdfDetails): string {
   const { templateSha256, templateVerticalPosition, withdrawnAt } = certificate;
   const name = certificateName(fullName(certificate));
-  const content = [DRAWING_VERSION, templateSha256, templateVerticalPosition, name, withdrawnAt !== null];
-  const details = pdf ? [PDF_VERSION, pdf.title, pdf.address, pdf.date] : [];
+  const mark = markOf(certificate) === 'REPLACED' ? 'REPLACED' : withdrawnAt !== null;
+  const content = [DRAWING_VERSION, templateSha256, templateVerticalPosition, name, mark];
+  const details = pdf ? [PDF_VERSION, pdf.title, pdf.address, pdf.date, ...(pdf.note ? [pdf.note] : [])] : [];
   return createHash('sha256')
     .update(JSON.stringify([...content, ...details]))
     .digest('hex');

@@ -10,12 +10,13 @@ type TextContext = Pick<
   'font' | 'direction' | 'lang' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'fillText'
 >;
 
-const WITHDRAWN = 'WITHDRAWN';
-/** Width of the mark of a withdrawn certificate, relative to the diagonal. */
+/** A certificate that was replaced is no warning. */
+const MARK_COLOURS = { WITHDRAWN: '#b3261e', REPLACED: '#5f6b7a' } as const;
+/** Width of the mark of a certificate that is not valid, relative to the diagonal. */
 const MARK_RATIO = 0.75;
 
 export default async function draw(drawing: CertificateDrawing): Promise<Uint8Array> {
-  const { template, name, faces, position, isWithdrawn = false, pdf } = drawing;
+  const { template, name, faces, position, mark, pdf } = drawing;
   registerNameFaces(faces);
   const image = await loadImage(template);
   const { width, height } = image;
@@ -53,15 +54,19 @@ export default async function draw(drawing: CertificateDrawing): Promise<Uint8Ar
     return drawPdf({ template, outlines: outlines(), characters, width, height, name, line, pdf });
   }
   setName(ctx);
-  if (isWithdrawn) markWithdrawn(ctx, faces);
+  if (mark) printMark(ctx, faces, mark);
   return canvas.encode('png');
 }
 
-/** Prints WITHDRAWN from corner to corner, with a white outline so that it is visible on every template (rule CR6). */
-function markWithdrawn(ctx: SKRSContext2D, faces: CertificateDrawing['faces']): void {
+/** Prints a word from corner to corner, with a white outline so that it is visible on every template (rule CR6). */
+function printMark(
+  ctx: SKRSContext2D,
+  faces: CertificateDrawing['faces'],
+  mark: NonNullable<CertificateDrawing['mark']>,
+): void {
   const { width, height } = ctx.canvas;
   ctx.font = nameFont(100, faces);
-  const fontSize = (100 * Math.hypot(width, height) * MARK_RATIO) / ctx.measureText(WITHDRAWN).width;
+  const fontSize = (100 * Math.hypot(width, height) * MARK_RATIO) / ctx.measureText(mark).width;
   ctx.font = nameFont(fontSize, faces);
   ctx.translate(width / 2, height / 2);
   ctx.rotate(-Math.atan2(height, width));
@@ -70,7 +75,7 @@ function markWithdrawn(ctx: SKRSContext2D, faces: CertificateDrawing['faces']): 
   ctx.lineJoin = 'round';
   ctx.lineWidth = fontSize / 8;
   ctx.strokeStyle = '#ffffff';
-  ctx.strokeText(WITHDRAWN, 0, 0);
-  ctx.fillStyle = '#b3261e';
-  ctx.fillText(WITHDRAWN, 0, 0);
+  ctx.strokeText(mark, 0, 0);
+  ctx.fillStyle = MARK_COLOURS[mark];
+  ctx.fillText(mark, 0, 0);
 }

@@ -15,7 +15,7 @@ import { Throttle } from '../throttle/Throttle.ts';
 import { storeUpload } from '../uploads/storeUpload.ts';
 import { certificateAddress } from './credential.ts';
 import { throwWithdrawn } from './issue.ts';
-import { drawingFingerprint, type PdfDetails, renderCertificate, requireNameFaces } from './render.ts';
+import { drawingFingerprint, markOf, type PdfDetails, renderCertificate, requireNameFaces } from './render.ts';
 import { type IssuedCertificate, requirePublicCertificate, storeDrawingKey } from './store.ts';
 
 const MAX_TEMPLATE_BYTES = 60_000_000;
@@ -58,7 +58,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
       template: requireFound(template, 'certificate'),
       name,
       faces,
-      isWithdrawn: certificate.withdrawnAt !== null,
+      mark: markOf(certificate),
       position: certificate.templateVerticalPosition,
       ...(pdf && { pdf }),
     });
@@ -105,7 +105,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
 
   mount(app, readCertificate, async ({ c, params }) => {
     const certificate = await requirePublicCertificate({ database, throttle }, c, params.id);
-    const { id, groupName, issuedAt, withdrawnAt, successor } = certificate;
+    const { id, groupName, issuedAt, withdrawnAt, successor, replacement, predecessor, firstIssuedAt } = certificate;
     return {
       _id: id,
       number: certificateNumberOf(certificate, config),
@@ -114,6 +114,9 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
       issuedAt: issuedAt.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
       successor,
+      successorNumber: otherNumber(replacement, config),
+      predecessorNumber: otherNumber(predecessor, config),
+      firstIssuedAt: firstIssuedAt?.toISOString() ?? null,
       timeZone: config.timeZone,
       downloads: withdrawnAt === null ? downloads : [],
     };
@@ -138,6 +141,7 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
       title: `Certificate ${number}, ${certificateName(fullName(certificate))}`,
       address: certificateAddress(config, certificate.id),
       date: certificate.issuedAt,
+      note: replacementNote(certificate, config),
     };
     const fingerprint = drawingFingerprint(certificate, pdf);
     return response(c, certificate, {
@@ -158,6 +162,18 @@ export function certificateNumberOf(
   { timeZone }: Pick<Config, 'timeZone'>,
 ): string {
   return certificateNumber(ordinal, issuedAt.getTime(), timeZone);
+}
+
+function otherNumber(other: IssuedCertificate['predecessor'], config: Pick<Config, 'timeZone'>): string | null {
+  return other && certificateNumberOf({ ordinal: other.ordinal, issuedAt: new Date(other.issuedAt) }, config);
+}
+
+/** What a certificate says about the one that it replaces. */
+function replacementNote({ predecessor, firstIssuedAt }: IssuedCertificate, config: Config): string | undefined {
+  const number = otherNumber(predecessor, config);
+  if (number === null || firstIssuedAt === null) return undefined;
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: config.timeZone }).format(firstIssuedAt);
+  return `First issued on ${day}. Replaces ${number}.`;
 }
 
 /** Rejects documents that would present a withdrawn certificate as valid (rule CR6). @throws HttpError 409. */

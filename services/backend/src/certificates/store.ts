@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import { requireFound } from '../errors/HttpError.ts';
@@ -32,6 +32,22 @@ async function completeRecord(queries: Queries, id: string) {
   return selectRecord(queries, id).executeTakeFirst();
 }
 
+/** What the number of another certificate consists of; null if there is none. */
+function numbered(isMeant: RawBuilder<unknown>) {
+  return sql<{ ordinal: number; issuedAt: string } | null>`(
+    select jsonb_build_object('ordinal', other.ordinal, 'issuedAt', other.issued_at) from certificates as other
+    where ${isMeant} limit 1)`;
+}
+
+/** When the first certificate was issued of those that one replaces, one after the other; null if it replaces none. */
+export function firstIssuedAt(id: RawBuilder<unknown>): RawBuilder<Date | null> {
+  return sql`(
+    with recursive former as (
+      select other.id, other.issued_at from certificates as other where other.successor_id = ${id}
+      union select other.id, other.issued_at from certificates as other join former on other.successor_id = former.id
+    ) select min(issued_at) from former)`;
+}
+
 export type IssuedCertificate = Awaited<ReturnType<ReturnType<typeof selectRecord>['executeTakeFirstOrThrow']>>;
 
 function selectRecord(queries: Queries, id: string) {
@@ -49,6 +65,9 @@ function selectRecord(queries: Queries, id: string) {
       'issued_at as issuedAt',
       'withdrawn_at as withdrawnAt',
       'successor_id as successor',
+      numbered(sql`other.id = certificates.successor_id`).as('replacement'),
+      numbered(sql`other.successor_id = certificates.id`).as('predecessor'),
+      firstIssuedAt(sql`certificates.id`).as('firstIssuedAt'),
       'images.id as templateImageId',
       'images.sha256 as templateSha256',
       sql<number>`coalesce(template_vertical_position, 0)`.as('templateVerticalPosition'),

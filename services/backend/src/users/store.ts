@@ -19,7 +19,11 @@ export async function readUsers(queries: Queries, isMeant: RawBuilder<boolean>):
   return queries
     .selectFrom('users')
     .select(['id as _id', 'first_name as firstName', 'last_name as lastName', 'description', 'email'])
-    .select(sql<number>`(select count(*) from certificates where user_id = users.id)`.as('certificateCount'))
+    .select(
+      sql<number>`(select count(*) from certificates where user_id = users.id and withdrawn_at is null)`.as(
+        'certificateCount',
+      ),
+    )
     .where(isMeant)
     .orderBy('ordinal', 'desc')
     .execute();

@@ -44,7 +44,10 @@ export const fileRoutes = [
 function publicRecord({ id, context: { data } }: FakeRequest) {
   const issued = data.certificates.find(({ _id }) => _id === id);
   if (issued === undefined) return certificateFixture({ _id: id });
-  const { number, holder, group, issuedAt, withdrawnAt, successor } = shownCertificate(data, issued);
+  const { number, holder, group, issuedAt, withdrawnAt, successor, predecessor, firstIssuedAt } = shownCertificate(
+    data,
+    issued,
+  );
   const downloads = withdrawnAt === null ? ['pdf', 'credential'] : [];
   return certificateFixture({
     _id: id,
@@ -54,6 +57,9 @@ function publicRecord({ id, context: { data } }: FakeRequest) {
     issuedAt,
     withdrawnAt,
     successor: successor?._id ?? null,
+    successorNumber: successor?.number ?? null,
+    predecessorNumber: predecessor?.number ?? null,
+    firstIssuedAt: firstIssuedAt ?? null,
     downloads,
   });
 }

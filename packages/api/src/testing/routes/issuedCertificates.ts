@@ -39,9 +39,15 @@ export const issuedCertificateRoutes = [
       if (stored !== undefined) return repeated(stored, stored.predecessor?._id === id);
       const former = findById(context.data.certificates, id);
       if (former.state !== 'valid') throwWithdrawn();
-      const { user, certificateGroup, number } = former;
+      const { user, certificateGroup, number, firstIssuedAt } = former;
       const predecessor = { _id: id, number };
-      const latter = issue(context, { _id: newId, user, certificateGroup, predecessor });
+      const latter = issue(context, {
+        _id: newId,
+        user,
+        certificateGroup,
+        predecessor,
+        firstIssuedAt: firstIssuedAt ?? former.issuedAt,
+      });
       const successor = { _id: newId, number: latter.number };
       Object.assign(former, { state: 'replaced', withdrawnAt: NOW, withdrawnReason: REPLACED_REASON, successor });
       return latter;
@@ -70,7 +76,8 @@ function foundCertificates(data: FakeData, query: URLSearchParams) {
 
 function issue(
   { data }: FakeContext,
-  fields: { _id: string; user: string; certificateGroup: string; predecessor?: { _id: string; number: string } },
+  fields: Pick<endpoints.IssuedCertificate, '_id' | 'user' | 'certificateGroup'> &
+    Partial<Pick<endpoints.IssuedCertificate, 'predecessor' | 'firstIssuedAt'>>,
 ) {
   const group = data.certificateGroups.find(({ _id }) => _id === fields.certificateGroup);
   const user = data.users.find(({ _id }) => _id === fields.user);

@@ -18,7 +18,8 @@ export const userRoutes = [
       (user) => user._id === keyword.trim() || matchesPerson(keyword, user, user.description, user.email),
     );
     const { docs, ...page } = paged(found, query);
-    const certificateCount = (id: string) => data.certificates.filter(({ user }) => user === id).length;
+    const certificateCount = (id: string) =>
+      data.certificates.filter(({ user, state }) => user === id && state === 'valid').length;
     return { ...page, docs: docs.map((user) => ({ ...user, certificateCount: certificateCount(user._id) })) };
   }),
   route(endpoints.readUser, details),

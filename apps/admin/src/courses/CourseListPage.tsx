@@ -2,7 +2,7 @@ import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
-import { ListScreen, useCreate, useListParams } from '@cpd/ui/ListScreen';
+import { filterParams, ListScreen, useCreate, useListParams } from '@cpd/ui/ListScreen';
 import { displayTitle, say } from '@cpd/ui/language';
 import { useBinList } from '../kit/lists/DeletedTable.tsx';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
@@ -37,7 +37,7 @@ export function CourseListPage() {
       texts={rowTexts.course}
       params={params}
       list={list}
-      actions={<DownloadCsv list="courses" filters={{}} />}
+      actions={<DownloadCsv list="courses" filters={filterParams(params)} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={courseColumns(all ?? [], {
         imageUrl: useImageUrl(),

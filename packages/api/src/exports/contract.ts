@@ -29,7 +29,11 @@ export const EXPORT_COLUMNS = {
 export type ExportName = keyof typeof EXPORT_COLUMNS;
 
 /** The texts of the first row in the order of the columns, one for each line; the names of the fields without it. */
-const header = { header: v.optional(inputText) };
+const header = {
+  header: v.optional(inputText),
+  /** Spreadsheets of languages that write decimals with a comma expect semicolons. */
+  separator: v.optional(v.picklist([',', ';'])),
+};
 
 const file = { capability: 'csv-export', responseType: 'text/csv' } as const;
 const description =
@@ -52,8 +56,8 @@ export const exportCertificates = endpoint('GET', '/v1/export/certificates', {
 export const exportCourses = endpoint('GET', '/v1/export/courses', {
   ...file,
   description,
-  summary: 'Downloads all courses in their sequence.',
-  query: v.object(header),
+  summary: 'Downloads the courses that a list with these filters has, in their sequence.',
+  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ...header }),
 });
 
 export const exportEvents = endpoint('GET', '/v1/export/events', {

@@ -23,6 +23,10 @@ describe('a CSV file (rule HI10)', () => {
     expect(csvOf([[text]])).toBe(`${expected}\r\n`);
   });
 
+  test('separates cells by semicolons for spreadsheets of languages that write decimals with a comma', () => {
+    expect(csvOf([['1,5', 'a;b', 'c']], ';')).toBe('"1,5";"a;b";c\r\n');
+  });
+
   const csvCell = (text: string) =>
     csvOf([[text]])
       .slice(0, -2)

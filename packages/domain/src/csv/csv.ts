@@ -15,9 +15,11 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Begins a file, so that Excel reads it as UTF-8. */
 export const CSV_START = '\uFEFF';
 
+export type CsvSeparator = ',' | ';';
+
 /** Formats rows as CSV. No part of a cell is a formula in Excel, LibreOffice or Google Sheets. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export function csvOf(rows: readonly (readonly string[])[], separator: CsvSeparator = ','): string {
+  return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
 }
 
 /** The text of a field for a cell: '' without a value, and of a reference its number, its name or its id. */

@@ -8,6 +8,7 @@ export {
   listed,
   longDate,
   timeAgo,
+  writesDecimalComma,
 } from './format.ts';
 export { loadLanguage } from './loadLanguage.ts';
 export { isolated, locale, pageLanguage } from './locale.ts';

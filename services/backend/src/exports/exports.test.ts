@@ -81,6 +81,10 @@ test('courses, events and posts are downloaded with the filters of their lists',
   const course = (await api.request('POST /v1/course/draft')).json.data;
   await api.request('PATCH /v1/course', { body: { id: course, title: 'Burns' } });
   expect((await rowsOf('courses')).slice(1)).toEqual([`1,Burns,,false,0,0,0,${course}`]);
+  await api.request('POST /v1/course/draft');
+  const found = 'keyword=burns&isEnable=false&separator=%3B';
+  expect((await rowsOf(`courses?${found}`)).slice(1)).toEqual([`1;Burns;;false;0;0;0;${course}`]);
+  expect(await rowsOf('courses?isEnable=true')).toHaveLength(1);
   await run(
     sql`insert into events (id, hyperlink, is_enabled) values ('e-1', 'https://one.example', false), ('e-2', 'https://two.example', false)`,
   );

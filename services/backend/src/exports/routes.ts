@@ -1,6 +1,7 @@
 import * as contract from '@cpd/api/exports/contract';
 import { EXPORT_COLUMNS, type ExportName } from '@cpd/api/exports/contract';
-import { CSV_START, cellText, csvOf } from '@cpd/domain/csv';
+import { CSV_START, type CsvSeparator, cellText, csvOf } from '@cpd/domain/csv';
+import { matchesKeyword } from '@cpd/domain/keyword';
 import { certificateList, readCertificates } from '../certificates/list.ts';
 import { allCourses } from '../courses/store.ts';
 import type { Deps } from '../deps.ts';
@@ -33,7 +34,15 @@ export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
     return sendCsv(c, 'certificates', query, batches);
   });
 
-  mount(app, contract.exportCourses, async ({ c, query }) => sendCsv(c, 'courses', query, [await allCourses(queries)]));
+  mount(app, contract.exportCourses, async ({ c, query }) => {
+    const { keyword = '', isEnable } = query;
+    const courses = (await allCourses(queries)).filter(
+      ({ _id, title, certificateGroup, isEnable: isEnabled }) =>
+        matchesKeyword(keyword, title, certificateGroup?.name, _id) &&
+        (isEnable === undefined || isEnable === isEnabled),
+    );
+    return sendCsv(c, 'courses', query, [courses]);
+  });
 
   mount(app, contract.exportEvents, async ({ c, query }) =>
     sendCsv(
@@ -60,7 +69,7 @@ type Batches = AsyncIterable<readonly object[]> | Iterable<readonly object[]>;
 function sendCsv(
   c: ApiContext,
   name: ExportName,
-  { header }: { readonly header?: string | undefined },
+  { header, separator }: { readonly header?: string | undefined; readonly separator?: CsvSeparator | undefined },
   batches: Batches,
 ): Response {
   const columns: readonly string[] = EXPORT_COLUMNS[name];
@@ -71,7 +80,7 @@ function sendCsv(
   c.header('Content-Disposition', `attachment; filename="${name}.csv"`);
   c.header('Cache-Control', 'no-store');
   c.header('X-Content-Type-Options', 'nosniff');
-  const csv = streamOf(csvBytes(titles, columns, batches));
+  const csv = streamOf(csvBytes(titles, columns, batches, separator));
   const bytes = isCompressed ? csv.pipeThrough(new CompressionStream('gzip')) : csv;
   return c.body(loggingFaults(c, bytes, 'A download as CSV broke off.'));
 }
@@ -93,10 +102,16 @@ function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStre
   );
 }
 
-async function* csvBytes(titles: readonly string[], columns: readonly string[], batches: Batches) {
+async function* csvBytes(
+  titles: readonly string[],
+  columns: readonly string[],
+  batches: Batches,
+  separator?: CsvSeparator,
+) {
   const encoder = new TextEncoder();
-  yield encoder.encode(CSV_START + csvOf([titles]));
+  yield encoder.encode(CSV_START + csvOf([titles], separator));
   for await (const rows of batches) {
-    yield encoder.encode(csvOf(rows.map((row) => columns.map((column) => cellText(Object(row)[column])))));
+    const cells = rows.map((row) => columns.map((column) => cellText(Object(row)[column])));
+    yield encoder.encode(csvOf(cells, separator));
   }
 }

@@ -2,7 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { useClient } from '@cpd/api/client';
 import { downloadCsv, EXPORT_COLUMNS } from '@cpd/api/exports';
 import { Button } from '@cpd/ui/Button';
-import { type Sentence, say, sentence } from '@cpd/ui/language';
+import { type Sentence, say, sentence, writesDecimalComma } from '@cpd/ui/language';
 import { useDownload } from '../useDownload.ts';
 
 type ExportName = keyof typeof EXPORT_COLUMNS;
@@ -18,12 +18,13 @@ export function DownloadCsv<Name extends ExportName>({ list, filters }: Download
   const client = useClient();
   const { isSaving, download } = useDownload();
   if (useCapability('csv-export') !== true) return null;
+  const separator = writesDecimalComma() ? ';' : ',';
   const titles = EXPORT_COLUMNS[list].map((column) => say(TITLES[column]));
   return (
     <Button
       isPending={isSaving}
       data-shortcut="d"
-      onPress={() => void download(`${list}.csv`, () => downloadCsv(client, list, filters, titles))}
+      onPress={() => void download(`${list}.csv`, () => downloadCsv(client, list, { ...filters, separator }, titles))}
     >
       {say('Download CSV')}
     </Button>

@@ -14,7 +14,7 @@ import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
 import { useBin } from './useBin.ts';
 import { useReportFailure } from './useReportFailure.ts';
-import { useUndoDeletion } from './useRestore.ts';
+import { useNotifyDeletion } from './useRestore.ts';
 
 type ItemAction = Action<[item: { readonly id: string }, ifMatch?: string | null], unknown>;
 
@@ -54,7 +54,7 @@ export function useItemActions(
   const remove = resource.remove.useMutation();
   const confirm = useConfirm();
   const { days } = useBin();
-  const undoDeletion = useUndoDeletion();
+  const notifyDeletion = useNotifyDeletion();
   const { withdrawConfirmations } = useModal();
   const notify = useNotify();
   const report = useReportFailure();
@@ -115,10 +115,9 @@ export function useItemActions(
         details: <ItemDetails picture={picture} missing={[]} />,
         tone: 'danger',
       });
-      const undo = kind && undoDeletion({ kind, id, name });
-      return (
-        isSure && send(remove, id, null, () => notify(say('{name} deleted', { name: titleInSentence(name) }), undo))
-      );
+      const message = say('{name} deleted', { name: titleInSentence(name) });
+      const done = () => (kind ? notifyDeletion(message, { kind, id, name }) : notify(message));
+      return isSure && send(remove, id, null, done);
     },
   };
 }

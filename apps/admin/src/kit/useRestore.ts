@@ -3,7 +3,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import type { ApiError } from '@cpd/api/client';
 import { type BinKind, type RestoredItem, restoredMessage, UNDO_REFUSALS } from '@cpd/domain/bin';
 import { paragraph, say, titleInSentence } from '@cpd/ui/language';
-import { type NotificationAction, useNotify } from '@cpd/ui/Notifications';
+import { type NotificationAction, type UndoGroup, useNotify, useNotifyChange } from '@cpd/ui/Notifications';
 import { CERTIFICATE_GROUPS_PATH, coursePath } from '../paths.ts';
 import { deletedTitles } from './lists/deletedTitles.ts';
 import { useSubjectPath } from './SubjectPath.ts';
@@ -105,9 +105,22 @@ function useOpenAction(): (item: DeletedItem) => NotificationAction | undefined 
   };
 }
 
-/** Returns the 'Undo' of a deletion; undefined if the server keeps no deleted items. */
-export function useUndoDeletion(): (item: DeletedItem) => NotificationAction | undefined {
+/** Returns the function that says that an item was deleted, with 'Undo' if the server keeps deleted items. */
+export function useNotifyDeletion(): (message: string, item: DeletedItem) => void {
   const hasBin = useCapability('bin');
   const { undo } = useRestore();
-  return (item) => (hasBin ? { label: say('Undo'), onPress: () => void undo([item]), shortcut: 'z' } : undefined);
+  const notify = useNotify();
+  const notifyChange = useNotifyChange();
+  return (message, item) => {
+    if (!hasBin) {
+      notify(message);
+      return;
+    }
+    const group: UndoGroup<DeletedItem> = {
+      name: 'deletions',
+      message: ({ length: n }) => (n === 1 ? message : say('{n, plural, one {# item} other {# items}} deleted', { n })),
+      onUndo: (items) => void undo(items),
+    };
+    notifyChange(group, item);
+  };
 }

@@ -24,7 +24,7 @@ import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { DeletedTable } from '../kit/lists/DeletedTable.tsx';
 import { useBin } from '../kit/useBin.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
-import { useUndoDeletion } from '../kit/useRestore.ts';
+import { useNotifyDeletion } from '../kit/useRestore.ts';
 import { COURSES_PATH, coursePath, QUIZZES_PATH, quizPath } from '../paths.ts';
 import { ConfigCard } from './ConfigCard.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -220,10 +220,9 @@ function useQuestionDeletion(
   lowerTo: (questionsLeft: number) => Promise<void>,
 ): (question: Question) => Promise<void> {
   const confirm = useConfirm();
-  const notify = useNotify();
   const report = useReportFailure();
   const { days } = useBin();
-  const undoDeletion = useUndoDeletion();
+  const notifyDeletion = useNotifyDeletion();
   const remove = quizzes.remove.useMutation();
 
   /** Deletes a question; if the quiz was changed elsewhere, only while the question is the same. */
@@ -251,7 +250,6 @@ function useQuestionDeletion(
     const left = await questions.reload();
     if (left) await lowerTo(left.value.length);
     // Only then, because an Undo raises the numbers again.
-    const deleted = { kind: 'question', id: question._id, name: say('The question'), course } as const;
-    notify(say('Question deleted'), undoDeletion(deleted));
+    notifyDeletion(say('Question deleted'), { kind: 'question', id: question._id, name: say('The question'), course });
   };
 }

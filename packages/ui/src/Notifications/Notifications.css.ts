@@ -2,34 +2,33 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
-import { barHeight, layer, media, motion, space } from '../theme/scale.ts';
+import { layer, media, motion, space } from '../theme/scale.ts';
 import { anyScript } from '../theme/typography.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 /**
- * The space for notifications, from the top bar to above the Save button of a form. They are at its start, centred,
- * where they cover neither the pagination nor Save: in a wide window they fit between the page's title and New, on a
- * phone they cover that line.
+ * At the bottom, above the buttons of a form and of a page, at the side where rows have no buttons. On a phone it is as wide as
+ * the window.
  */
 export const region = style({
   position: 'fixed',
-  insetBlock: `calc(${barHeight} + ${space[12]}) 5.5rem`,
+  insetBlockEnd: '6rem',
   insetInline: space[16],
   zIndex: layer.notification,
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
   pointerEvents: 'none',
-  '@media': { [media.narrow]: { insetBlockStart: `calc(${barHeight} + ${space[8]})` } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
+  width: 'fit-content',
   maxWidth: '22.5rem',
   pointerEvents: 'auto',
+  '@media': { [media.narrow]: { width: '100%', maxWidth: 'none' } },
 });
 
 export const notification = style({

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog, DialogHeader } from '../Dialog/index.ts';
-import { NotificationsProvider, useNotify } from './Notifications.tsx';
+import { NotificationsProvider, useNotify, useNotifyChange } from './Notifications.tsx';
 
 // jsdom's window has the focus only while one of its elements has.
 beforeEach(() => void vi.spyOn(document, 'hasFocus').mockReturnValue(true));
@@ -153,13 +153,23 @@ test('only the latest two notifications are shown', () => {
   expect(screen.getAllByText('Update successful')).toHaveLength(2);
 });
 
+const undo = vi.fn();
+const deletions = {
+  name: 'deletions',
+  message: (names: readonly string[]) => (names.length === 1 ? `${names} deleted` : `${names.length} items deleted`),
+  onUndo: undo,
+};
+
 function Deleting() {
   const notify = useNotify();
+  const notifyChange = useNotifyChange();
   return (
     <>
-      <button type="button" onClick={() => notify('Deleted', { label: 'Undo', onPress: enable })}>
-        Delete
-      </button>
+      {['Burns', 'Airway', 'Sepsis'].map((name) => (
+        <button key={name} type="button" onClick={() => notifyChange(deletions, name)}>
+          Delete {name}
+        </button>
+      ))}
       <button type="button" onClick={() => notify('Saved')}>
         Save
       </button>
@@ -167,12 +177,40 @@ function Deleting() {
   );
 }
 
-test('notifications with an action are shown up to five at a time, next to the latest one without', () => {
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('changes of a group in a row share a notification, with one Undo for all of them in their order', () => {
   render(<Deleting />, { wrapper: NotificationsProvider });
-  for (let pressed = 0; pressed < 6; pressed += 1) {
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  click('Delete Burns');
+  expect(screen.getByRole('list').textContent).toBe('Burns deletedUndo');
+  click('Delete Airway');
+  click('Delete Sepsis');
+  expect(screen.getByRole('list').textContent).toBe('3 items deletedUndo');
+  click('Undo');
+  expect(undo.mock.lastCall).toEqual([['Burns', 'Airway', 'Sepsis']]);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  click('Delete Burns');
+  expect(screen.getByRole('list').textContent).toBe('Burns deletedUndo');
+});
+
+test('a change of a group extends the time in which all of them can be undone', () => {
+  vi.useFakeTimers();
+  try {
+    render(<Deleting />, { wrapper: NotificationsProvider });
+    click('Delete Burns');
+    act(() => vi.advanceTimersByTime(11_000));
+    click('Delete Airway');
+    act(() => vi.advanceTimersByTime(11_900));
+    expect(screen.queryByText('2 items deleted')).not.toBeNull();
+    act(() => vi.advanceTimersByTime(100));
+    expect(screen.queryByText('2 items deleted')).toBeNull();
+  } finally {
+    vi.useRealTimers();
   }
-  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(5);
-  expect(screen.getAllByText('Saved')).toHaveLength(1);
+});
+
+test('of too many notifications, those without an action disappear first', () => {
+  render(<Deleting />, { wrapper: NotificationsProvider });
+  for (const name of ['Delete Burns', 'Save', 'Save', 'Save']) click(name);
+  expect(screen.getByRole('list').textContent).toBe('Burns deletedUndoSaved');
 });

@@ -1,2 +1,9 @@
 export type { NotificationAction } from './Notification.tsx';
-export { NotificationsProvider, type NotificationsProviderProps, type Notify, useNotify } from './Notifications.tsx';
+export {
+  NotificationsProvider,
+  type NotificationsProviderProps,
+  type Notify,
+  type UndoGroup,
+  useNotify,
+  useNotifyChange,
+} from './Notifications.tsx';

@@ -25,7 +25,6 @@ export interface ChangesCardProps extends Pick<OverviewCardProps, 'onRetry'> {
 /** The newest changes of content, with links to items that still exist. */
 export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
   const lines = query.data?.docs.filter(({ action }) => isContentChange(action)) ?? [];
-  const deleted = new Set(lines.filter(({ action }) => action.endsWith('.deleted')).map(({ subject }) => subject._id));
   const now = Date.now();
   const pathOf = useSubjectPath();
   return (
@@ -42,7 +41,7 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
         .map(({ group, line }) => (
           <OverviewRow
             key={line._id}
-            href={deleted.has(line.subject._id) ? undefined : pathOf(line)}
+            href={line.isGone ? undefined : pathOf(line)}
             detail={say('{change}, {when}', {
               change: historySentence(actorName(line.actor), group),
               when: timeAgo(Date.parse(line.at), now),

@@ -99,9 +99,10 @@ test('the overview shows changes of content without sign-ins, and links no item 
       action: 'admin.signed-in',
       subject: { kind: 'administrator', _id: 'x', title: 'ada' },
     }),
-    activityFixture({ _id: 'b', action: 'event.deleted', changes: [], subject }),
-    activityFixture({ _id: 'c', action: 'event.created', changes: [], subject }),
-    activityFixture({ _id: 'd', action: 'course.enabled', changes: [] }),
+    activityFixture({ _id: 'b', action: 'event.deleted', changes: [], subject, isGone: true }),
+    activityFixture({ _id: 'c', action: 'event.created', changes: [], subject, isGone: true }),
+    // The course of a deleted question is there.
+    activityFixture({ _id: 'd', action: 'question.deleted', changes: [] }),
     activityFixture({
       _id: 'e',
       action: 'post.approve',
@@ -115,7 +116,7 @@ test('the overview shows changes of content without sign-ins, and links no item 
   expect(texts).toEqual([
     expect.stringMatching(/^Winter schoolada deleted the event, /),
     expect.stringMatching(/^Winter schoolada created the event, /),
-    expect.stringMatching(/^Anatomy basicsada enabled the course, /),
+    expect.stringMatching(/^Anatomy basicsada deleted a question, /),
     expect.stringMatching(/^Postada \w+ the post, /),
   ]);
   expect(changes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/course/course-1']);

@@ -43,7 +43,7 @@ export function ActivityCard() {
   const [when, who, change] = activityColumns({
     imageUrl: useImageUrl(),
     textUse: useTextsOfHistory(),
-    restoreOf: useRestorable(list.rows),
+    restoreOf: useRestorable(),
   });
   const hint = hintOn(keyword, list.pager.isAtLeast);
   const description = say('Everything that was changed, and by whom. The CSV has the latest 10,000 changes.');

@@ -1,7 +1,7 @@
 import { HISTORY_PARTS } from '@cpd/domain/history';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { dateTimeSchema, idSchema, inputText, optionalField, pageOf, pageQuery } from '../http/schemas.ts';
+import { dateTimeSchema, flagField, idSchema, inputText, optionalField, pageOf, pageQuery } from '../http/schemas.ts';
 
 const shownRecord = v.object({ _id: idSchema, name: optionalField(v.string()) });
 
@@ -23,6 +23,10 @@ export const activitySchema = v.object({
     title: optionalField(v.string()),
   }),
   changes: v.nullish(v.array(v.object({ field: v.string(), before: valueField, after: valueField })), []),
+  /** Whether the course, event or certificate group that it is about is in the bin, or deleted for good. */
+  isGone: flagField,
+  /** Whether it tells of the deletion of an item that is in the bin since. */
+  isRestorable: flagField,
   /** The id of the request in the service's log. */
   requestId: optionalField(v.string()),
 });

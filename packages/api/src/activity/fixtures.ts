@@ -12,6 +12,8 @@ export function activityFixture(overrides: Partial<Activity> = {}): Activity {
       { field: 'title', before: 'Anatomy', after: 'Anatomy basics' },
       { field: 'file', before: null, after: { _id: 'file-1', name: 'anatomy.pdf' } },
     ],
+    isGone: false,
+    isRestorable: false,
     requestId: 'request-1',
     ...overrides,
   };

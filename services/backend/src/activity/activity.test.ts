@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { record, systemActor } from '../history/record.ts';
-import { seedImage, seedPost } from '../testing/seed.ts';
+import { seedImage, seedPost, seedQuestion } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -26,6 +26,8 @@ test('the history is read page by page, the newest line first, by administrators
     action: 'course.saved',
     subject: { kind: 'course', _id: id, title: 'Anatomy' },
     changes: [{ field: 'title', before: null, after: 'Anatomy' }],
+    isGone: false,
+    isRestorable: false,
     requestId: expect.any(String),
   });
   expect(await actionsOf('page=2&size=2')).toEqual(['admin.signed-in', 'admin.added']);
@@ -131,3 +133,32 @@ async function addLines(count: number): Promise<void> {
     from generate_series(1, ${sql.lit(count)}) n, lateral (select 'line ' || n || case when n in (1, 9) then ' §' || n else '' end as title) as named
   `.execute(api.deps.database.queries);
 }
+
+test('the history says which subjects are gone, and which deletion can be taken back, on any page', async () => {
+  const course: string = (await api.request('POST /v1/course/draft')).json.data;
+  const question = await seedQuestion(api.deps.database, course);
+  const states = async (query = `subject=${course}`) =>
+    (await api.request(`GET /v1/activity?${query}`)).json.docs.map(
+      ({ action, isGone, isRestorable }: Record<string, unknown>) => [action, isGone, isRestorable],
+    );
+  const restoring = (kind: string, id: string) => api.request(`POST /v1/bin/item/${id}/restore`, { body: { kind } });
+  await api.request(`DELETE /v1/quiz/${question}`);
+  expect(await states()).toEqual([
+    ['question.deleted', false, true],
+    ['course.created', false, false],
+  ]);
+  await restoring('question', question);
+  await api.request(`DELETE /v1/course/${course}`);
+  await restoring('course', course);
+  // The second page has the deletion without the restore.
+  expect(await states(`subject=${course}&size=1&page=2`)).toEqual([['course.deleted', false, false]]);
+  await api.request(`DELETE /v1/course/${course}`);
+  expect((await states()).slice(0, 4)).toEqual([
+    ['course.deleted', true, true],
+    ['course.restored', true, false],
+    ['course.deleted', true, false],
+    ['question.restored', true, false],
+  ]);
+  await sql`delete from bin`.execute(api.deps.database.queries);
+  expect((await states())[0]).toEqual(['course.deleted', true, false]);
+});

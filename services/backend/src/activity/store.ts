@@ -1,5 +1,6 @@
 import type { Activity, listActivity } from '@cpd/api/activity/contract';
 import type { InputOf } from '@cpd/api/contract';
+import { lineInBin } from '@cpd/domain/bin';
 import { MAX_COUNTED_CHANGES, MAX_SCANNED_CHANGES, SIGN_INS, subjectKind } from '@cpd/domain/history';
 import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
@@ -39,7 +40,53 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
       .orderBy('ordinal', 'desc')
       .execute(),
   );
-  return { ...page, docs: docs.map(toActivity) };
+  const lines = docs.map(toActivity);
+  return { ...page, docs: await withStates(database.queries, lines) };
+}
+
+type Line = Omit<Activity, 'isGone' | 'isRestorable'>;
+
+const CONTENT = ['course', 'event', 'certificateGroup'];
+
+/** Adds what lines do not tell: whether their subject is there, and whether the item that they deleted is in the bin. */
+async function withStates(queries: Queries, lines: readonly Line[]): Promise<Activity[]> {
+  const deleted = new Map(
+    lines.filter(({ action }) => action.endsWith('.deleted')).map((line) => [line._id, lineInBin(line)]),
+  );
+  const subjects = lines.flatMap(({ subject: { kind, _id } }) => (CONTENT.includes(kind ?? '') && _id ? [_id] : []));
+  const [there, binned] = [
+    await existing(queries, subjects),
+    await inBin(
+      queries,
+      [...deleted.values()].flatMap((item) => item?.id ?? []),
+    ),
+  ];
+  return lines.map((line) => {
+    const { kind, _id } = line.subject;
+    const item = deleted.get(line._id);
+    const row = item && binned.find((other) => other.kind === item.kind && other.id === item.id);
+    return {
+      ...line,
+      isGone: CONTENT.includes(kind ?? '') && _id !== null && !there.has(`${kind}/${_id}`),
+      // An earlier deletion of it has an older line.
+      isRestorable: row !== undefined && row !== null && row.deleted_at.getTime() <= Date.parse(line.at),
+    };
+  });
+}
+
+/** Which subjects exist, as `kind/id`. */
+async function existing(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ name: string }>`
+    select 'course/' || id as name from courses where id = any(${ids})
+    union all select 'event/' || id from events where id = any(${ids})
+    union all select 'certificateGroup/' || id from certificate_groups where id = any(${ids})`.execute(queries);
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function inBin(queries: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return queries.selectFrom('bin').select(['kind', 'id', 'deleted_at']).where('id', 'in', ids).execute();
 }
 
 /** The ids of a user's certificates and posts. The history does not name the user (rule HI3). */
@@ -70,7 +117,7 @@ function withName(_field: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && '_id' in value ? { name: null, ...value } : value;
 }
 
-function toActivity(line: Selectable<Schema['audit']> & { readonly post_title: string | null }): Activity {
+function toActivity(line: Selectable<Schema['audit']> & { readonly post_title: string | null }): Line {
   const kind = subjectKind(line.action);
   // Other services choose the ids of posts, so another item may have the same one.
   const title = line.title ?? (kind === 'post' ? line.post_title : null);

@@ -121,7 +121,7 @@ interface GoneProps {
 /** Says that there is no such item, or who has deleted it and where it can be restored. */
 function Gone({ id, back, deleted: { kind, path } }: GoneProps) {
   const { last } = useLastChange({ subject: id });
-  const restoreOf = useRestorable(last && [last]);
+  const restoreOf = useRestorable();
   if (last === undefined || restoreOf(last) === undefined) return <NotFound what="data" action={back} />;
   return (
     <NotFound

@@ -23,7 +23,7 @@ export function HistoryDialog({ filter, names, onClose }: HistoryDialogProps) {
   const textUse = useTextsOfHistory();
   const [when, who, change] = activityColumns({
     imageUrl: useImageUrl(),
-    restoreOf: useRestorable(list.rows),
+    restoreOf: useRestorable(),
     textUse(line, change) {
       const use = textUse(line, change);
       return (

@@ -119,7 +119,7 @@ test('the overview shows changes of content without sign-ins, and links no item 
     expect.stringMatching(/^Anatomy basicsada deleted a question, /),
     expect.stringMatching(/^Postada \w+ the post, /),
   ]);
-  expect(changes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/course/course-1']);
+  expect(changes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/quiz/course-1']);
 });
 
 test('the overview leaves out review links, of which each opened post adds one', async () => {

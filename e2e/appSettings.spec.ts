@@ -170,7 +170,7 @@ const test = base.extend<object, { site: Site & { folders: { admin: string; publ
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-test.describe('a build with every setting of the apps', { tag: '@chromium' }, () => {
+test.describe('a build with every setting of the apps', { tag: ['@chromium', '@release'] }, () => {
   // One worker builds once for all tests.
   test.describe.configure({ mode: 'default' });
 

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 const SPECIFIED_CARDS = ['Update Password', 'Sign Out', 'Appearance and keyboard'];
 
 test('a build for a server with only the specified endpoints works from another origin (rules B2, H1)', {
-  tag: '@chromium',
+  tag: ['@chromium', '@release'],
 }, async ({ page }) => {
   const fake = new FakeApi();
   fake.capabilities = null;

@@ -3,7 +3,7 @@
  * `csvOf` has put there.
  */
 const BEFORE_FORMULA =
-  /(?<![,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}])[,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}]*(?='*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+  /(?<![,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}])[,;|\s"\p{Default_Ignorable_Code_Point}\p{Control}]*(?='{0,30}[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 const GUARDED = new RegExp(BEFORE_FORMULA.source.replace("(?='", "'(?='"), 'gu');
 
 /** Spreadsheets may split cells at another separator than the file's. */

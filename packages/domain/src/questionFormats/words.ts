@@ -65,7 +65,7 @@ function plainWords(text: string): string {
 }
 
 /** Words before a colon, or alone in brackets, with what follows them. */
-const LED_BY_WORDS = /^[^\p{L}\p{N}]*([^:：=】\]]{1,40}?)\s*[:：=】\]]\s*(.*)$/u;
+const LED_BY_WORDS = /^([^:：=】\]]{1,60})[:：=】\]](.*)$/u;
 /** Words and a letter or number, without a colon. */
 const WORDS_AND_LABEL = /^([^:：]{1,40}?)[\s.]+([(（]?[\p{L}\p{N}][)）.]*)$/u;
 
@@ -83,7 +83,7 @@ export function explanationIn(line: string): string | undefined {
 
 function afterWords(part: Part, line: string): string | undefined {
   const [, words = '', rest] = LED_BY_WORDS.exec(line) ?? [];
-  return FOLDED[part].has(plainWords(words)) ? rest : undefined;
+  return FOLDED[part].has(plainWords(words)) ? rest?.trim() : undefined;
 }
 
 /** What a column of a spreadsheet has, by its title: a choice as its index from 0. */

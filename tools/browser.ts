@@ -8,15 +8,18 @@ export function findProgram(name: string): string | undefined {
   return found ? found : undefined;
 }
 
-function installed(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return named;
-  }
+/** The browser that the environment names. */
+function named(): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, which does not exist.`);
+  return path || undefined;
+}
+
+const headlessShell = () => findProgram('chromium-headless-shell');
+
+function complete(): string | undefined {
   const ownDownload = chromium.executablePath();
   return (
-    findProgram('chromium-headless-shell') ??
     findProgram('chromium') ??
     findProgram('chromium-browser') ??
     findProgram('google-chrome') ??
@@ -25,7 +28,7 @@ function installed(): string | undefined {
 }
 
 function tryInstall(command: string, args: string[]): void {
-  console.log(`No browser yet: ${command} ${args.join(' ')}`);
+  console.log(`Installing a browser: ${command} ${args.join(' ')}`);
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
@@ -37,21 +40,33 @@ export function installDebianPackages(...names: readonly string[]): void {
 }
 
 /** The sources of a browser, the fastest first. */
-const sources: readonly (() => void)[] = [
-  () => installDebianPackages('chromium-headless-shell'),
-  () => tryInstall('playwright', ['install', '--with-deps', 'chromium']),
-  () => installDebianPackages('chromium'),
+const sources: readonly (() => string | undefined)[] = [
+  named,
+  headlessShell,
+  () => {
+    installDebianPackages('chromium-headless-shell');
+    return headlessShell();
+  },
+  complete,
+  () => {
+    tryInstall('playwright', ['install', '--with-deps', 'chromium']);
+    return complete();
+  },
+  () => {
+    installDebianPackages('chromium');
+    return complete();
+  },
 ];
 
 /**
- * Finds a Chromium for the tests, installing one if necessary: `CHROMIUM_PATH`, a system browser, Playwright's
- * download. Headless Shell comes first, because a test takes a quarter less CPU time in it.
+ * Finds a Chromium for the tests, installing one if necessary: `CHROMIUM_PATH`, Headless Shell, a system browser,
+ * Playwright's download. Headless Shell comes first, even if another one exists, because a test takes a quarter less CPU
+ * time in it.
  * @throws with one sentence that says what to do if there is none
  */
 export function findBrowser(): string {
-  for (const tryToInstall of [() => {}, ...sources]) {
-    tryToInstall();
-    const found = installed();
+  for (const source of sources) {
+    const found = source();
     if (found) return found;
   }
   throw new Error('The tests need Chromium and none could be installed: install it and set CHROMIUM_PATH to it.');

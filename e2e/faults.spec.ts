@@ -2,7 +2,20 @@ import type { Page } from '@playwright/test';
 import { openScreen, screenTitled } from './adminScreens.ts';
 import { expect, test } from './test.ts';
 
-const LOST = { status: 502, body: '<html>' };
+/** What is answered for code that a deploy has replaced. */
+const GONE = { status: 404, body: '' };
+
+/** What a proxy answers while the server is restarted. */
+const DOWN = { status: 502, body: '<html>' };
+
+/** Answers as after a deploy until the page asks for its new document. */
+async function loseUntilReloaded(page: Page, files: RegExp) {
+  let isReloaded = false;
+  page.on('request', (request) => {
+    isReloaded ||= request.isNavigationRequest();
+  });
+  await page.route(files, (route) => (isReloaded ? route.continue() : route.fulfill(GONE)));
+}
 
 test('a page whose code is gone after a deploy is reloaded once, and opens', async ({
   signedIn: page,
@@ -10,12 +23,8 @@ test('a page whose code is gone after a deploy is reloaded once, and opens', asy
 }) => {
   await page.goto('/course');
   await expect(page.getByRole('row')).toHaveCount(11);
-  let failures = 0;
-  await page.route(/\/assets\/SettingPage-.*js/, async (route) => {
-    failures += 1;
-    if (failures === 1) return route.fulfill(LOST);
-    return route.continue();
-  });
+  const code = /\/assets\/SettingPage-.*js/;
+  await loseUntilReloaded(page, code);
   await page.getByRole('navigation').getByRole('link', { name: 'Setting' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Update Password' })).toBeVisible();
   // The browsers' own messages about the missing file.
@@ -44,7 +53,7 @@ for (const [lost, files, { from, link, content }] of [
   }) => {
     await page.goto(from);
     await expect(page.getByRole('row')).toHaveCount(11);
-    await page.route(files, (route) => route.fulfill(LOST));
+    await page.route(files, (route) => route.fulfill(GONE));
     await link(page).dispatchEvent('click');
     await expect(page.getByRole('alert')).toContainText('Something went wrong.');
     await page.unroute(files);
@@ -57,7 +66,7 @@ for (const [lost, files, { from, link, content }] of [
   }) => {
     await page.goto(from);
     await expect(page.getByRole('row')).toHaveCount(11);
-    await page.route(files, (route) => route.fulfill(LOST));
+    await page.route(files, (route) => route.fulfill(GONE));
     const failed = page.waitForResponse(files);
     // Chromium may request the code again by itself, before or after the press.
     const loaded = page.waitForResponse((response) => files.test(response.url()) && response.status() === 200);
@@ -70,15 +79,41 @@ for (const [lost, files, { from, link, content }] of [
   });
 }
 
-test('a form keeps what was typed when a chunk fails to load and the page is reloaded', async ({ signedIn: page }) => {
+test('a form keeps what was typed when a deploy replaces a chunk and the page is reloaded', async ({
+  signedIn: page,
+}) => {
   await openScreen(page, screenTitled('Edit course'));
   await page.getByLabel('Title').fill('Typed before the reload');
-  const files = /\/assets\/HistoryDialog-.*js/;
-  await page.route(files, (route) => route.fulfill(LOST), { times: 1 });
+  await loseUntilReloaded(page, /\/assets\/HistoryDialog-.*js/);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the reload');
 });
+
+for (const [part, files] of [
+  ['code', /\/assets\/BarMenus-.*js/],
+  ['styles', /\/assets\/BarMenus-.*css/],
+] as const) {
+  test(`a menu whose ${part} cannot be reached opens once the server is back, and nothing typed is lost`, async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/setting');
+    await page.getByLabel(/^Old password/).fill('typed');
+    await page.route(files, (route) => route.fulfill(DOWN));
+    const account = page.getByRole('button', { name: /^Account/ });
+    await account.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Error' });
+    await expect(dialog).toContainText('This cannot be opened while the server cannot be reached.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.unroute(files);
+    const loaded = page.waitForResponse((response) => files.test(response.url()) && response.status() === 200);
+    await account.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await loaded;
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel(/^Old password/)).toHaveValue('typed');
+  });
+}
 
 test('a form survives being offline, and pages open once the server is back', async ({ signedIn: page, context }) => {
   await openScreen(page, screenTitled('Edit course'));
@@ -99,7 +134,7 @@ test('a form survives being offline, and pages open once the server is back', as
 });
 
 test('a page whose code fails with its document shows Reload', async ({ signedIn: page }) => {
-  await page.route(/\/assets\/lists-.*js/, (route) => route.fulfill(LOST));
+  await page.route(/\/assets\/lists-.*js/, (route) => route.fulfill(DOWN));
   await page.goto('/course');
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
   await page.unroute(/\/assets\/lists-.*js/);
@@ -108,7 +143,7 @@ test('a page whose code fails with its document shows Reload', async ({ signedIn
 });
 
 test('a public page whose code fails shows Reload', async ({ page }) => {
-  await page.route(/\/assets\/CertificatePage-/, (route) => route.fulfill(LOST));
+  await page.route(/\/assets\/CertificatePage-/, (route) => route.fulfill(GONE));
   await page.goto('/public/certificate/no-such-certificate');
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
   await page.unroute(/\/assets\/CertificatePage-/);
@@ -118,7 +153,7 @@ test('a public page whose code fails shows Reload', async ({ page }) => {
 
 test('a public page whose first scripts fail opens when it is reloaded', async ({ page }) => {
   const scripts = /\/public\/assets\/(react|rolldown-runtime)-/;
-  await page.route(scripts, (route) => route.fulfill(LOST));
+  await page.route(scripts, (route) => route.fulfill(GONE));
   await page.goto('/public/certificate/no-such-certificate');
   const notice = page.getByRole('alert').filter({ hasText: 'This page is taking longer than usual.' });
   await expect(notice).toBeVisible();

@@ -3,19 +3,20 @@ import { Code, OutdatedError, UnreachableError } from './Code.ts';
 import { reloadIfReachable } from './reload.ts';
 import { keepPageWhile } from './unstored.ts';
 
-const fetchPage = vi.fn(async () => new Response());
+const fetchFile = vi.fn(async () => new Response());
 const load = vi.fn(async () => 'module');
 const reload = vi.fn();
-const failing = new TypeError('Failed to fetch dynamically imported module');
+const FILE = 'http://localhost/assets/page.js';
+const failing = new TypeError(`Failed to fetch dynamically imported module: ${FILE}`);
 let code: Code<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  vi.stubGlobal('fetch', fetchPage);
+  vi.stubGlobal('fetch', fetchFile);
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { href: 'http://localhost/course', reload } }));
   load.mockReset().mockResolvedValue('module');
-  fetchPage.mockReset().mockImplementation(async () => new Response());
+  fetchFile.mockReset().mockImplementation(async () => new Response());
   reload.mockClear();
   code = new Code(load);
 });
@@ -31,8 +32,8 @@ describe('Code', () => {
 
   test.each([
     ['is offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-    ['gets no response', () => fetchPage.mockRejectedValue(new TypeError('offline'))],
-    ['gets the error of a proxy', () => fetchPage.mockImplementation(async () => new Response('', { status: 502 }))],
+    ['gets no response', () => fetchFile.mockRejectedValue(new TypeError('offline'))],
+    ['gets the error of a proxy', () => fetchFile.mockImplementation(async () => new Response('', { status: 502 }))],
   ])('is out of reach if the browser %s, and loads when the server is back', async (_, disconnect) => {
     disconnect();
     load.mockRejectedValueOnce(failing);
@@ -41,11 +42,34 @@ describe('Code', () => {
     expect(await code.loadOrReload()).toBe('module');
   });
 
+  test('is loaded again at once if the server has it', async () => {
+    load.mockRejectedValueOnce(failing);
+    expect(await code.loadOrReload()).toBe('module');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['Chromium', `Failed to fetch dynamically imported module: ${FILE}`, FILE],
+    ['Firefox', `error loading dynamically imported module: ${FILE}`, FILE],
+    [
+      'WebKit, by the first script of the page',
+      'Importing a module script failed.',
+      'http://localhost/assets/index.js',
+    ],
+    ['Vite', 'Unable to preload CSS for /assets/page.css', '/assets/page.css'],
+  ])('is looked for on the server where the error is that of %s', async (_, message, file) => {
+    document.head.innerHTML = '<script type="module" src="http://localhost/assets/index.js"></script>';
+    load.mockRejectedValueOnce(new TypeError(message));
+    await code.load();
+    expect(fetchFile).toHaveBeenCalledExactlyOnceWith(file, expect.objectContaining({ method: 'HEAD' }));
+    document.head.innerHTML = '';
+  });
+
   test('has no effect if it fails before it is needed', async () => {
     load.mockRejectedValueOnce(failing);
     code.prefetch();
     await vi.advanceTimersByTimeAsync(0);
-    expect(fetchPage).not.toHaveBeenCalled();
+    expect(fetchFile).not.toHaveBeenCalled();
     expect(await code.load()).toBe('module');
   });
 
@@ -62,7 +86,7 @@ describe('Code', () => {
   });
 });
 
-describe('code that is missing on a server that responds', () => {
+describe('code that the server no longer has', () => {
   /** What becomes of the page when it needs code. */
   async function outcome() {
     const later = new Promise((resolve) => setTimeout(() => resolve('reloading'), 1));
@@ -71,7 +95,18 @@ describe('code that is missing on a server that responds', () => {
     return settled;
   }
 
-  beforeEach(() => void load.mockRejectedValue(failing));
+  beforeEach(() => {
+    load.mockRejectedValue(failing);
+    fetchFile.mockImplementation(async () => new Response('', { status: 404 }));
+  });
+
+  test.each([
+    ['410', new Response('', { status: 410 })],
+    ['the page', new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })],
+  ])('reloads the page also if the server answers with %s', async (_, response) => {
+    fetchFile.mockResolvedValue(response);
+    expect(await outcome()).toBe('reloading');
+  });
 
   test('reloads the page, without a question about unsaved changes', async () => {
     const warn = vi.fn();
@@ -87,7 +122,7 @@ describe('code that is missing on a server that responds', () => {
     const stop = keepPageWhile(() => isUploading);
     const error = await outcome();
     expect(error).toBeInstanceOf(OutdatedError);
-    expect(error).toHaveProperty('cause', failing);
+    expect(error).toHaveProperty('cause.cause', failing);
     expect(reload).not.toHaveBeenCalled();
     isUploading = false;
     expect(await outcome()).toBe('reloading');
@@ -96,7 +131,7 @@ describe('code that is missing on a server that responds', () => {
 
   test('fails if the page was reloaded within a minute', async () => {
     await outcome();
-    expect(await outcome()).toBe(failing);
+    expect(await outcome()).toHaveProperty('cause', failing);
     expect(reload).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(60_000);
     expect(await outcome()).toBe('reloading');
@@ -106,23 +141,85 @@ describe('code that is missing on a server that responds', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(await outcome()).toBe(failing);
+    expect(await outcome()).toHaveProperty('cause', failing);
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('is left to who loads it without a reload', async () => {
-    await expect(code.load()).rejects.toBe(failing);
+    await expect(code.load()).rejects.toHaveProperty('cause', failing);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('code that the server has and the browser cannot load', () => {
+  beforeEach(() => void load.mockRejectedValue(failing));
+
+  test('reloads the page, once', async () => {
+    const loading = code.loadOrReload();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledOnce();
+    await expect(new Code(load).loadOrReload()).rejects.toBe(failing);
+    void loading;
+  });
+
+  test('is out of reach while the page has something that a reload would lose', async () => {
+    const stop = keepPageWhile(() => true);
+    await expect(code.loadOrReload()).rejects.toBeInstanceOf(UnreachableError);
+    expect(reload).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+describe('code whose style sheets failed', () => {
+  const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const settle = (name: string, type: 'load' | 'error') =>
+    sheets()
+      .find((link) => link.getAttribute('href') === `/assets/${name}.css`)
+      ?.dispatchEvent(new Event(type));
+
+  /** Fails to load the code because of two of its three style sheets, of which Vite reports the first. */
+  async function failStyles() {
+    const names = ['a', 'b', 'c'];
+    document.head.innerHTML = names.map((name) => `<link rel="stylesheet" href="/assets/${name}.css">`).join('');
+    settle('a', 'error');
+    settle('b', 'error');
+    settle('c', 'load');
+    load.mockReset().mockResolvedValue('module');
+    load.mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/a.css'));
+    code.prefetch();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  afterEach(() => document.head.replaceChildren());
+
+  test('requests those again before it is used', async () => {
+    await failStyles();
+    const before = sheets();
+    const loading = code.loadOrReload();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sheets().map((link) => before.includes(link))).toEqual([false, false, true]);
+    expect(load).toHaveBeenCalledOnce();
+    settle('a', 'load');
+    settle('b', 'load');
+    expect(await loading).toBe('module');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('reloads the page even if only its styles failed, because Vite would leave them out', async () => {
-    load.mockReset().mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/page.css'));
-    code.prefetch();
+  test('is out of reach as long as they fail, and loses nothing', async () => {
+    await failStyles();
+    fetchFile.mockRejectedValue(new TypeError('offline'));
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const loading = expect(code.loadOrReload()).rejects.toBeInstanceOf(UnreachableError);
+      await vi.advanceTimersByTimeAsync(0);
+      settle('a', 'error');
+      settle('b', 'load');
+      await loading;
+    }
+    expect([load.mock.calls.length, reload.mock.calls.length, sheets().length]).toEqual([1, 0, 3]);
+    const loading = code.loadOrReload();
     await vi.advanceTimersByTimeAsync(0);
-    const loading = Promise.race([code.loadOrReload(), new Promise((resolve) => setTimeout(resolve, 1, 'reloading'))]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await loading).toBe('reloading');
-    expect(load).toHaveBeenCalledOnce();
+    settle('a', 'load');
+    expect(await loading).toBe('module');
   });
 });
 
@@ -130,7 +227,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])('reloadIfReachable reloads the page if the server responds: %s', async (responds, reloads) => {
-  if (!responds) fetchPage.mockRejectedValue(new TypeError('offline'));
+  if (!responds) fetchFile.mockRejectedValue(new TypeError('offline'));
   expect(await reloadIfReachable()).toBe(responds);
   expect(reload).toHaveBeenCalledTimes(reloads);
 });

@@ -1,5 +1,6 @@
 import { say, sentence } from '../language/index.ts';
-import { isServerReachable, reloadOnce } from './reload.ts';
+import { loadFailedStyles, stateOfFailedFile } from './failedFile.ts';
+import { reloadOnce } from './reload.ts';
 import { hasUnstored } from './unstored.ts';
 
 /** Milliseconds until code that has not arrived counts as failed, as with requests that read data. */
@@ -31,6 +32,11 @@ export class OutdatedError extends Error {
   }
 }
 
+/** Code that the server no longer has, as after a deploy. */
+class MissingError extends Error {
+  override readonly name = 'MissingError';
+}
+
 /** A part of an app whose code is loaded once it is needed. */
 export class Code<Module> {
   readonly #import: () => Promise<Module>;
@@ -52,20 +58,24 @@ export class Code<Module> {
   }
 
   /**
-   * @throws UnreachableError if the server does not respond in time
-   * @throws if it responds, but not with the code, as after a deploy
+   * @throws UnreachableError if the server does not respond with the code in time
+   * @throws if the server no longer has the code, as after a deploy, or if the code itself fails
    */
   async load(): Promise<Module> {
     try {
       return await inTime(this.#begin());
     } catch (cause) {
-      if (cause instanceof UnreachableError || (await isServerReachable())) throw cause;
-      throw new UnreachableError({ cause });
+      if (cause instanceof UnreachableError) throw cause;
+      const state = await stateOfFailedFile(cause);
+      if (state === 'unreachable') throw new UnreachableError({ cause });
+      if (state === 'gone') throw new MissingError('The server has other code now.', { cause });
+      // The server has been unreachable for a moment only.
+      return await inTime(this.#begin());
     }
   }
 
   /**
-   * Loads the code, or else a new document if the server responds without it.
+   * Loads the code, or else a new document if the server no longer has the code.
    * @throws OutdatedError if the page has something that this would lose
    */
   async loadOrReload(): Promise<Module> {
@@ -73,7 +83,7 @@ export class Code<Module> {
       return await this.load();
     } catch (error) {
       if (error instanceof UnreachableError) throw error;
-      if (hasUnstored()) throw new OutdatedError({ cause: error });
+      if (hasUnstored()) throw new (error instanceof MissingError ? OutdatedError : UnreachableError)({ cause: error });
       if (!reloadOnce()) throw error;
       return new Promise<never>(() => undefined);
     }
@@ -86,13 +96,13 @@ export class Code<Module> {
 
   async #start(): Promise<Module> {
     try {
-      if (this.#lacksStyles) throw new Error('A style sheet of this code is missing.');
+      if (this.#lacksStyles) await loadFailedStyles();
+      this.#lacksStyles = false;
       const module = await this.#import();
       this.#isLoaded = true;
       return module;
     } catch (error) {
       this.#loading = undefined;
-      // Vite requests a style sheet once: a later import would succeed without it.
       this.#lacksStyles ||= String(error).includes('Unable to preload CSS');
       throw error;
     }

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../ErrorBoundary/index.ts';
 import { say } from '../language/index.ts';
 import { lazyPart } from './lazyPart.tsx';
 
-const fetchPage = vi.fn(async () => new Response());
+const fetchFile = vi.fn(async () => new Response());
 const load = vi.fn(async () => ({ onClose }: { onClose: () => void }) => (
   <button type="button" onClick={onClose}>
     Close part
@@ -16,7 +16,8 @@ const load = vi.fn(async () => ({ onClose }: { onClose: () => void }) => (
 ));
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchPage);
+  vi.stubGlobal('fetch', fetchFile);
+  fetchFile.mockReset().mockImplementation(async () => new Response());
   load.mockClear();
   sessionStorage.clear();
 });
@@ -51,7 +52,7 @@ async function press(name: string) {
 
 function goOffline() {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  fetchPage.mockRejectedValueOnce(new TypeError('offline'));
+  fetchFile.mockRejectedValueOnce(new TypeError('offline'));
 }
 
 test('a dialog whose code cannot be reached closes with a message, and opens once the server is back', async () => {
@@ -65,6 +66,12 @@ test('a dialog whose code cannot be reached closes with a message, and opens onc
   expect(await screen.findByRole('button', { name: 'Close part' })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+/** A deploy has replaced the code. */
+function deploy() {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  fetchFile.mockResolvedValueOnce(new Response('', { status: 404 }));
+}
 
 test('a part of a page whose code cannot be reached offers to try again in its place', async () => {
   await openPage(lazyPart(load));
@@ -80,7 +87,7 @@ test('a part whose code is still missing after a reload is left to the error bou
   vi.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.setItem('reloaded-at', String(Date.now()));
   await openPage(lazyPart(load, ({ onClose }) => onClose()));
-  load.mockRejectedValueOnce(new Error('404'));
+  deploy();
   await press('Open');
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');
 });
@@ -93,7 +100,7 @@ describe('a part whose code is gone after a deploy, while the page has something
     vi.stubGlobal('location', { href: 'http://localhost/course', reload });
     reload.mockClear();
     stop = keepPageWhile(() => true);
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    deploy();
   });
   afterEach(() => stop());
 
@@ -143,7 +150,7 @@ test('a menu whose code cannot be reached says so at each press', async () => {
   await act(async () => render(<Bar />, { wrapper: ModalProvider }));
   for (const _ of [1, 2]) {
     loadMenu.mockRejectedValueOnce(new TypeError('offline'));
-    fetchPage.mockRejectedValueOnce(new TypeError('offline'));
+    fetchFile.mockRejectedValueOnce(new TypeError('offline'));
     await press('Account');
     await press('Close');
   }

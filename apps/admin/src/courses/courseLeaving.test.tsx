@@ -274,14 +274,14 @@ describe('the course form', () => {
   });
 
   test('lets code of an earlier version reload the page with unsaved changes, and not during an upload', async () => {
-    vi.stubGlobal('fetch', async () => new Response());
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     // The page was reloaded a moment ago, so that the reload itself is left out.
     sessionStorage.setItem('reloaded-at', String(Date.now()));
-    const gone = new Error('404');
+    const gone = new Error('Importing a module script failed.');
     const load = () => new Code(() => Promise.reject(gone)).loadOrReload();
     await openCourse();
     await type('Title', 'Changed');
-    await expect(load()).rejects.toBe(gone);
+    await expect(load()).rejects.toHaveProperty('cause', gone);
     await startUpload();
     await expect(load()).rejects.toBeInstanceOf(OutdatedError);
   });

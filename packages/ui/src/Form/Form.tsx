@@ -1,5 +1,5 @@
-import type { FocusEvent, FormEvent, ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, FormEvent, ReactNode, Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useUnstored } from '../Code/index.ts';
 import { FormProblemsContext } from '../Field/index.ts';
 import { focusInView } from '../FocusInView/index.ts';
@@ -8,6 +8,12 @@ import { say } from '../language/index.ts';
 import * as styles from './Form.css.ts';
 import type { FieldProblem } from './problems.ts';
 import { controlOf, problemsOf } from './problems.ts';
+import { isPassword, useChangedControls } from './useChangedControls.ts';
+
+export interface FormHandle {
+  /** Whether a field differs from how it appeared first. Passwords do not count, because password managers enter them. */
+  readonly isChanged: () => boolean;
+}
 
 export interface FormProps {
   children: ReactNode;
@@ -25,6 +31,7 @@ export interface FormProps {
   'aria-label'?: string;
   /** Receives the focus of its controls. */
   onFocus?: (event: FocusEvent) => void;
+  ref?: Ref<FormHandle>;
 }
 
 /**
@@ -38,19 +45,16 @@ export function Form({
   onSubmitIncomplete = onSubmit,
   isStored = false,
   marksRequired = false,
+  ref,
   ...attributes
 }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const messages = useMemo(() => new Map(problems.map(({ field, message }) => [field, message])), [problems]);
 
-  const changed = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
-  useUnstored(() => !isStored && [...changed.current].some(({ isConnected, value }) => isConnected && value !== ''));
-
-  function handleInput({ target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) changed.current.add(target);
-    recheck();
-  }
+  const changedControls = useChangedControls(formRef);
+  useUnstored(() => !isStored && changedControls().length > 0);
+  useImperativeHandle(ref, () => ({ isChanged: () => changedControls().some((control) => !isPassword(control)) }));
 
   /** Removes the errors that are fixed. New ones appear on the next submission. */
   function recheck() {
@@ -81,7 +85,7 @@ export function Form({
       className={styles.forms[marksRequired ? 'marked' : 'unmarked']}
       noValidate
       onSubmit={handleSubmit}
-      onInput={handleInput}
+      onInput={recheck}
     >
       <FormProblemsContext value={messages}>
         {problems.length > 1 && (

@@ -30,7 +30,7 @@ function fieldOf(element: ValidatedElement): string {
   return element.closest<HTMLElement>('[data-field]')?.dataset.field ?? element.id;
 }
 
-function isValidated(element: Element): element is ValidatedElement {
+export function isValidated(element: Element): element is ValidatedElement {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||

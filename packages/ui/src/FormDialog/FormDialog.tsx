@@ -1,15 +1,17 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogHeader } from '../Dialog/index.ts';
-import { Form } from '../Form/index.ts';
+import { useConfirm } from '../DialogQueue/index.ts';
+import { Form, type FormHandle } from '../Form/index.ts';
 import { say } from '../language/index.ts';
+import { discardConfirmation, useUnsavedForm } from '../UnsavedChanges/index.ts';
 
 export interface FormDialogProps {
   title: string;
   children: ReactNode;
   /** Receives the values by field name once all fields are valid. */
   onSubmit: (data: FormData) => void;
-  /** Runs on Cancel and on Escape, also during a submission. */
+  /** Runs on Cancel and on Escape, also during a submission, after a confirmation if something would be lost. */
   onCancel: () => void;
   /**
    * The label of the submit button.
@@ -24,21 +26,24 @@ export interface FormDialogProps {
   isPending?: boolean;
   /** Whether what is typed is stored outside of the page. @default false */
   isStored?: boolean;
+  /** What Cancel would discard, and when. @default fields that were changed, but not passwords */
+  unsaved?: { readonly isUnsaved: () => boolean; readonly text: string };
 }
 
-/** A form in a dialog. */
+/** A form in a dialog. Inside a ModalProvider, it asks before it discards what was typed. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
     children,
     onSubmit,
-    onCancel,
     submitLabel = say('Save'),
     tone,
     alternative,
     isPending = false,
-    isStored,
+    isStored = false,
   } = props;
+  const form = useRef<FormHandle>(null);
+  const handleCancel = useCancel(form, props);
   const alternativeButton = useRef<HTMLButtonElement>(null);
   const isAlternative = useRef(false);
   const isOpening = useRef(true);
@@ -59,9 +64,9 @@ export function FormDialog(props: FormDialogProps) {
   }
 
   return (
-    <Dialog onDismiss={onCancel}>
+    <Dialog onDismiss={() => void handleCancel()}>
       <DialogHeader>{title}</DialogHeader>
-      <Form aria-label={title} isStored={isStored} onSubmit={handleSubmit} onFocus={handleFocus}>
+      <Form ref={form} aria-label={title} isStored={isStored} onSubmit={handleSubmit} onFocus={handleFocus}>
         {children}
         <DialogActions>
           <Button slot="close">{say('Cancel')}</Button>
@@ -77,4 +82,16 @@ export function FormDialog(props: FormDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+/** Returns a function that closes the dialog, after a confirmation if something was typed. The page is left in the same way. */
+function useCancel(form: RefObject<FormHandle | null>, { onCancel, isStored = false, unsaved }: FormDialogProps) {
+  const confirm = useConfirm();
+  const isChanged = () => form.current?.isChanged() ?? false;
+  // Input that is stored has a guard of its own.
+  useUnsavedForm({ isUnsaved: () => !isStored && isChanged(), discard: () => undefined });
+  return async () => {
+    const { isUnsaved, text } = unsaved ?? { isUnsaved: isChanged, text: say('Your changes have not been saved.') };
+    if (!isUnsaved() || (await confirm(discardConfirmation(text)))) onCancel();
+  };
 }

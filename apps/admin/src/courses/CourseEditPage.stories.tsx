@@ -117,7 +117,7 @@ export const GroupsLoading: Story = { args: { pending: 'GET /v1/certificate-grou
 export const GroupsFailed: Story = {
   args: { failing: 'GET /v1/certificate-group' },
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Load the groups again' });
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByText('The certificate groups could not be loaded.')).toBeVisible();
     await userEvent.click(retry);
     await expect(await canvas.findByText('Only enabled groups are listed.')).toBeVisible();

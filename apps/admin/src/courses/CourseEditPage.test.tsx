@@ -1,5 +1,5 @@
 import { FakeApi } from '@cpd/api/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -89,7 +89,8 @@ describe('the course form', () => {
     fake.fail('GET /v1/certificate-group', { status: 500 }, 1);
     await openCourse('/course/course-1', fake);
     await answer('Something went wrong.', 'Close');
-    await press('Load the groups again');
+    const field = within(document.getElementById('certificateGroup') ?? document.body);
+    fireEvent.click(await field.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('option', { hidden: true }).length).toBeGreaterThan(2));
   });
 });

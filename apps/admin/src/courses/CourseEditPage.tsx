@@ -1,11 +1,9 @@
-import { certificateGroups } from '@cpd/api/certificateGroups';
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
-import { Button } from '@cpd/ui/Button';
 import { DropZone } from '@cpd/ui/DropZone';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { lazyPart } from '@cpd/ui/LazyPart';
@@ -13,9 +11,8 @@ import { LearnerPreview } from '@cpd/ui/LearnerPreview';
 import { LinkButton } from '@cpd/ui/Link';
 import { displayTitle, say, sentence } from '@cpd/ui/language';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
-import { Select } from '@cpd/ui/Select';
 import { TextField } from '@cpd/ui/TextField';
-import { useMemo } from 'react';
+import { GroupField, useGroupsToChoose } from '../certificateGroups/GroupField.tsx';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { fileKindOf } from '../kit/editing/fileKinds.ts';
@@ -127,6 +124,8 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       </RequiredField>
       <RequiredField name="certificateGroup">
         <GroupField
+          label={say('Certificate Group')}
+          description={say('Only enabled groups are listed.')}
           current={course.data.certificateGroup}
           value={values.certificateGroup}
           onChange={(certificateGroup) => onChange({ certificateGroup })}
@@ -166,63 +165,15 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   );
 }
 
-/** The course's group and the enabled ones. */
-function useGroups(current: Course['certificateGroup'], { isRevalidated = true } = {}) {
-  const query = certificateGroups.options.useQuery({ autoComplete: true }, { isRevalidated });
-  const { data } = query;
-  // Stable, so that typing does not render hundreds of options again.
-  const groups = useMemo(() => {
-    const enabled = data ?? [];
-    return current && !enabled.some(({ _id }) => _id === current._id) ? [current, ...enabled] : enabled;
-  }, [data, current]);
-  return { query, groups };
-}
-
 function CoursePreview({ values, current }: { values: CourseValues; current: Course['certificateGroup'] }) {
   const imageUrl = useImageUrl();
   // The field loads them. The preview opens later and would load them again.
-  const { groups } = useGroups(current, { isRevalidated: false });
+  const { groups } = useGroupsToChoose(current, { isRevalidated: false });
   return (
     <CourseScreen
       title={displayTitle(values.title)}
       group={groups.find(({ _id }) => _id === values.certificateGroup)?.name ?? undefined}
       coverUrl={values.cover === null ? undefined : imageUrl(values.cover)}
     />
-  );
-}
-
-interface GroupFieldProps {
-  /** The course's group, which is an option even if it is not enabled. */
-  current: Course['certificateGroup'];
-  value: string;
-  onChange: (id: string) => void;
-  isDisabled: boolean;
-}
-
-function GroupField({ current, value, onChange, isDisabled }: GroupFieldProps) {
-  const { groups, query } = useGroups(current);
-  const { isLoading, error, reload } = query;
-  const options = useMemo(() => groups.map(({ _id, name }) => ({ value: _id, label: displayTitle(name) })), [groups]);
-  return (
-    <>
-      <Select
-        label={say('Certificate Group')}
-        isRequired
-        isDisabled={isDisabled}
-        options={options}
-        value={value}
-        onChange={onChange}
-        isLoading={isLoading}
-        emptyText={say('No certificate group is enabled yet')}
-        description={
-          error ? say('The certificate groups could not be loaded.') : say('Only enabled groups are listed.')
-        }
-      />
-      {error && (
-        <Button size="small" onPress={() => void reload()}>
-          {say('Load the groups again')}
-        </Button>
-      )}
-    </>
   );
 }

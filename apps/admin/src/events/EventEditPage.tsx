@@ -1,10 +1,10 @@
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
-import { hyperlinkProblem, isWebAddress, withScheme } from '@cpd/domain/hyperlink';
+import { isWebAddress, withScheme } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
-import { cleanText } from '@cpd/domain/text';
+import { AddressField } from '@cpd/ui/AddressField';
 import { useConfirm } from '@cpd/ui/DialogQueue';
 import { DropZone } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
@@ -14,7 +14,6 @@ import type { ListParamValues } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import type { RowMove } from '@cpd/ui/ReorderableTable';
 import { Skeleton } from '@cpd/ui/Skeleton';
-import { TextField } from '@cpd/ui/TextField';
 import { memo, Suspense, useMemo, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
@@ -60,8 +59,6 @@ export function EventEditPage() {
 function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   const confirm = useConfirm();
   const imageUrl = useImageUrl();
-  // A hyperlink is checked when its field loses focus or the form is submitted, and not while it is typed.
-  const [checkedHyperlink, setCheckedHyperlink] = useState('');
   const form = useEditForm(events, event, {
     kind: 'event',
     inputKey: `event/${event.data._id}`,
@@ -69,10 +66,6 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     toChange: eventChangeOf,
     nameOf: eventTitle,
     pictureOf: ({ cover: image }) => (image ? imageUrl(image) : undefined),
-    check({ hyperlink }) {
-      setCheckedHyperlink(hyperlink);
-      return hyperlinkProblem(hyperlink) === null;
-    },
     savedText: say('Event saved'),
     listHref: header.list.href,
   });
@@ -88,7 +81,6 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   const isUploading = cover.isUploading || posters.isUploading;
   // A stable list, so that typing in another field does not render hundreds of posters.
   const posterUrls = useMemo(() => values.posters.map(imageUrl), [values.posters, imageUrl]);
-  const problem = checkedHyperlink === values.hyperlink ? hyperlinkProblem(values.hyperlink) : null;
 
   function changePosters(change: (posters: readonly string[]) => readonly string[]) {
     onChange((current) => ({ posters: change(current.posters) }));
@@ -131,25 +123,19 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
           <EventScreen
             coverUrl={values.cover === null ? undefined : imageUrl(values.cover)}
             posterUrls={posterUrls}
-            hasLink={isWebAddress(cleanText('address', values.hyperlink))}
+            hasLink={isWebAddress(withScheme(values.hyperlink))}
           />
         </LearnerPreview>
       }
     >
       <div id="hyperlink">
-        <TextField
+        <AddressField
           label={say('Hyperlink')}
           placeholder="https://example.com/event"
           description={say("Optional. Shown as 'Read more' below the content.")}
           isDisabled={isUploading}
           value={values.hyperlink}
           onChange={(hyperlink) => onChange({ hyperlink })}
-          onBlur={() => {
-            const hyperlink = withScheme(values.hyperlink);
-            if (hyperlink !== values.hyperlink) onChange({ hyperlink });
-            setCheckedHyperlink(hyperlink);
-          }}
-          errorMessage={say(problem)}
         />
       </div>
       <RequiredField name="cover">

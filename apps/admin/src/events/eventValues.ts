@@ -1,4 +1,5 @@
 import type { CpdEvent, EventChange } from '@cpd/api/events';
+import { withScheme } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
 
 export interface EventValues {
@@ -17,5 +18,5 @@ export function eventValuesOf({ hyperlink, cover, images }: CpdEvent): EventValu
 }
 
 export function eventChangeOf(event: string, { hyperlink, cover, posters }: EventValues): EventChange {
-  return { event, hyperlink, cover, images: [...posters] };
+  return { event, hyperlink: withScheme(hyperlink), cover, images: [...posters] };
 }

@@ -1,10 +1,9 @@
-import { certificateGroups } from '@cpd/api/certificateGroups';
 import type { IssuedCertificate } from '@cpd/api/issuedCertificates';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { displayTitle, longDate, say } from '@cpd/ui/language';
-import { Select } from '@cpd/ui/Select';
+import { longDate, say } from '@cpd/ui/language';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
+import { GroupField } from '../certificateGroups/GroupField.tsx';
 
 export interface IssueDialogProps {
   /** The person's name, which the certificate shows. */
@@ -18,7 +17,6 @@ export interface IssueDialogProps {
 
 /** Asks in which group a certificate is issued. */
 export function IssueDialog({ name, isPending, certificates, onIssue, onCancel }: IssueDialogProps) {
-  const { data, isLoading } = certificateGroups.options.useQuery({ autoComplete: true });
   const [chosen, setChosen] = useState('');
   const held = certificates.find(({ certificateGroup, state }) => certificateGroup === chosen && state === 'valid');
   return (
@@ -30,15 +28,7 @@ export function IssueDialog({ name, isPending, certificates, onIssue, onCancel }
       onCancel={onCancel}
     >
       <Text>{say('It shows “{name}”. Passed courses are not checked.', { name })}</Text>
-      <Select
-        label={say('Certificate group')}
-        isRequired
-        options={(data ?? []).map(({ _id, name: group }) => ({ value: _id, label: displayTitle(group) }))}
-        value={chosen}
-        onChange={setChosen}
-        isLoading={isLoading}
-        emptyText={say('No certificate group is enabled')}
-      />
+      <GroupField label={say('Certificate group')} value={chosen} onChange={setChosen} />
       <p role="status">
         {held &&
           say('{name} has a valid certificate of this group, {number} of {day}.', {

@@ -1,7 +1,6 @@
-import { REASON_MAX_LENGTH } from '@cpd/domain/certificate';
-import { isBlankText, textProblem } from '@cpd/domain/text';
+import { reasonProblem } from '@cpd/domain/certificate';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { say, sentence } from '@cpd/ui/language';
+import { say } from '@cpd/ui/language';
 import { Text } from '@cpd/ui/Text';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useState } from 'react';
@@ -16,10 +15,6 @@ export interface WithdrawDialogProps {
 /** Asks why a certificate is withdrawn. */
 export function WithdrawDialog({ number, isPending, onWithdraw, onCancel }: WithdrawDialogProps) {
   const [reason, setReason] = useState('');
-  const isBlank = reason !== '' && isBlankText(reason);
-  const problem = isBlank
-    ? sentence('Reason is required.')
-    : textProblem('text', sentence('Reason'), reason, REASON_MAX_LENGTH);
   return (
     <FormDialog
       title={say('Withdraw {number}', { number })}
@@ -34,7 +29,7 @@ export function WithdrawDialog({ number, isPending, onWithdraw, onCancel }: With
         label={say('Reason')}
         description={say('Only administrators see it.')}
         isRequired
-        errorMessage={problem && say(problem)}
+        check={reasonProblem}
         value={reason}
         onChange={setReason}
       />

@@ -125,6 +125,18 @@ describe('the page of a person', () => {
     expect(fake.data.certificates[0]).toMatchObject({ user: 'user-1', state: 'valid' });
   });
 
+  test('offers to load the groups again when they could not be loaded', async () => {
+    fake.fail('GET /v1/certificate-group', { status: 500 }, 1);
+    await openPerson();
+    await press('Issue certificate');
+    await answer('Something went wrong.', 'Close');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue certificate' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    expect(dialog.queryByText(/No certificate group is enabled/)).toBeNull();
+    fireEvent.click(await dialog.findByRole('button', { name: /^Choose…/ }));
+    await screen.findByRole('option', { name: 'Nursing' });
+  });
+
   test('issues a certificate again that shows a former name', async () => {
     rename();
     await openPerson();

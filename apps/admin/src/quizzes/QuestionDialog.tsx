@@ -5,13 +5,11 @@ import { hasSameValues, mergedValues } from '@cpd/domain/editing';
 import { questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { isBlankText, textProblem } from '@cpd/domain/text';
 import { QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
-import { useModal } from '@cpd/ui/DialogQueue';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { say, sentence } from '@cpd/ui/language';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
-import { discardConfirmation } from '@cpd/ui/UnsavedChanges';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
 import { useVersionedForm, type VersionedForm } from '../kit/editing/useVersionedForm.ts';
@@ -42,7 +40,6 @@ export interface QuestionDialogProps {
 
 /** Adds or edits a question. */
 export function QuestionDialog({ usedText, onImport, onClose, ...edited }: QuestionDialogProps) {
-  const { confirm } = useModal();
   const notify = useNotify();
   const questionField = useRef<HTMLTextAreaElement>(null);
   const { form, isNew, isDeleted, editAdded } = useQuestionForm(edited);
@@ -53,7 +50,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
   const problems = questionProblems(quizQuestionOf(values));
 
   async function handleSave(addsAnother: boolean) {
-    if (problems.length > 0 || !(await form.save())) return;
+    if (!(await form.save())) return;
     notify(isNew || isDeleted ? say('Question added') : say('Question saved'));
     if (addsAnother) return goOnWithAnother();
     if (!form.hasUnsaved()) return onClose();
@@ -67,12 +64,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
     await form.reload();
   }
 
-  async function handleCancel() {
-    if (
-      form.hasUnsaved() &&
-      !(await confirm(discardConfirmation(say('Your changes to the question have not been saved.'))))
-    )
-      return;
+  function handleCancel() {
     form.onDiscard();
     onClose();
   }
@@ -82,7 +74,8 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
       title={isNew ? say('Add Question') : say('Edit Question')}
       onSubmit={() => void handleSave(false)}
       alternative={isNew ? { label: say('Save and add another'), onSubmit: () => void handleSave(true) } : undefined}
-      onCancel={() => void handleCancel()}
+      onCancel={handleCancel}
+      unsaved={{ isUnsaved: form.hasUnsaved, text: say('Your changes to the question have not been saved.') }}
       isPending={form.isSaving}
       isStored
     >
@@ -105,7 +98,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
         description={say(
           'Tip: paste a question with choices A. to D., or with * before the correct one of four lines.',
         )}
-        errorMessage={questionMessage(values.question)}
+        check={questionTextProblem}
       />
       <ChoiceFields choices={values.choices} problems={problems} onChange={(choices) => onChange({ choices })} />
     </FormDialog>
@@ -175,8 +168,7 @@ function usePutBack({ values, base, onChange }: VersionedForm<QuestionValues>, t
   useEffect(() => putBack(), []);
 }
 
-function questionMessage(question: string): string | undefined {
-  if (question !== '' && isBlankText(question)) return say(questionProblemMessage({ kind: 'questionBlank' }));
-  const problem = textProblem('text', sentence('The question'), question, QUESTION_MAX_LENGTH);
-  return problem && say(problem);
+function questionTextProblem(question: string): Sentence | undefined {
+  if (isBlankText(question)) return questionProblemMessage({ kind: 'questionBlank' });
+  return textProblem('text', sentence('The question'), question, QUESTION_MAX_LENGTH);
 }

@@ -27,22 +27,21 @@ interface AddDialogProps {
 
 function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
   const [username, setUsername] = useState('');
-  const problem = username === '' ? undefined : usernameProblem(username);
   return (
     <FormDialog
       title={say('Add administrator')}
       submitLabel={say('Add')}
       isPending={isAdding}
-      onSubmit={() => problem === undefined && onAdd(cleanText('username', username))}
+      onSubmit={() => onAdd(cleanText('username', username))}
       onCancel={onCancel}
     >
       <TextField
         label={say('User name')}
-        description={problem ? say(problem) : say("You'll get a link to send them, to choose a password.")}
+        description={say("You'll get a link to send them, to choose a password.")}
         autoComplete="off"
         isVerbatim
         isRequired
-        isInvalid={problem !== undefined}
+        check={usernameProblem}
         value={username}
         onChange={setUsername}
       />

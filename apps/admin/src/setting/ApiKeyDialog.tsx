@@ -3,7 +3,6 @@ import { Checkbox } from '@cpd/ui/Checkbox';
 import { Fieldset } from '@cpd/ui/Fieldset';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { say, sentence } from '@cpd/ui/language';
-import { Notice } from '@cpd/ui/Notice';
 import { OneTimeSecret } from '@cpd/ui/OneTimeSecret';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
 import { Stack } from '@cpd/ui/Stack';
@@ -58,16 +57,12 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<ReadonlySet<Scope>>(new Set());
   const [lifetime, setLifetime] = useState('365');
-  const [isScopeMissing, setIsScopeMissing] = useState(false);
-  const problem = name === '' ? undefined : apiKeyNameProblem(name);
 
   function handleScope(scope: Scope, isSelected: boolean) {
     setScopes(new Set(SCOPES.filter((each) => (each === scope ? isSelected : scopes.has(each)))));
-    setIsScopeMissing(false);
   }
   function handleSubmit() {
-    if (scopes.size === 0) setIsScopeMissing(true);
-    else onAdd({ name, scopes: [...scopes], lifetimeDays: lifetime === 'never' ? null : Number(lifetime) });
+    onAdd({ name, scopes: [...scopes], lifetimeDays: lifetime === 'never' ? null : Number(lifetime) });
   }
 
   return (
@@ -85,12 +80,15 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
         )}
         autoComplete="off"
         isRequired
-        errorMessage={problem && say(problem)}
+        check={apiKeyNameProblem}
         maxLength={API_KEY_NAME_MAX_LENGTH}
         value={name}
         onChange={setName}
       />
-      <Fieldset legend={say('What the service may do')}>
+      <Fieldset
+        legend={say('What the service may do')}
+        problem={scopes.size === 0 ? say('Choose what the service may do.') : ''}
+      >
         <Stack gap={8}>
           {SCOPES.map((scope) => (
             <Checkbox
@@ -103,7 +101,6 @@ function AddDialog({ isAdding, onAdd, onCancel }: AddDialogProps) {
           ))}
         </Stack>
       </Fieldset>
-      {isScopeMissing && <Notice tone="critical">{say('Choose what the service may do.')}</Notice>}
       <RadioGroup
         label={say('Expires')}
         orientation="horizontal"

@@ -19,7 +19,6 @@ export interface PasskeyDialogProps {
 /** Asks for the name of a passkey. */
 export function PasskeyDialog({ initialName, caution, onSubmit, ...dialog }: PasskeyDialogProps) {
   const [name, setName] = useState(initialName);
-  const problem = name === '' ? undefined : passkeyNameProblem(name);
   return (
     <FormDialog {...dialog} onSubmit={() => onSubmit(name)}>
       {caution !== undefined && <Notice tone="caution">{caution}</Notice>}
@@ -27,7 +26,7 @@ export function PasskeyDialog({ initialName, caution, onSubmit, ...dialog }: Pas
         label={say('Name')}
         description={say('How you recognise it, such as “Work laptop” or “Phone”.')}
         isRequired
-        errorMessage={problem && say(problem)}
+        check={passkeyNameProblem}
         maxLength={PASSKEY_NAME_MAX_LENGTH}
         value={name}
         onChange={setName}

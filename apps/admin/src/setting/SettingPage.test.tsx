@@ -268,6 +268,21 @@ describe('the administrators card', () => {
     screen.getByText(/Every administrator can do everything\./);
   });
 
+  test('says at the field why a name is not valid, and focuses it', async () => {
+    const { fake } = await openApp('/setting');
+    await press('Add administrator');
+    // A Cyrillic letter among Latin ones.
+    await type(/^User name/, 'аda');
+    await press('Add');
+    const field = screen.getByLabelText(/^User name/);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'several scripts',
+    );
+    expect(fake.count('POST /v1/administrator')).toBe(0);
+  });
+
   test('keeps the input if the name is taken', async () => {
     await openApp('/setting');
     await press('Add administrator');
@@ -339,6 +354,18 @@ describe('the API keys card', () => {
     // The first one needs a proof.
     const sent = fake.requests.findLast(({ name }) => name === 'POST /v1/api-key');
     expect(sent?.body).toEqual({ name: 'mobile', scopes: ['posts:write'], lifetimeDays: 365 });
+  });
+
+  test('asks what the key is for at its choices, and focuses the first', async () => {
+    const { fake } = await openApp('/setting');
+    await press('Add API key');
+    await type(/^Name/, 'mobile');
+    await press('Add');
+    await screen.findByText('Choose what the service may do.');
+    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
+    fireEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByText('Choose what the service may do.')).toBeNull());
+    expect(fake.count('POST /v1/api-key')).toBe(0);
   });
 
   test('revokes a key after a confirmation', async () => {

@@ -1,4 +1,5 @@
-import { BIDI_OVERRIDES, normalized } from '../text/text.ts';
+import { type Sentence, sentence } from '../sentence/sentence.ts';
+import { BIDI_OVERRIDES, isBlankText, normalized, textProblem } from '../text/text.ts';
 import { fullName, type UserNames } from '../user/user.ts';
 import { withAsciiDigits } from '../wholeNumber/wholeNumber.ts';
 
@@ -69,6 +70,12 @@ export const REPLACED_REASON = 'Replaced';
 
 /** The maximum length of the reason why a certificate is withdrawn, in characters. */
 export const REASON_MAX_LENGTH = 300;
+
+/** What is wrong with the reason of a withdrawal; undefined for a valid one. */
+export function reasonProblem(reason: string): Sentence | undefined {
+  if (isBlankText(reason)) return sentence('Reason is required.');
+  return textProblem('text', sentence('Reason'), reason, REASON_MAX_LENGTH);
+}
 
 /** Whether a certificate that was issued to a person today would show another name. */
 export function isRenamed(record: UserNames, person: UserNames): boolean {

@@ -1,5 +1,6 @@
 import type { ChangeEvent, DragEvent, Ref } from 'react';
 import { useContext, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type Sentence, say } from '../language/index.ts';
 import { FormProblemsContext } from './FormProblems.ts';
 
 export interface FieldProps {
@@ -11,6 +12,8 @@ export interface FieldProps {
   description?: string;
   /** The error, which replaces the description and blocks the submission of the form. */
   errorMessage?: string | undefined;
+  /** An error that appears once the form is submitted, which it blocks. */
+  problem?: string | undefined;
   /** Marks the field as invalid without a message and without blocking the submission. */
   isInvalid?: boolean;
   /** Requires a value on submission. */
@@ -27,7 +30,8 @@ export type ValidatedElement = HTMLInputElement | HTMLTextAreaElement | HTMLSele
  * and the props of the texts around it.
  */
 export function useField<Control extends ValidatedElement>(props: FieldProps, ref?: Ref<Control>) {
-  const { label, name, description, errorMessage, isInvalid = false, isRequired = false, isDisabled = false } = props;
+  const { label, name, description, errorMessage, problem, ...flags } = props;
+  const { isInvalid = false, isRequired = false, isDisabled = false } = flags;
   const id = useId();
   const controlRef = useRef<Control>(null);
   const formMessage = useContext(FormProblemsContext).get(id);
@@ -36,7 +40,8 @@ export function useField<Control extends ValidatedElement>(props: FieldProps, re
   const helpId = (message ?? description) === undefined ? undefined : `${id}-help`;
 
   useImperativeHandle<Control | null, Control | null>(ref, () => controlRef.current);
-  useEffect(() => controlRef.current?.setCustomValidity(errorMessage ?? ''), [errorMessage]);
+  const blocking = errorMessage ?? problem ?? '';
+  useEffect(() => controlRef.current?.setCustomValidity(blocking), [blocking]);
 
   const validated = {
     ref: controlRef,
@@ -66,6 +71,14 @@ export interface TextProps {
   value?: string;
   defaultValue?: string;
   onChange?: ((text: string) => void) | undefined;
+  /** Returns what is wrong with `value`, unless it is empty. It is shown while typing, and blocks the submission. */
+  check?: (text: string) => Sentence | undefined;
+}
+
+/** A field's properties, with the error that `check` finds. */
+export function checked<Props extends FieldProps & TextProps>(props: Props): Props {
+  const { value = '', check, errorMessage } = props;
+  return { ...props, errorMessage: errorMessage ?? (value === '' ? undefined : say(check?.(value))) };
 }
 
 /** Returns the attributes of a native text control. */

@@ -111,6 +111,34 @@ export const NoneMarked: Story = {
   },
 };
 
+const handleConsents = fn();
+
+/** Submitted without one of several consents: the problem of the group is shown, and its first field is focused. */
+export const NoneAccepted: Story = {
+  args: { legend: 'What may be stored', problem: 'Choose what may be stored.' },
+  render: (args) => (
+    <Form onSubmit={handleConsents}>
+      <Fieldset {...args}>
+        <Checkbox isSelected={false} onChange={ignore}>
+          Content
+        </Checkbox>
+        <Checkbox isSelected={false} onChange={ignore}>
+          Certificates
+        </Checkbox>
+      </Fieldset>
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'What may be stored' });
+    await expect(group).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(handleConsents).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Content' })).toHaveFocus());
+    await expect(group).toHaveAccessibleDescription('Choose what may be stored.');
+  },
+};
+
 /** The legend asks the question once. */
 export const OneQuestion: Story = {
   tags: ['!autodocs'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { ModalProvider } from '../DialogQueue/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { presses } from '../testing/pressing.ts';
@@ -14,13 +15,15 @@ import { FormDialog } from './FormDialog.tsx';
  *
  * **Do not use it** for long forms (a page), or to confirm or to report an error (DialogQueue).
  *
+ * It needs a ModalProvider around it, whose queue asks before what was typed is discarded.
+ *
  * **Anatomy**: title, fields, Cancel, an alternative to Save, Save.
  *
  * | Key | Effect |
  * |---|---|
  * | Tab, Shift+Tab | stay inside the dialog |
  * | Enter in a one-line field | submits the form |
- * | Escape | does what Cancel does |
+ * | Escape | does what Cancel does: it asks first if something was typed |
  *
  * **Accessibility**: a dialog named by its title; the page behind is inert; the first field is focused, with its text
  * selected if it has one line, and the focus is restored when the dialog closes; errors as in every Form.
@@ -29,6 +32,13 @@ const meta = {
   component: FormDialog,
   title: 'Components/Forms/FormDialog',
   parameters: { docs: { story: { inline: false, height: '460px' } } },
+  decorators: [
+    (Story) => (
+      <ModalProvider>
+        <Story />
+      </ModalProvider>
+    ),
+  ],
   args: {
     title: 'Add Question',
     onSubmit: fn(),
@@ -71,7 +81,8 @@ export const ByTouch: Story = {
       await press(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(times));
       await press(screen.getByRole('button', { name: 'Cancel' }));
-      await expect(args.onCancel).toHaveBeenCalledTimes(times);
+      await press(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(times));
     }
   },
 };
@@ -138,6 +149,7 @@ export const WithAlternativeOnAPhone: Story = {
 export const Incomplete: Story = {
   parameters: {
     says: [
+      'status',
       'dialog, Add Question',
       'dialog, Add Question',
       'heading, Add Question, level 2',
@@ -177,6 +189,7 @@ export const Incomplete: Story = {
 export const Pending: Story = {
   parameters: {
     says: [
+      'status',
       'dialog, Add Question',
       'dialog, Add Question',
       'heading, Add Question, level 2',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -153,6 +154,23 @@ export const SubmittedWhileLoading: Story = {
 
 /** There are no options. */
 export const Empty: Story = { args: { options: [], emptyText: 'No enabled certificate group yet' } };
+
+/** The options could not be loaded. 'Try again' gives the focus to the field, because it disappears. */
+export const Failed: Story = {
+  args: { options: [], failure: { text: 'The certificate groups could not be loaded.', onRetry: fn() } },
+  render: function Retried(args) {
+    const [isLoading, setIsLoading] = useState(false);
+    const { text = '' } = args.failure ?? {};
+    const onRetry = () => setIsLoading(true);
+    return <Select {...args} isLoading={isLoading} failure={{ text, onRetry }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('button', { name: /^This could not be loaded/ });
+    await expect(field).toHaveAccessibleDescription(/^The certificate groups could not be loaded\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: /^Loading…/ })).toHaveFocus();
+  },
+};
 
 /** Invalid, with the reason. */
 export const Invalid: Story = {

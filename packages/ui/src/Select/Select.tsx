@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Button as RetryButton } from '../Button/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, useField } from '../Field/index.ts';
@@ -24,6 +25,8 @@ export interface SelectProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   isLoading?: boolean;
+  /** Says that the options could not be loaded, in place of the description, with 'Try again'. */
+  failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
   /**
    * The text for an empty list.
    * @default 'No options'
@@ -33,15 +36,17 @@ export interface SelectProps extends FieldProps {
 
 /** Selects one of several options from a list. */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, isLoading = false, emptyText = say('No options'), ...field } = props;
+  const { options, value, onChange, isLoading = false, failure, emptyText = say('No options'), ...described } = props;
+  const field = { ...described, ...(failure && { description: failure.text }) };
   const { validated, texts, isWrong } = useField<HTMLInputElement>(field);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const requiredId = useId();
   // ARIA has no required or invalid state for buttons, so the description contains it.
   const hasRequiredHint = props.isRequired === true && texts.message === undefined;
   const isEmpty = isLoading || !options.some((option) => option.value === value);
-  const prompt = isLoading ? say('Loading…') : options.length === 0 ? emptyText : say('Choose…');
-  return (
+  const nothing = failure ? say('This could not be loaded.') : emptyText;
+  const prompt = isLoading ? say('Loading…') : options.length === 0 ? nothing : say('Choose…');
+  const select = (
     <AriaSelect
       id={texts.id}
       {...(field.name !== undefined && { name: field.name })}
@@ -94,6 +99,22 @@ export function Select(props: SelectProps) {
         </ListBox>
       </Popover>
     </AriaSelect>
+  );
+  if (failure === undefined || isLoading) return select;
+  function handleRetry() {
+    // The pressed button disappears.
+    buttonRef.current?.focus();
+    failure?.onRetry();
+  }
+  return (
+    <>
+      {select}
+      <div>
+        <RetryButton size="small" onPress={handleRetry}>
+          {say('Try again')}
+        </RetryButton>
+      </div>
+    </>
   );
 }
 

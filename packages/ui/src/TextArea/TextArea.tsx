@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldProps, TextProps } from '../Field/index.ts';
-import { FieldHelp, FieldLabel, field, textAttributes, useField, usePaste } from '../Field/index.ts';
+import { checked, FieldHelp, FieldLabel, field, textAttributes, useField, usePaste } from '../Field/index.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps, TextProps {
@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldProps, TextProps {
 
 /** A text field of several lines. */
 export function TextArea({ onPaste, maxLines, ref, ...props }: TextAreaProps) {
-  const { control, texts } = useField(props, ref);
+  const { control, texts } = useField(checked(props), ref);
   const handlePaste = usePaste(onPaste);
   return (
     <div className={field}>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type Ref, useState } from 'react';
 import type { FieldProps, TextProps } from '../Field/index.ts';
-import { FieldHelp, FieldLabel, field, input, textAttributes, useField, usePaste } from '../Field/index.ts';
+import { checked, FieldHelp, FieldLabel, field, input, textAttributes, useField, usePaste } from '../Field/index.ts';
 import { takeTyped } from '../language/typedFields.ts';
 
 type NativeProps = Pick<ComponentProps<'input'>, 'onBlur' | 'autoComplete' | 'maxLength'>;
@@ -23,7 +23,7 @@ const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 
 /** A text field of one line. */
 export function TextField({ type = 'text', placeholder = '', isVerbatim = false, ref, ...props }: TextFieldProps) {
-  const { control, texts } = useField(props, ref);
+  const { control, texts } = useField(checked(props), ref);
   const handlePaste = usePaste();
   // A user name that was typed before the page was loaded again in another language.
   const [typed] = useState(() => (props.value === undefined ? takeTyped(props.name) : undefined));

@@ -46,8 +46,6 @@ export interface EditFormOptions<Item extends EditableItem, Values, Change> {
   readonly warning?: string | undefined;
   /** Whether an item with empty fields has other content. @default never */
   readonly hasMore?: (item: Item) => boolean;
-  /** Checks values that the fields do not check themselves, and shows what is wrong. @default they are valid */
-  readonly check?: (values: Values) => boolean;
   /** The notification after a save. */
   readonly savedText: string;
   /** The list that saving and cancelling lead to. */
@@ -81,7 +79,6 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   options: EditFormOptions<Item, Values, Change>,
 ): ItemForm<Values> {
   const { inputKey, toValues, toChange, nameOf, pictureOf, warning, savedText, listHref } = options;
-  const { check = () => true } = options;
   const { _id: id, isEnable: isEnabled } = item.data;
   const navigate = useNavigate();
   const formId = useId();
@@ -90,7 +87,6 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   const save = resource.save.useMutation();
   const actions = useItemActions(resource, { reload: () => void item.reload() });
   const value = useMemo(() => toValues(item.data), [toValues, item.data]);
-  const isValid = (): boolean => isFormValid(formId) && check(form.values);
   // An item whose title was cleared keeps its saved name.
   const nameInConfirmations = (values: Values) => {
     const name = nameOf(values);
@@ -100,7 +96,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     inputKey,
     nameOf: nameInConfirmations,
     savedText,
-    obstacle: () => (isValid() ? undefined : say('They can be saved once all fields are valid.')),
+    obstacle: () => (isFormValid(formId) ? undefined : say('They can be saved once all fields are valid.')),
     saved: { value, etag: item.etag },
     async reload() {
       const latest = await item.reload();
@@ -115,7 +111,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
 
   /** Goes to another page after a save, unless something was typed since or the page was left in the meantime. */
   async function leaveSaved(href: string, next?: NextStep) {
-    if (!check(form.values) || !(await form.save())) return;
+    if (!(await form.save())) return;
     const enable = { label: say('Enable'), onPress: () => void actions.onEnable(id, namedItem(), []) };
     const hasMoreEdits = form.hasUnsaved();
     notify(savedText, isEnabled || hasMoreEdits ? undefined : next === 'enable' ? enable : next);
@@ -129,7 +125,6 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   }
 
   async function handleEnable(missing: readonly ReadinessItem[]) {
-    if (!check(form.values)) return;
     const isDone = await actions.onEnable(id, namedItem(), missing, saveBeforeEnable);
     if (isDone) await item.reload();
   }
@@ -141,7 +136,6 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   }
 
   async function handleLeave(href: string) {
-    if (!check(form.values)) return;
     if (isFormValid(formId)) await leaveSaved(href);
     else submitForm(formOf(formId));
   }

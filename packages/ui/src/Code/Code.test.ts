@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Code, OutdatedError, UnreachableError } from './Code.ts';
 import { reloadIfReachable } from './reload.ts';
 import { keepPageWhile } from './unstored.ts';

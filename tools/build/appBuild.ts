@@ -102,7 +102,6 @@ export const appBuild = (folder: 'apps/admin' | 'apps/public') => {
       target: 'es2023',
       // Browsers of that year support oklch(); for older ones each colour would be written twice.
       cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
-      manifest: true,
       // Inlined files would be data: URLs, which the content security policy forbids.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

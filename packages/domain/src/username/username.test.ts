@@ -49,6 +49,14 @@ describe('user names', () => {
     ['admin\ufffc', 'invisible characters'],
     ['admin\u3164', 'invisible characters'],
     ['\u0640\u0640', 'no letters'],
+    ['admin\u0338', 'struck through'],
+    ['adm\u0334in', 'struck through'],
+    ['ad\u0335min', 'struck through'],
+    ['a=b\u0338', 'struck through'],
+    ['a\u2260b', 'struck through'],
+    ['admin\u20d2', 'struck through'],
+    ['admin\u20e5', 'struck through'],
+    ['admin\u20dd', 'struck through'],
   ])('%j is rejected because of %s', (name, reason) => {
     const problem = lookalikeProblem(name);
     expect(problem && english(problem)).toContain(reason);

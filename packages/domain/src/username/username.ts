@@ -21,6 +21,9 @@ function isWrittenIn(scripts: readonly string[], text: string): boolean {
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/u;
 
+/** Marks across a letter or around it, which no language writes in names: the overlays of Unicode, and enclosing marks. */
+const OVERLAY = /[\u0334-\u0338\u20D2\u20D3\u20D8-\u20DA\u20E5\u20E6\u20EA\u20EB]|[\u1CD4\u1CE2-\u1CE8]|\p{Me}/u;
+
 /** Folds a user name: names with equal keys belong to one account. */
 export function usernameKey(name: string): string {
   return foldText(name);
@@ -30,6 +33,8 @@ export function usernameKey(name: string): string {
 export function lookalikeProblem(name: string): Sentence | undefined {
   if (INVISIBLE.test(name)) return sentence('User name has invisible characters. Type it instead of pasting it.');
   if (usernameKey(name) === '') return sentence('User name has no letters. Use letters of one script.');
+  if (OVERLAY.test(normalized(name, 'NFD')))
+    return sentence('User name has letters that are struck through or enclosed. Use plain letters.');
   const text = normalized(name, 'NFKC');
   if (SCRIPTS.some((scripts) => isWrittenIn(scripts, text))) return undefined;
   return sentence('User name mixes letters of several scripts, or has unusual ones. Use letters of one script.');

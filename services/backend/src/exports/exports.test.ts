@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../database/id.ts';
 import { seedGroup, seedPost, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
@@ -46,6 +46,24 @@ test('users are downloaded with the filter and the order of their list, under th
     rows[2],
   ]);
   expect((await open('users?header=One')).status).toBe(400);
+});
+
+test('HEAD reads no rows', async () => {
+  await addUsers(3);
+  const read = vi.spyOn(api.deps.database.queries, 'getExecutor');
+  const authorization = `Bearer ${await api.accessTokenOf('ada')}`;
+  await api.app.request('/v1/export/users', { method: 'HEAD', headers: { authorization } });
+  const forUnknownHeader = read.mock.calls.length;
+  for (const list of ['users', 'certificates', 'courses', 'events', 'posts']) {
+    const response = await api.app.request(`/v1/export/${list}`, { method: 'HEAD', headers: { authorization } });
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      '',
+    ]);
+  }
+  expect(read.mock.calls.length).toBe(forUnknownHeader);
+  read.mockRestore();
 });
 
 test('certificates are downloaded with the filters of their list', async () => {

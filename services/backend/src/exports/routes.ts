@@ -1,3 +1,4 @@
+import type { Course } from '@cpd/api/courses/contract';
 import * as contract from '@cpd/api/exports/contract';
 import { EXPORT_COLUMNS, type ExportName } from '@cpd/api/exports/contract';
 import { CSV_START, type CsvSeparator, cellText, csvOf } from '@cpd/domain/csv';
@@ -36,12 +37,10 @@ export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
 
   mount(app, contract.exportCourses, async ({ c, query }) => {
     const { keyword = '', isEnable } = query;
-    const courses = (await allCourses(queries)).filter(
-      ({ _id, title, certificateGroup, isEnable: isEnabled }) =>
-        matchesKeyword(keyword, title, certificateGroup?.name, _id) &&
-        (isEnable === undefined || isEnable === isEnabled),
-    );
-    return sendCsv(c, 'courses', query, [courses]);
+    const isMeant = ({ _id, title, certificateGroup, isEnable: isEnabled }: Course) =>
+      matchesKeyword(keyword, title, certificateGroup?.name, _id) && (isEnable === undefined || isEnable === isEnabled);
+    const batches = oneBatch(async () => (await allCourses(queries)).filter(isMeant));
+    return sendCsv(c, 'courses', query, batches);
   });
 
   mount(app, contract.exportEvents, async ({ c, query }) =>
@@ -63,15 +62,25 @@ export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
   );
 }
 
-type Batches = AsyncIterable<readonly object[]> | Iterable<readonly object[]>;
+type Batches = AsyncGenerator<readonly object[]>;
 
-/** Sends rows while they are read. The reading ends when the client goes away. @throws HttpError 400 for a wrong header. */
-function sendCsv(
+async function* oneBatch(read: () => Promise<readonly object[]>): Batches {
+  yield await read();
+}
+
+/**
+ * Sends rows while they are read. The reading ends when the client goes away. The first rows are read before the status is
+ * sent, and none for HEAD.
+ *
+ * @throws HttpError 400 for a wrong header.
+ * @throws Unavailable if too many downloads wait.
+ */
+async function sendCsv(
   c: ApiContext,
   name: ExportName,
   { header, separator }: { readonly header?: string | undefined; readonly separator?: CsvSeparator | undefined },
   batches: Batches,
-): Response {
+): Promise<Response> {
   const columns: readonly string[] = EXPORT_COLUMNS[name];
   const titles = header?.split('\n') ?? columns;
   if (titles.length !== columns.length) throwBadRequest(`The header must have ${columns.length} lines.`);
@@ -80,7 +89,9 @@ function sendCsv(
   c.header('Content-Disposition', `attachment; filename="${name}.csv"`);
   c.header('Cache-Control', 'no-store');
   c.header('X-Content-Type-Options', 'nosniff');
-  const csv = streamOf(csvBytes(titles, columns, batches, separator));
+  if (c.req.method === 'HEAD') return c.body(null);
+  const first = await batches.next();
+  const csv = streamOf(csvBytes(titles, columns, separator, first.done ? [] : first.value, batches));
   const bytes = isCompressed ? csv.pipeThrough(new CompressionStream('gzip')) : csv;
   return c.body(loggingFaults(c, bytes, 'A download as CSV broke off.'));
 }
@@ -105,13 +116,16 @@ function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStre
 async function* csvBytes(
   titles: readonly string[],
   columns: readonly string[],
-  batches: Batches,
-  separator?: CsvSeparator,
+  separator: CsvSeparator | undefined,
+  first: readonly object[],
+  others: Batches,
 ) {
   const encoder = new TextEncoder();
-  yield encoder.encode(CSV_START + csvOf([titles], separator));
-  for await (const rows of batches) {
+  const encoded = (rows: readonly object[]) => {
     const cells = rows.map((row) => columns.map((column) => cellText(Object(row)[column])));
-    yield encoder.encode(csvOf(cells, separator));
-  }
+    return encoder.encode(csvOf(cells, separator));
+  };
+  yield encoder.encode(CSV_START + csvOf([titles], separator));
+  yield encoded(first);
+  for await (const rows of others) yield encoded(rows);
 }

@@ -34,11 +34,12 @@ export class Semaphore {
   /**
    * Waits for a permit.
    *
+   * @param isAdmitted Whether it waits however many others do, because it continues work that has begun.
    * @throws Unavailable if too many wait, or the signal's reason once it aborts.
    */
-  async acquire(signal: AbortSignal): Promise<void> {
+  async acquire(signal: AbortSignal, isAdmitted = false): Promise<void> {
     if (this.tryAcquire()) return;
-    if (this.#waiting.size >= this.#maxWaiting) this.#rejectFull();
+    if (!isAdmitted && this.#waiting.size >= this.#maxWaiting) this.#rejectFull();
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
     const wake = () => resolve();

@@ -36,6 +36,28 @@ test('many downloads at once read one batch at a time, and each gets all rows', 
   expect([counts, most]).toEqual([Array(6).fill(ROWS), 1]);
 });
 
+test('of many downloads that begin at once the last are rejected, and none that has begun', async () => {
+  const list = { table: 'events', filters: [] } as const;
+  const release = Promise.withResolvers<void>();
+  const begin = async () => {
+    const batches = batchesOfRows(database, list, async () => {
+      await release.promise;
+      return [1];
+    });
+    await batches.next();
+    return batches;
+  };
+  // One reads and a hundred wait.
+  const begun = Array.from({ length: 101 }, begin);
+  await expect(begin()).rejects.toThrow('Too many lists are downloaded.');
+  release.resolve();
+  const downloads = await Promise.all(begun);
+  downloads.push(await begin());
+  // More wait to continue than may wait to begin.
+  const continued = await Promise.all(downloads.map((download) => download.next()));
+  expect(continued.map(({ value }) => value)).toEqual(Array(102).fill([1]));
+});
+
 test('a download that fails or ends early lets the others go on', async () => {
   const list = { table: 'events', filters: [] } as const;
   const failing = batchesOfRows(database, list, async () => {

@@ -15,6 +15,7 @@ const turn = new Semaphore('downloads', 1, MAX_WAITING, 'Too many lists are down
  * Reads all rows of a list, the newest first, a batch at a time. Each batch has its own short statements, so that no snapshot
  * or connection is held while the client reads.
  *
+ * @throws Unavailable for the first batch if too many downloads wait.
  * @param read Reads the rows that match the condition, the newest first.
  */
 export async function* batchesOfRows<Row>(
@@ -31,15 +32,17 @@ export async function* batchesOfRows<Row>(
     return { batch, oldest: ordinals.length < BATCH_SIZE ? null : (ordinals.at(-1) ?? null) };
   };
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-    const { batch, oldest } = await inTurn(() => readBefore(before));
+    const isFirst = before === Number.MAX_SAFE_INTEGER;
+    const { batch, oldest } = await inTurn(isFirst, () => readBefore(before));
     yield batch;
     if (oldest === null) return;
     before = oldest;
   }
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  await turn.acquire(requestSignal.getStore() ?? new AbortController().signal);
+/** Only a first batch is rejected if too many wait: the status of later ones has been sent. */
+async function inTurn<T>(isFirst: boolean, work: () => Promise<T>): Promise<T> {
+  await turn.acquire(requestSignal.getStore() ?? new AbortController().signal, !isFirst);
   try {
     return await work();
   } finally {

@@ -70,6 +70,17 @@ test('a review address is returned only for posts in review', async () => {
   expect((await open(`GET /v1/post/review/url/${post}`)).status).toBe(401);
 });
 
+test('HEAD of a review address makes no link and leaves no line in the history', async () => {
+  const post = await seedPost(api.deps.database);
+  const { queries } = api.deps.database;
+  const headers = { authorization: `Bearer ${await api.accessTokenOf('ada')}` };
+  const countOf = async (table: 'audit' | 'review_tokens') =>
+    (await queries.selectFrom(table).selectAll().execute()).length;
+  const before = [await countOf('audit'), await countOf('review_tokens')];
+  expect((await api.app.request(`/v1/post/review/url/${post}`, { method: 'HEAD', headers })).status).toBe(200);
+  expect([await countOf('audit'), await countOf('review_tokens')]).toEqual(before);
+});
+
 test('a review address does not invalidate earlier ones, which are valid for 14 days', async () => {
   const post = await seedPost(api.deps.database);
   const first = await linkTo(post);
@@ -150,6 +161,8 @@ describe('the holder of a review link', () => {
     const token = await linkTo(other);
     expect((await open(`GET /v1/post/review/${post}?token=${token}`)).status).toBe(403);
     expect((await api.request(`POST /v1/post/approve/public/${post}?token=${token}`)).status).toBe(403);
-    expect((await open(`GET /v1/post/review/nothing?token=${token}`)).status).toBe(404);
+    const { headers, ...refused } = await open(`GET /v1/post/review/${post}?token=wrong`);
+    for (const answer of [`wrong`, token])
+      expect(await open(`GET /v1/post/review/nothing?token=${answer}`)).toMatchObject(refused);
   });
 });

@@ -40,6 +40,8 @@ export class Site {
       // The compressed files are sent instead of the files next to them.
       if (/\.(br|gz|template)$/.test(path)) continue;
       const name = relative(folder, path).split(sep).join('/');
+      // What a build tool keeps for itself, such as Vite's manifest of the sources.
+      if (/(?:^|\/)\.(?!well-known\/)/.test(name)) continue;
       const filled = paths.includes(`${path}.template`)
         ? filledPage(await readFile(`${path}.template`, 'utf8'), built, pages)
         : pages.BRAND_HUE && /^[^/]+\.svg$/.test(name)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+import { hashPassword } from './password.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -62,4 +63,14 @@ describe('user names', () => {
     for (let count = 0; count < 20; count += 1) await signIn(spellings[count % 4] ?? '', 'wrong');
     expect((await signIn('aDa')).status).toBe(429);
   });
+});
+
+test('of two names that a newer fold made equal, each signs in as it is typed', async () => {
+  const { queries } = api.deps.database;
+  const password_hash = await hashPassword('another horse');
+  const older = { id: 'older', username: 'أحمد', name_key: 'أحمد', password_hash };
+  await queries.insertInto('admins').values(older).execute();
+  await add('احمد');
+  expect((await signIn('أحمد', 'another horse')).status).toBe(200);
+  expect((await signIn('احمد', 'another horse')).status).toBe(401);
 });

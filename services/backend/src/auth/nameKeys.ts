@@ -1,12 +1,17 @@
 import { usernameKey } from '@cpd/domain/username';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { acquireLock } from '../database/locks.ts';
 import type { Queries, Schema } from '../database/schema.ts';
 import { appearancesOf } from './looksLike.ts';
 
-/** The administrator that a typed name means. */
+/** The administrator that a typed name means. A name that a newer fold made equal to another one works as it was typed. */
 export function adminsByName(queries: Queries, typed: string) {
-  return queries.selectFrom('admins').where('name_key', '=', usernameKey(typed));
+  const name = typed.trim();
+  return queries
+    .selectFrom('admins')
+    .where((admin) => admin.or([admin('username', '=', name), admin('name_key', '=', usernameKey(name))]))
+    .orderBy(sql`username = ${name}`, 'desc')
+    .limit(1);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { usernameKey } from '@cpd/domain/username';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageOfFeed } from '../feed/store.ts';
@@ -162,6 +163,28 @@ test('migrating begins the week of uploads that nothing uses', async () => {
   await migrate(database);
   const marked = queries.selectFrom('images').select('id').where('unused_since', 'is not', null);
   expect(await marked.execute()).toEqual([{ id: 'unused' }]);
+});
+
+test('migrating folds the names of administrators again, and the oldest of equal ones gets the key', async () => {
+  const { queries } = database;
+  await sql`drop schema public cascade`.execute(queries);
+  await sql`create schema public`.execute(queries);
+  await migrate(database, baseline.name);
+  const names = { old: 'أحمد', young: 'احمد', other: 'مُنى' };
+  for (const [day, [id, username]] of Object.entries(names).entries()) {
+    const created_at = new Date(Date.UTC(2026, 0, day + 1));
+    await queries
+      .insertInto('admins')
+      .values({ id, username, name_key: username, password_hash: '', created_at })
+      .execute();
+  }
+  await migrate(database);
+  const keys = await queries.selectFrom('admins').select(['id', 'name_key']).orderBy('id').execute();
+  expect(keys).toEqual([
+    { id: 'old', name_key: 'أحمد' },
+    { id: 'other', name_key: usernameKey(names.other) },
+    { id: 'young', name_key: usernameKey(names.young) },
+  ]);
 });
 
 test('a role that gets all rights on new tables by default can only read what functions of the owner write', async () => {

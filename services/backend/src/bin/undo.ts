@@ -1,20 +1,9 @@
-import type { BinKind } from '@cpd/domain/bin';
 import { type LoweredConfig, raisedAgain } from '@cpd/domain/quiz';
 import { indexBack } from '@cpd/domain/sequence';
 import type { Transaction } from 'kysely';
 import { changeQuizCondition, findCourse } from '../courses/store.ts';
 import type { Queries, Schema, UndoFacts } from '../database/schema.ts';
 import { requireFound, throwHttpError } from '../errors/HttpError.ts';
-
-/** Notes what undoing a deletion needs to know, in the transaction of the deletion. Without a bin, nothing is kept. */
-export async function noteDeletion(queries: Queries, kind: BinKind, id: string, facts: UndoFacts): Promise<void> {
-  await queries
-    .updateTable('bin')
-    .set({ undo: JSON.stringify(facts) })
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .execute();
-}
 
 /** @throws HttpError 409 for a deletion of somebody else, or one of which nothing is known. */
 export function requireOwnDeletion(facts: UndoFacts | null, by: string): UndoFacts {

@@ -309,8 +309,17 @@ function itemKindOf(kind: Kind): Kind {
 
 /** Whether an address is safe as readers understand it: without the characters that browsers drop (WHATWG URL, 4.4). */
 function isSafeAddress(value: PdfValue | undefined): boolean {
-  const text = textOf(value)?.replace(/[\t\n\r]|^[\0-\x20]+|[\0-\x20]+$/g, '');
-  return text !== undefined && SAFE_ADDRESS.test(text);
+  const text = textOf(value);
+  return text !== undefined && SAFE_ADDRESS.test(withoutOuterBlanks(text.replace(/[\t\n\r]/g, '')));
+}
+
+/** The text without control characters and blanks at its ends, in time proportional to its length. */
+function withoutOuterBlanks(text: string): string {
+  const isBlank = (index: number) => text.charCodeAt(index) <= 0x20;
+  let [begin, end] = [0, text.length];
+  while (begin < end && isBlank(begin)) begin += 1;
+  while (end > begin && isBlank(end - 1)) end -= 1;
+  return text.slice(begin, end);
 }
 
 /** The text of a string. qpdf writes bytes that are no text of a PDF, such as most UTF-8, in hexadecimal. */

@@ -153,7 +153,7 @@ function isNumber(token: PdfToken | undefined): boolean {
 
 /** The name of a stream's filter, also in an array of one. */
 function filterOf(dict: Entries): string {
-  return (dict.get('/Filter') ?? '').replace(/^\[\s*|\s*\]$/g, '');
+  return (dict.get('/Filter') ?? '').replace(/^\[|\]$/g, '').trim();
 }
 
 /** The objects that are a whole number each, by their numbers. */

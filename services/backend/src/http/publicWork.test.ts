@@ -129,7 +129,7 @@ function withIds(path: string, id: string): string {
 
 function withMaxBytes(text: string, bytes: number): string {
   const cut = new TextEncoder().encode(text).subarray(0, bytes - 2);
-  return new TextDecoder().decode(cut).replace(/\ufffd+$/, '');
+  return new TextDecoder().decode(cut).replaceAll('\ufffd', '');
 }
 
 let clients = 0;

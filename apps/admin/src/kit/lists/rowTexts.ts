@@ -87,6 +87,3 @@ export const rowTexts = {
     failed: sentence('Deleted questions could not be loaded'),
   },
 } as const satisfies Readonly<Record<string, ListTexts>>;
-
-/** What the rows of a list are. */
-export type RowKind = keyof typeof rowTexts;

@@ -16,7 +16,7 @@ const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
  * Test files of a worker share modules, because loading them for each file takes longer than its tests. A test file must
  * restore what it changes.
  */
-const sharedModules = { ...timeouts, isolate: false };
+export const sharedModules = { ...timeouts, isolate: false };
 
 /** The setup of tests that render pages or use the client. */
 const testSetup = fileURLToPath(new URL('packages/api/src/testing/setup.ts', import.meta.url));

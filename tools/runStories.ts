@@ -1,14 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { preview } from 'vite';
+import { type IndexedStory, modeFaults } from '../.storybook/storyModes.ts';
 
 /** Runs Storybook's test runner on the built Storybook. Arguments, such as the files to run, are passed on. */
 const folder = 'storybook-static';
 
 if (!existsSync(`${folder}/index.json`)) {
   console.error('There is no built Storybook to test: `npm run storybook:test` builds it.');
+  process.exit(1);
+}
+const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
+  entries: Record<string, IndexedStory>;
+};
+const faults = modeFaults(Object.values(entries));
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
   process.exit(1);
 }
 const server = await preview({

@@ -35,6 +35,16 @@ test('`npm test`, which CI runs, checks the lock file that all commands trust', 
   expect(steps).toMatch(/'install',\s+'--frozen-lockfile',\s+'--no-trust-lockfile'/);
 });
 
+// `tools/checkTests.ts` proves it of the configurations.
+test.each([
+  ...['', 'packages/domain/', 'packages/api/', 'packages/ui/', 'apps/admin/', 'apps/public/', 'services/backend/'].map(
+    (folder) => `../${folder}package.json`,
+  ),
+  ...['../.ci/run', 'test.ts', 'testRelease.ts', 'runStories.ts'],
+])('no command in %s runs a failed test again, which would hide that it fails at times', (file) => {
+  expect(readFileSync(new URL(file, import.meta.url), 'utf8')).not.toMatch(/--retr(y|ies)|retryTimes/);
+});
+
 test.each(['test', 'test:release'])('CI runs `npm run %s`', (name) => {
   const lines = readFileSync(new URL('../.ci/run', import.meta.url), 'utf8').split('\n');
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^npm (run )?${name}$`)));

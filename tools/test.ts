@@ -57,6 +57,13 @@ await runSteps('npm test', {
   ],
   whole: [
     {
+      name: 'tests that must fail',
+      command: 'node',
+      args: ['tools/checkTests.ts'],
+      needs: ['Storybook build'],
+      hasBrowser: true,
+    },
+    {
       name: 'stories',
       command: 'node',
       args: ['tools/runStories.ts', '--json', '--outputFile', 'reports/stories.json'],

@@ -49,6 +49,7 @@ export const Draft: Story = {
 
 /** The server renders the certificate as a file, with the sample name and the current position. */
 export const Preview: Story = {
+  tags: ['modes'],
   args: { data: { certificateGroups: [certificateGroupFixture({ isEnable: false, templateVerticalPosition: 45 })] } },
   play: async ({ canvas, canvasElement, loaded: { fake }, userEvent }) => {
     const sent = () => fake.requests.findLast(({ name }: { name: string }) => name.includes('preview'))?.body;

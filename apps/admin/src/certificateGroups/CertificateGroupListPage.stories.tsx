@@ -63,12 +63,13 @@ export const NothingFound: Story = {
 
 /** Names of the maximum length take one line, and are shown in full on focus. */
 export const LongNames: Story = {
+  tags: ['modes'],
   args: {
     data: {
-      certificateGroups: certificateGroupFixtures(3).map((group) => ({
-        ...group,
-        name: 'Intensive care medicine '.repeat(20),
-      })),
+      certificateGroups: [
+        ...certificateGroupFixtures(3).map((group) => ({ ...group, name: 'Intensive care medicine '.repeat(20) })),
+        certificateGroupDraftFixture(),
+      ],
     },
   },
 };

@@ -153,6 +153,7 @@ export const Saving: Story = {
 
 /** The course was saved in another tab, or by another user, while its form was open. */
 export const ChangedElsewhere: Story = {
+  tags: ['modes'],
   parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     const title = await canvas.findByLabelText('Title');

@@ -79,11 +79,13 @@ export const One: Story = { args: { data: { courses: [courseFixture()] } } };
 
 /** Long titles are truncated and do not change the row height. Focus shows them in full. */
 export const LongTitles: Story = {
+  tags: ['modes'],
   args: {
     data: {
       courses: [
         courseFixture({ title: `Pharmacology ${'and its foundations in daily practice '.repeat(4)}` }),
         courseFixture({ _id: 'course-2', sequence: 2, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }),
+        courseDraftFixture({ sequence: 3 }),
       ],
     },
   },

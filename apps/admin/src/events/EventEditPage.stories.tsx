@@ -83,6 +83,7 @@ export const UploadFailed: Story = {
 
 /** What was typed before a reload was restored. */
 export const Restored: Story = {
+  tags: ['modes'],
   args: {
     unsavedInput: {
       'event/event-1': {

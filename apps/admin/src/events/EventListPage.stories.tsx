@@ -41,7 +41,7 @@ export const EnabledAndDraft: Story = {
 
 /** On a phone, the ID is next to the image, below the text. The actions are below both. */
 export const OnAPhone: Story = {
-  tags: ['narrow'],
+  tags: ['narrow', 'modes'],
   args: { data: { events: [eventFixture(), eventDraftFixture()] } },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, canvasElement }) => {

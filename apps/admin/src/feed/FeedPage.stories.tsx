@@ -102,11 +102,13 @@ export const NothingFound: Story = {
 
 /** Texts of the maximum length take two lines. */
 export const LongTexts: Story = {
+  tags: ['modes'],
   args: {
     path: '/feed?tab=review',
     data: {
       posts: inReview.slice(0, 3).map((item) => ({
         ...item,
+        cover: { _id: 'cover' },
         title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4),
         description: 'What the team learned, what it would do again, and what it would leave. '.repeat(12),
       })),

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two empty fields, both required. */
 export const Empty: Story = {
+  tags: ['modes'],
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(canvas.getByLabelText('User')).toHaveFocus());

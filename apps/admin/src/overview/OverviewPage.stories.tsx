@@ -84,6 +84,7 @@ export const SpecifiedServer: Story = {
 
 /** A part that fails leaves the others as they are, and can be loaded again. */
 export const FailedPart: Story = {
+  tags: ['modes'],
   args: { failing: 'GET /v1/post' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await loaded({ canvasElement });

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A page of certificates in every state. */
 export const Many: Story = {
+  tags: ['modes'],
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);

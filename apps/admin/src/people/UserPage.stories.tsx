@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A certificate in each state, one of them with a former name. */
 export const EveryState: Story = {
+  tags: ['modes'],
   args: {
     responses: {
       [DETAILS]: userDetailsFixture({

@@ -127,6 +127,7 @@ export const Saving: Story = {
 
 /** Texts of the maximum length. */
 export const LongTexts: Story = {
+  tags: ['modes'],
   args: {
     data: dataWith({
       ...question,

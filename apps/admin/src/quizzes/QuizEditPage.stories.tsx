@@ -67,6 +67,7 @@ export const Empty: Story = {
 
 /** The score to pass is above the number of questions shown. */
 export const Unreachable: Story = {
+  tags: ['modes'],
   args: { data: { courses: [courseFixture({ quizLimit: 2, passCondition: 4 })] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^No one can pass/)).toBeVisible());

@@ -63,11 +63,13 @@ export const Empty: Story = {
 
 /** Titles of the maximum length. */
 export const LongTitles: Story = {
+  tags: ['modes'],
   args: {
     data: {
       courses: courseFixtures(3).map((course) => ({
         ...course,
         title: 'Interprofessional communication in the handover of critically ill patients '.repeat(4),
+        ...(course.sequence === 1 && { questionCount: 12, quizLimit: 5, passCondition: 6 }),
       })),
     },
   },

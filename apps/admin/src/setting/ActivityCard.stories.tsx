@@ -47,6 +47,7 @@ const lines = [
 
 /** One line for each change. Only long texts take more, next to each other. */
 export const Changes: Story = {
+  tags: ['modes'],
   args: { data: { activity: lines } },
   play: async (context) => {
     await listLoaded(context);

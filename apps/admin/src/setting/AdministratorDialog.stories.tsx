@@ -55,6 +55,7 @@ export const Link: Story = {
 
 /** The browser refuses to copy: the link is selected, and a notification above the dialog names the key that copies it. */
 export const LinkNotCopied: Story = {
+  tags: ['modes'],
   args: { ...Link.args },
   play: async ({ userEvent }) => {
     const link = await screen.findByLabelText<HTMLInputElement>('Link');

@@ -32,6 +32,7 @@ export const Empty: Story = {
 
 /** One has expired, one was used, and one has a scope of a newer server. */
 export const Three: Story = {
+  tags: ['modes'],
   args: { data: { apiKeys } },
   play: async (context) => {
     await listLoaded(context);

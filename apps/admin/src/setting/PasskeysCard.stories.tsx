@@ -31,6 +31,7 @@ export const Empty: Story = {
 
 /** Two devices, one of which was never used. */
 export const Two: Story = {
+  tags: ['modes'],
   args: { data: { passkeys } },
   play: async (context) => {
     await listLoaded(context);

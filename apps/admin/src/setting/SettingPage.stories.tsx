@@ -21,6 +21,7 @@ type Play = NonNullable<Story['play']>;
 
 /** Links lead to the sections, stay visible below the bar, and mark the one that is being read. */
 export const Sections: Story = {
+  tags: ['modes'],
   args: { missing: [] },
   decorators: [
     (Story) => (

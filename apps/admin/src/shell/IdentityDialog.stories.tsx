@@ -28,6 +28,7 @@ export const WithPassword: Story = {
 
 /** Reports a wrong password at its field and keeps the focus there. */
 export const WrongPassword: Story = {
+  tags: ['modes'],
   args: {
     onProve: fn(async () => {
       throw new ApiError('http', { status: 400, message: 'The password is wrong.' });

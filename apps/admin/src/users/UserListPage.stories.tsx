@@ -29,6 +29,7 @@ export const Many: Story = {
 
 /** Names and descriptions that are missing or long. */
 export const MissingAndLong: Story = {
+  tags: ['modes'],
   args: {
     data: {
       users: [

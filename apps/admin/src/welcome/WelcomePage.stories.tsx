@@ -36,6 +36,7 @@ export const Open: Story = {
 
 /** The field says what is wrong with the passwords, and nothing is sent. */
 export const Differing: Story = {
+  tags: ['modes'],
   play: async ({ canvas, loaded: { fake }, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Choose password' });
     const field = canvas.getByLabelText('New password');

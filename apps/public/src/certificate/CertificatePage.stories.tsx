@@ -138,6 +138,8 @@ export const LinkCopied: Story = {
 
 /** The browser allows neither the share sheet nor the clipboard: the URL is shown and selected. */
 export const LinkNotCopied: Story = {
+  args: { ...LongRecord.args },
+  tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
     stubSharing(() => Promise.reject(new DOMException('', 'NotAllowedError')));
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));

@@ -120,6 +120,7 @@ export const RejectedNow: Story = {
 
 /** The author replaced the post before the decision. The notice is focused, because what follows it is new. */
 export const ChangedByAuthor: Story = {
+  tags: ['modes'],
   args: { responses: {} },
   play: async (context) => {
     const { canvas, loaded } = context;

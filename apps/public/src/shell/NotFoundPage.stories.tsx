@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An unknown URL under /public/. */
 export const UnknownAddress: Story = {
+  tags: ['modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(

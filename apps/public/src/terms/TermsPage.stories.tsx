@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The eleven sections, each reached from the contents. */
 export const Terms: Story = {
+  tags: ['modes'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /^\d+\. / });
     const headings = canvas.getAllByRole('heading', { level: 2, name: /^\d+\. / });

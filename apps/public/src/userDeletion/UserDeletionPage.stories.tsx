@@ -133,6 +133,7 @@ export const Deleting: Story = {
 
 /** The provider asks for the password again. */
 export const PasswordRequired: Story = {
+  tags: ['modes'],
   args: { signedInAs, reauthentication: 'password' },
   play: async (context) => {
     const { loaded, userEvent } = context;

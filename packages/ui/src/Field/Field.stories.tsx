@@ -66,6 +66,7 @@ export const Required: Story = {
 
 /** A custom field in a form. */
 export const CustomField: Story = {
+  tags: ['modes'],
   parameters: {
     says: [
       'form, Event',

@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The pressed button is removed with its poster, and Add is focused. */
 export const FocusMoved: Story = {
+  tags: ['modes'],
   parameters: {
     says: ['Poster 2', 'button, Remove Poster 2', 'Remove', 'end of button, Remove Poster 2', 'button, Add'],
   },

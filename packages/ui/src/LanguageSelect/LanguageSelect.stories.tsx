@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['modes'],
   async play({ canvas }) {
     const names = canvas.getAllByRole('option').map(({ textContent, lang }) => [lang, textContent]);
     await expect(names).toEqual([

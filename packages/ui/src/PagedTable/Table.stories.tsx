@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A table alone. */
 export const Plain: Story = {
+  tags: ['modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Question types' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Single answer' })).toBeVisible();

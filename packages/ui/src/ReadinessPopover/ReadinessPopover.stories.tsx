@@ -55,6 +55,7 @@ export const Closed: Story = {
 
 /** Open, it lists them with links; Escape restores the focus to the button. */
 export const Open: Story = {
+  tags: ['modes'],
   parameters: {
     says: [
       'button, Dismiss',

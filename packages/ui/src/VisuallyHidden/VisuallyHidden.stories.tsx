@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A number whose position shows what it counts. */
 export const BehindANumber: Story = {
+  tags: ['modes'],
   parameters: { says: ['paragraph', '31', 'posts in review', 'end of paragraph'] },
   render: (args) => (
     <p>

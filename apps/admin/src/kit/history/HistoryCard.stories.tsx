@@ -29,6 +29,7 @@ export const LastChange: Story = {
 
 /** A reviewer and commands have no name. */
 export const Nameless: Story = {
+  tags: ['modes'],
   args: {
     last: activityFixture({ actor: { _id: 'command', name: null }, action: 'certificate.withdrawn', changes: [] }),
   },

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The keys that work on every screen. */
 export const Listed: Story = {
+  tags: ['modes'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('Save the form')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -26,16 +26,16 @@ const testSetup = fileURLToPath(new URL('packages/api/src/testing/setup.ts', imp
  * one connection, full disks, crashes and backups. The demo, and with it the end-to-end tests, uses every resource over it.
  */
 const overEmbedded = [
-  'src/courses/*.test.ts',
+  'src/catalog/courses/*.test.ts',
   'src/database/{Database,embeddedEngine,folderLock,migrations,searchText}.test.ts',
-  'src/maintenance.test.ts',
-  'src/processes/{backup,dataFolder,demoInProduction,diskFull,kill}.test.ts',
+  'src/start/maintenance.test.ts',
+  'src/running/processes/{backup,dataFolder,demoInProduction,diskFull,kill}.test.ts',
 ];
 
 /** Those of them that have nothing to do over PostgreSQL. */
 const onlyEmbedded = [
   'src/database/{embeddedEngine,folderLock}.test.ts',
-  'src/processes/{dataFolder,demoInProduction}.test.ts',
+  'src/running/processes/{dataFolder,demoInProduction}.test.ts',
 ];
 
 /** One project for each package. A file with a `@vitest-environment` comment starts a process of its own. */

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { FAKE_ADMIN, FakeApi } from '../packages/api/src/testing/index.ts';
 import { listen } from '../packages/api/src/testing/node/listen.ts';
 import { DEFAULT_APP_SETTINGS } from '../packages/domain/src/appSettings/appSettings.ts';
-import { Site as ServedSite } from '../services/backend/src/site/Site.ts';
+import { Site as ServedSite } from '../services/backend/src/http/site/Site.ts';
 import { READY_MS } from '../tools/product.ts';
 import { buildApp, type Site, serveApps } from './builtApps.ts';
 import { test as base, expect } from './test.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readPdf } from '../services/backend/src/certificates/pdfReader.fixture.ts';
-import { tampered, verifyCredential } from '../services/backend/src/certificates/verifyCredential.fixture.ts';
+import { readPdf } from '../services/backend/src/people/certificates/pdfReader.fixture.ts';
+import { tampered, verifyCredential } from '../services/backend/src/people/certificates/verifyCredential.fixture.ts';
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './test.ts';
 

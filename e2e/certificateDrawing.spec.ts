@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { createServer } from 'vite';
 import { findNameFaces } from '../packages/domain/src/nameFaces/nameFaces.ts';
 import { sampleNames } from '../packages/ui/src/CertificateCanvas/sampleNames.ts';
-import { renderCertificate } from '../services/backend/src/certificates/render.ts';
+import { renderCertificate } from '../services/backend/src/people/certificates/render.ts';
 import type { Drawing } from './certificateDrawing/page.ts';
 
 /** Maximum distance between the edges of the name on both drawings, in template pixels. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readPdf } from '../services/backend/src/certificates/pdfReader.fixture.ts';
+import { readPdf } from '../services/backend/src/people/certificates/pdfReader.fixture.ts';
 import { expect, test } from './test.ts';
 import { chooseFiles, png } from './uploads.ts';
 

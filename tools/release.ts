@@ -23,9 +23,9 @@ command=$1
 [ $# = 0 ] || shift
 case $command in
   serve | migrate | admin) exec "$node" "$here/services/backend/src/$command.ts" "$@" ;;
-  backup | restore) exec "$node" "$here/services/backend/src/backup.ts" "$command" "$@" ;;
-  withdraw-certificate) exec "$node" "$here/services/backend/src/withdrawCertificate.ts" "$@" ;;
-  move-to-postgres) exec "$node" "$here/services/backend/src/moveToPostgres.ts" "$@" ;;
+  backup | restore) exec "$node" "$here/services/backend/src/commands/backup.ts" "$command" "$@" ;;
+  withdraw-certificate) exec "$node" "$here/services/backend/src/commands/withdrawCertificate.ts" "$@" ;;
+  move-to-postgres) exec "$node" "$here/services/backend/src/commands/moveToPostgres.ts" "$@" ;;
 esac
 echo 'Usage: cpd serve | migrate | admin | backup | restore | withdraw-certificate | move-to-postgres' >&2
 exit 1

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../services/backend/src/database/folderLock.ts';
-import { runProgram } from '../services/backend/src/startUp.ts';
+import { runProgram } from '../services/backend/src/start/startUp.ts';
 
 /** Removes the data of the embedded database, unless a process uses it. Other files in the folder stay. */
 await runProgram(async () => {

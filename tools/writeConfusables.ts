@@ -21,5 +21,5 @@ for (const [character, prototype] of Object.entries(table).sort()) {
 const lines = Object.entries(groups).map(
   ([prototype, characters]) => `  ${JSON.stringify(prototype)}: ${JSON.stringify(characters)}`,
 );
-const target = new URL('../services/backend/src/auth/confusables.json', import.meta.url);
+const target = new URL('../services/backend/src/access/auth/confusables.json', import.meta.url);
 writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`);

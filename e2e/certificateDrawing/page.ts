@@ -3,7 +3,7 @@
 import { findNameFaces } from '../../packages/domain/src/nameFaces/nameFaces.ts';
 import { drawCertificate } from '../../packages/ui/src/CertificateCanvas/drawCertificate.ts';
 import { loadNameFaces } from '../../packages/ui/src/CertificateCanvas/nameFontFaces.ts';
-import { type InkBox, inkBox } from '../../services/backend/src/certificates/inkBox.fixture.ts';
+import { type InkBox, inkBox } from '../../services/backend/src/people/certificates/inkBox.fixture.ts';
 
 /** A name on a white template. */
 export interface Drawing {

@@ -41,9 +41,13 @@ function addKey(): string {
     '--scope',
     'events:read',
   ];
-  const output = execFileSync(process.execPath, [program('../../services/backend/src/admin.ts'), ...args, ...more], {
-    env: settings,
-  });
+  const output = execFileSync(
+    process.execPath,
+    [program('../../services/backend/src/commands/admin.ts'), ...args, ...more],
+    {
+      env: settings,
+    },
+  );
   return /^cpd_\S+$/m.exec(output.toString())?.[0] ?? '';
 }
 

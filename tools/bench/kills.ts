@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openPostgres } from '../../services/backend/src/database/postgres.ts';
-import { killRepeatedly } from '../../services/backend/src/processes/killRepeatedly.fixture.ts';
+import { killRepeatedly } from '../../services/backend/src/running/processes/killRepeatedly.fixture.ts';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 
 /** Kills the service a hundred times during writes on each engine, while the engine writes checkpoints. */

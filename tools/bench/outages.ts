@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVICE_ADMIN, Service } from '../../services/backend/src/processes/Service.fixture.ts';
-import { startS3Stub } from '../../services/backend/src/storage/s3Stub.fixture.ts';
+import { startS3Stub } from '../../services/backend/src/files/storage/s3Stub.fixture.ts';
+import { SERVICE_ADMIN, Service } from '../../services/backend/src/running/processes/Service.fixture.ts';
 import { samplePdf } from '../../services/backend/src/testing/samplePdf.ts';
 import { startMigratedServer } from '../../services/backend/src/testing/startMigratedServer.ts';
 import { PausableProxy } from './PausableProxy.ts';

@@ -1,32 +1,32 @@
 import { once } from 'node:events';
 import { terminalText } from '@cpd/domain/text';
+import { adminsWithPassword, createFirstAdmin } from './access/auth/adminStore.ts';
+import { hashPassword } from './access/auth/password.ts';
+import { loadTokenKeys } from './access/auth/tokenKeys.ts';
 import { createApp } from './app.ts';
-import { adminsWithPassword, createFirstAdmin } from './auth/adminStore.ts';
-import { DEMO_ADMIN } from './auth/demoAdmin.ts';
-import { hashPassword } from './auth/password.ts';
-import { loadTokenKeys } from './auth/tokenKeys.ts';
-import { noteBinDays } from './bin/purgeBin.ts';
-import { loadCredentialKeys } from './certificates/credentialKeys.ts';
-import { commandLine } from './commandLine.ts';
-import { type Config, ConfigError, ownAddress, readConfig } from './config.ts';
+import { noteBinDays } from './catalog/bin/purgeBin.ts';
 import { requireSchema } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import type { Deps } from './deps.ts';
-import { Readiness } from './health/Readiness.ts';
-import { releaseOf } from './health/Release.ts';
+import { openStorage } from './files/storage/open.ts';
+import { withTelemetry } from './files/storage/withTelemetry.ts';
+import type { Deps } from './http/Deps.ts';
+import { listen } from './http/listen.ts';
 import { startingApp } from './http/respondWhileStarting.ts';
-import { listen } from './listen.ts';
-import { startMaintenance } from './maintenance.ts';
-import { Metrics } from './metrics/Metrics.ts';
-import { openLog } from './openLog.ts';
+import { Site } from './http/site/Site.ts';
+import { loadCredentialKeys } from './people/certificates/credentialKeys.ts';
+import { openFirebase } from './people/userDeletion/firebase.ts';
+import { commandLine } from './running/commandLine.ts';
+import { Readiness } from './running/health/Readiness.ts';
+import { releaseOf } from './running/health/Release.ts';
+import { Metrics } from './running/metrics/Metrics.ts';
+import { openLog } from './running/openLog.ts';
+import { startTracing } from './running/tracing/startTracing.ts';
+import { type Config, ConfigError, ownAddress, readConfig } from './settings/config.ts';
+import { DEMO_ADMIN } from './settings/demoAdmin.ts';
 import { settingsWarning } from './settings/rules.ts';
-import { Site } from './site/Site.ts';
-import { onStop, runProgram } from './startUp.ts';
-import { startupMessage } from './startupMessage.ts';
-import { openStorage } from './storage/open.ts';
-import { withTelemetry } from './storage/withTelemetry.ts';
-import { startTracing } from './tracing/startTracing.ts';
-import { openFirebase } from './userDeletion/firebase.ts';
+import { startMaintenance } from './start/maintenance.ts';
+import { onStop, runProgram } from './start/startUp.ts';
+import { startupMessage } from './start/startupMessage.ts';
 
 /** Maximum time from the end of the drain time to the exit, in milliseconds: platforms kill after ten seconds. */
 const STOP_TIMEOUT_MS = 9_500;
@@ -93,7 +93,7 @@ await runProgram(async () => {
   const warning = settingsWarning(config);
   if (warning !== null) service.log.warn(warning);
   // Loaded on demand: the container image does not contain it.
-  const demo = config.demo ? await import('./demo/loadDemo.ts') : null;
+  const demo = config.demo ? await import('./start/demo/loadDemo.ts') : null;
   if (config.admin !== null) {
     const { username, password } = config.admin;
     await createFirstAdmin(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withTimeout } from '../limits/deadline.ts';
+import { withTimeout } from '../running/limits/deadline.ts';
 import { createTestDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
 import { newId } from './id.ts';

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
-import { requestSignal } from '../limits/deadline.ts';
-import { DiskFull, isDiskFull } from '../limits/diskSpace.ts';
-import { Semaphore } from '../limits/Semaphore.ts';
+import { requestSignal } from '../running/limits/deadline.ts';
+import { DiskFull, isDiskFull } from '../running/limits/diskSpace.ts';
+import { Semaphore } from '../running/limits/Semaphore.ts';
 import { guardedDialect, type TransactionPooling } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
 import { Totals } from './Totals.ts';

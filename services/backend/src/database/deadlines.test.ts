@@ -6,7 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import type { ApiEnv } from '../http/ApiEnv.ts';
 import { sendError } from '../http/errors.ts';
-import { withTimeout } from '../limits/deadline.ts';
+import { withTimeout } from '../running/limits/deadline.ts';
 import { checkedApp } from '../testing/checkedApp.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';

@@ -1,8 +1,8 @@
 import { SpanKind } from '@opentelemetry/api';
 import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter } from 'kysely';
-import { requestSignal, withTimeout } from '../limits/deadline.ts';
-import type { Semaphore } from '../limits/Semaphore.ts';
-import { inSpan } from '../tracing/inSpan.ts';
+import { requestSignal, withTimeout } from '../running/limits/deadline.ts';
+import type { Semaphore } from '../running/limits/Semaphore.ts';
+import { inSpan } from '../running/tracing/inSpan.ts';
 
 /** Maximum wait for a connection, in milliseconds. */
 const WAITING_TIMEOUT_MS = 12_000;

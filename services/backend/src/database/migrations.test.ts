@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { usernameKey } from '@cpd/domain/username';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageOfFeed } from '../feed/store.ts';
+import { pageOfFeed } from '../people/feed/store.ts';
 import { seedPost } from '../testing/seed.ts';
 import { emptyDatabase, openBlankDatabase, openTestDatabase } from '../testing/testDatabase.ts';
 import { readBaseline } from './baseline.ts';

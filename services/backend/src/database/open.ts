@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../settings/config.ts';
 import type { Database } from './Database.ts';
 import { openEmbedded } from './embedded.ts';
 import { hasNoTables, migrate, requireSchema } from './migrate.ts';

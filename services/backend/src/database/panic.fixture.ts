@@ -1,4 +1,4 @@
-import { SmallDisk } from '../processes/SmallDisk.fixture.ts';
+import { SmallDisk } from '../running/processes/SmallDisk.fixture.ts';
 import { EmbeddedEngine } from './embeddedEngine.ts';
 
 // A disk that becomes full between two checks, at the worst moment: the engine hangs after such a statement.

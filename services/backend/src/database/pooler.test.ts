@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Service } from '../processes/Service.fixture.ts';
+import { Service } from '../running/processes/Service.fixture.ts';
 import { PgBouncer } from '../testing/PgBouncer.ts';
 import { createTestDatabase, createTestFolder } from '../testing/testDatabase.ts';
 import { type Database, databaseErrorCode } from './Database.ts';

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { CompiledQuery, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolConfig, type QueryConfig, TypeOverrides, types } from 'pg';
-import { Unavailable } from '../limits/deadline.ts';
-import { isDiskFull } from '../limits/diskSpace.ts';
+import { Unavailable } from '../running/limits/deadline.ts';
+import { isDiskFull } from '../running/limits/diskSpace.ts';
 import { Database, databaseErrorCode } from './Database.ts';
 
 /** Maximum wait for a row that another request has locked, in milliseconds. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { databaseErrorCode } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/Deps.ts';
 
 /** The maximum number of lines that one transaction removes, so that it ends in time. */
 const BATCH_SIZE = 10_000;

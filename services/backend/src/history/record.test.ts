@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendUpload } from '../files/sendUpload.fixture.ts';
-import { hashToken } from '../secrets/secretToken.ts';
+import { sendUpload } from '../files/pdf/sendUpload.fixture.ts';
+import { hashToken } from '../running/secrets/secretToken.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { seedFile, seedGroup, seedImage, seedPost } from '../testing/seed.ts';

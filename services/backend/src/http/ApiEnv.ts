@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Bearer } from '../auth/Admin.ts';
-import type { ApiKey } from '../service/ApiKey.ts';
 import type { KeyQuota } from '../service/KeyQuota.ts';
+import type { Bearer } from './Admin.ts';
+import type { ApiKey } from './ApiKey.ts';
 
 export interface ApiEnv {
   Variables: {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { networkList } from '../network/ipAddress.ts';
+import { networkList } from '../settings/network/ipAddress.ts';
 import type { ApiEnv } from './ApiEnv.ts';
 import { clientAddress } from './clientAddress.ts';
 

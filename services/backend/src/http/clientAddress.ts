@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { isInList, normalAddress } from '../network/ipAddress.ts';
+import { isInList, normalAddress } from '../settings/network/ipAddress.ts';
 import type { ApiContext } from './ApiEnv.ts';
 
 /**

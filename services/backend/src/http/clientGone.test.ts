@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { listen } from '../listen.ts';
-import { withDeadlines } from '../storage/withDeadlines.ts';
+import { withDeadlines } from '../files/storage/withDeadlines.ts';
 import { seedImage } from '../testing/seed.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
+import { listen } from './listen.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@cpd/api/contract';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
-import { throwHttpError } from '../errors/HttpError.ts';
+import type { Deps } from './Deps.ts';
+import { throwHttpError } from './errors/HttpError.ts';
 
 /** How long a create can be repeated with what it has created, no matter what became of that, in milliseconds. */
 const RETENTION_MS = 30 * 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { NoResultError } from 'kysely';
 import { databaseErrorCode } from '../database/Database.ts';
 import { TABLES } from '../database/tables.ts';
-import { HttpError } from '../errors/HttpError.ts';
+import { HttpError } from './errors/HttpError.ts';
 
 /** PostgreSQL's class of errors by which a constraint rejects a row. */
 const INTEGRITY_VIOLATION = /^23/;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
+import { throwHttpError } from './errors/HttpError.ts';
 
 /** The entity tag of a response body. It is weak, because the compressed response has the same one. */
 export function entityTagOf(json: Uint8Array | string): string {

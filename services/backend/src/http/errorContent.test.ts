@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Listening, listen } from '../listen.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { type Listening, listen } from './listen.ts';
 
 let api: TestApp;
 let listening: Listening;

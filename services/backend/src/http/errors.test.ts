@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { NoResultError, SelectQueryNode, sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { HttpError } from '../errors/HttpError.ts';
-import { Unavailable } from '../limits/deadline.ts';
-import { DiskFull } from '../limits/diskSpace.ts';
-import { openLog } from '../openLog.ts';
+import { Unavailable } from '../running/limits/deadline.ts';
+import { DiskFull } from '../running/limits/diskSpace.ts';
+import { openLog } from '../running/openLog.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { ApiEnv } from './ApiEnv.ts';
 import { CONSTRAINTS } from './databaseErrors.ts';
+import { HttpError } from './errors/HttpError.ts';
 import { sendError } from './errors.ts';
 
 const coded = (code: string, message = 'It failed.') => Object.assign(new Error(message), { code });

@@ -2,12 +2,12 @@ import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseErrorCode } from '../database/Database.ts';
-import { HttpError } from '../errors/HttpError.ts';
-import { Unavailable } from '../limits/deadline.ts';
-import { isDiskFull } from '../limits/diskSpace.ts';
+import { Unavailable } from '../running/limits/deadline.ts';
+import { isDiskFull } from '../running/limits/diskSpace.ts';
 import type { ApiContext } from './ApiEnv.ts';
 import { conflictOf, USED_ELSEWHERE } from './databaseErrors.ts';
 import { errorContent } from './errorContent.ts';
+import { HttpError } from './errors/HttpError.ts';
 
 /** Maps an error of a handler to a response. Any error but an `HttpError` is logged and not disclosed. */
 export function sendError(error: Error, c: ApiContext): Response {

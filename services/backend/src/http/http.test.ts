@@ -1,6 +1,6 @@
 import { MAX_IMAGE_PIXELS } from '@cpd/domain/upload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLog } from '../openLog.ts';
+import { openLog } from '../running/openLog.ts';
 import { checkedApp } from '../testing/checkedApp.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
 

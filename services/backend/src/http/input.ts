@@ -2,8 +2,8 @@ import type { Endpoint, Schema } from '@cpd/api/contract';
 import { isStorableText } from '@cpd/domain/text';
 import { withAsciiDigits } from '@cpd/domain/wholeNumber';
 import * as v from 'valibot';
-import { type FieldError, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
+import { type FieldError, throwBadRequest, throwHttpError } from './errors/HttpError.ts';
 import { limitedBody, parseJson } from './limitedBody.ts';
 
 /**

@@ -2,8 +2,8 @@ import { type Endpoint, MAX_JSON_DEPTH, maxBodyBytes } from '@cpd/api/contract';
 import { formatBytes } from '@cpd/domain/bytes';
 import { english } from '@cpd/domain/english';
 import { uploadRules } from '@cpd/domain/upload';
-import { HttpError, throwBadRequest } from '../errors/HttpError.ts';
 import type { ApiContext } from './ApiEnv.ts';
+import { HttpError, throwBadRequest } from './errors/HttpError.ts';
 
 type Limits = Pick<Endpoint, 'access' | 'upload'>;
 

@@ -1,8 +1,8 @@
 import { SCOPES } from '@cpd/domain/apiKey';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Authenticator } from '../access/passkeys/Authenticator.fixture.ts';
 import { newId } from '../database/id.ts';
 import { systemActor } from '../history/record.ts';
-import { Authenticator } from '../passkeys/Authenticator.fixture.ts';
 import { addKey } from '../service/apiKeys.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedQuestion, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';

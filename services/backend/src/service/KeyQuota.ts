@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { throwHttpError } from '../errors/HttpError.ts';
+import { latestReset } from '../access/throttle/countFailure.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
-import { latestReset } from '../throttle/countFailure.ts';
+import type { Deps } from '../http/Deps.ts';
+import { throwHttpError } from '../http/errors/HttpError.ts';
 
 /** The time for which requests are counted, in milliseconds. It begins with the first one. */
 const WINDOW_MS = 60_000;

@@ -4,8 +4,8 @@ import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
 import { type Actor, record } from '../history/record.ts';
-import { hashToken, KEY_PREFIX, newSecretToken } from '../secrets/secretToken.ts';
-import type { ApiKey } from './ApiKey.ts';
+import type { ApiKey } from '../http/ApiKey.ts';
+import { hashToken, KEY_PREFIX, newSecretToken } from '../running/secrets/secretToken.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

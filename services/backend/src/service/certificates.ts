@@ -1,10 +1,10 @@
 import type { RawBuilder } from 'kysely';
-import { certificateAddress } from '../certificates/credential.ts';
-import { certificateNumberOf } from '../certificates/routes.ts';
-import { type IssuedCertificate, requireCertificate } from '../certificates/store.ts';
-import type { Config } from '../config.ts';
 import type { Queries } from '../database/schema.ts';
 import { Versioned } from '../http/entityTag.ts';
+import { certificateAddress } from '../people/certificates/credential.ts';
+import { certificateNumberOf } from '../people/certificates/routes.ts';
+import { type IssuedCertificate, requireCertificate } from '../people/certificates/store.ts';
+import type { Config } from '../settings/config.ts';
 
 export async function describeCertificate(queries: Queries, id: string, config: Config) {
   const certificate = await requireCertificate(queries, id);

@@ -1,6 +1,6 @@
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
-import { throwBadRequest } from '../errors/HttpError.ts';
+import { throwBadRequest } from '../http/errors/HttpError.ts';
 
 /** The fact that renews the epoch with each new value. */
 const RENEWAL = 'service-events-epoch';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Config } from '../config.ts';
 import type { Queries } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
-import { type ApiKey, mayRead } from './ApiKey.ts';
+import { type ApiKey, mayRead } from '../http/ApiKey.ts';
+import type { Deps } from '../http/Deps.ts';
+import type { Config } from '../settings/config.ts';
 import { enabledCourses, enabledEvents, enabledGroups, enabledQuizzes } from './catalog.ts';
 import { userCertificates } from './certificates.ts';
 

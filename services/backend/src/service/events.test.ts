@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
-import { requestSignal } from '../limits/deadline.ts';
+import { deleteUsers } from '../people/userDeletion/store.ts';
+import { requestSignal } from '../running/limits/deadline.ts';
 import { seedGroup, seedImage, seedPost, seedQuestion, seedUser, seedWithdrawal } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
-import { deleteUsers } from '../userDeletion/store.ts';
 import { renewEventEpoch } from './eventCursor.ts';
 import { EventFeed, removeOldEvents } from './events.ts';
 

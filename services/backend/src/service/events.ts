@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
-import { throwHttpError } from '../errors/HttpError.ts';
-import { requestSignal } from '../limits/deadline.ts';
+import type { Deps } from '../http/Deps.ts';
+import { throwHttpError } from '../http/errors/HttpError.ts';
+import { requestSignal } from '../running/limits/deadline.ts';
 import { type Cursor, cursorText, parseCursor } from './eventCursor.ts';
 
 /** How long events are stored, in milliseconds. */

@@ -1,11 +1,11 @@
 import * as contract from '@cpd/api/apiKeys/contract';
 import { apiKeyNameProblem } from '@cpd/domain/apiKey';
 import { english } from '@cpd/domain/english';
-import type { Deps } from '../deps.ts';
-import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import type { Deps } from '../http/Deps.ts';
+import { requireFound, throwBadRequest } from '../http/errors/HttpError.ts';
+import { onePage } from '../http/lists/onePage.ts';
 import { mount } from '../http/mount.ts';
-import { onePage } from '../lists/onePage.ts';
 import { addKey, allKeys, revokeKey } from './apiKeys.ts';
 
 /** Mounts the endpoints by which administrators manage the keys of other services. */

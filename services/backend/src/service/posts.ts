@@ -4,8 +4,8 @@ import { POST_STATUS } from '@cpd/domain/review';
 import { isBlankText } from '@cpd/domain/text';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
-import { requireFound, throwBadRequest, throwHttpError } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
+import { requireFound, throwBadRequest, throwHttpError } from '../http/errors/HttpError.ts';
 import type { putServicePost } from './contract.ts';
 import { requireUsable } from './uploads.ts';
 

@@ -3,15 +3,15 @@ import { openAsBlob } from 'node:fs';
 import { sql } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
-import { throwBadRequest } from '../errors/HttpError.ts';
-import { rewritePdf } from '../files/rewritePdf.ts';
+import { reencode } from '../files/images/reencode.ts';
+import { rewritePdf } from '../files/pdf/rewritePdf.ts';
+import { scheduleDeletion } from '../files/uploads/pendingDeletions.ts';
+import { storeUpload } from '../files/uploads/storeUpload.ts';
+import type { UploadTable } from '../files/uploads/unused.ts';
+import type { Upload } from '../files/uploads/withUpload.ts';
 import { type Actor, record } from '../history/record.ts';
-import { reencode } from '../images/reencode.ts';
-import { scheduleDeletion } from '../uploads/pendingDeletions.ts';
-import { storeUpload } from '../uploads/storeUpload.ts';
-import type { UploadTable } from '../uploads/unused.ts';
-import type { Upload } from '../uploads/withUpload.ts';
+import type { Deps } from '../http/Deps.ts';
+import { throwBadRequest } from '../http/errors/HttpError.ts';
 
 /** Where an upload of another service is stored. */
 interface Place {

@@ -1,9 +1,9 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
-import { requireFound, throwBadRequest } from '../errors/HttpError.ts';
 import { Versioned } from '../http/entityTag.ts';
-import { lockPerson } from '../userDeletion/store.ts';
+import { requireFound, throwBadRequest } from '../http/errors/HttpError.ts';
+import { lockPerson } from '../people/userDeletion/store.ts';
 import type { putServiceUser } from './contract.ts';
 
 /** A user by id. @throws HttpError 404. */

@@ -1,7 +1,7 @@
-import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
-import type { Config } from '../config.ts';
-import { isLoopback } from '../network/ipAddress.ts';
-import { relyingPartyOf } from '../passkeys/relyingParty.ts';
+import type { Config } from './config.ts';
+import { isLoopback } from './network/ipAddress.ts';
+import { newPasswordProblem } from './newPasswordProblem.ts';
+import { relyingPartyOf } from './relyingParty.ts';
 import type { SettingName } from './settings.ts';
 
 /** The settings that a rule compares. */

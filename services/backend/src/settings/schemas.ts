@@ -7,9 +7,9 @@ import { isTimeZone } from '@cpd/domain/certificate';
 import { cleanText, EMAIL_MAX_LENGTH, isBlankText, listed, textFault } from '@cpd/domain/text';
 import { toWholeNumber } from '@cpd/domain/wholeNumber';
 import * as v from 'valibot';
-import { newPasswordProblem } from '../auth/newPasswordProblem.ts';
-import { unknownParameters } from '../database/postgresEnvironment.ts';
-import { parseNetwork } from '../network/ipAddress.ts';
+import { parseNetwork } from './network/ipAddress.ts';
+import { newPasswordProblem } from './newPasswordProblem.ts';
+import { unknownParameters } from './postgresEnvironment.ts';
 
 const MIN_SECRET_LENGTH = 32;
 

@@ -4,8 +4,8 @@ import type { Endpoint } from '@cpd/api/contract';
 import { errorsOf, guaranteed } from '@cpd/api/testing/contract';
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
-import type { Deps } from '../deps.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
+import type { Deps } from '../http/Deps.ts';
 import { fullContract } from './fullContract.ts';
 
 const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((calls) => Object.values(calls));

@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/Storage.ts';
+import type { Storage } from '../files/storage/Storage.ts';
 
 /** Stores uploads in memory, for tests of other parts. */
 export function memoryStorage(): Storage {

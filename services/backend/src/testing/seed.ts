@@ -1,7 +1,7 @@
-import { lockCertificate, withdraw } from '../certificates/issue.ts';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import { systemActor } from '../history/record.ts';
+import { lockCertificate, withdraw } from '../people/certificates/issue.ts';
 import { storedBy } from '../service/uploads.ts';
 
 const upload = { byte_size: 1, sha256: '0'.repeat(64) };

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import type { Storage } from '../storage/Storage.ts';
+import type { Storage } from '../files/storage/Storage.ts';
 
 async function textOf(stream: Promise<ReadableStream<Uint8Array> | null>): Promise<string | null> {
   const opened = await stream;

@@ -1,0 +1,65 @@
+import type { Database } from '../../database/Database.ts';
+import type { Deps } from '../../http/Deps.ts';
+import { throwHttpError } from '../../http/errors/HttpError.ts';
+import type { TokenKeys } from '../auth/tokenKeys.ts';
+import { countFailure, hashNames, latestReset } from './countFailure.ts';
+import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from './limits.ts';
+
+export interface ThrottleKeys {
+  /** An account name for one purpose, such as signing in. */
+  readonly account?: string;
+  readonly address?: string;
+}
+
+export class Throttle {
+  readonly #database: Database;
+  readonly #keys: TokenKeys;
+  readonly #now: () => Date;
+
+  constructor({ database, keys, now }: Pick<Deps, 'database' | 'keys' | 'now'>) {
+    this.#database = database;
+    this.#keys = keys;
+    this.#now = now;
+  }
+
+  /** Rejects a request while the account or the address is throttled. @throws HttpError 429 with `Retry-After`. */
+  async check(keys: ThrottleKeys): Promise<void> {
+    const now = this.#now();
+    const rows = await this.#database.queries
+      .selectFrom('throttle')
+      .select(['key', 'failures', 'resets_at'])
+      .where('key', 'in', this.#rowsOf(keys))
+      .where('resets_at', '>', now)
+      .where('resets_at', '<=', latestReset(now, THROTTLE_WINDOW_MS))
+      .execute();
+    const full = rows.filter(({ key, failures }) =>
+      isThrottled(key === keys.address ? 'address' : 'account', failures),
+    );
+    if (full.length === 0) return;
+    const seconds = retryAfterSeconds(Math.max(...full.map((row) => row.resets_at.getTime() - now.getTime())));
+    const message = `Too many failed attempts. Please try again in ${seconds} seconds.`;
+    throwHttpError(429, 'TOO_MANY_ATTEMPTS', message, { 'Retry-After': String(seconds) });
+  }
+
+  /** Counts one failure for each key. A window begins with its first failure. */
+  async countFailure(keys: ThrottleKeys): Promise<void> {
+    await countFailure(this.#database.queries, this.#rowsOf(keys), THROTTLE_WINDOW_MS, this.#now());
+  }
+
+  /**
+   * Counts a failed lookup of something that needs no proof of work, such as an unknown token. Successful lookups are
+   * never throttled.
+   *
+   * @throws HttpError 429 after too many.
+   */
+  async countMiss(keys: ThrottleKeys): Promise<void> {
+    await this.check(keys);
+    await this.countFailure(keys);
+  }
+
+  /** The keys of the rows that count failures for these. */
+  #rowsOf({ account, address }: ThrottleKeys): readonly string[] {
+    const accounts = account === undefined ? [] : hashNames(this.#keys, account);
+    return address === undefined ? accounts : [...accounts, address];
+  }
+}

@@ -1,9 +1,0 @@
-import { listActivity } from '@cpd/api/activity/contract';
-import type { Deps } from '../deps.ts';
-import type { ApiApp } from '../http/ApiEnv.ts';
-import { mount } from '../http/mount.ts';
-import { pageOfActivity } from './store.ts';
-
-export function activityRoutes(app: ApiApp, { database }: Deps): void {
-  mount(app, listActivity, async ({ query }) => pageOfActivity(database, query));
-}

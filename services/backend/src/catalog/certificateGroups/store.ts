@@ -1,0 +1,116 @@
+import type {
+  CertificateGroup,
+  CertificateGroupOption,
+  listCertificateGroups,
+  saveCertificateGroup,
+} from '@cpd/api/certificateGroups/contract';
+import type { InputOf } from '@cpd/api/contract';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { hasChanges } from '../../database/hasChanges.ts';
+import { newId } from '../../database/id.ts';
+import type { Queries, Schema } from '../../database/schema.ts';
+import { Versioned } from '../../http/entityTag.ts';
+import { requireFound, throwBadRequest } from '../../http/errors/HttpError.ts';
+import { countRows, enabledFilter, pageOfRows } from '../../http/lists/pageOfRows.ts';
+import { certificateList } from '../../people/certificates/list.ts';
+import type { Config } from '../../settings/config.ts';
+
+export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>, config: Config) {
+  const { keyword, isEnable } = query;
+  const list = { table: 'certificate_groups', filters: enabledFilter(isEnable), keyword } as const;
+  return pageOfRows(database, list, query, async (isOnPage) => {
+    const rows = database.queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
+    const groups = (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);
+    // The total of the list that the number leads to.
+    const issuedIn = (certificateGroup: string) => countRows(database, certificateList({ certificateGroup }, config));
+    return Promise.all(groups.map(async (group) => ({ ...group, issuedCount: await issuedIn(group._id) })));
+  });
+}
+
+export async function enabledGroups(queries: Queries): Promise<CertificateGroupOption[]> {
+  return queries
+    .selectFrom('certificate_groups')
+    .select(['id as _id', 'name'])
+    .where('is_enabled', '=', true)
+    .orderBy('search')
+    .orderBy('ordinal')
+    .execute();
+}
+
+export async function findGroup(queries: Queries, id: string): Promise<Versioned<CertificateGroup> | null> {
+  const rows = queries
+    .selectFrom('certificate_groups')
+    .select([...COLUMNS, 'version'])
+    .where('id', '=', id);
+  const row = await rows.executeTakeFirst();
+  return row === undefined ? null : new Versioned(toGroup(row), row.version);
+}
+
+/** Locks a group until the transaction ends. @throws HttpError 404. */
+export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<Versioned<CertificateGroup>> {
+  await queries.selectFrom('certificate_groups').select('id').where('id', '=', id).forUpdate().execute();
+  return requireFound(await findGroup(queries, id), 'certificate group');
+}
+
+/** Rejects a group that does not exist or is not enabled. @throws HttpError 400. */
+export async function requireEnabledGroup(queries: Queries, id: string): Promise<void> {
+  const group = await findGroup(queries, id);
+  if (group === null) throwBadRequest('There is no certificate group with this id.');
+  else if (!group.value.isEnable) throwBadRequest('The certificate group is not enabled.');
+}
+
+export async function addGroup(queries: Queries): Promise<string> {
+  const id = newId();
+  await queries.insertInto('certificate_groups').values({ id }).execute();
+  return id;
+}
+
+/** Fields of a group that a form saves. Absent ones stay unchanged, null clears. */
+export type GroupChange = Omit<InputOf<typeof saveCertificateGroup>, 'id'>;
+
+export async function changeGroup(queries: Queries, id: string, change: GroupChange): Promise<void> {
+  const { name, passCondition, template, templateVerticalPosition } = change;
+  const columns = {
+    name,
+    pass_condition: passCondition,
+    template_image_id: template,
+    template_vertical_position: templateVerticalPosition,
+  };
+  if (!hasChanges(columns)) return;
+  await queries.updateTable('certificate_groups').set(columns).where('id', '=', id).execute();
+}
+
+/** What uses a group: courses that belong to it, or certificates issued in it; null if nothing does. */
+export async function groupUsage(queries: Queries, id: string): Promise<'courses' | 'certificates' | null> {
+  const uses = (table: 'courses' | 'certificates') =>
+    queries.selectFrom(table).select('id').where('certificate_group_id', '=', id).limit(1).executeTakeFirst();
+  if ((await uses('courses')) !== undefined) return 'courses';
+  return (await uses('certificates')) === undefined ? null : 'certificates';
+}
+
+export async function removeGroup(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('certificate_groups').where('id', '=', id).execute();
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'is_enabled',
+  'pass_condition',
+  'template_image_id',
+  'template_vertical_position',
+] as const;
+
+type GroupRow = Pick<Selectable<Schema['certificate_groups']>, (typeof COLUMNS)[number]>;
+
+function toGroup(row: GroupRow): CertificateGroup {
+  return {
+    _id: row.id,
+    name: row.name,
+    isEnable: row.is_enabled,
+    passCondition: row.pass_condition,
+    template: row.template_image_id === null ? null : { _id: row.template_image_id },
+    templateVerticalPosition: row.template_vertical_position,
+  };
+}

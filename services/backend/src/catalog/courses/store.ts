@@ -1,0 +1,146 @@
+import type { InputOf } from '@cpd/api/contract';
+import type { Course, saveCourse } from '@cpd/api/courses/contract';
+import { MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
+import { sql, type Transaction } from 'kysely';
+import { hasChanges } from '../../database/hasChanges.ts';
+import { newId } from '../../database/id.ts';
+import { acquireLock } from '../../database/locks.ts';
+import type { Queries, Schema } from '../../database/schema.ts';
+import { Versioned } from '../../http/entityTag.ts';
+import { requireFound } from '../../http/errors/HttpError.ts';
+
+export async function allCourses(queries: Queries): Promise<Course[]> {
+  return (await selectCourses(queries).orderBy('course.sequence').execute()).map(toCourse);
+}
+
+export async function findCourse(queries: Queries, id: string): Promise<Versioned<Course> | null> {
+  const row = await selectCourses(queries).where('course.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : new Versioned(toCourse(row), row.version);
+}
+
+/** Locks a course, including its questions, until the transaction ends. @throws HttpError 404. */
+export async function lockCourse(queries: Transaction<Schema>, id: string): Promise<Versioned<Course>> {
+  await queries.selectFrom('courses').select('id').where('id', '=', id).forUpdate().execute();
+  return requireFound(await findCourse(queries, id), 'course');
+}
+
+/** Adds an empty course at the end of the sequence and returns its id. */
+export async function addCourse(queries: Transaction<Schema>): Promise<string> {
+  await lockSequence(queries);
+  const id = newId();
+  const { last } = await queries
+    .selectFrom('courses')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .executeTakeFirstOrThrow();
+  await queries
+    .insertInto('courses')
+    .values({ id, sequence: (last ?? 0) + 1 })
+    .execute();
+  return id;
+}
+
+/** Fields of a course that a form saves. Absent ones stay unchanged, null clears. */
+export type CourseChange = Omit<InputOf<typeof saveCourse>, 'id'>;
+
+export async function changeCourse(queries: Queries, id: string, change: CourseChange): Promise<void> {
+  const { title, cover, file, certificateGroup } = change;
+  const columns = { title, cover_image_id: cover, file_id: file, certificate_group_id: certificateGroup };
+  if (!hasChanges(columns)) return;
+  await queries.updateTable('courses').set(columns).where('id', '=', id).execute();
+}
+
+export async function changeQuizCondition(
+  queries: Queries,
+  id: string,
+  { quizLimit, passCondition }: Pick<Course, 'quizLimit' | 'passCondition'>,
+): Promise<void> {
+  await queries
+    .updateTable('courses')
+    .set({ quiz_limit: quizLimit, pass_condition: passCondition })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Swaps a course with its neighbour in the sequence, which must be locked; at the edge nothing changes (rule B12). */
+export async function moveCourse(
+  queries: Transaction<Schema>,
+  { _id, sequence }: Pick<Course, '_id' | 'sequence'>,
+  action: SequenceAction,
+): Promise<void> {
+  const target = action === MOVE_UP ? sequence - 1 : sequence + 1;
+  const neighbour = await queries.selectFrom('courses').select('id').where('sequence', '=', target).executeTakeFirst();
+  if (neighbour === undefined) return;
+  await queries.updateTable('courses').set({ sequence }).where('id', '=', neighbour.id).execute();
+  await queries.updateTable('courses').set({ sequence: target }).where('id', '=', _id).execute();
+}
+
+/** Locks the sequence until the transaction ends, before any course, and closes gaps of courses deleted by statements. */
+export async function lockSequence(queries: Transaction<Schema>): Promise<void> {
+  await acquireLock(queries, 'course-sequence');
+  await closeGaps(queries);
+}
+
+/** Like `lockCourse`, for a change of the sequence. */
+export async function lockCourseAndSequence(queries: Transaction<Schema>, id: string) {
+  await lockSequence(queries);
+  return lockCourse(queries, id);
+}
+
+/** Deletes a course with its questions and closes the gap in the sequence, which must be locked. */
+export async function removeCourse(queries: Transaction<Schema>, { _id }: Pick<Course, '_id'>): Promise<void> {
+  await queries.deleteFrom('courses').where('id', '=', _id).execute();
+  await closeGaps(queries);
+}
+
+/** Numbers the courses from 1 in their order (rule B12). */
+async function closeGaps(queries: Transaction<Schema>): Promise<void> {
+  await sql`
+    update courses set sequence = place
+    from (select id as numbered, row_number() over (order by sequence) as place from courses) as places
+    where id = numbered and sequence <> place
+  `.execute(queries);
+}
+
+function selectCourses(queries: Queries) {
+  return queries
+    .selectFrom('courses as course')
+    .leftJoin('files as file', 'file.id', 'course.file_id')
+    .leftJoin('certificate_groups as group', 'group.id', 'course.certificate_group_id')
+    .select((eb) => [
+      'course.id',
+      'course.title',
+      'course.sequence',
+      'course.is_enabled',
+      'course.cover_image_id',
+      'course.file_id',
+      'file.original_name',
+      'course.certificate_group_id',
+      'group.name as group_name',
+      'course.pass_condition',
+      'course.quiz_limit',
+      'course.version',
+      eb
+        .selectFrom('questions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('questions.course_id', '=', 'course.id')
+        .as('question_count'),
+    ]);
+}
+
+type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses>['execute']>>[number];
+
+function toCourse(row: CourseRow): Course {
+  return {
+    _id: row.id,
+    title: row.title,
+    sequence: row.sequence,
+    isEnable: row.is_enabled,
+    certificateGroup:
+      row.certificate_group_id === null ? null : { _id: row.certificate_group_id, name: row.group_name },
+    cover: row.cover_image_id === null ? null : { _id: row.cover_image_id },
+    file: row.file_id === null ? null : { _id: row.file_id, originalname: row.original_name },
+    quizLimit: row.quiz_limit,
+    passCondition: row.pass_condition,
+    questionCount: row.question_count ?? 0,
+  };
+}

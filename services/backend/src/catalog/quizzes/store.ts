@@ -1,0 +1,75 @@
+import type { Question } from '@cpd/api/quizzes/contract';
+import type { Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queries, Schema, StoredChoice } from '../../database/schema.ts';
+import { Versioned } from '../../http/entityTag.ts';
+import { requireFound } from '../../http/errors/HttpError.ts';
+import { lockCourse } from '../courses/store.ts';
+
+export interface QuestionContent {
+  readonly question: string;
+  readonly choices: readonly StoredChoice[];
+}
+
+/** The questions of a course; null if the course does not exist. */
+export async function quizOf(queries: Queries, courseId: string): Promise<Versioned<Question[]> | null> {
+  const course = await queries
+    .selectFrom('courses')
+    .select((eb) => [
+      'quiz_version',
+      jsonArrayFrom(
+        eb
+          .selectFrom('questions')
+          .select(['id as _id', 'question', 'choices'])
+          .whereRef('course_id', '=', 'courses.id')
+          .orderBy('ordinal'),
+      ).as('questions'),
+    ])
+    .where('id', '=', courseId)
+    .executeTakeFirst();
+  return course === undefined ? null : new Versioned(course.questions, course.quiz_version);
+}
+
+/** Locks a course with its quiz, whose version it returns, until the transaction ends. @throws HttpError 404. */
+export async function lockQuiz(queries: Transaction<Schema>, courseId: string) {
+  const course = await lockCourse(queries, courseId);
+  const quiz = requireFound(await quizOf(queries, courseId), 'course');
+  return new Versioned({ course: course.value, questions: quiz.value }, quiz.version);
+}
+
+/** A question with the id of its course; null if it does not exist. */
+export async function findQuestion(
+  queries: Queries,
+  id: string,
+): Promise<(QuestionContent & { readonly course: string }) | null> {
+  const row = await queries
+    .selectFrom('questions')
+    .select(['course_id as course', 'question', 'choices'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function addQuestion(
+  queries: Queries,
+  courseId: string,
+  id: string,
+  content: QuestionContent,
+): Promise<void> {
+  await queries
+    .insertInto('questions')
+    .values({ id, course_id: courseId, ...toColumns(content) })
+    .execute();
+}
+
+export async function changeQuestion(queries: Queries, id: string, content: QuestionContent): Promise<void> {
+  await queries.updateTable('questions').set(toColumns(content)).where('id', '=', id).execute();
+}
+
+export async function removeQuestion(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('questions').where('id', '=', id).execute();
+}
+
+function toColumns({ question, choices }: QuestionContent) {
+  return { question, choices: JSON.stringify(choices) };
+}

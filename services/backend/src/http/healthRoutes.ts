@@ -1,0 +1,17 @@
+import type { ApiApp } from './ApiEnv.ts';
+import type { Deps } from './Deps.ts';
+import { errorResponse } from './errors.ts';
+
+/** The `Retry-After` of a process that is not ready, in seconds. */
+const RETRY_AFTER_S = '5';
+
+/** Mounts `/healthz` (the process runs) and `/readyz` (it can accept requests) (rule B2). */
+export function healthRoutes(app: ApiApp, { readiness, release }: Pick<Deps, 'readiness' | 'release'>): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok', ...release }));
+  app.get('/readyz', (c) => {
+    const { problem } = readiness;
+    if (problem === null) return c.json({ status: 'ready' });
+    c.header('Retry-After', RETRY_AFTER_S);
+    return errorResponse(c, 503, { message: problem, code: 'NOT_READY' });
+  });
+}

@@ -1,0 +1,59 @@
+import type { Post } from '@cpd/api/review/contract';
+import type { Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queries, Schema } from '../../database/schema.ts';
+import { Versioned } from '../../http/entityTag.ts';
+import { requireFound } from '../../http/errors/HttpError.ts';
+import { hashToken } from '../../running/secrets/secretToken.ts';
+
+export async function findPost(queries: Queries, id: string): Promise<Versioned<Post> | null> {
+  const post = await queries
+    .selectFrom('posts')
+    .select((eb) => [
+      'title',
+      'description',
+      'cover_image_id',
+      'status',
+      'version',
+      jsonArrayFrom(
+        eb
+          .selectFrom('post_files')
+          .innerJoin('files', 'files.id', 'post_files.file_id')
+          .select(['files.id as _id', 'files.original_name as originalname', 'files.byte_size as size'])
+          .whereRef('post_id', '=', 'posts.id')
+          .orderBy('position'),
+      ).as('files'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (post === undefined) return null;
+  const { version, cover_image_id: cover, ...content } = post;
+  return new Versioned({ ...content, cover: cover === null ? null : { _id: cover } }, version);
+}
+
+/** Locks a post, including its files, until the transaction ends. @throws HttpError 404. */
+export async function lockPost(queries: Transaction<Schema>, id: string): Promise<Versioned<Post>> {
+  await queries.selectFrom('posts').select('id').where('id', '=', id).forUpdate().execute();
+  return requireFound(await findPost(queries, id), 'post');
+}
+
+export async function findPostStatus(queries: Queries, id: string): Promise<number | null> {
+  const post = await queries.selectFrom('posts').select('status').where('id', '=', id).executeTakeFirst();
+  return post?.status ?? null;
+}
+
+/** Whether the token of a link currently opens this post. */
+export async function isLinkValid(queries: Queries, postId: string, token: string, now: Date): Promise<boolean> {
+  const row = await queries
+    .selectFrom('review_tokens')
+    .select('hash')
+    .where('hash', '=', hashToken(token))
+    .where('post_id', '=', postId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function decidePost(queries: Queries, id: string, status: number, now: Date): Promise<void> {
+  await queries.updateTable('posts').set({ status, decided_at: now }).where('id', '=', id).execute();
+}

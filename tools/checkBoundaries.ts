@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Fails when a dependency between packages points the wrong way (turbo.json, `boundaries`). The lint checks what a file
- * imports, and manifests (biome.json, `noRestrictedImports` and `noUndeclaredDependencies`).
+ * Fails when a dependency points the wrong way: between packages (turbo.json, `boundaries`), or between the rooms of the
+ * service (tools/rooms.cjs). The lint checks what a file imports, and manifests (biome.json, `noRestrictedImports` and
+ * `noUndeclaredDependencies`).
  */
+const checks: readonly (readonly [command: string, ...args: string[]])[] = [
+  ['turbo', 'boundaries'],
+  ['depcruise', '--config', 'tools/rooms.cjs', 'services/backend/src'],
+];
 
 // Turborepo reads this from its environment only, not from turbo.json.
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
-const { status } = spawnSync('turbo', ['boundaries'], { stdio: 'inherit', env });
-process.exit(status ?? 1);
+const failed = checks.filter(([command, ...args]) => spawnSync(command, args, { stdio: 'inherit', env }).status !== 0);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { API_KEY_MAX_DAYS, apiKeyNameProblem, SCOPES, type Scope } from '@cpd/domain/apiKey';
 import { english } from '@cpd/domain/english';
 import type { Database } from '../database/Database.ts';
-import type { Actor } from '../history/record.ts';
+import type { Actor } from '../http/Actor.ts';
 import { commandLine } from '../running/commandLine.ts';
 import { addKey, allKeys, revokeKey } from '../service/apiKeys.ts';
 import { UsageError } from '../start/startUp.ts';

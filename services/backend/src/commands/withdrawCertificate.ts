@@ -1,5 +1,5 @@
 import { openDatabase } from '../database/open.ts';
-import { systemActor } from '../history/record.ts';
+import { systemActor } from '../http/Actor.ts';
 import { lockCertificate, withdraw } from '../people/certificates/issue.ts';
 import { commandLine } from '../running/commandLine.ts';
 import { readCommandConfig } from '../settings/config.ts';

@@ -4,6 +4,7 @@ import { type Dialect, Kysely, type KyselyPlugin, sql, type Transaction } from '
 import { requestSignal } from '../running/limits/deadline.ts';
 import { DiskFull, isDiskFull } from '../running/limits/diskSpace.ts';
 import { Semaphore } from '../running/limits/Semaphore.ts';
+import type { ConnectionStats } from '../running/metrics/Metrics.ts';
 import { guardedDialect, type TransactionPooling } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
 import { Totals } from './Totals.ts';
@@ -42,11 +43,6 @@ export interface DatabaseOptions {
   readonly pooling?: TransactionPooling;
   /** Releases the resources behind the dialect, after the last query. */
   readonly close?: () => Promise<void>;
-}
-
-export interface ConnectionStats {
-  readonly max: number;
-  readonly used: number;
 }
 
 /** Access to the data, with the same interface for the embedded database and PostgreSQL. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { ConfigError } from '../running/ConfigError.ts';
 import { requireFreeSpace } from '../running/limits/diskSpace.ts';
 import { makeFolder } from '../running/makeFolder.ts';
-import { ConfigError } from '../settings/config.ts';
 import { Database } from './Database.ts';
 import { EmbeddedEngine, embeddedDialect } from './embeddedEngine.ts';
 import { lockFolder } from './folderLock.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ConfigError } from '../settings/config.ts';
+import { ConfigError } from '../running/ConfigError.ts';
 
 /** The held locks. Without a reference, garbage collection would close their files and release them. */
 const held = new Set<DatabaseSync>();

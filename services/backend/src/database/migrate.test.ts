@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConfigError } from '../settings/config.ts';
+import { ConfigError } from '../running/ConfigError.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
 import { type MigrationFile, migrate, requireSchema } from './migrate.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Config, ConfigError } from '../settings/config.ts';
+import { ConfigError } from '../running/ConfigError.ts';
+import type { Config } from '../settings/config.ts';
 import type { Database } from './Database.ts';
 import { openEmbedded } from './embedded.ts';
 import { hasNoTables, migrate, requireSchema } from './migrate.ts';

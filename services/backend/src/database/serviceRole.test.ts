@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pruneHistory } from '../history/pruneHistory.ts';
-import { record, systemActor } from '../history/record.ts';
+import { record } from '../history/record.ts';
+import { systemActor } from '../http/Actor.ts';
 import { openLog } from '../running/openLog.ts';
 import { runCommand } from '../running/processes/runCommand.fixture.ts';
 import { addKey } from '../service/apiKeys.ts';
@@ -133,7 +134,7 @@ describe('the role of the guide', () => {
     const folder = await mkdtemp(join(tmpdir(), 'cpd-role-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const env = { DATABASE_URL: await urlOf(role.name), DATA_DIR: folder, PATH: process.env.PATH ?? '' };
-    const { err, code } = await runCommand('backup.ts', ['backup', join(folder, 'backup')], { env });
+    const { err, code } = await runCommand('commands/backup.ts', ['backup', join(folder, 'backup')], { env });
     expect([err, code]).toEqual(['', 0]);
   });
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendUpload } from '../files/pdf/sendUpload.fixture.ts';
+import { systemActor } from '../http/Actor.ts';
 import { hashToken } from '../running/secrets/secretToken.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { seedFile, seedGroup, seedImage, seedPost } from '../testing/seed.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
-import { record, systemActor } from './record.ts';
+import { record } from './record.ts';
 
 let api: TestApp;
 beforeAll(async () => {

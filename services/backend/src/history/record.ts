@@ -1,4 +1,3 @@
-import type { SystemActor } from '@cpd/domain/actor';
 import { english } from '@cpd/domain/english';
 import {
   type Action,
@@ -11,14 +10,7 @@ import {
 import { sql } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
-
-/** An actor: an administrator by id and current name, or one without a name. */
-export interface Actor {
-  readonly id: string;
-  readonly name: string | null;
-  /** The id of the request; null without one. */
-  readonly requestId: string | null;
-}
+import type { Actor } from '../http/Actor.ts';
 
 /**
  * The subject of a line. It has no personal data of users, who can be deleted: a post, a certificate or an upload of
@@ -28,11 +20,6 @@ export interface Subject {
   readonly id: string | null;
   /** Its title at that time. */
   readonly title?: string | null | undefined;
-}
-
-/** An actor that is not an administrator, such as a command or the service itself. */
-export function systemActor(id: SystemActor, requestId: string | null = null): Actor {
-  return { id, name: null, requestId };
 }
 
 /**

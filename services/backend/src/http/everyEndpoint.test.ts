@@ -2,10 +2,10 @@ import { signOut } from '@cpd/api/auth/contract';
 import { type Endpoint, MAX_JSON_DEPTH, maxBodyBytes } from '@cpd/api/contract';
 import { SCOPES } from '@cpd/domain/apiKey';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemActor } from '../history/record.ts';
 import { addKey } from '../service/apiKeys.ts';
 import { fullContract } from '../testing/fullContract.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { systemActor } from './Actor.ts';
 
 const endpoints: readonly Endpoint[] = Object.values(fullContract).flatMap((calls) => Object.values(calls));
 const named = (some: readonly Endpoint[]) =>

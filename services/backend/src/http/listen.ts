@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { ConfigError } from '../settings/config.ts';
+import { ConfigError } from '../running/ConfigError.ts';
 import { respondWhileStarting } from './respondWhileStarting.ts';
 import { BASE_HEADERS } from './securityHeaders.ts';
 

@@ -2,10 +2,10 @@ import { SCOPES } from '@cpd/domain/apiKey';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../access/passkeys/Authenticator.fixture.ts';
 import { newId } from '../database/id.ts';
-import { systemActor } from '../history/record.ts';
 import { addKey } from '../service/apiKeys.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedQuestion, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { systemActor } from './Actor.ts';
 
 /** Enough for each race to be lost by both sides. */
 const ROUNDS = 15;

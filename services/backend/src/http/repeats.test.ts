@@ -3,11 +3,11 @@ import type { Endpoint } from '@cpd/api/contract';
 import { SCOPES } from '@cpd/domain/apiKey';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { systemActor } from '../history/record.ts';
 import { addKey } from '../service/apiKeys.ts';
 import { fullContract } from '../testing/fullContract.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedQuestion } from '../testing/seed.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../testing/testApp.ts';
+import { systemActor } from './Actor.ts';
 
 let api: TestApp;
 let key: string;
@@ -221,7 +221,7 @@ const OTHERS: Readonly<Record<string, Other>> = {
   'POST /v1/administrator/:id/link': {
     effect: 'Replaces the link whose response was lost.',
     shownBy: [
-      'administrators/administrators',
+      'access/administrators/administrators',
       'a welcome link replaces a forgotten password, invalidates earlier links and ends the sessions',
     ],
   },
@@ -229,7 +229,7 @@ const OTHERS: Readonly<Record<string, Other>> = {
   'POST /v1/administrator/welcome/password': {
     effect: 'The link works once, and its page says that it was used.',
     shownBy: [
-      'administrators/administrators',
+      'access/administrators/administrators',
       'a welcome link is stored as a hash only, and is valid once, for three days',
     ],
   },
@@ -241,22 +241,25 @@ const OTHERS: Readonly<Record<string, Other>> = {
   'POST /v1/auth/renew': {
     effect: 'Returns the same tokens for a minute.',
     shownBy: [
-      'auth/auth',
+      'access/auth/auth',
       'renewing with one token gives the same successor each time, also later within the 60 seconds',
     ],
   },
   'POST /v1/auth/sign-out': {
     effect: 'Nothing changes.',
-    shownBy: ['auth/auth', 'signing out with the token %j of no session is no error'],
+    shownBy: ['access/auth/auth', 'signing out with the token %j of no session is no error'],
   },
   'DELETE /v1/session/:id': {
     effect: 'The session is not found.',
-    shownBy: ['auth/sessions', 'the list of sessions ends one session with its tokens immediately, and no other'],
+    shownBy: [
+      'access/auth/sessions',
+      'the list of sessions ends one session with its tokens immediately, and no other',
+    ],
   },
   'DELETE /v1/session': {
     effect: 'Ends none.',
     shownBy: [
-      'auth/sessions',
+      'access/auth/sessions',
       'the list of sessions is ended at once, except for the current one and those of other accounts',
     ],
   },
@@ -267,19 +270,19 @@ const OTHERS: Readonly<Record<string, Other>> = {
   'POST /v1/passkey': {
     effect: 'The challenge works once.',
     shownBy: [
-      'passkeys/passkeys',
+      'access/passkeys/passkeys',
       'the challenge of a new passkey is valid once, for five minutes and for its administrator',
     ],
   },
   'PATCH /v1/passkey/:id': { effect: 'Nothing changes.' },
   'DELETE /v1/passkey/:id': {
     effect: 'The passkey is not found.',
-    shownBy: ['passkeys/passkeys', 'passkeys are added, listed with their last use, renamed and removed'],
+    shownBy: ['access/passkeys/passkeys', 'passkeys are added, listed with their last use, renamed and removed'],
   },
   'POST /v1/auth/passkey/challenge': { effect: 'Only returns another challenge.' },
   'POST /v1/auth/passkey': {
     effect: 'The challenge works once.',
-    shownBy: ['passkeys/passkeys', 'rejects a replayed response, an expired challenge and one that is not ours'],
+    shownBy: ['access/passkeys/passkeys', 'rejects a replayed response, an expired challenge and one that is not ours'],
   },
   'PUT /v1/service/images/:owner': {
     effect: 'Replaces the upload of this name by the same bytes.',
@@ -294,7 +297,10 @@ const OTHERS: Readonly<Record<string, Other>> = {
   'POST /v1/user/check-available-user': { effect: 'Only reads.' },
   'DELETE /v1/user/user-deletion': {
     effect: 'There is no such user.',
-    shownBy: ['userDeletion/userDeletion', "deleting a person's data is rejected for a person who is not a user"],
+    shownBy: [
+      'people/userDeletion/userDeletion',
+      "deleting a person's data is rejected for a person who is not a user",
+    ],
   },
 };
 

@@ -3,11 +3,11 @@ import { SCOPES } from '@cpd/domain/apiKey';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
-import { systemActor } from '../history/record.ts';
 import { addKey } from '../service/apiKeys.ts';
 import { fullContract } from '../testing/fullContract.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedQuestion, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { systemActor } from './Actor.ts';
 
 let api: TestApp;
 beforeAll(async () => {

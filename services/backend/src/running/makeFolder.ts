@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ConfigError } from '../settings/config.ts';
+import { ConfigError } from './ConfigError.ts';
 import { isDiskFull } from './limits/diskSpace.ts';
 
 /** Creates a folder if it is missing. @throws ConfigError with the remedy if it is not writable. */

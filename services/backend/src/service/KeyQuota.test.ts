@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { systemActor } from '../history/record.ts';
+import { systemActor } from '../http/Actor.ts';
 import { openTestApp, TestApp } from '../testing/testApp.ts';
 import { addKey } from './apiKeys.ts';
 

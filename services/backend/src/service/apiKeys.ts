@@ -3,7 +3,8 @@ import { changesBetween } from '@cpd/domain/history';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
-import { type Actor, record } from '../history/record.ts';
+import { record } from '../history/record.ts';
+import type { Actor } from '../http/Actor.ts';
 import type { ApiKey } from '../http/ApiKey.ts';
 import { hashToken, KEY_PREFIX, newSecretToken } from '../running/secrets/secretToken.ts';
 

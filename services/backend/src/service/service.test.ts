@@ -3,7 +3,7 @@ import { SCOPES, type Scope } from '@cpd/domain/apiKey';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../database/id.ts';
-import { systemActor } from '../history/record.ts';
+import { systemActor } from '../http/Actor.ts';
 import { serviceContract } from '../testing/fullContract.ts';
 import { samplePng } from '../testing/sampleImages.ts';
 import { samplePdf } from '../testing/samplePdf.ts';

@@ -9,7 +9,8 @@ import { scheduleDeletion } from '../files/uploads/pendingDeletions.ts';
 import { storeUpload } from '../files/uploads/storeUpload.ts';
 import type { UploadTable } from '../files/uploads/unused.ts';
 import type { Upload } from '../files/uploads/withUpload.ts';
-import { type Actor, record } from '../history/record.ts';
+import { record } from '../history/record.ts';
+import type { Actor } from '../http/Actor.ts';
 import type { Deps } from '../http/Deps.ts';
 import { throwBadRequest } from '../http/errors/HttpError.ts';
 

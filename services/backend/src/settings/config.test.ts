@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { ConfigError } from '../running/ConfigError.ts';
+import { type Config, readConfig } from './config.ts';
 import { DEMO_ADMIN } from './demoAdmin.ts';
 import { settingsWarning } from './rules.ts';
 import { SETTING_NAMES } from './settings.ts';
@@ -215,7 +216,7 @@ const OF_OTHERS =
 
 /** The settings that docs/configuration.md and docs/operations.md name. */
 function documentedSettings(): readonly string[] {
-  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
   const [, section = ''] = /^## The service$(.*?)^## /ms.exec(read('docs/configuration.md')) ?? [];
   const entries = [...section.matchAll(/^- `([A-Z][A-Z0-9_]+)`(\\\*)?:/gm)];
   const words = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_APP_SETTINGS } from '@cpd/domain/appSettings';
+import { type AppSettings, DEFAULT_APP_SETTINGS } from '@cpd/domain/appSettings';
 import * as v from 'valibot';
-import type { PageSettings } from '../http/site/Site.ts';
+import { ConfigError } from '../running/ConfigError.ts';
 import { DEMO_ADMIN } from './demoAdmin.ts';
 import { isLoopback, normalAddress } from './network/ipAddress.ts';
 import { brokenRules } from './rules.ts';
@@ -10,12 +10,10 @@ import { fileOf, SETTINGS, type Setting, type SettingValues } from './settings.t
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting, folder or port that cannot be used. Its message is one sentence for the person who starts the service. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 export type Config = ReturnType<typeof toConfig>;
+
+/** Settings of the apps' pages that replace those of the build; null keeps one. */
+export type PageSettings = Partial<Readonly<Record<keyof AppSettings, string | null>>>;
 
 /** Reads and checks every setting. @throws ConfigError with one sentence for each error. */
 export function readConfig(environment: Environment): Config {

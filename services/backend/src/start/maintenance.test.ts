@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { record, systemActor } from '../history/record.ts';
+import { record } from '../history/record.ts';
+import { systemActor } from '../http/Actor.ts';
 import { openLog } from '../running/openLog.ts';
 import { openTestApp } from '../testing/testApp.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';

@@ -1,8 +1,8 @@
 import { terminalText } from '@cpd/domain/text';
 import { StorageRejection } from '../http/errors/StorageRejection.ts';
+import { ConfigError } from '../running/ConfigError.ts';
 import { Unavailable } from '../running/limits/deadline.ts';
 import { DiskFull, isDiskFull } from '../running/limits/diskSpace.ts';
-import { ConfigError } from '../settings/config.ts';
 import { SETTING_NAMES } from '../settings/settings.ts';
 import { unknownSettings } from '../settings/unknownSettings.ts';
 

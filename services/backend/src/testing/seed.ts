@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/id.ts';
-import { systemActor } from '../history/record.ts';
+import { systemActor } from '../http/Actor.ts';
 import { lockCertificate, withdraw } from '../people/certificates/issue.ts';
 import { storedBy } from '../service/uploads.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../history/record.ts';
+import type { Actor } from '../../http/Actor.ts';
 import { throwHttpError } from '../../http/errors/HttpError.ts';
 import { newPasswordProblem, type PasswordOwner } from '../../settings/newPasswordProblem.ts';
 import { type OwnPasswordDeps, requireOwnPassword } from './ownPassword.ts';

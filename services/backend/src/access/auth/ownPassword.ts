@@ -1,4 +1,4 @@
-import type { Actor } from '../../history/record.ts';
+import type { Actor } from '../../http/Actor.ts';
 import { throwHttpError } from '../../http/errors/HttpError.ts';
 import { throwUnauthorized } from '../../http/mount.ts';
 import { type AdminAccount, findAdmin } from './adminStore.ts';

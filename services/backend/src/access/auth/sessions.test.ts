@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { systemActor } from '../../history/record.ts';
+import { systemActor } from '../../http/Actor.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../../testing/testApp.ts';
 import { addAdmin } from './adminStore.ts';
 import { Sessions } from './Sessions.ts';

@@ -55,3 +55,9 @@ async function generatedSecret(database: Database, name: string): Promise<string
     .executeTakeFirstOrThrow();
   return value;
 }
+
+declare module '../../http/Deps.ts' {
+  interface Deps {
+    readonly keys: TokenKeys;
+  }
+}

@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/schema.ts';
-import { type Actor, record } from '../../history/record.ts';
+import { record } from '../../history/record.ts';
+import type { Actor } from '../../http/Actor.ts';
 
 export type Passkey = Awaited<ReturnType<typeof passkeysOf>>[number];
 

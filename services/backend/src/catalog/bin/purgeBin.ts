@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { systemActor } from '../../history/record.ts';
+import { systemActor } from '../../http/Actor.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { removeItems } from './store.ts';
 

@@ -6,7 +6,8 @@ import { type LoweredConfig, quizConfigOf } from '@cpd/domain/quiz';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
-import { type Actor, record, recordChanges } from '../../history/record.ts';
+import { record, recordChanges } from '../../history/record.ts';
+import type { Actor } from '../../http/Actor.ts';
 import { pageOfRows } from '../../http/lists/pageOfRows.ts';
 import type { Restored } from './restore.ts';
 

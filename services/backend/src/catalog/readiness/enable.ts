@@ -6,7 +6,8 @@ import {
   requiredWhileEnabledMessage,
 } from '@cpd/domain/readiness';
 import type { Queries } from '../../database/schema.ts';
-import { type Actor, record, type Subject } from '../../history/record.ts';
+import { record, type Subject } from '../../history/record.ts';
+import type { Actor } from '../../http/Actor.ts';
 import { throwHttpError } from '../../http/errors/HttpError.ts';
 
 /** The tables of items that begin as drafts, with the error code for missing requirements (rule B10). */

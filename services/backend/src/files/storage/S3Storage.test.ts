@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { ConfigError } from '../../settings/config.ts';
+import { ConfigError } from '../../running/ConfigError.ts';
 import { describeStorage } from '../../testing/storageRequirements.ts';
 import { openStorage } from './open.ts';
 import { S3Storage } from './S3Storage.ts';

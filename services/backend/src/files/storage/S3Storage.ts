@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { StorageRejection } from '../../http/errors/StorageRejection.ts';
+import { ConfigError } from '../../running/ConfigError.ts';
 import { Unavailable } from '../../running/limits/deadline.ts';
-import { type Config, ConfigError } from '../../settings/config.ts';
+import type { Config } from '../../settings/config.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 /** Keys of an account, or of a role, which has a token and expires. */

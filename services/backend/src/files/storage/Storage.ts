@@ -21,3 +21,9 @@ export interface Storage {
 export function isStorageKey(text: string): boolean {
   return /^[0-9A-Za-z-]{1,128}$/.test(text);
 }
+
+declare module '../../http/Deps.ts' {
+  interface Deps {
+    readonly storage: Storage;
+  }
+}

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemActor } from '../../http/Actor.ts';
 import { seedImage, seedPost, seedQuestion } from '../../testing/seed.ts';
 import { openTestApp, type TestApp } from '../../testing/testApp.ts';
-import { record, systemActor } from '../record.ts';
+import { record } from '../record.ts';
 
 let api: TestApp;
 beforeAll(async () => {

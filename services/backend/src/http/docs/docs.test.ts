@@ -5,12 +5,12 @@ import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { Endpoint } from '@cpd/api/contract';
 import { SCOPES } from '@cpd/domain/apiKey';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { systemActor } from '../../history/record.ts';
 import { addKey } from '../../service/apiKeys.ts';
 import { DEMO_ADMIN } from '../../settings/demoAdmin.ts';
 import { fullContract } from '../../testing/fullContract.ts';
 import { seedGroup } from '../../testing/seed.ts';
 import { openTestApp, TEST_ADMIN, type TestApp } from '../../testing/testApp.ts';
+import { systemActor } from '../Actor.ts';
 import { listen } from '../listen.ts';
 
 // Test files share modules, and a module that is already loaded would not get the mock.

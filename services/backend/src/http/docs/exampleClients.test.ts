@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SCOPES } from '@cpd/domain/apiKey';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { systemActor } from '../../history/record.ts';
 import { addKey } from '../../service/apiKeys.ts';
 import { seedGroup, seedQuestion } from '../../testing/seed.ts';
 import { openTestApp, type TestApp } from '../../testing/testApp.ts';
+import { systemActor } from '../Actor.ts';
 import { type Listening, listen } from '../listen.ts';
 
 const examples = new URL('../../../../../examples/', import.meta.url);

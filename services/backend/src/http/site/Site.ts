@@ -3,10 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type AppSettings, fillDocument, inBrandHue, parseAppSettings, withSettings } from '@cpd/domain/appSettings';
+import type { PageSettings } from '../../settings/config.ts';
 import { entityTagOf } from '../entityTag.ts';
-
-/** Settings that replace those of the build; null keeps one. */
-export type PageSettings = Partial<Readonly<Record<keyof AppSettings, string | null>>>;
 
 /** The bytes of a file by content coding. */
 export type Encoded = Readonly<Record<'identity' | 'gzip' | 'br', Uint8Array<ArrayBuffer>>>;

@@ -47,3 +47,10 @@ async function toCredentialKey(privateKey: KeyObject): Promise<CredentialKey> {
   const publicKey = createPublicKey(privateKey).export({ format: 'jwk' });
   return { id: await calculateJwkThumbprint({ kty: '', ...publicKey }), privateKey, publicKey };
 }
+
+declare module '../../http/Deps.ts' {
+  interface Deps {
+    /** The keys that sign credentials; empty if none are signed. */
+    readonly credentialKeys: readonly CredentialKey[];
+  }
+}

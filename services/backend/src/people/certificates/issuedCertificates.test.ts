@@ -2,7 +2,7 @@ import { SCOPES } from '@cpd/domain/apiKey';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../database/id.ts';
-import { systemActor } from '../../history/record.ts';
+import { systemActor } from '../../http/Actor.ts';
 import { addKey } from '../../service/apiKeys.ts';
 import { seedGroup, seedUser } from '../../testing/seed.ts';
 import { openTestApp, type TestApp } from '../../testing/testApp.ts';

@@ -1,5 +1,6 @@
 import { REVIEW_LINK_LIFETIME_MS } from '@cpd/domain/review';
-import { type Actor, record } from '../../history/record.ts';
+import { record } from '../../history/record.ts';
+import type { Actor } from '../../http/Actor.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { hashToken, newSecretToken } from '../../running/secrets/secretToken.ts';
 import { issuedLink, reviewLinkId } from './reviewLink.ts';

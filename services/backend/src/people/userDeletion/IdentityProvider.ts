@@ -16,3 +16,10 @@ export interface IdentityProvider {
   /** Deletes an account with all of its sign-in methods. A missing one is not an error. */
   deleteAccount(uid: string): Promise<void>;
 }
+
+declare module '../../http/Deps.ts' {
+  interface Deps {
+    /** The identity provider of the account-deletion page; null without one. */
+    readonly identity: IdentityProvider | null;
+  }
+}

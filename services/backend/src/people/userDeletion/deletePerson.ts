@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { dueDeletions, type PendingDeletion, removePendingDeletion } from '../../files/uploads/pendingDeletions.ts';
-import { type Actor, record, systemActor } from '../../history/record.ts';
+import { record } from '../../history/record.ts';
+import { type Actor, systemActor } from '../../http/Actor.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { requireFound } from '../../http/errors/HttpError.ts';
 import type { IdentifiedPerson, IdentityProvider } from './IdentityProvider.ts';

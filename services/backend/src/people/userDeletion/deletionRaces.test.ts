@@ -1,7 +1,7 @@
 import { SCOPES } from '@cpd/domain/apiKey';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemActor } from '../../history/record.ts';
+import { systemActor } from '../../http/Actor.ts';
 import { addKey } from '../../service/apiKeys.ts';
 import { seedFile, seedGroup, seedImage } from '../../testing/seed.ts';
 import { openTestApp, TestApp, type TestResponse } from '../../testing/testApp.ts';

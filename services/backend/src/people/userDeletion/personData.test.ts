@@ -2,7 +2,7 @@ import { SCOPES } from '@cpd/domain/apiKey';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TABLES } from '../../database/tables.ts';
-import { systemActor } from '../../history/record.ts';
+import { systemActor } from '../../http/Actor.ts';
 import { addKey } from '../../service/apiKeys.ts';
 import { runMaintenance } from '../../start/maintenance.ts';
 import { samplePng } from '../../testing/sampleImages.ts';

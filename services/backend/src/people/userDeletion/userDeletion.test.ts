@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../database/id.ts';
 import { scheduleDeletion } from '../../files/uploads/pendingDeletions.ts';
-import { systemActor } from '../../history/record.ts';
+import { systemActor } from '../../http/Actor.ts';
 import { runMaintenance } from '../../start/maintenance.ts';
 import { seedFile, seedGroup, seedImage, seedPost, seedUser } from '../../testing/seed.ts';
 import { createServiceRole } from '../../testing/serviceRole.ts';

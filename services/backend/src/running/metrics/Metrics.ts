@@ -1,11 +1,19 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ConnectionStats, Database } from '../../database/Database.ts';
-import type { ApiEnv } from '../../http/ApiEnv.ts';
 import type { Readiness } from '../health/Readiness.ts';
 import type { Release } from '../health/Release.ts';
 import { queues } from '../limits/queues.ts';
+
+export interface ConnectionStats {
+  readonly max: number;
+  readonly used: number;
+}
+
+/** A database whose connections are measured. */
+interface MeasuredDatabase {
+  readonly connections: ConnectionStats;
+}
 
 export type SignInOutcome = 'ok' | 'refused' | 'throttled' | 'failed';
 
@@ -45,11 +53,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(
-    database: Pick<Database, 'connections'>,
-    { version, schema }: Release,
-    readiness: Pick<Readiness, 'problem'>,
-  ) {
+  constructor(database: MeasuredDatabase, { version, schema }: Release, readiness: Pick<Readiness, 'problem'>) {
     collectDefaultMetrics({ register: this.#registry });
     this.#observeConnections(database);
     new Gauge({
@@ -62,7 +66,7 @@ export class Metrics {
     this.#observeReadiness(readiness);
   }
 
-  readonly measureCalls: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  readonly measureCalls: MiddlewareHandler = async (c, next) => {
     const end = this.#calls.startTimer();
     await next();
     // The route with the names of its parameters, because ids would create a series for each request. Without an index
@@ -97,7 +101,7 @@ export class Metrics {
     return new Hono().get('/metrics', async (c) => c.body(await this.#registry.metrics(), 200, headers));
   }
 
-  #observeConnections(database: Pick<Database, 'connections'>): void {
+  #observeConnections(database: MeasuredDatabase): void {
     const observe = (name: string, help: string, figure: keyof ConnectionStats) => {
       new Gauge({
         name,

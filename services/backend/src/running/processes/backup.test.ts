@@ -42,7 +42,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'cpd-backup-'));
   source = await installWithImage();
   backupOfSource = join(root, 'source');
-  const made = await runCommand('backup.ts', ['backup', backupOfSource], { env: source.env });
+  const made = await runCommand('commands/backup.ts', ['backup', backupOfSource], { env: source.env });
   expect(made).toMatchObject({ err: '', code: 0 });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -104,7 +104,7 @@ async function readNewEvents(service: Service, token: string, user: string, curs
 test('a backup restores rows, uploads and sessions into an empty installation, overwrites nothing, and ends the cursors of events', async () => {
   const before = await settingsOf('new');
   const backup = join(root, 'backup');
-  const added = await runCommand('admin.ts', ['key', 'add', 'mobile'], { env: before });
+  const added = await runCommand('commands/admin.ts', ['key', 'add', 'mobile'], { env: before });
   const key = /^cpd_\S+$/m.exec(added.out)?.[0] ?? '';
   const service = await Service.start(before);
   const { next } = await readNewEvents(service, key, 'u-1');
@@ -114,14 +114,16 @@ test('a backup restores rows, uploads and sessions into an empty installation, o
   const expected = await everything(service, token, image);
   await service.end('SIGTERM');
 
-  const made = await runCommand('backup.ts', ['backup', backup], { env: { ...before, PATH: process.env.PATH ?? '' } });
+  const made = await runCommand('commands/backup.ts', ['backup', backup], {
+    env: { ...before, PATH: process.env.PATH ?? '' },
+  });
   expect(made).toEqual({ out: `Everything is in ${backup}.\n`, err: '', code: 0 });
-  const twice = await runCommand('backup.ts', ['backup', backup], { env: before });
+  const twice = await runCommand('commands/backup.ts', ['backup', backup], { env: before });
   expect([twice.err, twice.code]).toEqual([`The folder ${backup} is not empty.\n`, 1]);
 
   const after = await settingsOf('blank');
   const env = { ...after, PATH: process.env.PATH ?? '' };
-  const restored = await runCommand('backup.ts', ['restore', backup], { env });
+  const restored = await runCommand('commands/backup.ts', ['restore', backup], { env });
   expect(restored).toEqual({
     out: 'Everything is back; run "npm run migrate", then start the service.\n',
     err: '',
@@ -132,24 +134,24 @@ test('a backup restores rows, uploads and sessions into an empty installation, o
   expect(await readNewEvents(again, key, 'u-2', next)).toMatchObject({ status: 410, code: 'EVENTS_REMOVED' });
   await again.end('SIGTERM');
   await rm(join(after.DATA_DIR ?? '', 'files', image));
-  const partial = await runCommand('backup.ts', ['backup', join(root, 'partial')], { env });
+  const partial = await runCommand('commands/backup.ts', ['backup', join(root, 'partial')], { env });
   const warning = `The bytes of the upload ${image} are missing.\nEverything else is in ${join(root, 'partial')}.\n`;
   expect(partial).toEqual({ out: '', err: warning, code: 1 });
   expect(await readdir(join(root, 'partial'))).toEqual([DUMP, 'files']);
-  const over = await runCommand('backup.ts', ['restore', backup], { env });
+  const over = await runCommand('commands/backup.ts', ['restore', backup], { env });
   expect([over.err, over.code]).toEqual([expect.stringMatching(/^(There is a database in|The database of)/), 1]);
   await rm(before.DATA_DIR ?? '', { recursive: true, force: true });
 });
 
 test.each(['backup', 'restore'])('%s says in one sentence how it is used', release, async (command) => {
-  const { err, code } = await runCommand('backup.ts', [command], { env: { DATA_DIR: root } });
+  const { err, code } = await runCommand('commands/backup.ts', [command], { env: { DATA_DIR: root } });
   expect([err, code]).toEqual([`Usage: npm run ${command} -- <folder>\n`, 1]);
 });
 
 test('a backup is not restored over the uploads of another one', release, async () => {
   const folder = await mkdtemp(join(root, 'uploads-'));
   await mkdir(join(folder, 'files'));
-  const { err, code } = await runCommand('backup.ts', ['backup', folder], { env: { DATA_DIR: root } });
+  const { err, code } = await runCommand('commands/backup.ts', ['backup', folder], { env: { DATA_DIR: root } });
   expect([err, code]).toEqual([`The folder ${folder} is not empty.\n`, 1]);
 });
 
@@ -159,13 +161,13 @@ test('an interrupted backup is not restored, and the next one replaces it', rele
   await mkdir(join(folder, 'files'));
   await writeFile(join(folder, 'files', image), 'half');
   await writeFile(join(folder, 'database.unfinished'), 'half');
-  const restored = await runCommand('backup.ts', ['restore', folder], { env: await settingsOf('blank') });
+  const restored = await runCommand('commands/backup.ts', ['restore', folder], { env: await settingsOf('blank') });
   expect([restored.err, restored.code]).toEqual([
     `The backup in ${folder} is incomplete, because it was interrupted; restore another one.\n`,
     1,
   ]);
 
-  expect(await runCommand('backup.ts', ['backup', folder], { env })).toMatchObject({ err: '', code: 0 });
+  expect(await runCommand('commands/backup.ts', ['backup', folder], { env })).toMatchObject({ err: '', code: 0 });
   expect(await readdir(folder)).toEqual([DUMP, 'files']);
   expect((await stat(join(folder, 'files', image))).size).toBeGreaterThan(4);
 });
@@ -175,7 +177,7 @@ test('a backup that fails leaves nothing behind, so that it can be repeated', re
   const missing = join(root, 'mistyped');
   const unreachable = { DATABASE_URL: 'postgres://cpd:x@127.0.0.1:1/cpd' };
   const env = { DATA_DIR: missing, ...(postgres === undefined ? {} : unreachable) };
-  const { err, code } = await runCommand('backup.ts', ['backup', folder], { env });
+  const { err, code } = await runCommand('commands/backup.ts', ['backup', folder], { env });
   expect([err, code]).toEqual([
     expect.stringMatching(/^(There is no database in .*mistyped; set DATA_DIR|The database of DATABASE_URL cannot be)/),
     1,
@@ -188,7 +190,7 @@ test('restore names a damaged upload, and a damaged database restores nothing', 
   const folder = await copyOfBackup();
   await truncate(join(folder, 'files', image), 20);
   const after = { ...(await settingsOf('blank')), PATH: env.PATH ?? '' };
-  const restored = await runCommand('backup.ts', ['restore', folder], { env: after });
+  const restored = await runCommand('commands/backup.ts', ['restore', folder], { env: after });
   expect(restored).toEqual({
     out: '',
     err: `The upload ${image} is damaged.\nEverything else is back; run "npm run migrate", then start the service.\n`,
@@ -197,12 +199,12 @@ test('restore names a damaged upload, and a damaged database restores nothing', 
 
   await truncate(join(folder, DUMP), 1_000);
   const target = { ...(await settingsOf('blank')), PATH: env.PATH ?? '' };
-  const rejected = await runCommand('backup.ts', ['restore', folder], { env: target });
+  const rejected = await runCommand('commands/backup.ts', ['restore', folder], { env: target });
   expect([rejected.err, rejected.code]).toEqual([
     expect.stringMatching(/(^The database of the backup cannot be restored \(.+\)|pg_restore failed)/),
     1,
   ]);
-  const repeated = await runCommand('backup.ts', ['restore', backupOfSource], { env: target });
+  const repeated = await runCommand('commands/backup.ts', ['restore', backupOfSource], { env: target });
   expect(repeated).toMatchObject({ err: '', code: 0 });
 });
 
@@ -216,7 +218,7 @@ test('a damaged upload of a backup does not replace the intact one in the storag
   const stored = join(blank.DATA_DIR ?? '', 'files', image);
   await mkdir(dirname(stored));
   await copyFile(intact, stored);
-  const restored = await runCommand('backup.ts', ['restore', folder], { env: target });
+  const restored = await runCommand('commands/backup.ts', ['restore', folder], { env: target });
   expect([restored.err, restored.code]).toEqual([expect.stringMatching(`^The upload ${image} is damaged`), 1]);
   expect(await readFile(stored)).toEqual(await readFile(intact));
 });
@@ -227,12 +229,14 @@ test('backup and restore say in one sentence that the object storage fails', rel
   stub.rejection = { status: 503, code: 'SlowDown' };
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   const s3 = { STORAGE: 's3', S3_BUCKET: 'uploads', S3_ENDPOINT: stub.endpoint, ...keys };
-  const made = await runCommand('backup.ts', ['backup', join(root, 'without-storage')], { env: { ...env, ...s3 } });
+  const made = await runCommand('commands/backup.ts', ['backup', join(root, 'without-storage')], {
+    env: { ...env, ...s3 },
+  });
   const failure = (verb: string) => `The object storage could not ${verb} an upload (status 503, SlowDown).\n`;
   expect([made.err, made.code]).toEqual([failure('load'), 1]);
 
   const target = { ...(await settingsOf('blank')), PATH: env.PATH ?? '', ...s3 };
-  const restored = await runCommand('backup.ts', ['restore', backupOfSource], { env: target });
+  const restored = await runCommand('commands/backup.ts', ['restore', backupOfSource], { env: target });
   const remedy = `The database is back, but not every upload: copy the files in ${backupOfSource}/files to the storage.\n`;
   expect([restored.err, restored.code]).toEqual([`${remedy}${failure('store')}`, 1]);
   await stub.stop();
@@ -252,7 +256,7 @@ test.runIf(postgres)('a backup has the bytes of an upload that is deleted while 
   await chmod(join(programs, 'pg_dump'), 0o755);
   const folder = join(root, 'meanwhile');
   const PATH = `${programs}:${env.PATH}`;
-  const made = await runCommand('backup.ts', ['backup', folder], { env: { ...env, PATH } });
+  const made = await runCommand('commands/backup.ts', ['backup', folder], { env: { ...env, PATH } });
   expect(made).toMatchObject({ err: '', code: 0 });
   expect(await readdir(join(folder, 'files'))).toEqual([image]);
 });
@@ -260,7 +264,7 @@ test.runIf(postgres)('a backup has the bytes of an upload that is deleted while 
 test.runIf(postgres)('an upload is intact if its row has the SHA-256 in capital letters', release, async () => {
   const { env } = await copyOfSource();
   await runOn(env.DATABASE_URL ?? '', 'update images set sha256 = upper(sha256)');
-  const made = await runCommand('backup.ts', ['backup', join(root, 'capital')], { env });
+  const made = await runCommand('commands/backup.ts', ['backup', join(root, 'capital')], { env });
   expect(made).toMatchObject({ err: '', code: 0 });
 });
 
@@ -276,7 +280,7 @@ test.runIf(postgres)('the documented role of the service can make a backup', rel
   const DATABASE_URL = String(restricted);
   try {
     const folder = join(root, 'restricted');
-    const made = await runCommand('backup.ts', ['backup', folder], { env: { ...env, DATABASE_URL } });
+    const made = await runCommand('commands/backup.ts', ['backup', folder], { env: { ...env, DATABASE_URL } });
     expect(made).toMatchObject({ err: '', code: 0 });
   } finally {
     await runOn(url, `drop owned by ${role}; drop role ${role}`);
@@ -284,14 +288,14 @@ test.runIf(postgres)('the documented role of the service can make a backup', rel
 });
 
 test('restore says in one sentence that a folder contains no backup', release, async () => {
-  const { err, code } = await runCommand('backup.ts', ['restore', root], { env: { DATA_DIR: root } });
+  const { err, code } = await runCommand('commands/backup.ts', ['restore', root], { env: { DATA_DIR: root } });
   expect([err, code]).toEqual([`There is no ${root}/database.tar.gz: this is no backup.\n`, 1]);
 });
 
 test('restore asks for DATABASE_URL if the backup is of PostgreSQL', release, async () => {
   const folder = await mkdtemp(join(root, 'other-'));
   await writeFile(join(folder, 'database.dump'), '');
-  const { err, code } = await runCommand('backup.ts', ['restore', folder], { env: { DATA_DIR: root } });
+  const { err, code } = await runCommand('commands/backup.ts', ['restore', folder], { env: { DATA_DIR: root } });
   const message = `There is no ${folder}/database.tar.gz: this is a backup of PostgreSQL; set DATABASE_URL.\n`;
   expect([err, code]).toEqual([message, 1]);
 });
@@ -301,11 +305,13 @@ test('backup names a folder that it cannot write to', release, async () => {
   await writeFile(file, '');
   const { DATA_DIR = '' } = await settingsOf('new');
   await mkdir(join(DATA_DIR, 'database'), { recursive: true });
-  const { err, code } = await runCommand('backup.ts', ['backup', join(file, 'backup')], { env: { DATA_DIR } });
+  const { err, code } = await runCommand('commands/backup.ts', ['backup', join(file, 'backup')], { env: { DATA_DIR } });
   expect([err, code]).toEqual([`The folder ${file}/backup cannot be written to (ENOTDIR); choose another one.\n`, 1]);
 });
 
 test('backup says in one sentence that a setting is bad', release, async () => {
-  const { err, code } = await runCommand('backup.ts', ['backup', join(root, 'none')], { env: { PORT: 'abc' } });
+  const { err, code } = await runCommand('commands/backup.ts', ['backup', join(root, 'none')], {
+    env: { PORT: 'abc' },
+  });
   expect([err, code]).toEqual(['PORT must be a whole number from 0 to 65535, but it is "abc".\n', 1]);
 });

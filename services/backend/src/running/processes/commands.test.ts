@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(settings.DATA_DIR ?? '', { recursive: true, force: true }));
 
 const admin = (args: readonly string[], password = '') =>
-  runCommand('admin.ts', args, { env: settings, input: `${password}\n` });
+  runCommand('commands/admin.ts', args, { env: settings, input: `${password}\n` });
 const { username, password } = SERVICE_ADMIN;
 
 test('admin adds an administrator who can sign in, and rejects the same name again', async () => {
@@ -153,7 +153,8 @@ test(
   'withdraw-certificate withdraws a certificate by its id or URL, once, with a line in the history',
   release,
   async () => {
-    const withdraw = (certificate: string) => runCommand('withdrawCertificate.ts', [certificate], { env: settings });
+    const withdraw = (certificate: string) =>
+      runCommand('commands/withdrawCertificate.ts', [certificate], { env: settings });
     const id = newId();
     const config = readConfig(settings);
     const inDatabase = async <T>(work: (database: Database) => Promise<T>) => {
@@ -239,8 +240,8 @@ async function settingsOf(schema: '0015-versions' | null): Promise<Record<string
 const schemaOf = async (service: Service) => (await (await service.request('GET /healthz')).json()).schema;
 
 test.each([
-  ['admin.ts', ['list']],
-  ['withdrawCertificate.ts', ['id']],
+  ['commands/admin.ts', ['list']],
+  ['commands/withdrawCertificate.ts', ['id']],
 ] as const)('%s does not migrate: it says in one sentence that the schema is older', release, async (program, args) => {
   const env = await settingsOf('0015-versions');
   const { err, code } = await runCommand(program, args, { env });
@@ -254,18 +255,18 @@ test.each([
 
 test('a command of a release names commands as they are called there', release, async () => {
   const env = { ...(await settingsOf('0015-versions')), CPD_RELEASE: '1' };
-  expect((await runCommand('admin.ts', ['list'], { env })).err).toContain('run "./cpd migrate" of commit');
-  expect((await runCommand('admin.ts', ['add'], { env })).err).toMatch(/^Usage: \.\/cpd admin list, /);
+  expect((await runCommand('commands/admin.ts', ['list'], { env })).err).toContain('run "./cpd migrate" of commit');
+  expect((await runCommand('commands/admin.ts', ['add'], { env })).err).toMatch(/^Usage: \.\/cpd admin list, /);
 });
 
 test('migrate creates the schema, and does nothing the second time', async () => {
   const env = await settingsOf(null);
-  const first = await runCommand('migrate.ts', [], { env });
+  const first = await runCommand('commands/migrate.ts', [], { env });
   expect(first).toMatchObject({ err: '', code: 0 });
   expect(first.out).toMatch(/^baseline of 0.5.0 \(\d+ ms\)\n(.+\n)*The database has schema \d{4}[a-z]?-\S+ now\.\n$/);
-  const second = await runCommand('migrate.ts', [], { env });
+  const second = await runCommand('commands/migrate.ts', [], { env });
   expect(second.out).toMatch(/^The database has schema \d{4}[a-z]?-\S+; there was nothing to do\.\n$/);
-  expect((await runCommand('admin.ts', ['list'], { env })).code).toBe(0);
+  expect((await runCommand('commands/admin.ts', ['list'], { env })).code).toBe(0);
 });
 
 test(
@@ -301,7 +302,7 @@ test('the service, commands and migrate run on the schema of a newer version', r
   const database = await openDatabase(readConfig(settings));
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(database.queries);
   await database.close();
-  const { out } = await runCommand('migrate.ts', [], { env: settings });
+  const { out } = await runCommand('commands/migrate.ts', [], { env: settings });
   expect(out).toBe('The database has schema 9999-later; there was nothing to do.\n');
   expect((await admin(['add', username], password)).code).toBe(0);
   const service = await Service.start(settings);

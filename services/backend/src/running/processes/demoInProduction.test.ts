@@ -31,7 +31,7 @@ beforeAll(async () => {
   expect(response.status).toBe(200);
   await demo.end('SIGTERM');
   if (url === null) return;
-  const moved = await runCommand('moveToPostgres.ts', [], { env: { DATA_DIR: folder, DATABASE_URL: url } });
+  const moved = await runCommand('commands/moveToPostgres.ts', [], { env: { DATA_DIR: folder, DATABASE_URL: url } });
   expect(moved).toMatchObject({ err: '', code: 0 });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +44,8 @@ const production = (): Record<string, string> => ({
   PUBLIC_SITE_URL: 'https://cpd.example.org',
   TRUSTED_PROXIES: 'none',
 });
-const admin = (args: readonly string[], input = '') => runCommand('admin.ts', args, { env: settings(), input });
+const admin = (args: readonly string[], input = '') =>
+  runCommand('commands/admin.ts', args, { env: settings(), input });
 
 describe('the data of a demo', () => {
   test('serve does not start while the demo password can sign in, and says what to do', async () => {

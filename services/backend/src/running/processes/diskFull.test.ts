@@ -116,7 +116,7 @@ test.runIf(isEmbedded)(
     expect(await service.end('SIGTERM')).toBe(0);
     for (const [program, args] of [
       ['main.ts', []],
-      ['admin.ts', ['list']],
+      ['commands/admin.ts', ['list']],
     ] as const) {
       const { err, code } = await runCommand(program, args, { env: { ...settings, PORT: '0' } });
       expect(code).toBe(1);

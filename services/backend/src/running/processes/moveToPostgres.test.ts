@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('move-to-postgres copies everything, including sessions and the order of lists, and ends the cursors of events', async () => {
-  const added = await runCommand('admin.ts', ['key', 'add', 'mobile'], { env: { DATA_DIR: folder } });
+  const added = await runCommand('commands/admin.ts', ['key', 'add', 'mobile'], { env: { DATA_DIR: folder } });
   const key = /^cpd_\S+$/m.exec(added.out)?.[0] ?? '';
   const before = await Service.start({ DATA_DIR: folder });
   const { accessToken: token, refreshToken } = await before.signIn();
@@ -43,7 +43,7 @@ test('move-to-postgres copies everything, including sessions and the order of li
   const expected = await read(before);
   await before.end('SIGTERM');
 
-  expect(await runCommand('moveToPostgres.ts', [], { env: settings })).toMatchObject({ err: '', code: 0 });
+  expect(await runCommand('commands/moveToPostgres.ts', [], { env: settings })).toMatchObject({ err: '', code: 0 });
   const after = await Service.start({ ...settings, DATA_DIR: `${folder}/elsewhere` });
   expect(await read(after)).toEqual(expected);
   // The old database may have continued.
@@ -53,7 +53,7 @@ test('move-to-postgres copies everything, including sessions and the order of li
   expect((await (await after.request('GET /v1/event', { token })).json()).docs[0]._id).toBe(data);
   await after.end('SIGKILL');
 
-  const again = await runCommand('moveToPostgres.ts', [], { env: settings });
+  const again = await runCommand('commands/moveToPostgres.ts', [], { env: settings });
   expect(again).toMatchObject({ err: 'The database of DATABASE_URL is not empty; nothing was moved.\n', code: 1 });
 });
 
@@ -76,7 +76,7 @@ test('every row is copied as it is, with what triggers have written, and new row
 
 test('copies nothing, and creates nothing, without an embedded database', async () => {
   const env = { DATA_DIR: join(folder, 'mistyped'), DATABASE_URL: settings.DATABASE_URL };
-  const { err, code } = await runCommand('moveToPostgres.ts', [], { env });
+  const { err, code } = await runCommand('commands/moveToPostgres.ts', [], { env });
   expect([err, code]).toEqual([
     `There is no embedded database in ${env.DATA_DIR}; set DATA_DIR to the folder that has it.\n`,
     1,
@@ -85,6 +85,6 @@ test('copies nothing, and creates nothing, without an embedded database', async 
 });
 
 test('says in one sentence that no target is configured', async () => {
-  const { err, code } = await runCommand('moveToPostgres.ts', [], { env: { DATA_DIR: folder } });
+  const { err, code } = await runCommand('commands/moveToPostgres.ts', [], { env: { DATA_DIR: folder } });
   expect([err, code]).toEqual(['Set DATABASE_URL to the PostgreSQL to move to.\n', 1]);
 });

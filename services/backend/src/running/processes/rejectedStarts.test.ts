@@ -42,7 +42,9 @@ test('a service reports all bad settings at once, after variables that look like
 });
 
 test('a command reports a variable that looks like a setting, and continues', async () => {
-  const { out, err, code } = await runCommand('admin.ts', ['list'], { env: { ...settings, DATABASE_ULR: 'x' } });
+  const { out, err, code } = await runCommand('commands/admin.ts', ['list'], {
+    env: { ...settings, DATABASE_ULR: 'x' },
+  });
   expect([out, err, code]).toEqual([
     'There is no administrator yet. Add one with `npm run admin -- add <user name>`.\n',
     'DATABASE_ULR is not a setting; did you mean DATABASE_URL?\n',
@@ -90,7 +92,7 @@ test.each([
   ],
   ['a short password', ['add', 'ada'], 'short', 'The password must have 8 to 128 characters.\n'],
 ])('admin says in one sentence what is wrong with %s', async (_, args, input, err) => {
-  expect(await runCommand('admin.ts', args, { env: settings, input })).toEqual({ out: '', err, code: 1 });
+  expect(await runCommand('commands/admin.ts', args, { env: settings, input })).toEqual({ out: '', err, code: 1 });
 });
 
 test.each([

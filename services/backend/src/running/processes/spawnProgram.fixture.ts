@@ -9,7 +9,7 @@ export function spawnProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): ChildProcessWithoutNullStreams {
-  const file = new URL(`../${program}`, import.meta.url).pathname;
+  const file = new URL(`../../${program}`, import.meta.url).pathname;
   // These processes end before the optimisation of the embedded database would pay off.
   return spawn(process.execPath, ['--liftoff-only', file, ...args], {
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },

@@ -1,4 +1,3 @@
-import type { Config } from '../../settings/config.ts';
 import { withTimeout } from '../limits/deadline.ts';
 
 /** How long a collector without a response may delay the exit, in milliseconds. */
@@ -8,7 +7,11 @@ const LAST_SENDING_MS = 1_000;
  * Exports traces to the collector in the standard variables (`OTEL_EXPORTER_OTLP_ENDPOINT` and others, which the
  * libraries read). Without a collector nothing is loaded. Returns a function that flushes and stops.
  */
-export async function startTracing({ traceShare }: Pick<Config, 'traceShare'>): Promise<() => Promise<void>> {
+export async function startTracing({
+  traceShare,
+}: {
+  readonly traceShare: number | null;
+}): Promise<() => Promise<void>> {
   if (traceShare === null) return async () => {};
   const { context, trace } = await import('@opentelemetry/api');
   const { AsyncLocalStorageContextManager } = await import('@opentelemetry/context-async-hooks');

@@ -7,7 +7,8 @@ import { auditedFields } from '../../catalog/courses/auditedFields.ts';
 import { allCourses } from '../../catalog/courses/store.ts';
 import { newId } from '../../database/id.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
-import { type Actor, record, systemActor } from '../../history/record.ts';
+import { record } from '../../history/record.ts';
+import { type Actor, systemActor } from '../../http/Actor.ts';
 import { decisionChanges, issuedLink } from '../../people/review/reviewLink.ts';
 
 const HOUR_MS = 60 * 60_000;

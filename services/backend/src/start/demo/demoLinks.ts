@@ -1,5 +1,5 @@
 import { POST_STATUS } from '@cpd/domain/review';
-import { systemActor } from '../../history/record.ts';
+import { systemActor } from '../../http/Actor.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { reviewAddress } from '../../people/review/reviewAddress.ts';
 

@@ -1,4 +1,5 @@
 import { BIN_KINDS, UNDO_REFUSALS } from '@cpd/domain/bin';
+import { PROOF_REQUIRED } from '@cpd/domain/identityProof';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
@@ -76,11 +77,12 @@ export const restoreFromBin = endpoint('POST', '/v1/bin/item/:id/restore', {
   },
 });
 
-/** Deletes an item for good. */
+/** Deletes an item for good. A blank draft needs no proof of identity: leaving its form deletes it without a question. */
 export const removeFromBin = endpoint('DELETE', '/v1/bin/item/:id', {
   capability: 'bin',
-  summary: 'Removes an item from the bin. Nothing brings it back.',
+  summary:
+    'Removes an item from the bin. Nothing brings it back. It needs a proof of identity unless the item is a blank draft.',
   query: v.object({ kind: kindSchema }),
   exampleResponse: referenceSchema,
-  errors: { 404: ['NOT_IN_BIN'], 409: ['IN_DELETED_COURSE'] },
+  errors: { 403: [PROOF_REQUIRED], 404: ['NOT_IN_BIN'], 409: ['IN_DELETED_COURSE'] },
 });

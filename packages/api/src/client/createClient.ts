@@ -131,14 +131,28 @@ export function createClient(parts: ClientParts): Client {
     }
   }
 
-  async function request(endpoint: Endpoint, input: Input, options: RequestOptions = {}): Promise<unknown> {
+  /** Sends a request again once the user has proved their identity. */
+  async function withProof<T>(send: () => Promise<T>): Promise<T> {
     try {
-      return await requestOnce(endpoint, input, options);
+      return await send();
     } catch (error) {
       if (!isProofRequired(error) || !identityProof.canAsk) throw error;
       if (!(await identityProof.request())) throw new ApiError('aborted', { cause: error });
-      return await requestOnce(endpoint, input, options);
+      return await send();
     }
+  }
+
+  function request(endpoint: Endpoint, input: Input, options: RequestOptions = {}): Promise<unknown> {
+    return withProof(() => requestOnce(endpoint, input, options));
+  }
+
+  async function downloadOnce(endpoint: Endpoint, input: Input, signal: AbortSignal | undefined): Promise<Blob> {
+    const received = await receive(endpoint, input, { signal });
+    decodeReply(endpoint, received);
+    const { status, file = new Blob() } = received;
+    // A proxy may answer with a page of its own.
+    if (!file.type.startsWith(endpoint.responseType ?? '')) throw new ApiError('malformed', { status });
+    return file;
   }
 
   async function read(endpoint: Endpoint, input: Input): Promise<Versioned<unknown>> {
@@ -162,14 +176,7 @@ export function createClient(parts: ClientParts): Client {
       requests.prefetch(addressOf(endpoint, input), () => respond(endpoint, input, {}));
     },
     read: read as Client['read'],
-    async download(endpoint, input, signal) {
-      const received = await receive(endpoint, input, { signal });
-      decodeReply(endpoint, received);
-      const { status, file = new Blob() } = received;
-      // A proxy may answer with a page of its own.
-      if (!file.type.startsWith(endpoint.responseType ?? '')) throw new ApiError('malformed', { status });
-      return file;
-    },
+    download: (endpoint, input, signal) => withProof(() => downloadOnce(endpoint, input, signal)),
     addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     request: request as Client['request'],

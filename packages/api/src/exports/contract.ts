@@ -41,6 +41,7 @@ const description =
 
 export const exportUsers = endpoint('GET', '/v1/export/users', {
   ...file,
+  requiresProof: true,
   description,
   summary: 'Downloads the users that a list with this keyword has.',
   query: v.object({ keyword: pageQuery.keyword, ...header }),
@@ -48,6 +49,7 @@ export const exportUsers = endpoint('GET', '/v1/export/users', {
 
 export const exportCertificates = endpoint('GET', '/v1/export/certificates', {
   ...file,
+  requiresProof: true,
   description,
   summary: 'Downloads the issued certificates that a list with these filters has.',
   query: v.object({ ...certificateFilters, ...header }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addAdministrator, enableAdministrator } from '../administrators/contract.ts';
+import { downloadCsv, EXPORT_COLUMNS } from '../exports/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import { proveIdentity } from './contract.ts';
@@ -73,6 +74,15 @@ describe('a request that needs a proof of identity', () => {
     );
     await Promise.all([add(tab), tab.client.request(enableAdministrator, { id: 'administrator-2' })]);
     expect(tab.onAsk).toHaveBeenCalledOnce();
+  });
+
+  test('is asked for a download too, which then goes on', async () => {
+    const tab = open(({ client }) => {
+      fake.sessions.isProved = true;
+      client.identityProof.settle(true);
+    });
+    const csv = await downloadCsv(tab.client, 'users', {}, EXPORT_COLUMNS.users);
+    expect([csv.type, tab.onAsk.mock.calls.length]).toEqual([expect.stringMatching(/^text\/csv/), 1]);
   });
 
   test('fails like any other request where nothing can ask the user', async () => {

@@ -12,6 +12,7 @@ const SUBJECTS = {
   user: [sentence('user'), sentence('User')],
   key: [sentence('API key'), sentence('API key')],
   cursor: [sentence('cursor of events'), sentence('Cursor of events')],
+  list: [sentence('list'), sentence('List')],
   history: [sentence('history'), sentence('History')],
 } as const;
 
@@ -177,6 +178,19 @@ const ACTIONS = {
     sentence('{who} deleted a user with everything of theirs', WHO),
     sentence('Deleted a user with everything of theirs'),
   ],
+  'users.downloaded': ['list', sentence('{who} downloaded users as CSV', WHO), sentence('Downloaded users as CSV')],
+  'certificates.downloaded': [
+    'list',
+    sentence('{who} downloaded certificates as CSV', WHO),
+    sentence('Downloaded certificates as CSV'),
+  ],
+  'courses.downloaded': [
+    'list',
+    sentence('{who} downloaded courses as CSV', WHO),
+    sentence('Downloaded courses as CSV'),
+  ],
+  'events.downloaded': ['list', sentence('{who} downloaded events as CSV', WHO), sentence('Downloaded events as CSV')],
+  'posts.downloaded': ['list', sentence('{who} downloaded posts as CSV', WHO), sentence('Downloaded posts as CSV')],
   'history.cut': ['history', sentence('{who} removed the oldest lines', WHO), sentence('Removed the oldest lines')],
 } as const satisfies Readonly<Record<string, readonly [SubjectKind, Sentence, Sentence]>>;
 
@@ -359,6 +373,8 @@ const FIELDS: Readonly<Record<string, readonly [Sentence, Sentence]>> = {
   scopes: [sentence('scopes'), sentence('Scopes')],
   expiresAt: [sentence('expiry'), sentence('Expiry')],
   passkey: [sentence('passkey'), sentence('Passkey')],
+  rows: [sentence('rows'), sentence('Rows')],
+  filter: [sentence('filter'), sentence('Filter')],
 };
 
 /** A field in a sentence. An unknown one has its own name. */

@@ -34,6 +34,8 @@ export interface EndpointRequest<Query, Body, Path extends string> {
   readonly admin: Admin;
   /** The API key of another service; null for other callers. */
   readonly key: ApiKey | null;
+  /** For a request that needs a proof of identity in some cases only. @throws HttpError 403 without one (rule P1). */
+  readonly requireProof: () => Promise<void>;
 }
 
 /** A handler's result: a finished response, such as a file, or the JSON of the contract, perhaps with its version. */
@@ -143,9 +145,12 @@ function mountHandler<Query extends Schema, Body extends Schema, Output extends 
       requirePlainBody(c);
     }
     const body = (endpoint.body ? await readBody(c, endpoint, endpoint.body) : undefined) as v.InferOutput<Body>;
-    if (endpoint.requiresProof && !(await c.get('isProved')(admin))) rejectUnproved();
+    const requireProof = async () => {
+      if (!(await c.get('isProved')(admin))) rejectUnproved();
+    };
+    if (endpoint.requiresProof) await requireProof();
     const by = actorOf(endpoint.access, key ?? admin, c);
-    const reply: unknown = await handler({ query, body, params, c, admin, by, key });
+    const reply: unknown = await handler({ query, body, params, c, admin, by, key, requireProof });
     if (reply instanceof Response) return reply;
     if (endpoint.versioned && endpoint.method === 'GET' && !(reply instanceof Versioned))
       throw new Error('The response has no version.');

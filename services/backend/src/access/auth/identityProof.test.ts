@@ -73,6 +73,29 @@ describe('a session that proved its identity more than five minutes ago', () => 
     expect(renewed.status).toBe(200);
   });
 
+  test('cannot download lists of people, but may download others', async () => {
+    const { accessToken } = await api.signIn();
+    api.pass(5 * MINUTE);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const statusOf = async (list: string) =>
+      (await api.request(`GET /v1/export/${list}`, { bearer: false, headers })).status;
+    const lists = ['users', 'certificates', 'courses', 'events', 'posts'];
+    expect(await Promise.all(lists.map(statusOf))).toEqual([403, 403, 200, 200, 200]);
+  });
+
+  test('cannot delete an item for good, unless it is a blank draft', async () => {
+    const send = bearerOf((await api.signIn()).accessToken);
+    const [full, blank] = [
+      (await send('POST /v1/event/draft/')).json.data,
+      (await send('POST /v1/event/draft/')).json.data,
+    ];
+    await send('PATCH /v1/event', { event: full, hyperlink: 'https://a.example' });
+    for (const id of [full, blank]) await send(`DELETE /v1/event/${id}`);
+    api.pass(5 * MINUTE);
+    expect(await send(`DELETE /v1/bin/item/${full}?kind=event`)).toMatchObject(PROOF_REQUIRED);
+    expect((await send(`DELETE /v1/bin/item/${blank}?kind=event`)).status).toBe(200);
+  });
+
   test('changes the password with the old one, which is a proof itself', async () => {
     const send = bearerOf((await api.signIn()).accessToken);
     api.pass(5 * MINUTE);

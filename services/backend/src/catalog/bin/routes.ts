@@ -29,10 +29,11 @@ export function binRoutes(app: ApiApp, { database, config: { binDays } }: Deps):
     }),
   );
 
-  mount(app, contract.removeFromBin, async ({ by, params: { id }, query: { kind } }) =>
-    database.transaction(async (queries) => {
+  mount(app, contract.removeFromBin, async ({ by, params: { id }, query: { kind }, requireProof }) => {
+    if (!(await store.isBlankDraft(database.queries, kind, id))) await requireProof();
+    return database.transaction(async (queries) => {
       if (!(await store.removeFromBin(queries, by, kind, id))) await throwNotInBin(queries, kind, id);
       return { _id: id };
-    }),
-  );
+    });
+  });
 }

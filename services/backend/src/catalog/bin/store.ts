@@ -3,6 +3,7 @@ import type { InputOf } from '@cpd/api/contract';
 import type { BinKind } from '@cpd/domain/bin';
 import type { NamedRecord } from '@cpd/domain/history';
 import { type LoweredConfig, quizConfigOf } from '@cpd/domain/quiz';
+import { isBlankText } from '@cpd/domain/text';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
@@ -44,6 +45,27 @@ export async function pageOfBin(database: Database, { kind, course, ...query }: 
   return { ...page, docs: docs.map((row) => toBinItem(row, days)) };
 }
 
+/** What a person can fill in, by kind. A draft without any of it holds nothing that its deletion could lose. */
+const CONTENT: Readonly<Record<BinKind, readonly string[]>> = {
+  course: ['title', 'cover_image_id', 'file_id', 'certificate_group_id'],
+  event: ['hyperlink', 'cover_image_id'],
+  certificateGroup: ['name', 'template_image_id'],
+  question: ['question'],
+};
+
+/** Whether a deleted item has no content, nor a deleted question that would go with it. */
+export async function isBlankDraft(queries: Queries, kind: BinKind, id: string): Promise<boolean> {
+  const found = await queries
+    .selectFrom('bin')
+    .select(['item', 'parts'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const question = await queries.selectFrom('bin').select('id').where('course_id', '=', id).executeTakeFirst();
+  if (found === undefined || found.parts.length > 0 || question !== undefined) return false;
+  return CONTENT[kind].every((column) => isBlankText(String(found.item[column] ?? '')));
+}
+
 /** Removes an item for good. Returns whether it was in the bin. */
 export async function removeFromBin(queries: Queries, by: Actor, kind: BinKind, id: string): Promise<boolean> {
   return (await removeItems(queries, by, sql`kind = ${kind} and id = ${id}`)) > 0;
@@ -59,19 +81,22 @@ export async function removeItems(queries: Queries, by: Actor, isMeant: ReturnTy
   for (const { kind, id, title, course_id } of rows) {
     if (kind === 'question') await recordQuestion(queries, by, 'question.removed', course_id, { _id: id, name: title });
     else await record(queries, by, `${kind}.removed`, { id, title });
-    if (kind === 'course') await removeQuestionsOf(queries, id);
+    if (kind === 'course') await removeQuestionsOf(queries, by, { id, title });
   }
   return rows.length;
 }
 
 /** Removes the deleted questions of a course, unless another service has added it again. */
-async function removeQuestionsOf(queries: Queries, courseId: string): Promise<void> {
-  const course = queries.selectFrom('courses').select('id').where('id', '=', courseId);
-  await queries
+async function removeQuestionsOf(queries: Queries, by: Actor, subject: Pick<BinRow, 'id' | 'title'>): Promise<void> {
+  const course = queries.selectFrom('courses').select('id').where('id', '=', subject.id);
+  const removed = await queries
     .deleteFrom('bin')
-    .where('course_id', '=', courseId)
+    .where('course_id', '=', subject.id)
     .where(({ not, exists }) => not(exists(course)))
+    .returning(['id', 'title'])
     .execute();
+  for (const { id, title } of removed)
+    await recordChanges(queries, by, 'question.removed', subject, { question: { _id: id, name: title } }, {});
 }
 
 /** Writes the lines about an item that was restored. An enabled one has another line, because learners see it again. */

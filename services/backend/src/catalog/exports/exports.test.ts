@@ -66,6 +66,48 @@ test('HEAD reads no rows', async () => {
   read.mockRestore();
 });
 
+describe('the history tells of a download', () => {
+  const lines = async () => {
+    const { docs } = (await api.request('GET /v1/activity')).json;
+    return docs
+      .filter(({ action }: { action: string }) => action.endsWith('.downloaded'))
+      .map(
+        ({
+          action,
+          actor,
+          changes,
+        }: {
+          action: string;
+          actor: { name: string };
+          changes: { field: string; after: unknown }[];
+        }) => [action, actor.name, Object.fromEntries(changes.map(({ field, after }) => [field, after]))],
+      );
+  };
+
+  test('with its list, its filter without what may be personal, and the number of rows', async () => {
+    await addUsers(3);
+    await rowsOf('users?keyword=Person%201');
+    await rowsOf('events?isEnable=true');
+    await rowsOf('courses');
+    expect(await lines()).toEqual([
+      ['courses.downloaded', 'ada', { rows: 0 }],
+      ['events.downloaded', 'ada', { filter: 'isEnable=true', rows: 0 }],
+      ['users.downloaded', 'ada', { filter: 'keyword', rows: 1 }],
+    ]);
+  });
+
+  test('that its client has broken off, and of none of HEAD', async () => {
+    await addUsers(3_000);
+    const response = await open('users');
+    const reader = response.body?.getReader();
+    for (let chunk = 0; chunk < 2; chunk += 1) await reader?.read();
+    await reader?.cancel();
+    const authorization = `Bearer ${await api.accessTokenOf('ada')}`;
+    await api.app.request('/v1/export/users', { method: 'HEAD', headers: { authorization } });
+    expect(await lines()).toEqual([['users.downloaded', 'ada', { rows: 1_000 }]]);
+  });
+});
+
 test('certificates are downloaded with the filters of their list', async () => {
   const { database } = api.deps;
   const user = await seedUser(database, { first_name: 'Ada', last_name: 'Byron' });

@@ -1,9 +1,14 @@
+import type { Endpoint, Schema } from '@cpd/api/contract';
 import type { Course } from '@cpd/api/courses/contract';
 import * as contract from '@cpd/api/exports/contract';
 import { EXPORT_COLUMNS, type ExportName } from '@cpd/api/exports/contract';
 import { CSV_START, type CsvSeparator, cellText, csvOf } from '@cpd/domain/csv';
 import { matchesKeyword } from '@cpd/domain/keyword';
+import type * as v from 'valibot';
+import type { Queries } from '../../database/schema.ts';
 import { loggingFaults } from '../../files/storage/loggingFaults.ts';
+import { recordChanges } from '../../history/record.ts';
+import type { Actor } from '../../http/Actor.ts';
 import type { ApiApp, ApiContext } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { throwBadRequest } from '../../http/errors/HttpError.ts';
@@ -20,46 +25,55 @@ import { eventList, readEvents } from '../events/store.ts';
 export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
   const { queries } = database;
 
-  mount(app, contract.exportUsers, async ({ c, query }) =>
-    sendCsv(
-      c,
-      'users',
-      query,
-      batchesOfRows(database, userList(query), (isMeant) => readUsers(queries, isMeant)),
-    ),
+  function mountExport<Name extends ExportName, Query extends Schema<CsvOptions>>(
+    name: Name,
+    endpoint: Endpoint<Query, Schema<undefined>, Schema<undefined>>,
+    batchesOf: (query: v.InferOutput<Query>) => Batches,
+  ): void {
+    mount(app, endpoint, ({ c, by, query }) =>
+      sendCsv(c, name, query, batchesOf(query), (rows) => recordDownload(queries, by, name, query, rows)),
+    );
+  }
+
+  mountExport('users', contract.exportUsers, (query) =>
+    batchesOfRows(database, userList(query), (isMeant) => readUsers(queries, isMeant)),
   );
-
-  mount(app, contract.exportCertificates, async ({ c, query }) => {
-    const list = certificateList(query, config);
-    const batches = batchesOfRows(database, list, (isMeant) => readCertificates(queries, isMeant, config));
-    return sendCsv(c, 'certificates', query, batches);
-  });
-
-  mount(app, contract.exportCourses, async ({ c, query }) => {
-    const { keyword = '', isEnable } = query;
+  mountExport('certificates', contract.exportCertificates, (query) =>
+    batchesOfRows(database, certificateList(query, config), (isMeant) => readCertificates(queries, isMeant, config)),
+  );
+  mountExport('courses', contract.exportCourses, ({ keyword = '', isEnable }) => {
     const isMeant = ({ _id, title, certificateGroup, isEnable: isEnabled }: Course) =>
       matchesKeyword(keyword, title, certificateGroup?.name, _id) && (isEnable === undefined || isEnable === isEnabled);
-    const batches = oneBatch(async () => (await allCourses(queries)).filter(isMeant));
-    return sendCsv(c, 'courses', query, batches);
+    return oneBatch(async () => (await allCourses(queries)).filter(isMeant));
   });
-
-  mount(app, contract.exportEvents, async ({ c, query }) =>
-    sendCsv(
-      c,
-      'events',
-      query,
-      batchesOfRows(database, eventList(query), (isMeant) => readEvents(queries, isMeant)),
-    ),
+  mountExport('events', contract.exportEvents, (query) =>
+    batchesOfRows(database, eventList(query), (isMeant) => readEvents(queries, isMeant)),
   );
-
-  mount(app, contract.exportPosts, async ({ c, query }) =>
-    sendCsv(
-      c,
-      'posts',
-      query,
-      batchesOfRows(database, feedList(query), (isMeant) => readFeed(queries, isMeant)),
-    ),
+  mountExport('posts', contract.exportPosts, (query) =>
+    batchesOfRows(database, feedList(query), (isMeant) => readFeed(queries, isMeant)),
   );
+}
+
+interface CsvOptions {
+  readonly header?: string | undefined;
+  readonly separator?: CsvSeparator | undefined;
+}
+
+/** Filters whose value may be a person's name or id, which the history must not keep. */
+const PERSONAL: readonly string[] = ['keyword', 'user'];
+
+/** Writes a line about a download: the list, its filter and the number of rows that were sent. */
+async function recordDownload(
+  queries: Queries,
+  by: Actor,
+  name: ExportName,
+  query: CsvOptions,
+  rows: number,
+): Promise<void> {
+  const { header: _, separator: __, ...filters } = query;
+  const isSet = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  const filter = isSet.map(([field, value]) => (PERSONAL.includes(field) ? field : `${field}=${value}`)).join(', ');
+  await recordChanges(queries, by, `${name}.downloaded`, { id: null }, {}, { filter: filter || null, rows });
 }
 
 type Batches = AsyncGenerator<readonly object[]>;
@@ -78,8 +92,9 @@ async function* oneBatch(read: () => Promise<readonly object[]>): Batches {
 async function sendCsv(
   c: ApiContext,
   name: ExportName,
-  { header, separator }: { readonly header?: string | undefined; readonly separator?: CsvSeparator | undefined },
+  { header, separator }: CsvOptions,
   batches: Batches,
+  onEnd: (rows: number) => Promise<void>,
 ): Promise<Response> {
   const columns: readonly string[] = EXPORT_COLUMNS[name];
   const titles = header?.split('\n') ?? columns;
@@ -91,7 +106,7 @@ async function sendCsv(
   c.header('X-Content-Type-Options', 'nosniff');
   if (c.req.method === 'HEAD') return c.body(null);
   const first = await batches.next();
-  const csv = streamOf(csvBytes(titles, columns, separator, first.done ? [] : first.value, batches));
+  const csv = streamOf(csvBytes(titles, columns, separator, withFirst(first, batches), onEnd));
   const bytes = isCompressed ? csv.pipeThrough(new CompressionStream('gzip')) : csv;
   return c.body(loggingFaults(c, bytes, 'A download as CSV broke off.'));
 }
@@ -113,19 +128,30 @@ function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStre
   );
 }
 
+/** The batches, of which the first was read before. */
+async function* withFirst({ done, value }: IteratorResult<readonly object[]>, others: Batches): Batches {
+  if (!done) yield value;
+  yield* others;
+}
+
+/** @param onEnd Called with the number of rows that were sent, also if the client has gone before the last. */
 async function* csvBytes(
   titles: readonly string[],
   columns: readonly string[],
   separator: CsvSeparator | undefined,
-  first: readonly object[],
-  others: Batches,
+  batches: Batches,
+  onEnd: (rows: number) => Promise<void>,
 ) {
   const encoder = new TextEncoder();
-  const encoded = (rows: readonly object[]) => {
-    const cells = rows.map((row) => columns.map((column) => cellText(Object(row)[column])));
-    return encoder.encode(csvOf(cells, separator));
-  };
-  yield encoder.encode(CSV_START + csvOf([titles], separator));
-  yield encoded(first);
-  for await (const rows of others) yield encoded(rows);
+  let sent = 0;
+  try {
+    yield encoder.encode(CSV_START + csvOf([titles], separator));
+    for await (const rows of batches) {
+      const cells = rows.map((row) => columns.map((column) => cellText(Object(row)[column])));
+      sent += rows.length;
+      yield encoder.encode(csvOf(cells, separator));
+    }
+  } finally {
+    await onEnd(sent);
+  }
 }

@@ -212,6 +212,13 @@ describe('signing in with a passkey alone', () => {
     expect(await signInAlone(authenticator.get(await challengeAlone()))).toMatchObject(BAD_PASSKEY);
   });
 
+  test('signs in alone while wrong passwords of others have locked the account', async () => {
+    const authenticator = await added();
+    for (let count = 0; count < 20; count += 1) await signIn({ password: 'wrong-password' });
+    expect((await signIn()).status).toBe(429);
+    expect((await signInAlone(authenticator.get(await challengeAlone()))).status).toBe(200);
+  });
+
   test('rejects after sixty failures a minute from one address with 429', async () => {
     const response = new Authenticator().get('Y2hhbGxlbmdl');
     for (let count = 0; count < 60; count += 1) expect((await signInAlone(response)).status).toBe(401);

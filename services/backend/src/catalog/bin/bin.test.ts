@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts';
 import { newId } from '../../database/id.ts';
 import { removeUnused } from '../../files/uploads/removeUnused.ts';
+import { openLog } from '../../running/openLog.ts';
 import { EventFeed } from '../../service/events.ts';
 import { runMaintenance } from '../../start/maintenance.ts';
 import { seedFile, seedGroup, seedImage, seedQuestion } from '../../testing/seed.ts';
@@ -387,6 +388,16 @@ describe('BIN_DAYS=0', () => {
     const next = await seedEvent();
     await remove(next);
     expect([course.kind, await count('bin')]).toEqual(['course', 1]);
+  });
+
+  test('a start with another number of days than before warns that the last one decides', async () => {
+    const warnings: string[] = [];
+    const log = openLog('warn', { write: (line: string) => warnings.push(JSON.parse(line).msg) });
+    await noteBinDays({ ...api.deps, log });
+    expect(warnings).toEqual([]);
+    await noteBinDays({ ...api.deps, log, config: { ...api.deps.config, binDays: 7 } });
+    expect(warnings).toEqual([expect.stringMatching(/^BIN_DAYS is 7 now and was 30: /)]);
+    await noteBinDays(api.deps);
   });
 
   test('offers no endpoint and no capability', async () => {

@@ -24,10 +24,16 @@ export async function purgeBin({ database, config }: Pick<Deps, 'database' | 'co
 
 /**
  * Notes the configured number of days in the database, which keeps no deleted rows with 0. To be called before the first
- * deletion.
+ * deletion. Warns of another number before, because the last process to start decides for all.
  */
-export async function noteBinDays({ database, config }: Pick<Deps, 'database' | 'config'>): Promise<void> {
+export async function noteBinDays({ database, config, log }: Pick<Deps, 'database' | 'config' | 'log'>): Promise<void> {
   const value = String(config.binDays);
+  const noted = await database.queries.selectFrom('facts').select('value').where('name', '=', DAYS).executeTakeFirst();
+  if (noted !== undefined && noted.value !== value) {
+    log.warn(
+      `BIN_DAYS is ${value} now and was ${noted.value}: give all processes the same number, because the last one to start decides for all.`,
+    );
+  }
   await database.queries
     .insertInto('facts')
     .values({ name: DAYS, value })

@@ -1,5 +1,5 @@
 import type { Versioned } from '@cpd/domain/editForm';
-import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
 import { useIsOffered } from '../capabilities/resource.ts';
 import type { ApiError } from '../http/ApiError.ts';
@@ -43,7 +43,7 @@ export interface QueryResult<Data> {
   readonly isPrevious: boolean;
   /** Loads the response again; undefined if that fails. */
   readonly reload: () => Promise<Versioned<Data> | undefined>;
-  /** Does the same, and shares the request that was sent to open the page. Undefined also if the page is left. */
+  /** The response to the request that was sent to open the page. Undefined if it failed, or if the page is left. */
   readonly whenCurrent: (leaving: AbortSignal) => Promise<Versioned<Data> | undefined>;
 }
 
@@ -100,7 +100,14 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
     const cached = () => (key === null ? undefined : cache.get(key));
     useEffect(() => (isForm && key !== null ? () => cache.delete(key) : undefined), [cache, key]);
 
-    async function load(): Promise<Versioned<Data>> {
+    const sent = useRef<{ readonly key: string | null; readonly response: Promise<Versioned<Data>> }>(undefined);
+    const sentRequest = () => (sent.current?.key === key ? sent.current.response : undefined);
+    function load(): Promise<Versioned<Data>> {
+      const response = loadOnce();
+      sent.current = { key, response };
+      return response;
+    }
+    async function loadOnce(): Promise<Versioned<Data>> {
       // Without an input there is no key, and nothing is loaded.
       const response = await client.read(endpoint, input as InputOf<E>);
       return { ...response, value: select ? select(response.value) : (response.value as Data) };
@@ -133,9 +140,9 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
         return key !== null && cached()?.error === undefined ? latest : undefined;
       },
       async whenCurrent(leaving) {
-        // SWR revalidates cached data in the next frame.
-        if (cached()?.data !== undefined) await new Promise(requestAnimationFrame);
-        return leaving.aborted ? undefined : mutate();
+        // SWR revalidates cached data in the next frame. Another hook may have sent the request.
+        if (sentRequest() === undefined) await new Promise(requestAnimationFrame);
+        return leaving.aborted ? undefined : (sentRequest()?.catch(() => undefined) ?? mutate());
       },
     };
   }

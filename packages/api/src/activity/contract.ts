@@ -38,6 +38,7 @@ export type Activity = v.InferOutput<typeof activitySchema>;
  * to the requested page. A total of one more means that older ones may match.
  */
 export const listActivity = endpoint('GET', '/v1/activity', {
+  isQuiet: true,
   capability: 'history',
   summary:
     "Lists changes by page, the newest first. Filters: subject, actor, a user's certificates and posts, keyword, with or without sign-ins.",

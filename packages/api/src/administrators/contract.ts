@@ -83,6 +83,7 @@ const badWelcome = { 403: ['BAD_LINK', 'LINK_SPENT', 'LINK_EXPIRED'], 429: ['TOO
 
 /** The token is in the body because proxies log URLs. */
 export const readWelcome = endpoint('POST', '/v1/administrator/welcome', {
+  isQuiet: true,
   access: 'public',
   capability: 'administrators',
   summary:

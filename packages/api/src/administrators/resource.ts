@@ -25,7 +25,7 @@ export const administrators = {
 
 /** Requests the user name of a welcome link. Failures are shown on the page. */
 export function readWelcome(client: Client, token: string, signal: AbortSignal) {
-  return client.request(endpoints.readWelcome, { token }, { signal, overlay: false });
+  return client.request(endpoints.readWelcome, { token }, { signal });
 }
 
 /** Sets a password with a welcome link. */

@@ -54,6 +54,7 @@ export const renewSession = endpoint('POST', '/v1/auth/renew', {
 
 /** Ends a session by any of its refresh tokens. It needs no access token, which may have expired. */
 export const signOut = endpoint('POST', '/v1/auth/sign-out', {
+  isQuiet: true,
   access: 'public',
   capability: 'sign-out',
   summary: 'Ends the session of a refresh token. A session that has already ended is no error.',
@@ -88,6 +89,7 @@ export const listSessions = endpoint('GET', '/v1/session', {
 
 /** Open tabs request it twice a minute and on focus, to leave the page when the session was ended. */
 export const readCurrentSession = endpoint('GET', '/v1/session/current', {
+  isQuiet: true,
   capability: 'sessions',
   summary: 'Returns the administrator of the session; 401 if it has ended.',
   response: v.object({ _id: idSchema, username: v.string() }),

@@ -50,7 +50,7 @@ async function changePassword(client: Client, change: PasswordChange): Promise<v
 export function signOut(client: Client): void {
   const { refreshToken } = client.session.getSnapshot();
   // Sent first, because the end of the session forgets what the server offers.
-  if (refreshToken !== null) client.request(endpoints.signOut, { refreshToken }, { overlay: false }).catch(() => {});
+  if (refreshToken !== null) client.request(endpoints.signOut, { refreshToken }).catch(() => {});
   leave(client);
 }
 

@@ -18,7 +18,7 @@ export function watchSession(client: Client): () => void {
     isChecking = true;
     try {
       const sessionId = client.session.getSessionId();
-      const { username } = await client.request(readCurrentSession, {}, { overlay: false });
+      const { username } = await client.request(readCurrentSession, {});
       client.user.confirm(username, sessionId);
     } catch {
       // A failure does not mean that the session has ended: the failed renewal of an ended one has cleared it.

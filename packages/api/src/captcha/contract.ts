@@ -33,6 +33,7 @@ export type CaptchaLevel = v.InferOutput<typeof captchaLevel>;
 
 /** After a 404 the sign-in sends an empty captcha token (rule B2). */
 export const readCaptchaChallenge = endpoint('GET', '/v1/captcha/challenge', {
+  isQuiet: true,
   access: 'public',
   summary: 'Returns a proof-of-work challenge for signing in.',
   query: v.object({ level: v.optional(captchaLevel) }),

@@ -32,7 +32,7 @@ export interface ClientParts {
 export interface RequestOptions {
   /** Aborts the request without an error message. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether the request shows the loading overlay. @default true */
+  /** Whether the request shows the loading overlay. @default unless its endpoint is quiet */
   readonly overlay?: boolean;
   /** The version that the change is based on, for servers that send an `ETag` (rule A18). */
   readonly ifMatch?: string | null | undefined;
@@ -122,7 +122,8 @@ export function createClient(parts: ClientParts): Client {
   }
 
   async function requestOnce(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<unknown> {
-    const stopOverlay = options.overlay === false ? undefined : parts.onRequestStart?.();
+    const { overlay = endpoint.isQuiet !== true } = options;
+    const stopOverlay = overlay ? parts.onRequestStart?.() : undefined;
     try {
       return (await respond(endpoint, input, options)).value;
     } finally {

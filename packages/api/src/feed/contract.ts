@@ -23,6 +23,7 @@ export const feedItemSchema = v.object({
 export type FeedItem = v.InferOutput<typeof feedItemSchema>;
 
 export const listFeed = endpoint('GET', '/v1/post/', {
+  isQuiet: true,
   summary: 'Lists posts of one status by page, filtered by a keyword in their title or description.',
   query: v.object({ status: v.optional(wholeNumber), ...pageQuery }),
   response: pageOf(feedItemSchema),

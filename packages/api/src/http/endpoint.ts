@@ -61,6 +61,11 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
    * changes nothing, another content gets 409, and a deleted item 410.
    */
   readonly creates?: 'question' | 'certificate';
+  /**
+   * Whether what sends the request shows that it runs, or nobody waits for it: it does not block the page. A `query` never
+   * does.
+   */
+  readonly isQuiet?: boolean;
   /** The media type of a response that is not JSON. */
   readonly responseType?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt' | 'text/csv';
 }

@@ -7,6 +7,7 @@ const token = v.pipe(v.string(), v.nonEmpty());
 
 /** The options for a proof with one of the administrator's passkeys. */
 export const startIdentityProof = endpoint('POST', '/v1/session/current/proof/challenge', {
+  isQuiet: true,
   capability: 'passkeys',
   summary: "Returns the options for proving the identity with one of the signed-in administrator's passkeys.",
   response: requestOptions,
@@ -15,6 +16,7 @@ export const startIdentityProof = endpoint('POST', '/v1/session/current/proof/ch
 
 /** Needs the password or a passkey. A wrong one fails with 400, because a 401 would renew the session (rule A13). */
 export const proveIdentity = endpoint('POST', '/v1/session/current/proof', {
+  isQuiet: true,
   capability: 'identity-proof',
   summary:
     'Proves the identity of the signed-in administrator. Sensitive requests require a proof within the last five minutes.',

@@ -25,9 +25,9 @@ export interface IdentityRequest {
 export function useIdentityProof(): IdentityRequest {
   const client = useClient();
   const { identityProof } = client;
-  const start = () => client.request(startIdentityProof, {}, { overlay: false });
+  const start = () => client.request(startIdentityProof, {});
   const prove = async (proof: InputOf<typeof proveIdentity>) => {
-    await replaceTokens(client, () => client.request(proveIdentity, proof, { overlay: false }));
+    await replaceTokens(client, () => client.request(proveIdentity, proof));
     identityProof.settle(true);
   };
   return {

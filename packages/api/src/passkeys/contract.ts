@@ -61,6 +61,7 @@ export const removePasskey = endpoint('DELETE', '/v1/passkey/:id', {
 });
 
 export const startPasskeySignIn = endpoint('POST', '/v1/auth/passkey/challenge', {
+  isQuiet: true,
   access: 'public',
   capability: 'passkeys',
   summary: 'Returns the options for signing in with a passkey only.',

@@ -25,6 +25,7 @@ const questionContent = {
 
 /** Lists a course's questions in the order they were added; `id` is the course's, and the answer is a bare array (rule B8). */
 export const listQuestions = endpoint('GET', '/v1/quiz/:id', {
+  isQuiet: true,
   summary: "Lists the questions of a course's quiz.",
   versioned: true,
   response: v.array(questionSchema),

@@ -79,7 +79,7 @@ export function useQuestionImport(): Action<
   return useAction({
     dedupe: 'all',
     async perform(client, course, questions, { signal, onStored }) {
-      const listed = await client.request(endpoints.listQuestions, { id: course }, { overlay: false });
+      const listed = await client.request(endpoints.listQuestions, { id: course });
       let stored: readonly QuizQuestion[] = listed;
       onStored(stored);
       const ids = unconfirmedIds(client, course);

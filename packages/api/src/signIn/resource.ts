@@ -73,6 +73,6 @@ async function firstStep(client: Client, credentials: Credentials, { harderCaptc
 }
 
 export async function signInWithPasskey(client: Client, ask: AskForPasskey): Promise<void> {
-  const passkey = await ask(await client.request(passkeyEndpoints.startPasskeySignIn, {}, { overlay: false }));
+  const passkey = await ask(await client.request(passkeyEndpoints.startPasskeySignIn, {}));
   client.session.signIn(await client.request(passkeyEndpoints.signInWithPasskey, { passkey }));
 }

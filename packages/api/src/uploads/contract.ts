@@ -23,6 +23,7 @@ const uploadSchema = v.pipe(
 );
 
 export const uploadImage = endpoint('POST', '/v1/image/upload', {
+  isQuiet: true,
   summary: 'Uploads a PNG or JPEG image and returns its id.',
   upload: 'image',
   response: uploadSchema,
@@ -31,6 +32,7 @@ export const uploadImage = endpoint('POST', '/v1/image/upload', {
 });
 
 export const uploadFile = endpoint('POST', '/v1/file/upload', {
+  isQuiet: true,
   summary: 'Uploads a PDF and returns its id, and what was removed from it.',
   upload: 'pdf',
   response: uploadSchema,

@@ -25,7 +25,7 @@ export function useUpload(
 ): Action<[file: File, options?: Pick<RequestOptions, 'signal' | 'onProgress'>], endpoints.StoredUpload> {
   const endpoint = kind === 'image' ? endpoints.uploadImage : endpoints.uploadFile;
   return useAction({
-    perform: (client, file, options) => client.request(endpoint, {}, { ...options, file, overlay: false }),
+    perform: (client, file, options) => client.request(endpoint, {}, { ...options, file }),
     // Inputs are compared as JSON, in which all files are the same.
     dedupe: 'none',
   });

@@ -11,6 +11,7 @@ const badIdentity = {
 const identity = v.object({ firebaseToken: inputText });
 
 export const checkAvailableUser = endpoint('POST', '/v1/user/check-available-user', {
+  isQuiet: true,
   access: 'public',
   summary: 'Returns whether the owner of an identity token is a user.',
   body: identity,

@@ -3,7 +3,7 @@ import * as endpoints from './contract.ts';
 
 /** Checks whether the person of an identity token is a user, without an overlay. */
 export async function checkAvailableUser(client: Client, firebaseToken: string): Promise<boolean> {
-  const { data } = await client.request(endpoints.checkAvailableUser, { firebaseToken }, { overlay: false });
+  const { data } = await client.request(endpoints.checkAvailableUser, { firebaseToken });
   return data.isAvailableUser;
 }
 

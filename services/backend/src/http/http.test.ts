@@ -127,7 +127,7 @@ test.each([
   [
     'POST /v1/auth/change-password',
     { oldPassword: 'x'.repeat(10_001), newPassword: 'y' },
-    'The field "oldPassword" is not valid: it must have at most 10000 characters.',
+    'The field "oldPassword" is not valid: it must have at most 512 characters.',
   ],
 ])('a rejected request %s says in words what is wrong with a field (%#)', async (line, body, message) => {
   const response = await api.request(line, { body });

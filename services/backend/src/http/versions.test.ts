@@ -205,6 +205,9 @@ const missing: Readonly<Record<string, number>> = {
   'PUT /v1/service/posts/:id': 412,
   'PUT /v1/service/users/:id': 412,
   'DELETE /v1/service/users/:id': 200,
+  // Strangers get the same response for a post that exists and one that does not.
+  'POST /v1/post/approve/public/:id': 403,
+  'POST /v1/post/reject/public/:id': 403,
 };
 
 test.each(['PUT /v1/service/users/:id', 'PUT /v1/service/posts/:id'])(

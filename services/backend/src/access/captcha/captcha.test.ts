@@ -74,9 +74,12 @@ test.each([
   ['no JSON', Buffer.from('{').toString('base64')],
   ['another JSON', encode([1])],
   ['without a solution', encode({ challenge: {}, solution: {} })],
-  ['far too long', 'A'.repeat(20_000)],
 ])('the proof of work rejects a token that is %s', async (_, token) => {
   expect(await signIn(token)).toMatchObject({ status: 400, json: { code: 'CAPTCHA_FAILED' } });
+});
+
+test('a token that is far too long is rejected before anything reads it', async () => {
+  expect(await signIn('A'.repeat(20_000))).toMatchObject({ status: 400, json: { code: 'BAD_INPUT' } });
 });
 
 test('missing tokens are throttled after sixty in a minute, and do not block anyone who has solved a challenge', async () => {

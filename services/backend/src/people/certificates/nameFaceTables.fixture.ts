@@ -44,7 +44,7 @@ export function nameFaceTables(): readonly { readonly path: URL; readonly text: 
     korean: [cjkTable('kr')],
   };
   return Object.entries(tables).map(([name, packages]) => ({
-    path: new URL(`../../../../packages/domain/src/nameFaces/${name}.json`, import.meta.url),
+    path: new URL(`../../../../../packages/domain/src/nameFaces/${name}.json`, import.meta.url),
     text: `{\n${packages.map(([font, table]) => `${JSON.stringify(font)}: ${JSON.stringify(table)}`).join(',\n')}\n}\n`,
   }));
 }

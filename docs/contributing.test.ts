@@ -39,7 +39,7 @@ const TRY_FIELD = `import * as v from 'valibot';
 import { saveEvent } from '@cpd/api/events/contract';
 import { openEmbedded } from './src/database/embedded.ts';
 import { migrate } from './src/database/migrate.ts';
-import { addEvent, changeEvent, findEvent } from './src/events/store.ts';
+import { addEvent, changeEvent, findEvent } from './src/catalog/events/store.ts';
 await using database = await openEmbedded(null);
 await migrate(database);
 const id = await addEvent(database.queries);

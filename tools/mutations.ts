@@ -128,8 +128,8 @@ const COMPONENTS: readonly Row[] = [
   [
     'a notification with an action leaves with the others',
     'Notifications.tsx',
-    'slice(-MAX_WITH_ACTION)',
-    'slice(-1)',
+    '...earlier.filter(({ action }) => action === undefined),',
+    '...earlier,',
     'Notifications.test',
   ],
 ];
@@ -201,7 +201,7 @@ const RESOURCES: readonly Row[] = [
   [
     'no proof of identity is asked for',
     'mount.ts',
-    "if (endpoint.requiresProof && !(await c.get('isProved')(admin)))",
+    'if (endpoint.requiresProof) await requireProof();',
     'if (false)',
     'identityProof.test',
   ],

@@ -3,7 +3,7 @@ import { normalized } from './marks.ts';
 
 export { BIDI_OVERRIDES } from './characters.ts';
 export { foldText, foldTextInItsCase, searchWords } from './fold.ts';
-export { MAX_MARKS, normalized, withFewMarks } from './marks.ts';
+export { normalized, withFewMarks } from './marks.ts';
 export {
   cleanText,
   EMAIL_MAX_LENGTH,

@@ -63,7 +63,8 @@ export default defineConfig({
       {
         ...renderedProject(),
         root: 'packages/ui',
-        test: { name: 'ui', ...inBrowserLikeDocument, setupFiles: testSetup, ...sharedModules },
+        // Each file has modules of its own: components keep what they have loaded, such as the code of dialogs.
+        test: { name: 'ui', ...inBrowserLikeDocument, setupFiles: testSetup, ...timeouts },
       },
       {
         ...renderedProject('apps/admin'),

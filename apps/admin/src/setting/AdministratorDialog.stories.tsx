@@ -1,3 +1,4 @@
+import { ModalProvider } from '@cpd/ui/DialogQueue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdministratorDialog } from './AdministratorDialog.tsx';
@@ -6,6 +7,13 @@ import { AdministratorDialog } from './AdministratorDialog.tsx';
 const meta = {
   title: 'Screens/Administrator dialog',
   component: AdministratorDialog,
+  decorators: [
+    (Story) => (
+      <ModalProvider>
+        <Story />
+      </ModalProvider>
+    ),
+  ],
   args: { issued: undefined, isAdding: false, onAdd: fn(), onClose: fn() },
 } satisfies Meta<typeof AdministratorDialog>;
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@cpd/api/client';
+import { ModalProvider } from '@cpd/ui/DialogQueue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { IdentityDialog } from './IdentityDialog.tsx';
@@ -7,6 +8,13 @@ import { IdentityDialog } from './IdentityDialog.tsx';
 const meta = {
   title: 'Screens/Shell/Identity dialog',
   component: IdentityDialog,
+  decorators: [
+    (Story) => (
+      <ModalProvider>
+        <Story />
+      </ModalProvider>
+    ),
+  ],
   args: {
     username: 'ada',
     hasPasskey: async (): Promise<boolean> => false,

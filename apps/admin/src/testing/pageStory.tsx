@@ -115,7 +115,7 @@ function withFiles(client: Client, fake: FakeApi): Client {
     const response = await fake.fetch(client.addressOf(endpoint, input), { method: 'POST', headers, body, signal });
     const { data, message } = await response.json();
     if (!response.ok) throw new ApiError('http', { status: response.status, message });
-    return data._id;
+    return { id: data._id, removed: data.removed ?? [] };
   }
   const addressOf: Client['addressOf'] = ({ path }) => (path.startsWith('/v1/file') ? '/no-such.pdf' : picture);
   return { ...client, addressOf, request: request as Client['request'] };

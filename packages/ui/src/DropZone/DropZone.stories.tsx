@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DropZone } from './DropZone.tsx';
 import { imageKind, pdfKind } from './fileKinds.fixture.ts';
 import { samplePicture } from './samplePicture.fixture.tsx';
@@ -109,7 +109,7 @@ export const WithNotice: Story = {
   },
   play: async ({ canvas }) => {
     const zone = within(canvas.getByRole('group', { name: 'Course material' }));
-    await expect(await zone.findByText(/Stored without signatures/)).toBeVisible();
+    await waitFor(() => expect(zone.getByText(/Stored without signatures/)).toBeVisible());
   },
 };
 

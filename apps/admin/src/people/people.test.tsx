@@ -254,7 +254,10 @@ describe('Download CSV', () => {
     await press('Download CSV');
     await waitFor(() => expect(files).toHaveLength(1));
     const request = fake.requests.find((one) => one.name === `GET /v1/export/${name}`);
-    expect(Object.fromEntries([...(request?.query ?? [])].filter(([key]) => key !== 'header'))).toEqual(filters);
+    expect(Object.fromEntries([...(request?.query ?? [])].filter(([key]) => key !== 'header'))).toEqual({
+      ...filters,
+      separator: ',',
+    });
     vi.restoreAllMocks();
   });
 

@@ -1,4 +1,6 @@
 import { activityFixture } from '@cpd/api/activity/fixtures';
+import { binItemFixture } from '@cpd/api/bin/fixtures';
+import { courseFixture } from '@cpd/api/courses/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +30,8 @@ describe('the address of an item that does not exist', () => {
     const at = new Date().toISOString();
     const subject = { kind: 'course', _id: 'gone', title: 'Burns' };
     fake.data.activity.unshift(activityFixture({ at, action: 'course.deleted', subject, changes: [] }));
+    const listed = binItemFixture({ _id: 'gone', kind: 'course' });
+    fake.data.bin.unshift({ listed, item: courseFixture({ _id: 'gone' }) });
     await openApp(path, { fake });
     await answer('CODE: NOT_FOUND', 'Close');
     await screen.findByText('ada deleted the course, just now.');

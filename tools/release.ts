@@ -22,7 +22,8 @@ export CPD_RELEASE=1
 command=$1
 [ $# = 0 ] || shift
 case $command in
-  serve | migrate | admin) exec "$node" "$here/services/backend/src/$command.ts" "$@" ;;
+  serve) exec "$node" "$here/services/backend/src/serve.ts" "$@" ;;
+  migrate | admin) exec "$node" "$here/services/backend/src/commands/$command.ts" "$@" ;;
   backup | restore) exec "$node" "$here/services/backend/src/commands/backup.ts" "$command" "$@" ;;
   withdraw-certificate) exec "$node" "$here/services/backend/src/commands/withdrawCertificate.ts" "$@" ;;
   move-to-postgres) exec "$node" "$here/services/backend/src/commands/moveToPostgres.ts" "$@" ;;

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from './ConfigError.ts';
 import { isDiskFull } from './limits/diskSpace.ts';
@@ -17,12 +17,17 @@ export function makeFolder(folder: string, remedy = 'set DATA_DIR to one that ca
 
 /** `mkdirSync` with `recursive` never ends in a file system that creates no folders, such as `/proc`. */
 function makeMissing(folder: string): void {
-  if (existsSync(folder)) return;
+  if (isFolder(folder)) return;
   makeMissing(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
     // Another process may have created it meanwhile.
-    if (!existsSync(folder)) throw error;
+    if (!isFolder(folder)) throw error;
   }
+}
+
+/** @throws if a part of the path is a file */
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -173,7 +173,7 @@ function translateBody(source: string): void {
   new Function('root', `(${source})(root)`)(document.body);
 }
 
-/** The visible text in lines, without PDF pages and times, which differ between two runs. */
+/** The visible text without line breaks, PDF pages and times, which differ between two runs. */
 async function visibleTexts(page: Page): Promise<string> {
   const all = await page.locator('body').evaluate((body: HTMLElement) => {
     for (const layer of body.querySelectorAll<HTMLElement>('.textLayer, time')) layer.style.display = 'none';
@@ -181,6 +181,7 @@ async function visibleTexts(page: Page): Promise<string> {
     return body.innerText;
   });
   const lines = all.split('\n').filter((line) => !/\bago$|just now/.test(line));
-  // Whether two texts are on one line depends on the layout, which the parts of a page that load later change.
+  // In the settings, 'Use this text' is at times on the line of the text before it, and at times on its own. The cause is not
+  // known, so line breaks are not compared.
   return lines.map((line) => line.trim()).join('');
 }

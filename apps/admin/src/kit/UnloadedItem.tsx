@@ -1,10 +1,10 @@
 import type { QueryResult } from '@cpd/api/query';
-import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { EmptyState } from '@cpd/ui/EmptyState';
 import { LinkButton } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
+import { RetryButton } from '@cpd/ui/RetryButton';
 import { useTabTitle } from '@cpd/ui/TabTitle';
 import type { ReactNode } from 'react';
 
@@ -42,7 +42,7 @@ export function UnloadedItem({
           <EmptyState
             reason="failed"
             title={say('This could not be loaded.')}
-            action={<Button onPress={() => void reload()}>{say('Try again')}</Button>}
+            action={<RetryButton onPress={() => void reload()} />}
           />
         </Card>
       )}

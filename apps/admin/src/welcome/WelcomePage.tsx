@@ -7,6 +7,7 @@ import { Form } from '@cpd/ui/Form';
 import { LinkButton } from '@cpd/ui/Link';
 import { say, sentence } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
+import { RetryButton } from '@cpd/ui/RetryButton';
 import { SignInLayout } from '@cpd/ui/SignInLayout';
 import { FieldSkeleton } from '@cpd/ui/Skeleton';
 import { Inline, Stack } from '@cpd/ui/Stack';
@@ -84,11 +85,7 @@ export function WelcomePage() {
       )}
       {welcome.state === 'closed' && (
         <Inline>
-          {welcome.onRetry !== undefined && (
-            <Button variant="primary" onPress={welcome.onRetry}>
-              {say('Try again')}
-            </Button>
-          )}
+          {welcome.onRetry !== undefined && <RetryButton variant="primary" onPress={welcome.onRetry} />}
           <LinkButton href={LOGIN_PATH}>{say('Go to the sign-in page')}</LinkButton>
         </Inline>
       )}

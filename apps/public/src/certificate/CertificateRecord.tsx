@@ -1,8 +1,8 @@
 import type { Certificate } from '@cpd/api/certificates';
 import { Badge } from '@cpd/ui/Badge';
-import { Button } from '@cpd/ui/Button';
 import { Link } from '@cpd/ui/Link';
 import { longDate, say } from '@cpd/ui/language';
+import { RetryButton } from '@cpd/ui/RetryButton';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
@@ -29,9 +29,7 @@ export function CertificateRecord({ record, address, onRetry }: CertificateRecor
       <div className={screenOnly}>
         <Inline gap={12} justify="center">
           <Text tone="muted">{say('The record of this certificate could not be loaded.')}</Text>
-          <Button variant="quiet" onPress={onRetry}>
-            {say('Try again')}
-          </Button>
+          <RetryButton variant="quiet" onPress={onRetry} />
         </Inline>
       </div>
     );

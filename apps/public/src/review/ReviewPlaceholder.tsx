@@ -1,6 +1,6 @@
-import { Button } from '@cpd/ui/Button';
 import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
+import { RetryButton } from '@cpd/ui/RetryButton';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -52,7 +52,7 @@ function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: (() => voi
       <Notice
         tone="neutral"
         title={say('The content could not be loaded.')}
-        actions={onRetry && <Button onPress={onRetry}>{say('Try again')}</Button>}
+        actions={onRetry && <RetryButton onPress={onRetry} />}
       >
         {say('Check your connection, or come back in a few minutes. Your link stays valid.')}
       </Notice>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { type Sentence, say, sentence } from '../language/index.ts';
+import { RetryButton } from '../RetryButton/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './CertificateCanvas.css.ts';
 import { NamePlacing } from './NamePlacing.tsx';
@@ -98,7 +99,7 @@ function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
             <ErrorIcon />
             <bdi>{say('The template image could not be loaded.')}</bdi>
           </p>
-          <Button onPress={onRetry}>{say('Try again')}</Button>
+          <RetryButton onPress={onRetry} />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { ModalContext } from '../DialogQueue/ModalContext.ts';
 import type { ConfirmRequest } from '../DialogQueue/QueuedDialog.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { say, sentence } from '../language/index.ts';
+import { RetryButton } from '../RetryButton/index.ts';
 
 /**
  * Like React's `lazy`, for code that can fail to load and be loaded later. While the server cannot be reached, a dialog or
@@ -118,10 +119,6 @@ function FailedPart<Props extends object>({ source, props }: LazyPartProps<Props
     setIsRetried(true);
   }
   return (
-    <EmptyState
-      reason="failed"
-      title={say('This could not be loaded.')}
-      action={<Button onPress={retry}>{say('Try again')}</Button>}
-    />
+    <EmptyState reason="failed" title={say('This could not be loaded.')} action={<RetryButton onPress={retry} />} />
   );
 }

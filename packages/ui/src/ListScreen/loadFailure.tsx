@@ -1,6 +1,6 @@
-import { Button } from '../Button/index.ts';
 import type { EmptyStateProps } from '../EmptyState/index.ts';
 import { say } from '../language/index.ts';
+import { RetryButton } from '../RetryButton/index.ts';
 import type { ListTexts } from './listTexts.ts';
 
 /** What a list shows instead of rows that could not be loaded. */
@@ -8,6 +8,6 @@ export function loadFailure({ failed }: ListTexts, onRetry: () => void): EmptySt
   return {
     reason: 'failed',
     title: say(failed),
-    action: <Button onPress={onRetry}>{say('Try again')}</Button>,
+    action: <RetryButton onPress={onRetry} />,
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
 import { say } from '../language/index.ts';
+import { RetryButton } from '../RetryButton/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { failureMessages } from './failure.ts';
 import { PdfReader } from './PdfReader.tsx';
@@ -60,7 +61,7 @@ export function PdfViewer({ url, title, isFoldable = false }: PdfViewerProps) {
                 <ErrorIcon />
                 <bdi>{say(failureMessages[state.failure])}</bdi>
               </p>
-              {state.failure === 'unreachable' && <Button onPress={retry}>{say('Try again')}</Button>}
+              {state.failure === 'unreachable' && <RetryButton onPress={retry} />}
               {state.failure === 'outdated' && (
                 <Button onPress={() => window.location.reload()}>{say('Reload')}</Button>
               )}

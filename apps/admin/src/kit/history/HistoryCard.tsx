@@ -4,6 +4,7 @@ import { historySentence } from '@cpd/domain/history';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { formatDateTime, say, timeAgo } from '@cpd/ui/language';
+import { RetryButton } from '@cpd/ui/RetryButton';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 
@@ -43,7 +44,7 @@ export function HistoryCard({ last, subjectName, now, onShowAll, onRetry }: Hist
         <Stack>
           <Text>{say('The history could not be loaded.')}</Text>
           <div>
-            <Button onPress={onRetry}>{say('Try again')}</Button>
+            <RetryButton onPress={onRetry} />
           </div>
         </Stack>
       ) : (

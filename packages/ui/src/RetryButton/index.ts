@@ -1,0 +1,1 @@
+export { RetryButton, type RetryButtonProps } from './RetryButton.tsx';

@@ -94,12 +94,3 @@ test('SearchField keeps Escape to itself until it is empty', () => {
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
   expect(onEscape).toHaveBeenCalledOnce();
 });
-
-test.each(['Enter', 'Escape'])('SearchField leaves %s to an input method that composes', (key) => {
-  const onSearch = vi.fn();
-  render(<SearchField label="Search" value="" onSearch={onSearch} />);
-  typeText('解剖');
-  fireEvent.keyDown(screen.getByRole('searchbox'), { key, isComposing: true });
-  expect(onSearch).not.toHaveBeenCalled();
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('解剖');
-});

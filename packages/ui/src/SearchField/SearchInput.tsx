@@ -24,7 +24,6 @@ export function SearchInput(props: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') onEnter(event.shiftKey);
     // In an empty field, Escape closes what is around it.
     else if (event.key === 'Escape' && event.currentTarget.value !== '') onClear();

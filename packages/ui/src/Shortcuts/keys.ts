@@ -5,7 +5,7 @@ import { isApple } from '../KeyList/index.ts';
 /** A key press, as far as shortcuts look at it. */
 export type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'getModifierState'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
 >;
 
 /** The character of a shortcut: the typed letter or sign, or, in other scripts than Latin, the letter at the key's place. */

@@ -10,7 +10,7 @@ export function typeAhead(isOpening: () => boolean): void {
 
   function handleKey(event: KeyboardEvent) {
     if (!isOpening() && !isPageBusy()) return typing.abort();
-    if (isTyping(event.target) || !isUnmodified(event) || event.isComposing) return;
+    if (isTyping(event.target) || !isUnmodified(event)) return;
     const isCharacter = [...event.key].length === 1 && event.key !== 'Dead';
     if (event.key !== 'Backspace' && !isCharacter) return;
     event.preventDefault();

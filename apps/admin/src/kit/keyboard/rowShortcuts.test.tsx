@@ -123,3 +123,19 @@ test('single keys can be switched off, and stay off', () => {
   press('?');
   expect(onPress).toHaveBeenCalledWith('keys');
 });
+
+test('a held key moves through the rows, and does nothing else more than once', () => {
+  render(<List />);
+  const hold = (key: string) => {
+    press(key);
+    for (let times = 0; times < 3; times += 1)
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: true });
+  };
+  for (const key of ['d', 'n', '?']) hold(key);
+  expect(onPress.mock.calls).toEqual([['download'], ['new'], ['keys']]);
+  hold('j');
+  expect(focused()).toBe('three');
+  onPress.mockClear();
+  for (const key of ['e', 'c']) hold(key);
+  expect(onPress.mock.calls).toEqual([['enable three'], ['copy three']]);
+});

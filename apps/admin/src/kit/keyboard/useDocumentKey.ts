@@ -3,14 +3,12 @@ import { characterOf, isCommand, isPageBusy } from '@cpd/ui/Shortcuts';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Listens to the keys that are pressed anywhere on the page. They do not count while another page is being opened, and
- * while an input method composes.
+ * Listens to the keys that are pressed anywhere on the page. They do not count while another page is being opened.
  */
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void): void {
   const isLeaving = useIsLeaving();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isComposing = event.isComposing || event.key === 'Process';
-    if (event.defaultPrevented || isComposing) return;
+    if (event.defaultPrevented) return;
     if (!isLeaving() && !isPageBusy()) onKey(event);
     // The browser would save the page, or search.
     else if (isCommand(event) && ['s', 'k'].includes(characterOf(event))) event.preventDefault();

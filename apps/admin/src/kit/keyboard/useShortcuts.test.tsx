@@ -47,7 +47,6 @@ describe('the keys of every screen', () => {
     ['Linux', { key: 's', metaKey: true }, false],
     ['Linux', { key: 'S', ctrlKey: true, shiftKey: true }, false],
     ['Linux', { key: 's', ctrlKey: true, modifierAltGraph: true }, false],
-    ['Linux', { key: 's', ctrlKey: true, isComposing: true }, false],
     ['MacIntel', { key: 's', metaKey: true }, true],
     ['MacIntel', { key: 's', ctrlKey: true }, false],
   ])('save the form on %s with %o while typing: %s, and leave the focus in the field', (platform, press, isSaved) => {
@@ -138,6 +137,14 @@ describe('the keys of every screen', () => {
     expect(onKeys).not.toHaveBeenCalled();
     fireEvent.keyDown(focused, { key: 'k', ctrlKey: true });
     expect(onPalette).toHaveBeenCalledOnce();
+  });
+
+  test('save a form once while the keys are held, and keep the dialog of the browser away', () => {
+    render(<Page />);
+    const field = screen.getByLabelText('Title');
+    for (const repeat of [false, true, true])
+      expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true, repeat })).toBe(false);
+    expect(onSave).toHaveBeenCalledOnce();
   });
 
   test('leave other keys and dialogs alone', () => {

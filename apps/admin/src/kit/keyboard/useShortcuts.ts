@@ -21,6 +21,9 @@ export interface ShortcutTargets {
 /** The first key of the shortcut to a screen. */
 const GO = 'g';
 
+/** The keys that move to another row. */
+const MOVING_KEYS = ['j', 'k'];
+
 /** Time limit between `g` and the letter, in milliseconds. */
 const GO_TIMEOUT_MS = 1000;
 
@@ -59,11 +62,13 @@ export function useShortcuts(targets: ShortcutTargets): void {
   useDocumentKey((event) => {
     const character = characterOf(event);
     const isAfterGo = event.timeStamp - goPressedAt.current < GO_TIMEOUT_MS;
-    goPressedAt.current = isPlain(event) && character === GO && !isAfterGo ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    goPressedAt.current =
+      isPlain(event) && character === GO && (event.repeat || !isAfterGo) ? event.timeStamp : Number.NEGATIVE_INFINITY;
     const action = isAfterGo && isPlain(event) ? targets.onGo[character] : actionOf(event, targets);
     if (action === undefined) return;
     event.preventDefault();
-    action();
+    // A held key only moves.
+    if (!event.repeat || MOVING_KEYS.includes(character)) action();
   });
 }
 

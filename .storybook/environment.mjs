@@ -6,6 +6,13 @@ const { default: StorybookEnvironment } = await import(getJestConfig().testEnvir
 export default class StoryEnvironment extends StorybookEnvironment {
   #isPageUsed = false;
 
+  async setup() {
+    await super.setup();
+    const { jestPlaywright } = this.global;
+    // Chromium can lose the order to close a page that has just begun to load again, and the run would wait for ever.
+    jestPlaywright.resetPage = () => jestPlaywright.resetContext();
+  }
+
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
     if (event.name === 'test_start' && this.#isPageUsed) {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { translate } from '../packages/ui/src/testing/translate.ts';
 import { addressOf, screenTitled } from './adminScreens.ts';
 import { expect, test } from './test.ts';
@@ -153,16 +153,39 @@ for (const { title, address, steps } of walks) {
   });
 }
 
+/** How long no request may start or end until a page is complete, in milliseconds: longer than a search waits for keys. */
+const QUIET_MS = 500;
+
+/** Returns a function that waits until everything has been loaded, also what comes after the page, such as numbers of filters. */
+function requestsOf(page: Page): () => Promise<void> {
+  const running = new Set<Request>();
+  let changed = Date.now();
+  const end = (request: Request) => {
+    running.delete(request);
+    changed = Date.now();
+  };
+  page.on('request', (request) => {
+    running.add(request);
+    changed = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () =>
+    expect.poll(() => running.size === 0 && Date.now() - changed > QUIET_MS, { intervals: [100] }).toBe(true);
+}
+
 async function walk(page: Page, url: string, steps: Walk['steps'], check: (step: number) => Promise<void>) {
+  const allLoaded = requestsOf(page);
   await page.evaluate(() => sessionStorage.clear());
-  // Parts such as the history load after the page.
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await allLoaded();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await check(0);
   for (const [index, [act, result]] of steps.entries()) {
     await act(page);
     await expect(result(page)).toBeVisible();
+    await allLoaded();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await check(index + 1);
   }
@@ -173,15 +196,15 @@ function translateBody(source: string): void {
   new Function('root', `(${source})(root)`)(document.body);
 }
 
-/** The visible text without line breaks, PDF pages and times, which differ between two runs. */
+/** The visible text without PDF pages and times, which differ between two runs. */
 async function visibleTexts(page: Page): Promise<string> {
   const all = await page.locator('body').evaluate((body: HTMLElement) => {
     for (const layer of body.querySelectorAll<HTMLElement>('.textLayer, time')) layer.style.display = 'none';
     // biome-ignore lint/performance/useDomNodeTextContent: Hidden text does not count.
     return body.innerText;
   });
-  const lines = all.split('\n').filter((line) => !/\bago$|just now/.test(line));
-  // In the settings, 'Use this text' is at times on the line of the text before it, and at times on its own. The cause is not
-  // known, so line breaks are not compared.
-  return lines.map((line) => line.trim()).join('');
+  return all
+    .split('\n')
+    .filter((line) => !/\bago$|just now/.test(line))
+    .join('\n');
 }

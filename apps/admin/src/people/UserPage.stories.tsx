@@ -1,7 +1,7 @@
 import { issuedCertificateFixture } from '@cpd/api/issuedCertificates/fixtures';
 import { userDetailsFixture } from '@cpd/api/users/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { UserPage } from './UserPage.tsx';
 
@@ -96,7 +96,7 @@ export const Issuing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Issue certificate' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Issue certificate' }));
-    await expect(await dialog.findByRole('button', { name: /^Choose…/ })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Choose…/ })).toBeVisible());
   },
 };
 
@@ -105,7 +105,7 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete person' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Mali Suwan”?' }));
-    await expect(dialog.getByText(/Links to the certificates stop working/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Links to the certificates stop working/)).toBeVisible());
   },
 };
 

@@ -275,6 +275,7 @@ export const Parts: Story = {
 export const Danger: Story = {
   args: { title: 'Withdraw 2026-000017', submitLabel: 'Withdraw', tone: 'danger' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+    // A dialog is transparent until it has been laid out.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible());
   },
 };

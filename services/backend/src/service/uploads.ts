@@ -68,9 +68,12 @@ async function put(
   { table, bytes, mimeType, sha256, insert }: Stored,
 ): Promise<string> {
   const findSame = async (queries: Queries) => {
-    const owned = queries.selectFrom('upload_references').select('upload').where('owner', '=', owner);
-    if ((await owned.executeTakeFirst()) !== undefined) onTaken();
-    const same = queries.selectFrom(table).select(['id', 'is_shared']).where('id', 'in', owned);
+    // Read once: a concurrent request may store its upload between two queries.
+    const owned = await queries.selectFrom('upload_references').select('upload').where('owner', '=', owner).execute();
+    if (owned.length === 0) return undefined;
+    onTaken();
+    const ids = owned.map(({ upload }) => upload);
+    const same = queries.selectFrom(table).select(['id', 'is_shared']).where('id', 'in', ids);
     return same.where('sha256', '=', sha256).executeTakeFirst();
   };
   const current = await findSame(deps.database.queries);

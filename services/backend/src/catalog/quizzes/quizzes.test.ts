@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runMaintenance } from '../../start/maintenance.ts';
+import { removeOldCreations } from '../../http/creations.ts';
 import { seedFile, seedGroup, seedImage } from '../../testing/seed.ts';
 import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -101,9 +101,9 @@ describe('a question that was added with an id', () => {
     await addWithId(course, ID);
     await api.request(`DELETE /v1/quiz/${ID}`);
     const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
-    await runMaintenance({ ...api.deps, now: () => days(29) });
+    await removeOldCreations({ ...api.deps, now: () => days(29) });
     expect((await addWithId(course, ID)).status).toBe(410);
-    await runMaintenance({ ...api.deps, now: () => days(31) });
+    await removeOldCreations({ ...api.deps, now: () => days(31) });
     expect((await addWithId(course, ID)).status).toBe(410);
     await api.request(`DELETE /v1/bin/item/${ID}?kind=question`);
     expect(await addWithId(course, ID)).toMatchObject({ status: 200, json: first });

@@ -147,7 +147,7 @@ const BACK_OFFICE: readonly Row[] = [
     'useVersionedForm.ts',
     'if (!outcome.isDone && outcome.error.isChangedElsewhere)',
     'if (false)',
-    'courseChangedElsewhere.test',
+    'useVersionedForm.test',
   ],
   [
     'a save leaves another page',

@@ -1,4 +1,5 @@
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
+import { useUploads } from '@cpd/api/forms';
 import { useImageUrl } from '@cpd/api/uploads';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
@@ -8,13 +9,13 @@ import { displayTitle, say, sentence } from '@cpd/ui/language';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
+import { ImageField, useUploadField } from '@cpd/ui/UploadField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { Suspense, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
-import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
-import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { errorText } from '../kit/errorText.ts';
 import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from '../paths.ts';
@@ -65,7 +66,10 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
   const { onChange } = form;
   const values = withMiddle(form.values, middle);
   // Position 0 means the middle, which is unknown until the image is loaded.
-  const template = useUploadField('image', (image) => onChange({ template: image, position: 0 }));
+  const template = useUploadField(
+    useUploads('image', ({ id }) => onChange({ template: id, position: 0 })),
+    errorText,
+  );
   const preview = usePreviewFile(values);
   const { isUploading } = template;
   const nameFault = titleProblem(sentence('Group name'), values.name);
@@ -109,9 +113,10 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
             <ImageField
               label={say('Preview image')}
               requirement={say('The certificate template. Required to enable the group.')}
-              image={values.template}
+              imageUrl={imageUrl}
+              value={values.template}
               isShownElsewhere
-              field={template}
+              upload={template}
               isDisabled={isUploading}
             />
           </RequiredField>

@@ -1,10 +1,11 @@
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
+import { useUploads } from '@cpd/api/forms';
 import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
-import { DropZone } from '@cpd/ui/DropZone';
+import { DropZone, uploadKind } from '@cpd/ui/DropZone';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { LearnerPreview } from '@cpd/ui/LearnerPreview';
@@ -12,13 +13,12 @@ import { LinkButton } from '@cpd/ui/Link';
 import { displayTitle, say, sentence } from '@cpd/ui/language';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { TextField } from '@cpd/ui/TextField';
+import { ImageField, uploadedFile, useUploadField } from '@cpd/ui/UploadField';
 import { GroupField, useGroupsToChoose } from '../certificateGroups/GroupField.tsx';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
-import { fileKindOf } from '../kit/editing/fileKinds.ts';
-import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
-import { uploadedFile, useUploadField } from '../kit/editing/useUploadField.ts';
+import { errorText } from '../kit/errorText.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { COURSES_PATH, coursePath, quizPath } from '../paths.ts';
 import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
@@ -58,6 +58,7 @@ export function CourseEditPage() {
 
 function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const client = useClient();
+  const imageUrl = useImageUrl();
   const { _id: id, questionCount } = course.data;
   const warning = say(quizConfigWarning(course.data, questionCount));
   const quizCondition = courses.saveQuizCondition.useMutation();
@@ -73,8 +74,14 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
     savedText: say('Course saved'),
     listHref: header.list.href,
   });
-  const cover = useUploadField('image', (image) => form.onChange({ cover: image }));
-  const file = useUploadField('pdf', (pdf, fileName) => form.onChange({ file: pdf, fileName }));
+  const cover = useUploadField(
+    useUploads('image', (image) => form.onChange({ cover: image.id })),
+    errorText,
+  );
+  const file = useUploadField(
+    useUploads('pdf', (pdf) => form.onChange({ file: pdf.id, fileName: pdf.name })),
+    errorText,
+  );
   const { values, onChange } = form;
 
   /** Saves suggested numbers, unless others have changed the course. */
@@ -136,15 +143,16 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
         <ImageField
           label={say('Preview image')}
           requirement={say('A preview image is required to enable the course.')}
-          image={values.cover}
-          field={cover}
+          imageUrl={imageUrl}
+          value={values.cover}
+          upload={cover}
           isDisabled={isUploading}
         />
       </RequiredField>
       <RequiredField name="file">
         <DropZone
           label={say('PDF')}
-          kind={fileKindOf('pdf')}
+          kind={uploadKind('pdf')}
           requirement={values.file === null ? say('A PDF is required to enable the course.') : undefined}
           upload={file.upload}
           file={uploadedFile(file, values.file) ?? (values.fileName === '' ? undefined : { name: values.fileName })}

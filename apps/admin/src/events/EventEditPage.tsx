@@ -1,4 +1,5 @@
 import { type CpdEvent, events } from '@cpd/api/events';
+import { useUploads } from '@cpd/api/forms';
 import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { isWebAddress, withScheme } from '@cpd/domain/hyperlink';
@@ -6,7 +7,7 @@ import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
 import { AddressField } from '@cpd/ui/AddressField';
 import { useConfirm } from '@cpd/ui/DialogQueue';
-import { DropZone } from '@cpd/ui/DropZone';
+import { DropZone, uploadKind } from '@cpd/ui/DropZone';
 import { Image } from '@cpd/ui/Image';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { LearnerPreview } from '@cpd/ui/LearnerPreview';
@@ -14,13 +15,12 @@ import type { ListParamValues } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import type { RowMove } from '@cpd/ui/ReorderableTable';
 import { Skeleton } from '@cpd/ui/Skeleton';
+import { ImageField, useUploadField } from '@cpd/ui/UploadField';
 import { memo, Suspense, useMemo, useState } from 'react';
 import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
-import { fileKindOf } from '../kit/editing/fileKinds.ts';
-import { ImageField } from '../kit/editing/ImageField.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
-import { useUploadField } from '../kit/editing/useUploadField.ts';
+import { errorText } from '../kit/errorText.ts';
 import { eventTitle } from '../kit/eventTitle.ts';
 import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
@@ -71,13 +71,19 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   });
   const { values, onChange } = form;
   const notifyUndo = useNotifyUndo(form.base);
-  const cover = useUploadField('image', (image) => onChange({ cover: image }));
+  const cover = useUploadField(
+    useUploads('image', ({ id }) => onChange({ cover: id })),
+    errorText,
+  );
   // The table scrolls to the first poster of an upload.
   const [newPoster, setNewPoster] = useState<string>();
-  const posters = useUploadField('image', (image) => {
-    changePosters((current) => [...current, image]);
-    setNewPoster((first) => first ?? image);
-  });
+  const posters = useUploadField(
+    useUploads('image', ({ id }) => {
+      changePosters((current) => [...current, id]);
+      setNewPoster((first) => first ?? id);
+    }),
+    errorText,
+  );
   const isUploading = cover.isUploading || posters.isUploading;
   // A stable list, so that typing in another field does not render hundreds of posters.
   const posterUrls = useMemo(() => values.posters.map(imageUrl), [values.posters, imageUrl]);
@@ -142,15 +148,16 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
         <ImageField
           label={say('Cover image')}
           requirement={say('A cover image is required to enable the event.')}
-          image={values.cover}
-          field={cover}
+          imageUrl={imageUrl}
+          value={values.cover}
+          upload={cover}
           isDisabled={isUploading}
         />
       </RequiredField>
       <RequiredField name="poster">
         <DropZone
           label={say('Poster images')}
-          kind={fileKindOf('image')}
+          kind={uploadKind('image')}
           allowsMultiple
           requirement={
             values.posters.length === 0 ? say('At least 1 poster is required to enable the event.') : undefined

@@ -1,12 +1,13 @@
+import type { VersionedForm } from '@cpd/api/forms';
 import { isPassScoreUnreachable, type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
+import { RestoredNotice } from '@cpd/ui/EditScreen';
 import { Form } from '@cpd/ui/Form';
 import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
-import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
-import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
+import { ChangedElsewhereNotice } from '../kit/editing/formNotices.tsx';
 import * as styles from './ConfigCard.css.ts';
 
 export interface ConfigCardProps {

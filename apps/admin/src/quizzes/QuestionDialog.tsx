@@ -1,18 +1,19 @@
 import { useClient } from '@cpd/api/client';
+import { useVersionedForm, type VersionedForm } from '@cpd/api/forms';
 import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes } from '@cpd/api/quizzes';
 import { hasSameValues, mergedValues } from '@cpd/domain/editing';
 import { questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { isBlankText, textProblem } from '@cpd/domain/text';
 import { QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
+import { RestoredNotice, useFormGuard } from '@cpd/ui/EditScreen';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { type Sentence, say, sentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ChangedElsewhereNotice, RestoredNotice } from '../kit/editing/formNotices.tsx';
-import { useVersionedForm, type VersionedForm } from '../kit/editing/useVersionedForm.ts';
+import { ChangedElsewhereNotice } from '../kit/editing/formNotices.tsx';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { usePreviewOf } from './QuizPreview.tsx';
@@ -127,7 +128,6 @@ function useQuestionForm({
 
   const form = useVersionedForm({
     inputKey: questionInputKey(course, id),
-    obstacle: () => say('They can be saved in the dialog of the question.'),
     saved: { value: saved ?? opened, etag: isNew ? null : questions.etag },
     async reload() {
       if (isNew) return { value: emptyQuestion, etag: null };
@@ -140,6 +140,8 @@ function useQuestionForm({
       return isNew || isDeleted ? add.run(content) : change.run({ ...content, quiz: id }, ifMatch);
     },
   });
+
+  useFormGuard(form, { obstacle: () => say('They can be saved in the dialog of the question.') });
 
   /** Goes on with a question that was typed into while it was being added. */
   async function editAdded() {

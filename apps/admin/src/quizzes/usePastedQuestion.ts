@@ -1,8 +1,8 @@
+import type { VersionedForm } from '@cpd/api/forms';
 import { readPaste } from '@cpd/domain/pastedQuestion';
 import { isBlankText } from '@cpd/domain/text';
 import { paragraph, say } from '@cpd/ui/language';
 import { useState } from 'react';
-import type { VersionedForm } from '../kit/editing/useVersionedForm.ts';
 import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
 import { correctIndex, type QuestionValues, questionValuesOf, withCorrect } from './questionValues.ts';
 import { useUndoKey } from './useUndoKey.ts';

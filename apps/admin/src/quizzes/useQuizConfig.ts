@@ -1,10 +1,11 @@
 import { type Course, courses } from '@cpd/api/courses';
+import { useVersionedForm } from '@cpd/api/forms';
 import type { LoadedQuery } from '@cpd/api/query';
 import { hasSameValues } from '@cpd/domain/editing';
 import { clampAfterDeletion, type QuizConfig, quizConfigOf } from '@cpd/domain/quiz';
+import { useFormGuard } from '@cpd/ui/EditScreen';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useVersionedForm } from '../kit/editing/useVersionedForm.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 
 /** Edits the two numbers of a course's quiz. */
@@ -22,11 +23,11 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
   const save = (config: QuizConfig, ifMatch: string | null) => action.run({ course: id, ...config }, ifMatch);
   const form = useVersionedForm({
     inputKey: `quiz/${id}`,
-    savedText: say('Update successful'),
     saved: { value: saved, etag: course.etag },
     reload,
     save,
   });
+  useFormGuard(form, { savedText: say('Update successful') });
 
   async function update() {
     if (!(await form.save())) return;

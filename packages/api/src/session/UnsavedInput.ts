@@ -6,9 +6,6 @@ import type { TabStorage } from './TabStorage.ts';
 
 const STORAGE_KEY = 'unsaved-input';
 
-/** Versions before 0.6 stored the values alone, under this key. */
-const EARLIER_KEY = 'form-drafts';
-
 const inputSchema = v.object({
   values: v.unknown(),
   base: v.optional(v.object({ value: v.unknown(), etag: v.nullable(v.string()) })),
@@ -21,22 +18,10 @@ export interface StoredInput {
   readonly base?: { readonly value: unknown; readonly etag: string | null } | undefined;
 }
 
-const ownerSchema = v.nullable(v.string());
-
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ owner: ownerSchema, inputs: v.record(v.string(), inputSchema) }),
-);
-
-const earlierSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ owner: ownerSchema, drafts: v.record(v.string(), v.unknown()) }),
-  v.transform(({ owner, drafts }) => ({
-    owner,
-    inputs: Object.fromEntries(Object.entries(drafts).map(([key, values]) => [key, { values }])),
-  })),
+  v.object({ owner: v.nullable(v.string()), inputs: v.record(v.string(), inputSchema) }),
 );
 
 /**
@@ -55,8 +40,7 @@ export class UnsavedInput {
     this.#session = session;
     this.#user = () => accountOf(user.getName());
     this.#storage = storage;
-    const current = v.safeParse(storedSchema, storage.read(STORAGE_KEY));
-    const stored = current.success ? current : v.safeParse(earlierSchema, storage.read(EARLIER_KEY));
+    const stored = v.safeParse(storedSchema, storage.read(STORAGE_KEY));
     if (stored.success && (stored.output.owner !== null || user.isResumed)) {
       this.#owner = accountOf(stored.output.owner ?? undefined);
       this.#inputs = new Map(Object.entries(stored.output.inputs));
@@ -114,7 +98,6 @@ export class UnsavedInput {
   #store(): void {
     const stored = { owner: this.#owner ?? null, inputs: Object.fromEntries(this.#inputs) };
     this.#storage.write(STORAGE_KEY, this.#inputs.size === 0 ? null : JSON.stringify(stored));
-    this.#storage.write(EARLIER_KEY, null);
   }
 }
 

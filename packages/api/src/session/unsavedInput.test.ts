@@ -129,17 +129,6 @@ test.each([
   expect(read(open().client)).toBeUndefined();
 });
 
-test('input that an earlier version of the app has stored is restored without the version that it is based on', () => {
-  const { fake, open } = browser();
-  signInAs(fake, open().client);
-  const { owner } = { owner: FAKE_ADMIN.username };
-  sessionStorage.setItem('form-drafts', JSON.stringify({ owner, drafts: { [KEY]: input.values } }));
-  const { client } = open();
-  expect(read(client)).toEqual({ values: input.values });
-  client.unsavedInput.clear(KEY);
-  expect(read(open().client)).toBeUndefined();
-});
-
 test('unsaved input is restored immediately after a reload, with its person', () => {
   const { fake, open } = browser();
   const { client } = open();

@@ -3,6 +3,7 @@ import { ActionBar } from '@cpd/ui/ActionBar';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
+import { RestoredNotice } from '@cpd/ui/EditScreen';
 import { Form, focusField, submitForm } from '@cpd/ui/Form';
 import { KeyCaps } from '@cpd/ui/KeyList';
 import { formatTime, say } from '@cpd/ui/language';
@@ -15,7 +16,7 @@ import { usePageCommands } from '../keyboard/PageCommands.tsx';
 import { useCommandKey } from '../keyboard/useCommandKey.ts';
 import * as styles from './EditForm.css.ts';
 import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
-import { ChangedElsewhereNotice, RestoredNotice } from './formNotices.tsx';
+import { ChangedElsewhereNotice } from './formNotices.tsx';
 import { formOf, type ItemForm } from './useEditForm.ts';
 
 export interface EditFormProps<Values> {

@@ -227,27 +227,3 @@ describe.each(forms)('the form of %s', (_, form) => {
     await waitFor(() => expect(form.item(fake)).toMatchObject({ ...form.saved(form.texts[1]), ...form.otherField }));
   });
 });
-
-test('a form asks about input of an earlier version of the app, which does not say what it is based on', async () => {
-  const fake = new FakeApi();
-  const tabStorage = new TabStorage(null);
-  const drafts = {
-    'course/course-1': {
-      title: 'Mine',
-      certificateGroup: 'group-2',
-      cover: 'image-1',
-      file: 'file-1',
-      fileName: 'a.pdf',
-    },
-  };
-  tabStorage.write('form-drafts', JSON.stringify({ owner: FAKE_ADMIN.username, drafts }));
-  await openApp('/course/course-1', { fake, tabStorage });
-  expect(await screen.findByText(RESTORED)).toBeTruthy();
-  expect(await screen.findByText(CHANGED)).toBeTruthy();
-  await press('Save');
-  await act(() => fake.settled());
-  expect(fake.count('PATCH')).toBe(0);
-  await press('Keep mine');
-  await press('Save');
-  await waitFor(() => expect(fake.data.courses[0]).toMatchObject({ title: 'Mine' }));
-});

@@ -1,10 +1,12 @@
 import { bin } from '@cpd/api/bin';
 import { useCapability } from '@cpd/api/capabilities';
 import type { Action } from '@cpd/api/client';
+import { useVersionedForm, type VersionedForm } from '@cpd/api/forms';
 import type { LoadedQuery } from '@cpd/api/query';
 import type { BinKind } from '@cpd/domain/bin';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { fieldLabel } from '@cpd/domain/history';
+import { useFormGuard } from '@cpd/ui/EditScreen';
 import { focusField, submitForm, useHashFocus } from '@cpd/ui/Form';
 import { useIsLeaving } from '@cpd/ui/Host';
 import type { ListLinkState } from '@cpd/ui/ListScreen';
@@ -17,7 +19,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTextToUse } from '../history/replacedText.ts';
 import { type ItemResource, type NamedItem, useItemActions } from '../useItemActions.tsx';
 import { useNotifyUndo } from '../useNotifyUndo.ts';
-import { useVersionedForm, type VersionedForm } from './useVersionedForm.ts';
 
 interface EditableItem {
   readonly _id: string;
@@ -94,15 +95,17 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   };
   const form = useVersionedForm<Values>({
     inputKey,
-    nameOf: nameInConfirmations,
-    savedText,
-    obstacle: () => (isFormValid(formId) ? undefined : say('They can be saved once all fields are valid.')),
     saved: { value, etag: item.etag },
     async reload() {
       const latest = await item.reload();
       return latest && { ...latest, value: toValues(latest.value) };
     },
     save: (values, ifMatch) => save.run(toChange(id, values), ifMatch),
+  });
+  useFormGuard(form, {
+    name: nameInConfirmations(form.values),
+    savedText,
+    obstacle: () => (isFormValid(formId) ? undefined : say('They can be saved once all fields are valid.')),
   });
   usePutBack(form);
   useFocusAtStart(formId);

@@ -1,5 +1,3 @@
-import { type Outcome, useClient } from '@cpd/api/client';
-import { type StoredInput, useCurrentUser } from '@cpd/api/session';
 import {
   type EditEvent,
   type EditState,
@@ -12,20 +10,15 @@ import {
   type Versioned,
 } from '@cpd/domain/editForm';
 import { type FormValues, hasSameValues } from '@cpd/domain/editing';
-import { useNotify } from '@cpd/ui/Notifications';
-import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useReportFailure } from '../useReportFailure.ts';
+import { useClient, useClientContext } from '../react/ClientContext.tsx';
+import type { Outcome } from '../react/useAction.ts';
+import { useCurrentUser } from '../session/hooks.ts';
+import type { StoredInput } from '../session/UnsavedInput.ts';
 
 export interface VersionedFormOptions<Values> {
   /** Names the form and its item in the storage of unsaved input, such as `course/abc`. */
   readonly inputKey: string;
-  /** Names the item in the confirmation before unsaved changes are lost. */
-  readonly nameOf?: (values: Values) => string;
-  /** The notification after 'Save and continue'. */
-  readonly savedText?: string;
-  /** Returns what prevents 'Save and continue', as a sentence; undefined if nothing does. @default nothing does */
-  readonly obstacle?: () => string | undefined;
   /** The values that the server is known to have. */
   readonly saved: Versioned<Values>;
   /** Loads the item; null if it was deleted, undefined if the request failed. */
@@ -61,30 +54,17 @@ export interface VersionedForm<Values> {
   readonly rebase: (change: (values: Values) => Values) => void;
 }
 
-/** Edits values that others may save at the same time, with conflicts, stored input and the guard before leaving. */
+/**
+ * Edits values that others may save at the same time. A save sends the version that the values are based on; a version
+ * that others have saved in other fields is merged, and one in the same fields is a conflict for the user to decide.
+ */
 export function useVersionedForm<Values extends FormValues<Values>>(
   options: VersionedFormOptions<Values>,
 ): VersionedForm<Values> {
-  const { inputKey, saved, nameOf, savedText, obstacle } = options;
-  const report = useReportFailure();
-  const notify = useNotify();
-  const { state, current, dispatch } = useStoredEdit(inputKey, saved);
+  const { report } = useClientContext();
+  const { state, current, dispatch } = useStoredEdit(options.inputKey, options.saved);
   const running = useRef<Promise<boolean>>(undefined);
   const hasUnsaved = () => isUnsaved(current.current);
-
-  useUnsavedForm({
-    name: nameOf?.(state.values),
-    isUnsaved: hasUnsaved,
-    isStored: true,
-    discard: () => dispatch({ type: 'discarded' }),
-    obstacle,
-    async save() {
-      if (!(await save())) return false;
-      if (savedText !== undefined) notify(savedText);
-      if (hasUnsaved()) await reload();
-      return !hasUnsaved();
-    },
-  });
 
   async function save(): Promise<boolean> {
     if ((await running.current) && !hasUnsaved()) return true;
@@ -107,7 +87,7 @@ export function useVersionedForm<Values extends FormValues<Values>>(
         dispatch({ type: 'saveRepeated', latest });
         return send(sent, latest.etag);
       }
-      if (latest !== null) report(outcome.error);
+      if (latest !== null) report(outcome.error, { isCodeShown: false });
     }
     dispatch(outcome.isDone ? { type: 'saved', sent, at: Date.now() } : { type: 'saveFailed' });
     return outcome.isDone;

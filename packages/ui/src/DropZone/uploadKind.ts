@@ -1,14 +1,14 @@
 import { type UploadKind, uploadRules } from '@cpd/domain/upload';
-import { type FileKind, fileKind } from '@cpd/ui/DropZone';
-import { say, sentence } from '@cpd/ui/language';
+import { say, sentence } from '../language/index.ts';
+import { type FileKind, fileKind } from './sortFiles.ts';
 
 const chooseLabels = {
   image: sentence('Choose Image (PNG/JPEG)'),
   pdf: sentence('Choose PDF Files'),
 };
 
-/** What a drop zone takes and says. */
-export function fileKindOf(kind: UploadKind): FileKind {
+/** What a drop zone for uploads takes and says. */
+export function uploadKind(kind: UploadKind): FileKind {
   const rule = uploadRules[kind];
   return fileKind({ ...rule, label: say(rule.label), chooseLabel: say(chooseLabels[kind]) });
 }

@@ -1,0 +1,108 @@
+import type { UploadKind } from '@cpd/domain/upload';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../http/ApiError.ts';
+import { useUpload } from '../uploads/resource.ts';
+
+/** A file that was uploaded. */
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  /** Its size in bytes. */
+  readonly size: number;
+  /** What the server has removed from it, as in `StoredUpload`. */
+  readonly removed: readonly string[];
+}
+
+/** The progress of the files that were chosen last. */
+export type UploadProgress =
+  | { readonly state: 'idle' }
+  | { readonly state: 'uploading'; readonly fileName: string; readonly loaded: number; readonly total: number }
+  | {
+      readonly state: 'failed';
+      readonly fileName: string;
+      /** Undefined if the browser cannot read the file any more, so that a retry is of no use. */
+      readonly error: ApiError | undefined;
+      /** The number of files after it, which were not uploaded either. */
+      readonly waiting: number;
+    };
+
+export interface Uploads {
+  readonly progress: UploadProgress;
+  /** The file that was uploaded last. */
+  readonly uploaded: UploadedFile | undefined;
+  /** Whether a file is being uploaded at the time of the call. */
+  readonly isUploading: () => boolean;
+  /** Uploads files in their order, in place of those that are being uploaded. After a failure, the others wait. */
+  readonly send: (files: readonly File[]) => void;
+  /** Uploads the file that failed again, and then those after it. */
+  readonly retry: () => void;
+  readonly cancel: () => void;
+}
+
+const idle: UploadProgress = { state: 'idle' };
+
+/** Uploads files of a form one after the other, and reports each. Leaving the page cancels them. */
+export function useUploads(kind: UploadKind, onUploaded: (file: UploadedFile) => void): Uploads {
+  const { run } = useUpload(kind);
+  const [progress, setProgress] = useState(idle);
+  const [uploaded, setUploaded] = useState<UploadedFile>();
+  const current = useRef<AbortController>(null);
+  const failed = useRef<readonly File[]>([]);
+  useEffect(() => () => current.current?.abort(), []);
+  // The form may render again during an upload.
+  const reportUploaded = useRef(onUploaded);
+  useEffect(() => {
+    reportUploaded.current = onUploaded;
+  });
+
+  async function send(files: readonly File[]): Promise<void> {
+    const [file, ...others] = files;
+    if (file === undefined) return setProgress(idle);
+    const { name, size } = file;
+    current.current?.abort();
+    const sending = new AbortController();
+    current.current = sending;
+
+    function showShare(share: number): void {
+      const loaded = Math.round(size * share);
+      if (!sending.signal.aborted) setProgress({ state: 'uploading', fileName: name, loaded, total: size });
+    }
+
+    showShare(0);
+    const outcome = await run(file, { signal: sending.signal, onProgress: showShare });
+    if (outcome.isDone) {
+      const stored = { ...outcome.response, name, size };
+      setUploaded(stored);
+      reportUploaded.current(stored);
+    }
+    // Other files were selected during the upload.
+    if (current.current !== sending) return;
+    if (outcome.isDone) return send(others);
+    if (outcome.error.isSilent) return setProgress(idle);
+    const canRetry = outcome.error.kind !== 'network' || (await isReadable(file));
+    // Other files may have been selected during the check.
+    if (current.current !== sending || sending.signal.aborted) return;
+    failed.current = files;
+    const error = canRetry ? outcome.error : undefined;
+    setProgress({ state: 'failed', fileName: name, error, waiting: others.length });
+  }
+
+  return {
+    progress,
+    uploaded,
+    isUploading: () => progress.state === 'uploading' && current.current?.signal.aborted !== true,
+    send: (files) => void send(files),
+    retry: () => void send(failed.current),
+    cancel: () => current.current?.abort(),
+  };
+}
+
+/** Browsers cannot read a file that was changed or deleted after it was selected. They fail its upload as a network error. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

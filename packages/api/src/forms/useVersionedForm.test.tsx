@@ -1,0 +1,166 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Course, courses } from '../courses/resource.ts';
+import { TabStorage } from '../session/TabStorage.ts';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { renderApi } from '../testing/renderApi.tsx';
+import { useVersionedForm } from './useVersionedForm.ts';
+
+const SAVE = 'PATCH /v1/course';
+
+const valuesOf = ({ title, passCondition }: Pick<Course, 'title' | 'passCondition'>) => ({
+  title: title ?? '',
+  passCondition,
+});
+
+/** A form of the first course. */
+function useCourseForm() {
+  const course = courses.detail.useQuery({ id: 'course-1' });
+  const save = courses.save.useMutation();
+  const { data: loaded } = course;
+  const form = useVersionedForm({
+    inputKey: 'course/course-1',
+    saved: { value: loaded ? valuesOf(loaded) : { title: '', passCondition: 0 }, etag: course.etag ?? null },
+    async reload() {
+      const latest = await course.reload();
+      return latest && { ...latest, value: valuesOf(latest.value) };
+    },
+    save: ({ title }, ifMatch) => save.run({ id: 'course-1', title }, ifMatch),
+  });
+  return { form, isLoaded: loaded !== undefined };
+}
+
+async function open(fake = new FakeApi(), tabStorage = new TabStorage(null)) {
+  const rendered = renderApi(fake, useCourseForm, { tabStorage });
+  await waitFor(() => expect(rendered.result.current.isLoaded).toBe(true));
+  const form = () => rendered.result.current.form;
+  const type = (title: string) => act(() => form().onChange({ title }));
+  return { ...rendered, fake, tabStorage, form, type, course: () => fake.data.courses[0] };
+}
+
+/** Another administrator saves. */
+const changeElsewhere = (fake: FakeApi, change: object) => Object.assign(fake.data.courses[0] ?? {}, change);
+
+test('a form saves with the version that it is based on, and is saved then', async () => {
+  const { fake, form, type, course } = await open();
+  const { etag } = form().base;
+  type('Mine');
+  expect(form().isUnsaved).toBe(true);
+  expect(await act(() => form().save())).toBe(true);
+  expect([form().isUnsaved, form().savedAt instanceof Date]).toEqual([false, true]);
+  expect(course()).toMatchObject({ title: 'Mine' });
+  expect(fake.requests.filter(({ name }) => name === SAVE).map(({ headers }) => headers.get('If-Match'))).toEqual([
+    etag,
+  ]);
+});
+
+test('a save is repeated if others have only changed what the form does not hold', async () => {
+  const { fake, form, type, course } = await open();
+  type('Mine');
+  changeElsewhere(fake, { isEnable: false });
+  expect(await act(() => form().save())).toBe(true);
+  expect([fake.count(SAVE), course()?.title]).toEqual([2, 'Mine']);
+});
+
+test('a form takes what others have saved in other fields once it is loaded', async () => {
+  const { fake, form, type, course } = await open();
+  type('Mine');
+  changeElsewhere(fake, { passCondition: 4 });
+  await act(() => form().reload());
+  expect(form()).toMatchObject({ values: { title: 'Mine', passCondition: 4 }, isChangedElsewhere: false });
+  expect(await act(() => form().save())).toBe(true);
+  expect(course()).toMatchObject({ title: 'Mine', passCondition: 4 });
+});
+
+test('a save stops at what others have saved in the same field, until the user decides', async () => {
+  const { fake, form, type, course, report } = await open();
+  type('Mine');
+  changeElsewhere(fake, { title: 'Theirs' });
+  expect(await act(() => form().save())).toBe(false);
+  expect([form().isChangedElsewhere, form().values.title]).toEqual([true, 'Mine']);
+  expect(await act(() => form().save())).toBe(false);
+  expect([fake.count(SAVE), course()?.title, report.mock.calls.length]).toEqual([1, 'Theirs', 0]);
+  act(() => form().onKeepMine());
+  expect(await act(() => form().save())).toBe(true);
+  expect(course()?.title).toBe('Mine');
+});
+
+test('a conflict ends with the version of others on request', async () => {
+  const { fake, form, type } = await open();
+  type('Mine');
+  changeElsewhere(fake, { title: 'Theirs' });
+  await act(() => form().save());
+  act(() => form().onDiscard());
+  expect(form()).toMatchObject({ values: { title: 'Theirs' }, isUnsaved: false, isChangedElsewhere: false });
+});
+
+test('a save whose response is lost is reported, and found on the server', async () => {
+  const { fake, form, type, course, report } = await open();
+  type('Mine');
+  fake.fail(SAVE, 'lost', 1);
+  expect(await act(() => form().save())).toBe(false);
+  expect([report.mock.calls.length, course()?.title, form().values.title]).toEqual([1, 'Mine', 'Mine']);
+  expect(form()).toMatchObject({ isUnsaved: false, isChangedElsewhere: false });
+});
+
+test('a save that fails keeps the input, and can be repeated', async () => {
+  const { fake, form, type, course, report } = await open();
+  type('Mine');
+  fake.fail(SAVE, { status: 500 }, 1);
+  expect(await act(() => form().save())).toBe(false);
+  expect([form().values.title, form().isUnsaved, report.mock.calls.length]).toEqual(['Mine', true, 1]);
+  expect(await act(() => form().save())).toBe(true);
+  expect(course()?.title).toBe('Mine');
+});
+
+test('what is typed during a save is unsaved after it', async () => {
+  const { fake, form, type, course } = await open();
+  type('Mine');
+  const goOn = fake.pause(SAVE);
+  let isSaved: Promise<boolean> | undefined;
+  act(() => {
+    isSaved = form().save();
+  });
+  await waitFor(() => expect(fake.count(SAVE)).toBe(1));
+  expect(form().isSaving).toBe(true);
+  type('Mine, and more');
+  goOn();
+  expect(await act(async () => isSaved)).toBe(true);
+  expect([form().values.title, form().isUnsaved, form().isSaving, course()?.title]).toEqual([
+    'Mine, and more',
+    true,
+    false,
+    'Mine',
+  ]);
+});
+
+test('a save in the middle of which the session is renewed is sent once more', async () => {
+  const { fake, form, type, course } = await open();
+  type('Mine');
+  fake.sessions.expireAccessTokens();
+  expect(await act(() => form().save())).toBe(true);
+  expect(course()?.title).toBe('Mine');
+});
+
+test('unsaved input outlives a reload, with the version that it is based on', async () => {
+  const { fake, tabStorage, type, unmount } = await open();
+  type('Mine');
+  unmount();
+  changeElsewhere(fake, { title: 'Theirs' });
+  const { form } = await open(fake, tabStorage);
+  expect(form()).toMatchObject({ values: { title: 'Mine' }, isRestored: true, isChangedElsewhere: true });
+});
+
+test.each([
+  ['a text instead of fields', 'Mine'],
+  ['other fields', { name: 'Mine' }],
+  ['a field of another type', { title: 1, passCondition: 1 }],
+  ['nothing', null],
+])('a form ignores stored input with %s', async (_, values) => {
+  const tabStorage = new TabStorage(null);
+  const { fake, client } = await open(new FakeApi(), tabStorage);
+  const base = { value: { title: 'A', passCondition: 1 }, etag: null };
+  client.unsavedInput.save('course/course-1', { values, base });
+  const { form } = await open(fake, tabStorage);
+  expect(form()).toMatchObject({ isRestored: false, isUnsaved: false });
+});

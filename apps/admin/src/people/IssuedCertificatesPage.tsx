@@ -1,7 +1,7 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { certificateGroups } from '@cpd/api/certificateGroups';
 import { issuedCertificates } from '@cpd/api/issuedCertificates';
-import { CERTIFICATE_STATES, type CertificateState } from '@cpd/domain/certificate';
+import { CERTIFICATE_STATE_LABELS, CERTIFICATE_STATES, type CertificateState } from '@cpd/domain/certificate';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { LinkButton } from '@cpd/ui/Link';
@@ -21,9 +21,9 @@ import { useCertificateActions } from './useCertificateActions.tsx';
 const ALL = 'all';
 
 const STATES: Readonly<Record<CertificateState, { readonly label: Sentence; readonly none: Sentence }>> = {
-  valid: { label: sentence('Valid'), none: sentence('No valid certificates.') },
-  withdrawn: { label: sentence('Withdrawn'), none: sentence('No withdrawn certificates.') },
-  replaced: { label: sentence('Replaced'), none: sentence('No replaced certificates.') },
+  valid: { label: CERTIFICATE_STATE_LABELS.valid, none: sentence('No valid certificates.') },
+  withdrawn: { label: CERTIFICATE_STATE_LABELS.withdrawn, none: sentence('No withdrawn certificates.') },
+  replaced: { label: CERTIFICATE_STATE_LABELS.replaced, none: sentence('No replaced certificates.') },
 };
 
 /** Lists the certificates that were issued in a group. */

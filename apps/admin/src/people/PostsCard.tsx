@@ -67,6 +67,5 @@ function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
 }
 
 function Status({ status }: Pick<Post, 'status'>) {
-  if (status === POST_STATUS.rejected) return <Badge>{say('Rejected')}</Badge>;
-  return <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{shown(feedStatusLabel(status))}</Badge>;
+  return <Badge tone={status === FEED_STATUS.review ? 'caution' : 'neutral'}>{shown(feedStatusLabel(status))}</Badge>;
 }

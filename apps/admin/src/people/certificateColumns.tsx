@@ -2,12 +2,13 @@ import { useCapability } from '@cpd/api/capabilities';
 import { certificatePdfAddress } from '@cpd/api/certificates';
 import { useClient } from '@cpd/api/client';
 import type { IssuedCertificate } from '@cpd/api/issuedCertificates';
+import { CERTIFICATE_STATE_LABELS } from '@cpd/domain/certificate';
 import { isWebAddress } from '@cpd/domain/hyperlink';
-import { Badge, type BadgeProps } from '@cpd/ui/Badge';
+import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { titleColumn } from '@cpd/ui/columns';
 import { LinkButton } from '@cpd/ui/Link';
-import { longDate, type Sentence, say, sentence } from '@cpd/ui/language';
+import { longDate, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
@@ -74,20 +75,15 @@ function Issued({ issuedAt, firstIssuedAt, timeZone }: IssuedCertificate) {
   );
 }
 
-const STATES: Readonly<Record<IssuedCertificate['state'], { label: Sentence; tone: BadgeProps['tone'] }>> = {
-  valid: { label: sentence('Valid'), tone: 'positive' },
-  withdrawn: { label: sentence('Withdrawn'), tone: 'critical' },
-  replaced: { label: sentence('Replaced'), tone: 'neutral' },
-};
+const TONES = { valid: 'positive', withdrawn: 'critical', replaced: 'neutral' } as const;
 
 function State({ state, withdrawnReason, successor, predecessor }: IssuedCertificate) {
-  const { label, tone = 'neutral' } = STATES[state];
   const detail = successor
     ? say('by {number}', { number: successor.number })
     : (withdrawnReason ?? (predecessor && say('for {number}', { number: predecessor.number })));
   return (
     <div>
-      <Badge tone={tone}>{say(label)}</Badge>
+      <Badge tone={TONES[state]}>{say(CERTIFICATE_STATE_LABELS[state])}</Badge>
       {detail && (
         <Text tone="muted" size="small">
           <Truncate lines={2}>{detail}</Truncate>

@@ -1,6 +1,7 @@
 import { activityFixture } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { userFixture } from '@cpd/api/users/fixtures';
+import { locale } from '@cpd/ui/language';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
@@ -242,11 +243,19 @@ describe('the issued certificates of a group', () => {
 describe('Download CSV', () => {
   test.each([
     ['/user?keyword=mali', 'users', { keyword: 'mali' }],
-    ['/certificate-group/group-1/issued?tab=valid', 'certificates', { certificateGroup: 'group-1', state: 'valid' }],
-    ['/course', 'courses', {}],
-    ['/event?enabled=no', 'events', { isEnable: 'false' }],
-    ['/feed?tab=review', 'posts', { status: '2' }],
-  ])('at %s has the filters of the list', async (path, name, filters) => {
+    [
+      '/certificate-group/group-1/issued?tab=valid',
+      'certificates',
+      {
+        certificateGroup: 'group-1',
+        state: 'valid',
+        words: 'state=valid=Valid\nstate=withdrawn=Withdrawn\nstate=replaced=Replaced',
+      },
+    ],
+    ['/course', 'courses', { words: 'isEnable=true=Enabled\nisEnable=false=Not enabled' }],
+    ['/event?enabled=no', 'events', { isEnable: 'false', words: 'isEnable=true=Enabled\nisEnable=false=Not enabled' }],
+    ['/feed?tab=review', 'posts', { status: '2', words: 'status=2=Review\nstatus=4=Posted\nstatus=5=Rejected' }],
+  ])('at %s has the filters of the list, and the words of its screen', async (path, name, filters) => {
     const files: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -256,6 +265,7 @@ describe('Download CSV', () => {
     const request = fake.requests.find((one) => one.name === `GET /v1/export/${name}`);
     expect(Object.fromEntries([...(request?.query ?? [])].filter(([key]) => key !== 'header'))).toEqual({
       ...filters,
+      locale: locale(),
       separator: ',',
     });
     vi.restoreAllMocks();

@@ -1,11 +1,11 @@
 import type { Question } from '@cpd/api/quizzes';
-import { type QuestionFormat, questionFormats, writeQuestions } from '@cpd/domain/questionFormats';
+import { type QuestionFormat, questionFormats } from '@cpd/domain/questionFormats';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { say } from '@cpd/ui/language';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { saveFile } from '@cpd/ui/saveFile';
 import { useState } from 'react';
-import { fileNames, formatLabels } from './questionFiles.ts';
+import { fileNames, formatLabels, questionFile } from './questionFiles.ts';
 
 export interface ExportDialogProps {
   questions: readonly Question[];
@@ -17,7 +17,7 @@ export function ExportDialog({ questions, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<QuestionFormat>('aiken');
 
   function handleExport() {
-    saveFile(fileNames[format], new Blob([writeQuestions(questions, format)], { type: 'text/plain;charset=utf-8' }));
+    saveFile(fileNames[format], questionFile(format, questions));
     onClose();
   }
 

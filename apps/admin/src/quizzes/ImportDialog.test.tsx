@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { openQuiz, textIn } from '../testing/openQuiz.ts';
-import { emptySpreadsheet } from './questionFiles.ts';
+import { questionFile } from './questionFiles.ts';
 
 const COURSE = 'course-1';
 
@@ -283,6 +283,7 @@ describe('importing questions', () => {
     const input = dialog.querySelector('input[type="file"]') ?? document.body;
     const choose = (text: string) =>
       fireEvent.change(input, { target: { files: [new File([text], 'questions.csv', { type: 'text/csv' })] } });
+    const emptySpreadsheet = await questionFile('csv').text();
     choose(emptySpreadsheet);
     expect(await within(dialog).findByText('No question was found in this text.')).toBeTruthy();
     expect(within(dialog).getByRole('button', { name: 'Import' }).getAttribute('aria-disabled')).toBe('true');

@@ -6,7 +6,7 @@ import { saveFile } from '@cpd/ui/saveFile';
 import { Text } from '@cpd/ui/Text';
 import { useRef } from 'react';
 import * as styles from './ImportDialog.css.ts';
-import { emptySpreadsheet, fileNames } from './questionFiles.ts';
+import { fileNames, questionFile } from './questionFiles.ts';
 
 /** Two questions, so that it shows the line between them. */
 const EXAMPLE = `Which is the longest bone?
@@ -37,10 +37,7 @@ export function ImportHelp() {
         <Button size="small" onPress={() => void copyText(EXAMPLE, example.current, say('Example copied'))}>
           {say('Copy an example')}
         </Button>
-        <Button
-          size="small"
-          onPress={() => saveFile(fileNames.csv, new Blob([emptySpreadsheet], { type: 'text/csv;charset=utf-8' }))}
-        >
+        <Button size="small" onPress={() => saveFile(fileNames.csv, questionFile('csv'))}>
           {say('Download a spreadsheet')}
         </Button>
       </Inline>

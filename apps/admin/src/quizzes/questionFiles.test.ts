@@ -1,5 +1,26 @@
-import { describe, expect, test } from 'vitest';
-import { decodeText, formatOfFile, questionFiles } from './questionFiles.ts';
+import { parseQuestions } from '@cpd/domain/questionFormats';
+import { catalogues } from '@cpd/ui/catalogues';
+import { speak } from '@cpd/ui/language';
+import { afterEach, describe, expect, test } from 'vitest';
+import { decodeText, formatOfFile, questionFile, questionFiles } from './questionFiles.ts';
+
+describe('a spreadsheet of questions', () => {
+  afterEach(() => speak({}, 'en'));
+
+  const question = {
+    question: 'Which; or, none?',
+    choices: ['1,5', 'b', 'c', 'd'].map((text, index) => ({ text, isCorrect: index === 2 })),
+  };
+
+  test.each(['en', ...Object.keys(catalogues)])('is read again with its titles in %s', async (language) => {
+    speak((await catalogues[language]?.())?.default ?? {}, language);
+    const text = decodeText(new Uint8Array(await questionFile('csv', [question]).arrayBuffer())) ?? '';
+    const [titles = ''] = text.split('\r\n');
+    expect(titles.startsWith('Question')).toBe(language === 'en');
+    expect(titles).toContain(language === 'de' ? ';' : ',');
+    expect(parseQuestions(text, 'csv')).toMatchObject({ questions: [{ ...question, problems: [] }], leftOut: [] });
+  });
+});
 
 describe('a file with questions', () => {
   test.each([

@@ -1,7 +1,8 @@
 import { formatBytes } from '@cpd/domain/bytes';
-import { type QuestionFormat, writeQuestions } from '@cpd/domain/questionFormats';
+import { QUESTION_COLUMNS, type QuestionFormat, writeQuestions } from '@cpd/domain/questionFormats';
+import type { QuizQuestion } from '@cpd/domain/quiz';
 import type { FileKind } from '@cpd/ui/DropZone';
-import { type Sentence, say, sentence } from '@cpd/ui/language';
+import { csvSeparator, type Sentence, say, sentence } from '@cpd/ui/language';
 
 /** The display names of the formats. */
 export const formatLabels: Readonly<Record<QuestionFormat, Sentence>> = {
@@ -16,8 +17,12 @@ export const fileNames: Readonly<Record<QuestionFormat, string>> = {
   csv: 'questions.csv',
 };
 
-/** The titles of the columns, to be filled in and imported. */
-export const emptySpreadsheet = writeQuestions([], 'csv');
+/** A file of questions in words of the page's language. Without questions, a spreadsheet to be filled in and imported. */
+export function questionFile(format: QuestionFormat, questions: readonly QuizQuestion[] = []): Blob {
+  const sheet = { titles: QUESTION_COLUMNS.map((title) => say(title)), separator: csvSeparator() };
+  const type = `${format === 'csv' ? 'text/csv' : 'text/plain'};charset=utf-8`;
+  return new Blob([writeQuestions(questions, format, sheet)], { type });
+}
 
 const EXTENSIONS = ['.txt', '.gift', '.csv'];
 const MAX_BYTES = 2 * 1024 * 1024;

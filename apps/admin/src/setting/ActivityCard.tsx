@@ -114,6 +114,5 @@ function hintOn(keyword: string, hasMore = false): string | undefined {
 }
 
 function csvFile(csv: string): Blob {
-  // The byte order mark makes spreadsheets read it as UTF-8.
-  return new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });
+  return new Blob([csv], { type: 'text/csv;charset=utf-8' });
 }

@@ -1,17 +1,17 @@
 import type { Activity } from '@cpd/api/activity';
 import { actorName } from '@cpd/domain/actor';
-import { csvOf } from '@cpd/domain/csv';
+import { csvFile, plainDate } from '@cpd/domain/csv';
 import { actionSentence, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
-import { say, shown } from '@cpd/ui/language';
+import { csvSeparator, formatDateTime, say, shown } from '@cpd/ui/language';
 
 /** Formats lines of the history as CSV with a row for each changed field. */
 export function activityCsv(lines: readonly Activity[]): string {
-  return csvOf([titles(), ...lines.flatMap(rowsOf)]);
+  return csvFile([titles(), ...lines.flatMap(rowsOf)], csvSeparator());
 }
 
 function titles(): readonly string[] {
   return [
-    say('When'),
+    `${say('When')} (${new Intl.DateTimeFormat().resolvedOptions().timeZone})`,
     say('Who'),
     say('What'),
     say('Kind'),
@@ -27,7 +27,14 @@ function titles(): readonly string[] {
 function rowsOf(line: Activity): readonly (readonly string[])[] {
   const { at, actor, subject, changes, requestId } = line;
   const kind = subject.kind === null ? '' : shown(subjectNoun(subject.kind));
-  const done = [at, shown(actorName(actor)), say(actionSentence([line])), kind, subject.title ?? '', subject._id ?? ''];
+  const done = [
+    plainDate(formatDateTime(at)),
+    shown(actorName(actor)),
+    say(actionSentence([line])),
+    kind,
+    subject.title ?? '',
+    subject._id ?? '',
+  ];
   const fields = (changes ?? []).map(({ field, before, after }) => [
     shown(fieldName(field)),
     shown(valueText(before)),

@@ -1,4 +1,5 @@
 import type { Certificate } from '@cpd/api/certificates';
+import { CERTIFICATE_STATE_LABELS } from '@cpd/domain/certificate';
 import { Badge } from '@cpd/ui/Badge';
 import { Link } from '@cpd/ui/Link';
 import { longDate, say } from '@cpd/ui/language';
@@ -72,7 +73,7 @@ function Status({ withdrawnAt, successor, successorNumber, timeZone }: Certifica
   if (withdrawnAt === null) {
     return (
       <>
-        <Badge tone="positive">{say('Valid')}</Badge>
+        <Badge tone="positive">{say(CERTIFICATE_STATE_LABELS.valid)}</Badge>
         <StatusText>{say('Issued by {service}', { service: site.serviceName })}</StatusText>
       </>
     );
@@ -80,14 +81,14 @@ function Status({ withdrawnAt, successor, successorNumber, timeZone }: Certifica
   if (successor === null) {
     return (
       <>
-        <Badge tone="critical">{say('Withdrawn')}</Badge>
+        <Badge tone="critical">{say(CERTIFICATE_STATE_LABELS.withdrawn)}</Badge>
         <StatusText>{say('on {day}; it no longer counts.', { day: day(withdrawnAt, timeZone) })}</StatusText>
       </>
     );
   }
   return (
     <>
-      <Badge>{say('Replaced')}</Badge>
+      <Badge>{say(CERTIFICATE_STATE_LABELS.replaced)}</Badge>
       <StatusText>
         {successorNumber
           ? say('on {day} by {number}', { day: day(withdrawnAt, timeZone), number: successorNumber })

@@ -1,3 +1,5 @@
+import { CSV_WORDS, type CsvColumns } from '@cpd/domain/csvWriter';
+import { isLocale } from '@cpd/domain/language';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { inputText, pageQuery, wholeNumber } from '../http/schemas.ts';
@@ -22,15 +24,38 @@ export const EXPORT_COLUMNS = {
     '_id',
   ],
   courses: ['sequence', 'title', 'certificateGroup', 'isEnable', 'questionCount', 'quizLimit', 'passCondition', '_id'],
-  events: ['_id', 'hyperlink', 'isEnable'],
+  events: ['_id', 'name', 'createdAt', 'posterCount', 'hyperlink', 'isEnable'],
   posts: ['_id', 'title', 'description', 'status'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** The columns that have a date. */
+const DATE_COLUMNS: readonly string[] = ['issuedAt', 'withdrawnAt', 'createdAt'];
+
+/** A list as `csvWriter` takes it, with dates in words. */
+export function exportedColumns(name: ExportName, timeZone: string): CsvColumns {
+  return {
+    columns: EXPORT_COLUMNS[name],
+    dates: DATE_COLUMNS,
+    timeZone,
+    formatterOf({ locale, ...options }) {
+      const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...options });
+      return (at) => format.format(new Date(at));
+    },
+  };
+}
+
 export type ExportName = keyof typeof EXPORT_COLUMNS;
 
-/** The texts of the first row in the order of the columns, one for each line; the names of the fields without it. */
-const header = {
+/** How a file is written for its readers; without these, its titles, values and dates are those of the API. */
+const form = {
+  /** The texts of the first row in the order of the columns, one for each line. */
   header: v.optional(inputText),
+  /** The words for values, one for each line, such as `isEnable=true=Enabled`. */
+  words: v.optional(
+    v.pipe(inputText, v.regex(CSV_WORDS, 'Each line is a column, a value and its word, with = between.')),
+  ),
+  /** The locale of dates, such as `de-DE`. Their time zone is the installation's, and the titles name it. */
+  locale: v.optional(v.pipe(inputText, v.check(isLocale, 'is not a locale.'))),
   /** Spreadsheets of languages that write decimals with a comma expect semicolons. */
   separator: v.optional(v.picklist([',', ';'])),
 };
@@ -44,7 +69,7 @@ export const exportUsers = endpoint('GET', '/v1/export/users', {
   requiresProof: true,
   description,
   summary: 'Downloads the users that a list with this keyword has.',
-  query: v.object({ keyword: pageQuery.keyword, ...header }),
+  query: v.object({ keyword: pageQuery.keyword, ...form }),
 });
 
 export const exportCertificates = endpoint('GET', '/v1/export/certificates', {
@@ -52,26 +77,26 @@ export const exportCertificates = endpoint('GET', '/v1/export/certificates', {
   requiresProof: true,
   description,
   summary: 'Downloads the issued certificates that a list with these filters has.',
-  query: v.object({ ...certificateFilters, ...header }),
+  query: v.object({ ...certificateFilters, ...form }),
 });
 
 export const exportCourses = endpoint('GET', '/v1/export/courses', {
   ...file,
   description,
   summary: 'Downloads the courses that a list with these filters has, in their sequence.',
-  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ...header }),
+  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ...form }),
 });
 
 export const exportEvents = endpoint('GET', '/v1/export/events', {
   ...file,
   description,
   summary: 'Downloads the events that a list with these filters has.',
-  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ...header }),
+  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ...form }),
 });
 
 export const exportPosts = endpoint('GET', '/v1/export/posts', {
   ...file,
   description,
   summary: 'Downloads the posts that a list with these filters has.',
-  query: v.object({ keyword: pageQuery.keyword, status: v.optional(wholeNumber), ...header }),
+  query: v.object({ keyword: pageQuery.keyword, status: v.optional(wholeNumber), ...form }),
 });

@@ -81,7 +81,7 @@ describe('a request that needs a proof of identity', () => {
       fake.sessions.isProved = true;
       client.identityProof.settle(true);
     });
-    const csv = await downloadCsv(tab.client, 'users', {}, EXPORT_COLUMNS.users);
+    const csv = await downloadCsv(tab.client, 'users', {}, { titles: EXPORT_COLUMNS.users });
     expect([csv.type, tab.onAsk.mock.calls.length]).toEqual([expect.stringMatching(/^text\/csv/), 1]);
   });
 

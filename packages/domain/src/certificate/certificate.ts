@@ -65,6 +65,13 @@ export const CERTIFICATE_STATES = ['valid', 'withdrawn', 'replaced'] as const;
 
 export type CertificateState = (typeof CERTIFICATE_STATES)[number];
 
+/** The words for the states, on screens and in files. */
+export const CERTIFICATE_STATE_LABELS: Readonly<Record<CertificateState, Sentence>> = {
+  valid: sentence('Valid'),
+  withdrawn: sentence('Withdrawn'),
+  replaced: sentence('Replaced'),
+};
+
 /** Why a certificate is withdrawn for which another was issued. */
 export const REPLACED_REASON = 'Replaced';
 

@@ -17,6 +17,16 @@ export const CSV_START = '\uFEFF';
 
 export type CsvSeparator = ',' | ';';
 
+/** A file of rows. @param separator Spreadsheets of languages that write decimals with a comma expect semicolons. */
+export function csvFile(rows: readonly (readonly string[])[], separator: CsvSeparator = ','): string {
+  return CSV_START + csvOf(rows, separator);
+}
+
+/** A formatted date as spreadsheets read one: with blanks that may break. */
+export function plainDate(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
 /** Formats rows as CSV. No part of a cell is a formula in Excel, LibreOffice or Google Sheets. */
 export function csvOf(rows: readonly (readonly string[])[], separator: CsvSeparator = ','): string {
   return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');

@@ -11,7 +11,8 @@ describe('feed', () => {
   test.each([
     [4, 'Posted'],
     [2, 'Review'],
-    [5, '5'],
+    [5, 'Rejected'],
+    [3, '3'],
     [0, '0'],
     [-1, '-1'],
   ])('status %i is displayed as %s', (status, label) => {

@@ -7,9 +7,13 @@ export const FEED_TABS = ['posted', 'review'] as const;
 
 export type FeedTab = (typeof FEED_TABS)[number];
 
+/** The status of a post that a reviewer has rejected, which the feed does not list. */
+export const REJECTED_STATUS = 5;
+
 const labels: ReadonlyMap<number, Sentence> = new Map([
   [FEED_STATUS.posted, sentence('Posted')],
   [FEED_STATUS.review, sentence('Review')],
+  [REJECTED_STATUS, sentence('Rejected')],
 ]);
 
 /** The label of a status; an unknown status is its own label. */

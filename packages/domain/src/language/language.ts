@@ -20,6 +20,11 @@ export function pageLocale(language: string, preferred: readonly string[]): stri
   return language === 'en' ? `${locale}-u-ca-gregory-nu-latn` : locale;
 }
 
+/** Whether a text names a locale, such as `de-AT`. */
+export function isLocale(tag: string): boolean {
+  return localeOf(tag) !== undefined;
+}
+
 function localeOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag);

@@ -1,4 +1,4 @@
-import { CSV_START, csvOf, withoutFormulaGuard } from '../csv/csv.ts';
+import { type CsvSeparator, csvFile, withoutFormulaGuard } from '../csv/csv.ts';
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
 import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { parseAnswer } from './answer.ts';
@@ -9,11 +9,18 @@ const COLUMN_COUNT = CHOICE_COUNT + 2;
 /** The rows that may be a header. Templates have a few lines above it. */
 const HEADER_ROWS = 20;
 const DELIMITERS = [',', ';', '\t'] as const;
-const HEADER = [
-  'Question',
-  ...Array.from({ length: CHOICE_COUNT }, (_, index) => `Choice ${index + 1}`),
-  'Correct choice (1 to 4)',
+/** The titles of the columns of a spreadsheet. */
+export const QUESTION_COLUMNS: readonly Sentence[] = [
+  sentence('Question'),
+  ...Array.from({ length: CHOICE_COUNT }, (_, index) => sentence('Choice {number}', { number: index + 1 })),
+  sentence('Correct choice (1 to 4)'),
 ];
+
+/** How a spreadsheet is written for its readers: the words for `QUESTION_COLUMNS`, and what is between its cells. */
+export interface QuestionSheet {
+  readonly titles: readonly string[];
+  readonly separator: CsvSeparator;
+}
 
 /** The line that tells Excel the delimiter. */
 const DELIMITER_LINE = /^sep=[,;\t]\n/i;
@@ -239,12 +246,14 @@ function splitRows(text: string, delimiter: string): readonly Row[] {
   return rows;
 }
 
-export function writeQuestionCsv(questions: readonly QuizQuestion[]): string {
+export function writeQuestionCsv(
+  questions: readonly QuizQuestion[],
+  { titles, separator }: QuestionSheet = { titles: [], separator: ',' },
+): string {
   const rows = questions.map(({ question, choices }) => [
     question,
     ...choices.map(({ text }) => text),
     String(choices.findIndex(({ isCorrect }) => isCorrect) + 1),
   ]);
-  // Excel reads a file as UTF-8 only with a byte order mark.
-  return `${CSV_START}${csvOf([HEADER, ...rows])}`;
+  return csvFile(titles.length === 0 ? rows : [titles, ...rows], separator);
 }

@@ -7,6 +7,7 @@ import { cleanText, listed, textFault } from '../text/text.ts';
 import {
   detectQuestionFormat,
   parseQuestions,
+  QUESTION_COLUMNS,
   type QuestionFormat,
   questionFormats,
   writeQuestions,
@@ -624,9 +625,14 @@ describe('CSV', () => {
   });
 
   test('is written with a byte order mark and a header, without formulas', () => {
-    expect(writeQuestions([bone(1, ['=1+1', 'b, c', '"d"', '-5'])], 'csv')).toBe(
-      '\uFEFFQuestion,Choice 1,Choice 2,Choice 3,Choice 4,Correct choice (1 to 4)\r\n' +
-        `Which is a bone?,'=1+1,"b, c","""d""",-5,2\r\n`,
+    expect(
+      writeQuestions([bone(1, ['=1+1', 'b, c', '"d"', '-5'])], 'csv', {
+        titles: QUESTION_COLUMNS.map(english),
+        separator: ';',
+      }),
+    ).toBe(
+      '\uFEFFQuestion;Choice 1;Choice 2;Choice 3;Choice 4;Correct choice (1 to 4)\r\n' +
+        `Which is a bone?;'=1+1;"b, c";"""d""";-5;2\r\n`,
     );
   });
 });

@@ -11,9 +11,11 @@ import { textProblem, withPlainLineBreaks } from '../text/text.ts';
 import { QUESTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../textLength/textLength.ts';
 import { hasAikenAnswer, MISSING_ANSWER, parseAiken, writeAiken } from './aiken.ts';
 import { isGift, parseGift, writeGift } from './gift.ts';
-import { isQuestionCsv, parseQuestionCsv, writeQuestionCsv } from './questionCsv.ts';
+import { isQuestionCsv, parseQuestionCsv, type QuestionSheet, writeQuestionCsv } from './questionCsv.ts';
 import { areQuestionsNumbered, withoutQuestionNumber } from './questionNumber.ts';
 import type { ParsedText, RawQuestion } from './RawQuestion.ts';
+
+export { QUESTION_COLUMNS } from './questionCsv.ts';
 
 export type QuestionFormat = 'aiken' | 'gift' | 'csv';
 
@@ -40,7 +42,7 @@ export interface ParsedQuestions {
 interface FormatRules {
   readonly isFormat: (text: string) => boolean;
   readonly parse: (text: string) => ParsedText;
-  readonly write: (questions: readonly QuizQuestion[]) => string;
+  readonly write: (questions: readonly QuizQuestion[], sheet?: QuestionSheet) => string;
 }
 
 /** In the order of detection. */
@@ -78,9 +80,13 @@ function toParsedQuestion(read: RawQuestion, isNumbered: boolean): ParsedQuestio
   };
 }
 
-/** Writes questions of which each has one correct choice. */
-export function writeQuestions(questions: readonly QuizQuestion[], format: QuestionFormat): string {
-  return formats[format].write(questions);
+/** Writes questions of which each has one correct choice. @param sheet How a spreadsheet is written. @default without titles */
+export function writeQuestions(
+  questions: readonly QuizQuestion[],
+  format: QuestionFormat,
+  sheet?: QuestionSheet,
+): string {
+  return formats[format].write(questions, sheet);
 }
 
 /** A text without the byte order mark of its file. */

@@ -1,6 +1,11 @@
 import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { isBlankText, listed } from '../text/text.ts';
 
+/** The word for an item that learners see, or do not see yet. */
+export function enabledLabel(isEnabled: boolean): Sentence {
+  return isEnabled ? sentence('Enabled') : sentence('Not enabled');
+}
+
 /** What a course needs before it can be enabled. */
 export type CourseRequirement = 'title' | 'certificateGroup' | 'preview' | 'file' | 'question';
 

@@ -1,8 +1,8 @@
-import { FEED_STATUS } from '../feed/feed.ts';
+import { FEED_STATUS, REJECTED_STATUS } from '../feed/feed.ts';
 import { isBlankText } from '../text/text.ts';
 
 /** Numeric status of a post. Approved posts are posted. */
-export const POST_STATUS = { ...FEED_STATUS, rejected: 5 } as const;
+export const POST_STATUS = { ...FEED_STATUS, rejected: REJECTED_STATUS } as const;
 
 export type ReviewDecision = 'approve' | 'reject';
 

@@ -23,9 +23,9 @@ export function formatNumber(number: number): string {
   return numberFormat().format(number);
 }
 
-/** Whether the page's language writes 1.5 as '1,5'. */
-export function writesDecimalComma(): boolean {
-  return numberFormat().format(1.5).includes(',');
+/** What spreadsheets of the page's language expect between cells: a semicolon if it writes 1.5 as '1,5'. */
+export function csvSeparator(): ',' | ';' {
+  return numberFormat().format(1.5).includes(',') ? ';' : ',';
 }
 
 /** The date and the time of an ISO timestamp. @param timeZone An IANA name. @default the user's time zone */

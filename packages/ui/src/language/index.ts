@@ -1,6 +1,7 @@
 export { chooseLanguage, type OfferedLanguage, offeredLanguages } from './choice.ts';
 export {
   compareTexts,
+  csvSeparator,
   formatDateTime,
   formatDay,
   formatNumber,
@@ -8,7 +9,6 @@ export {
   listed,
   longDate,
   timeAgo,
-  writesDecimalComma,
 } from './format.ts';
 export { loadLanguage } from './loadLanguage.ts';
 export { isolated, locale, pageLanguage } from './locale.ts';

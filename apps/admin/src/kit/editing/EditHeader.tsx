@@ -1,3 +1,4 @@
+import { enabledLabel } from '@cpd/domain/readiness';
 import { Badge } from '@cpd/ui/Badge';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { say } from '@cpd/ui/language';
@@ -48,7 +49,7 @@ export function EditHeader(props: EditHeaderProps) {
         status={
           isEnabled !== undefined && (
             <Inline>
-              <Badge tone={isEnabled ? 'positive' : 'neutral'}>{isEnabled ? say('Enabled') : say('Not enabled')}</Badge>
+              <Badge tone={isEnabled ? 'positive' : 'neutral'}>{say(enabledLabel(isEnabled))}</Badge>
               {children}
             </Inline>
           )

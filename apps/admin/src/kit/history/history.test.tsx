@@ -1,5 +1,7 @@
 import { activityFixture, activityFixtures } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
+import { plainDate } from '@cpd/domain/csv';
+import { formatDateTime } from '@cpd/ui/language';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { activityCsv } from '../../setting/activityCsv.ts';
@@ -173,7 +175,7 @@ describe('the activity card of the settings', () => {
     await press('Download CSV');
     await waitFor(() => expect(downloads).toHaveLength(1));
     expect((await downloads[0]?.text())?.trim().split('\r\n')).toEqual([
-      expect.stringMatching(/^When,/),
+      expect.stringMatching(/^When \(/),
       expect.stringContaining(',ben,Signed in,'),
     ]);
     fireEvent.click(screen.getByRole('radio', { name: 'All' }));
@@ -227,10 +229,11 @@ describe('the activity card of the settings', () => {
     const downloads = catchDownloads();
     await press('Download CSV');
     await waitFor(() => expect(downloads).toHaveLength(1));
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const [titles, first, ...rest] = (await downloads[0]?.text())?.trim().split('\r\n') ?? [];
-    expect(titles).toBe('When,Who,What,Kind,Title,Id,Field,Before,After,Call');
+    expect(titles).toBe(`When (${zone}),Who,What,Kind,Title,Id,Field,Before,After,Call`);
     expect(first).toBe(
-      `2026-03-01T09:00:00.000Z,'@cleo,Changed title,course,Anatomy basics,course-1,title,'=1+1,"Öl, ""heavy""",request-1`,
+      `"${plainDate(formatDateTime('2026-03-01T09:00:00.000Z'))}",'@cleo,Changed title,course,Anatomy basics,course-1,title,'=1+1,"Öl, ""heavy""",request-1`,
     );
     expect(rest.length).toBeGreaterThanOrEqual(24);
   });

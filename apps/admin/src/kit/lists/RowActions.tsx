@@ -1,4 +1,4 @@
-import { missingSummary, type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import { enabledLabel, missingSummary, type Requirement, requirementLabel } from '@cpd/domain/readiness';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { actionOn, buttonColumn, labelWidth, settingColumn } from '@cpd/ui/columns';
@@ -37,7 +37,7 @@ export function actionColumns<Row extends EnableableRow, Missing extends Require
     {
       id: 'enable',
       header: say('Enable'),
-      width: Math.max(192, labelWidth(say('Enable'), 24) + labelWidth(say('Enabled'), 8)),
+      width: Math.max(192, labelWidth(say('Enable'), 24) + labelWidth(say(enabledLabel(true)), 8)),
       onCard: 'state',
       cell: (item) => <EnableCell row={item} {...row} />,
     },
@@ -80,7 +80,7 @@ function EnableCell<Row extends EnableableRow, Missing extends Requirement>(
       </Button>
       {row.isEnable && (
         <Badge tone="positive" look="dot">
-          {say('Enabled')}
+          {say(enabledLabel(true))}
         </Badge>
       )}
       {isReady && (

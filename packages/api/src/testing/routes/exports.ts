@@ -1,7 +1,8 @@
-import { CSV_START, cellText, csvOf } from '@cpd/domain/csv';
+import { type CsvForm, csvWriter } from '@cpd/domain/csvWriter';
+import { eventName } from '@cpd/domain/event';
 import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
 import { listCourses } from '../../courses/contract.ts';
-import { listEvents } from '../../events/contract.ts';
+import { type CpdEvent, listEvents } from '../../events/contract.ts';
 import * as endpoints from '../../exports/contract.ts';
 import { listFeed } from '../../feed/contract.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
@@ -34,19 +35,24 @@ export const exportRoutes = [
 
 /** Every row that a list has for the same filters. */
 function csvResponse(name: endpoints.ExportName, list: Endpoint, request: FakeRequest<undefined>): Response {
-  const columns: readonly string[] = endpoints.EXPORT_COLUMNS[name];
-  const titles = request.query.get('header')?.split('\n') ?? columns;
-  if (titles.length !== columns.length) throw new FakeHttpError(400, 'The header has another length.', 'BAD_INPUT');
-  const rows: string[][] = [];
+  const form = Object.fromEntries(request.query) as CsvForm;
+  const writer = csvWriter(endpoints.exportedColumns(name, 'UTC'), form);
+  if (writer === null) throw new FakeHttpError(400, 'The header has another length.', 'BAD_INPUT');
+  const rows: object[] = [];
   for (let page = 1; ; page += 1) {
     const query = new URLSearchParams(request.query);
     query.set('page', String(page));
     query.set('size', String(MAX_PAGE_SIZE));
     const { docs, total } = pageOf(list, { ...request, query });
-    rows.push(...docs.map((doc) => columns.map((column) => cellText(doc[column]))));
+    rows.push(...docs.map((doc) => (name === 'events' ? eventRow(doc as unknown as CpdEvent) : doc)));
     if (docs.length === 0 || rows.length >= total) break;
   }
-  return new Response(CSV_START + csvOf([titles, ...rows]), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+  return new Response(writer.head + writer.rowsOf(rows), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+}
+
+/** An event as a file has it, for which the fake knows no date. */
+function eventRow(event: CpdEvent): object {
+  return { ...event, name: eventName(event), posterCount: event.images.length };
 }
 
 function pageOf(list: Endpoint, request: FakeRequest): Page<Readonly<Record<string, unknown>>> {

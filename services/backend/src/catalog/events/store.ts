@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@cpd/api/contract';
 import type { CpdEvent, listEvents, saveEvent } from '@cpd/api/events/contract';
+import { eventName } from '@cpd/domain/event';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { hasChanges } from '../../database/hasChanges.ts';
@@ -22,6 +23,17 @@ export function eventList({ keyword, isEnable }: Pick<InputOf<typeof listEvents>
 /** The events for which a condition holds, the newest first. */
 export async function readEvents(queries: Queries, isMeant: RawBuilder<boolean>): Promise<CpdEvent[]> {
   return (await selectEvents(queries).where(isMeant).orderBy('ordinal', 'desc').execute()).map(toEvent);
+}
+
+/** The events for which a condition holds as a file has them: with their names and dates, and the numbers of their posters. */
+export async function readEventRows(queries: Queries, isMeant: RawBuilder<boolean>): Promise<object[]> {
+  const rows = await selectEvents(queries).select('created_at').where(isMeant).orderBy('ordinal', 'desc').execute();
+  return rows.map((row) => ({
+    ...toEvent(row),
+    name: eventName(row),
+    createdAt: row.created_at.toISOString(),
+    posterCount: row.image_ids?.length ?? 0,
+  }));
 }
 
 export async function findEvent(queries: Queries, id: string): Promise<Versioned<CpdEvent> | null> {

@@ -148,10 +148,30 @@ test('courses, events and posts are downloaded with the filters of their lists',
   await run(
     sql`insert into events (id, hyperlink, is_enabled) values ('e-1', 'https://one.example', false), ('e-2', 'https://two.example', false)`,
   );
-  expect((await rowsOf('events?keyword=two&isEnable=false')).slice(1)).toEqual(['e-2,https://two.example,false']);
+  expect((await rowsOf('events?keyword=two&isEnable=false')).slice(1)).toEqual([
+    expect.stringMatching(/^e-2,two\.example,\d{4}-.*Z,0,https:\/\/two\.example,false$/),
+  ]);
   const post = await seedPost(api.deps.database, { title: 'A case', description: 'Two\nlines', status: 4 });
   await seedPost(api.deps.database, { title: 'Another' });
   expect((await rowsOf('posts?status=4')).slice(1)).toEqual([`${post},A case,"Two\nlines",4`]);
+});
+
+test('a file has the words, the dates and the separator of its reader, and names the time zone of its dates', async () => {
+  await run(
+    sql`insert into events (id, hyperlink, is_enabled, created_at) values ('e-1', 'https://a.example/ekg-abend', false, '2026-11-16T23:40:00Z')`,
+  );
+  const form = new URLSearchParams({
+    header: 'ID\nName\nAngelegt\nPlakate\nLink\nStatus',
+    words: 'isEnable=true=Freigeschaltet\nisEnable=false=Nicht freigeschaltet',
+    locale: 'de-DE',
+    separator: ';',
+  });
+  expect(await rowsOf(`events?${form}`)).toEqual([
+    'ID;Name;Angelegt (UTC);Plakate;Link;Status',
+    'e-1;Ekg abend;"16.11.2026, 23:40";0;https://a.example/ekg-abend;Nicht freigeschaltet',
+  ]);
+  expect((await open('events?locale=de_DE_')).status).toBe(400);
+  expect((await open('events?words=isEnable')).status).toBe(400);
 });
 
 describe('a download of more rows than are read at a time', () => {

@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from '@cpd/api/contract';
 import type { Course } from '@cpd/api/courses/contract';
 import * as contract from '@cpd/api/exports/contract';
 import { EXPORT_COLUMNS, type ExportName } from '@cpd/api/exports/contract';
-import { CSV_START, type CsvSeparator, cellText, csvOf } from '@cpd/domain/csv';
+import { type CsvForm, type CsvWriter, csvWriter } from '@cpd/domain/csvWriter';
 import { matchesKeyword } from '@cpd/domain/keyword';
 import type * as v from 'valibot';
 import type { Queries } from '../../database/schema.ts';
@@ -19,19 +19,26 @@ import { certificateList, readCertificates } from '../../people/certificates/lis
 import { feedList, readFeed } from '../../people/feed/store.ts';
 import { readUsers, userList } from '../../people/users/store.ts';
 import { allCourses } from '../courses/store.ts';
-import { eventList, readEvents } from '../events/store.ts';
+import { eventList, readEventRows } from '../events/store.ts';
 
 /** Mounts the downloads of lists as CSV. */
 export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
   const { queries } = database;
 
-  function mountExport<Name extends ExportName, Query extends Schema<CsvOptions>>(
+  function writerOf(name: ExportName, form: CsvForm): CsvWriter {
+    const writer = csvWriter(contract.exportedColumns(name, config.timeZone), form);
+    return writer ?? throwBadRequest(`The header must have ${EXPORT_COLUMNS[name].length} lines.`);
+  }
+
+  function mountExport<Name extends ExportName, Query extends Schema<CsvForm>>(
     name: Name,
     endpoint: Endpoint<Query, Schema<undefined>, Schema<undefined>>,
     batchesOf: (query: v.InferOutput<Query>) => Batches,
   ): void {
     mount(app, endpoint, ({ c, by, query }) =>
-      sendCsv(c, name, query, batchesOf(query), (rows) => recordDownload(queries, by, name, query, rows)),
+      sendCsv(c, name, writerOf(name, query), batchesOf(query), (rows) =>
+        recordDownload(queries, by, name, query, rows),
+      ),
     );
   }
 
@@ -47,16 +54,11 @@ export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
     return oneBatch(async () => (await allCourses(queries)).filter(isMeant));
   });
   mountExport('events', contract.exportEvents, (query) =>
-    batchesOfRows(database, eventList(query), (isMeant) => readEvents(queries, isMeant)),
+    batchesOfRows(database, eventList(query), (isMeant) => readEventRows(queries, isMeant)),
   );
   mountExport('posts', contract.exportPosts, (query) =>
     batchesOfRows(database, feedList(query), (isMeant) => readFeed(queries, isMeant)),
   );
-}
-
-interface CsvOptions {
-  readonly header?: string | undefined;
-  readonly separator?: CsvSeparator | undefined;
 }
 
 /** Filters whose value may be a person's name or id, which the history must not keep. */
@@ -67,10 +69,10 @@ async function recordDownload(
   queries: Queries,
   by: Actor,
   name: ExportName,
-  query: CsvOptions,
+  query: CsvForm,
   rows: number,
 ): Promise<void> {
-  const { header: _, separator: __, ...filters } = query;
+  const { header: _, words: __, locale: ___, separator: ____, ...filters } = query;
   const isSet = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
   const filter = isSet.map(([field, value]) => (PERSONAL.includes(field) ? field : `${field}=${value}`)).join(', ');
   await recordChanges(queries, by, `${name}.downloaded`, { id: null }, {}, { filter: filter || null, rows });
@@ -86,19 +88,15 @@ async function* oneBatch(read: () => Promise<readonly object[]>): Batches {
  * Sends rows while they are read. The reading ends when the client goes away. The first rows are read before the status is
  * sent, and none for HEAD.
  *
- * @throws HttpError 400 for a wrong header.
  * @throws Unavailable if too many downloads wait.
  */
 async function sendCsv(
   c: ApiContext,
   name: ExportName,
-  { header, separator }: CsvOptions,
+  writer: CsvWriter,
   batches: Batches,
   onEnd: (rows: number) => Promise<void>,
 ): Promise<Response> {
-  const columns: readonly string[] = EXPORT_COLUMNS[name];
-  const titles = header?.split('\n') ?? columns;
-  if (titles.length !== columns.length) throwBadRequest(`The header must have ${columns.length} lines.`);
   const isCompressed = acceptsGzip(c);
   c.header('Content-Type', 'text/csv; charset=utf-8');
   c.header('Content-Disposition', `attachment; filename="${name}.csv"`);
@@ -106,7 +104,7 @@ async function sendCsv(
   c.header('X-Content-Type-Options', 'nosniff');
   if (c.req.method === 'HEAD') return c.body(null);
   const first = await batches.next();
-  const csv = streamOf(csvBytes(titles, columns, separator, withFirst(first, batches), onEnd));
+  const csv = streamOf(csvBytes(writer, withFirst(first, batches), onEnd));
   const bytes = isCompressed ? csv.pipeThrough(new CompressionStream('gzip')) : csv;
   return c.body(loggingFaults(c, bytes, 'A download as CSV broke off.'));
 }
@@ -135,21 +133,14 @@ async function* withFirst({ done, value }: IteratorResult<readonly object[]>, ot
 }
 
 /** @param onEnd Called with the number of rows that were sent, also if the client has gone before the last. */
-async function* csvBytes(
-  titles: readonly string[],
-  columns: readonly string[],
-  separator: CsvSeparator | undefined,
-  batches: Batches,
-  onEnd: (rows: number) => Promise<void>,
-) {
+async function* csvBytes(writer: CsvWriter, batches: Batches, onEnd: (rows: number) => Promise<void>) {
   const encoder = new TextEncoder();
   let sent = 0;
   try {
-    yield encoder.encode(CSV_START + csvOf([titles], separator));
+    yield encoder.encode(writer.head);
     for await (const rows of batches) {
-      const cells = rows.map((row) => columns.map((column) => cellText(Object(row)[column])));
       sent += rows.length;
-      yield encoder.encode(csvOf(cells, separator));
+      yield encoder.encode(writer.rowsOf(rows));
     }
   } finally {
     await onEnd(sent);

@@ -19,18 +19,48 @@ export function offeredLanguages(): readonly OfferedLanguage[] {
 
 /**
  * Shows this and later pages of the browser in a language. The page is loaded again: its browser asks first if that would
- * lose something, and what was typed into forms is restored, passwords excepted.
+ * lose something, and what was typed into forms is restored, passwords excepted. A reader who then stays keeps the language.
  */
 export function chooseLanguage(code: string): void {
   const url = new URL(window.location.href);
-  try {
-    // The key that `boot.js` reads.
-    localStorage.setItem('language', code);
-    url.searchParams.delete('lang');
-  } catch {
-    url.searchParams.set('lang', code);
-  }
-  keepTypedFields();
+  if (canStore()) url.searchParams.delete('lang');
+  else url.searchParams.set('lang', code);
+  whenLeft(() => {
+    storeLanguage(code);
+    keepTypedFields();
+  });
   if (url.href === window.location.href) window.location.reload();
   else window.location.replace(url);
+}
+
+/** Runs it when the page is left, unless something is pressed before: then the reader has answered that the page stays. */
+function whenLeft(act: () => void): void {
+  const stays = new AbortController();
+  const { signal } = stays;
+  window.addEventListener('pagehide', act, { signal, once: true });
+  for (const type of ['pointerdown', 'keydown']) {
+    window.addEventListener(type, () => stays.abort(), { signal, capture: true });
+  }
+}
+
+/** The key that `boot.js` reads. */
+const KEY = 'language';
+
+/** Whether a choice can be stored. Storage can be blocked or full. */
+function canStore(): boolean {
+  try {
+    localStorage.setItem(`${KEY}?`, '');
+    localStorage.removeItem(`${KEY}?`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function storeLanguage(code: string): void {
+  try {
+    localStorage.setItem(KEY, code);
+  } catch {
+    // The address names the language.
+  }
 }

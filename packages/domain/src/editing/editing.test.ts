@@ -82,6 +82,19 @@ describe('changes that I and others have made since a form was opened', () => {
   });
 });
 
+test.each([
+  ['a mark of direction at its end', 'New\u200e', 'New'],
+  ['invisible characters and blanks around it', '\u2800New\ufeff ', 'New'],
+  ['isolates of a chat program', '\u2068New\u2069', 'New'],
+  ['a line break of a slide', 'N\u000bew', 'N ew'],
+  ['line breaks of Windows', 'N\r\new', 'N\new'],
+])('my own text is no change of others once it is stored without %s', (_, title, stored) => {
+  const theirs = { ...opened, title: stored };
+  expect(hasOthersChanges(opened, { ...opened, title }, theirs)).toBe(false);
+  expect(hasOthersChanges({ ...opened, title }, { ...opened, title: `${title} and more` }, theirs)).toBe(false);
+  expect(hasOthersChanges(opened, { ...opened, title }, { ...opened, title: `${stored}er` })).toBe(true);
+});
+
 const values = fc.record({
   title: fc.constantFrom('', 'a', 'b'),
   count: fc.constantFrom(0, 1),

@@ -1,3 +1,5 @@
+import { cleanText } from '../text/text.ts';
+
 /** A list counts as one field. Its items are texts, or objects with texts and flags. */
 export type FieldValue = string | number | boolean | null | readonly (string | object)[];
 
@@ -18,8 +20,8 @@ export function hasOthersChanges<Values extends FormValues<Values>>(
   theirs: Values,
 ): boolean {
   for (const field in theirs) {
-    const stored = asStored(theirs[field]);
-    if (!isSame(stored, asStored(opened[field])) && !isSame(stored, asStored(mine[field]))) return true;
+    const isTheirs = (value: unknown) => isSame(value, theirs[field], isStoredAs);
+    if (!isTheirs(opened[field]) && !isTheirs(mine[field])) return true;
   }
   return false;
 }
@@ -35,19 +37,24 @@ export function mergedValues<Values extends FormValues<Values>>(
   return merged;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isSame(
+  one: unknown,
+  other: unknown,
+  areEqual: (one: unknown, other: unknown) => boolean = (a, b) => a === b,
+): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) {
-    return one === other;
+    return areEqual(one, other);
   }
   const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return entries.length === others.size && entries.every(([name, item]) => isSame(item, others.get(name)));
+  return entries.length === others.size && entries.every(([name, item]) => isSame(item, others.get(name), areEqual));
 }
 
-/** Texts are stored without the blanks around them. */
-function asStored(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, asStored(item)]));
+const TYPED_KINDS = ['line', 'text', 'address'] as const;
+
+/** Whether a typed value is stored as another one. Forms do not know the kinds of their texts. */
+function isStoredAs(typed: unknown, stored: unknown): boolean {
+  if (typeof typed !== 'string' || typeof stored !== 'string') return typed === stored;
+  return TYPED_KINDS.some((kind) => cleanText(kind, typed) === cleanText(kind, stored));
 }
 
 /** Whether every field is empty: an empty text or list, 0, false or null. */

@@ -2,15 +2,36 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../english/english.ts';
 import { sentence } from '../sentence/sentence.ts';
-import { cleanText, EMAIL_MAX_LENGTH, type TextKind, textFault, textProblem } from './text.ts';
+import { cleanText, EMAIL_MAX_LENGTH, inOneLine, type TextKind, textFault, textProblem } from './text.ts';
 
 const KINDS: readonly TextKind[] = ['line', 'text', 'identifier', 'email', 'username', 'address'];
+
+test.each([
+  ['a\u000bb', 'a b'],
+  ['a \u2028\u2029 \u0085\fb', 'a b'],
+  ['One\n\n\n\n\nTwo\n', 'One Two'],
+  ['\tA1\t\tB1\r\n', 'A1 B1'],
+  ['日本\u2028\u3000語', '日本 語'],
+  [' a  b ', ' a  b '],
+  ['\n', ''],
+])('the text %j is pasted into one line as %j', (text, line) => {
+  expect(inOneLine(text)).toBe(line);
+});
+
+test('a row of 100,000 blanks takes no longer than its length', () => {
+  const blanks = ' '.repeat(100_000);
+  expect(inOneLine(`a${blanks}b`)).toBe(`a${blanks}b`);
+  expect(inOneLine(`a${blanks}\n${blanks}b`)).toBe('a b');
+}, 1_000);
 
 describe('a stored text', () => {
   test.each<[string, TextKind, string, string]>([
     ['a tab between two cells of Excel', 'line', 'Anatomy\tbasics', 'Anatomy basics'],
     ['a line break of PowerPoint', 'line', 'Anatomy\u000bbasics', 'Anatomy basics'],
     ['line separators of Word, iOS and Windows', 'line', 'a\u2028b\u2029c\r\nd\re\u0085f\fg', 'a b c d e f g'],
+    ['line breaks between blanks, as slides have them', 'line', 'a \u000b \u2028\u00a0\n\n \tb', 'a b'],
+    ['page breaks and lines of a mainframe', 'line', 'a\f\u0085 b', 'a b'],
+    ['an isolate between two lines', 'line', 'a \u2068\n\u2069 b  c', 'a b  c'],
     ['isolates of a chat program', 'line', 'by \u2068สมชาย\u2069 ใจดี', 'by สมชาย ใจดี'],
     ['embeddings of WhatsApp', 'line', 'call \u202a+66 81 234 5678\u202c now', 'call +66 81 234 5678 now'],
     ['blanks and invisible characters at the ends', 'line', '\ufeff \u00a0Anatomy\u200b\u200e\u3000\n', 'Anatomy'],

@@ -39,10 +39,11 @@ const NO_ISOLATES = [/[\u2066-\u2069]/gu, ''] as const;
 const LINE_BREAK = '\\n\\v\\f\\r\\u0085\\u2028\\u2029';
 const SEPARATOR = `[\\t${LINE_BREAK}]`;
 const PLAIN_LINE_BREAKS = [new RegExp(`\\r\\n|[${LINE_BREAK}]`, 'gu'), '\n'] as const;
-/** Several separators become one blank. */
+const SPACE = `(?!${SEPARATOR})${WHITE_SPACE.source}`;
+/** Separators with all white space around them become one blank. The lookbehind keeps that linear for rows of blanks. */
 const ONE_LINE = [
-  [new RegExp(`(?<=${SEPARATOR})${SEPARATOR}`, 'gu'), ''],
-  [new RegExp(SEPARATOR, 'gu'), ' '],
+  [new RegExp(`${SEPARATOR}${WHITE_SPACE.source}*`, 'gu'), '\n'],
+  [new RegExp(`(?:(?<!${SPACE})(?:${SPACE})+)?\\n`, 'gu'), ' '],
 ] as const;
 /** Joiners and emoji in paths, as browsers send them. */
 const ENCODED_JOINERS = [
@@ -129,12 +130,10 @@ export function withPlainLineBreaks(text: string): string {
   return text.replace(...PLAIN_LINE_BREAKS);
 }
 
-/** The lines of a text in one line, with a blank between them. */
+/** The lines and cells of a text in one line, with one blank between them. A text of one line stays as it is. */
 export function inOneLine(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .join(' ');
+  const line = ONE_LINE.reduce((joined, [pattern, by]) => joined.replace(pattern, by), text);
+  return line === text ? text : line.trim();
 }
 
 /**

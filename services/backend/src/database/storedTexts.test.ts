@@ -62,6 +62,9 @@ describe.each<TextKind>(['line', 'text', 'identifier', 'email'])(
       const texts = [
         '',
         ' \u200b ',
+        'a \u000b\u2028 \u00a0\u0085\f b',
+        '  \n a  b\t ',
+        'a \u2068\n\u2069 b',
         'One\r\n\r\nTwo\u2028Three\u000bFour\tFive\n',
         '\u2068Ada\u2069 \u202aLovelace\u202c \u200b\n',
         'We ❤\ufe0f\u200b ',
@@ -96,6 +99,7 @@ describe('rows that another service writes', () => {
     ['firebase_uid', ' uid ', 'uid'],
     ['firebase_uid', '\u200b', null],
     ['first_name', '\u2068Ada\u2069\tKing', 'Ada King'],
+    ['last_name', 'Byron \u000b\u2028 King', 'Byron King'],
     ['description', 'a\u2028b\u000bc\t', 'a\nb\nc'],
   ])('have a clean %s: %j', async (column, text, expected) => {
     await write(column, text);

@@ -1,4 +1,4 @@
-import { isBlankText, normalized } from '@cpd/domain/text';
+import { inOneLine, isBlankText, normalized } from '@cpd/domain/text';
 
 /** In characters. */
 const MAX_LENGTH = 200;
@@ -20,7 +20,7 @@ export function cleanFileName(name: string): string {
   const unescaped = shortened(sent, MAX_SENT_LENGTH)
     .replace(BROWSER_ESCAPES, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .toWellFormed();
-  const plain = normalized(unescaped, 'NFC')
+  const plain = normalized(inOneLine(unescaped), 'NFC')
     .replace(/[\p{Control}\p{Bidi_Control}\u2028\u2029]/gu, '')
     .replace(/\P{ASCII}/gu, (character) => withPlainSeparators(character))
     .split(/[/\\]/)

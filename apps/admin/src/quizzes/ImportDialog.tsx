@@ -9,6 +9,7 @@ import { RestoredNotice } from '@cpd/ui/EditScreen';
 import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
+import { UndoKey } from '@cpd/ui/Shortcuts';
 import { TextArea } from '@cpd/ui/TextArea';
 import { discardConfirmation } from '@cpd/ui/UnsavedChanges';
 import { useState } from 'react';
@@ -19,7 +20,6 @@ import { importSummary } from './importSummary.ts';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
 import { type ImportInput, useImportInput } from './useImportInput.ts';
 import { type ImportState, useQuestionImport } from './useQuestionImport.ts';
-import { useUndoKey } from './useUndoKey.ts';
 
 export interface ImportDialogProps {
   course: string;
@@ -42,11 +42,11 @@ export function ImportDialog(props: ImportDialogProps) {
   const isRunning = isRunningIn(state);
   const input = useImportInput(course, initialText, stored);
   const { values, setValues, valid, missing, faultyCount, isUnsaved } = input;
-  useUndoKey(() => {
-    if (onUndo === undefined || state !== 'idle' || !input.undo()) return false;
-    onUndo();
-    return true;
-  });
+  function undoPaste() {
+    input.undo();
+    onUndo?.();
+  }
+  const canUndoPaste = onUndo !== undefined && state === 'idle' && input.canUndo;
 
   function close(hasImported = false) {
     input.forget();
@@ -84,6 +84,7 @@ export function ImportDialog(props: ImportDialogProps) {
 
   return (
     <Dialog width="table" onDismiss={() => void handleCancel()}>
+      {canUndoPaste && <UndoKey onUndo={undoPaste} isForFields />}
       <DropZone
         label={say('File')}
         kind={questionFiles()}

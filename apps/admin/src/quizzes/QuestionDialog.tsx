@@ -14,7 +14,7 @@ import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChangedElsewhereNotice } from '../kit/editing/formNotices.tsx';
-import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
+import { usePutBack } from '../kit/editing/usePutBack.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { usePreviewOf } from './QuizPreview.tsx';
 import {
@@ -45,7 +45,6 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
   const questionField = useRef<HTMLTextAreaElement>(null);
   const { form, isNew, isDeleted, editAdded } = useQuestionForm(edited);
   const { values, onChange } = form;
-  usePutBack(form, usedText);
   usePreviewOf(values);
   const handlePaste = usePastedQuestion({ form, onImport });
   const problems = questionProblems(quizQuestionOf(values));
@@ -80,6 +79,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
       isPending={form.isSaving}
       isStored
     >
+      {usedText !== undefined && <PutBack form={form} text={usedText} />}
       <ChangedElsewhereNotice form={form} subject={edited.course} />
       {isDeleted && (
         <Notice tone="caution">
@@ -158,16 +158,12 @@ function useQuestionForm({
   return { form, isNew, isDeleted, editAdded };
 }
 
-/** Puts a text of the history into the form when it opens, with 'Undo'. */
-function usePutBack({ values, base, onChange }: VersionedForm<QuestionValues>, text: string | undefined): void {
-  const notifyUndo = useNotifyUndo(base);
-  const putBack = useEffectEvent(() => {
-    const { question } = values;
-    if (text === undefined || text === question) return;
-    onChange({ question: text });
-    notifyUndo(say('Question put back'), () => onChange({ question }));
-  });
-  useEffect(() => putBack(), []);
+/** Puts a text of the history into the form when its dialog has opened. */
+function PutBack({ form, text }: { form: VersionedForm<QuestionValues>; text: string }) {
+  const putBack = usePutBack(form);
+  const putBackOnce = useEffectEvent(() => putBack('question', text, say('Question put back')));
+  useEffect(() => putBackOnce(), []);
+  return null;
 }
 
 function questionTextProblem(question: string): Sentence | undefined {

@@ -44,8 +44,10 @@ export interface ImportInput {
   readonly discard: () => void;
   /** Removes the stored text. */
   readonly forget: () => void;
-  /** Stores what was stored when the dialog opened. Returns false if the text has changed since. */
-  readonly undo: () => boolean;
+  /** Whether the text is the one that the dialog opened with. */
+  readonly canUndo: boolean;
+  /** Stores what was stored when the dialog opened. */
+  readonly undo: () => void;
 }
 
 /** Keeps the text of an import while it has questions that the quiz does not have, also across a reload. */
@@ -87,11 +89,9 @@ export function useImportInput(
 
   const forget = () => unsavedInput.clear(inputKey);
 
-  function undo(): boolean {
-    if (values.text !== opened.text) return false;
+  function undo() {
     if (interrupted) unsavedInput.save(inputKey, { values: interrupted });
     else forget();
-    return true;
   }
 
   return {
@@ -107,6 +107,7 @@ export function useImportInput(
     isRestored: interrupted !== undefined,
     discard,
     forget,
+    canUndo: values.text === opened.text,
     undo,
   };
 }

@@ -2,10 +2,9 @@ import type { VersionedForm } from '@cpd/api/forms';
 import { readPaste } from '@cpd/domain/pastedQuestion';
 import { isBlankText } from '@cpd/domain/text';
 import { paragraph, say } from '@cpd/ui/language';
-import { useState } from 'react';
-import { useNotifyUndo } from '../kit/useNotifyUndo.ts';
+import { useNotifyUndo } from '@cpd/ui/Notifications';
+import { useEffect, useRef } from 'react';
 import { correctIndex, type QuestionValues, questionValuesOf, withCorrect } from './questionValues.ts';
-import { useUndoKey } from './useUndoKey.ts';
 
 /** The values before and after a paste. */
 interface Paste {
@@ -26,18 +25,9 @@ export interface PastedQuestionOptions {
 export function usePastedQuestion({ form, onImport }: PastedQuestionOptions): (text: string) => boolean {
   const { values, onChange } = form;
   const notifyUndo = useNotifyUndo(form.base);
-  const [paste, setPaste] = useState<Paste>();
-
-  function undo(done: Paste) {
-    setPaste(undefined);
-    onChange((current) => withoutPaste(current, done));
-  }
-
-  // Typing since the paste is undone first, by the browser.
-  useUndoKey(() => {
-    if (paste === undefined || !hasTextsOf(paste.after, values)) return false;
-    undo(paste);
-    return true;
+  const current = useRef(values);
+  useEffect(() => {
+    current.current = values;
   });
 
   return (text) => {
@@ -51,11 +41,15 @@ export function usePastedQuestion({ form, onImport }: PastedQuestionOptions): (t
     const { question, choices } = questionValuesOf(pasted);
     const correct = correctIndex(correctIndex(choices) < 0 ? values.choices : choices);
     const done = { before: values, after: { question, choices: withCorrect(choices, correct) } };
-    setPaste(done);
     onChange(() => done.after);
     const losses = pasted.losses.map((loss) => say(loss));
     const message = paragraph(say('Split into the question and its choices.'), ...losses);
-    notifyUndo(message, () => undo(done));
+    notifyUndo(
+      message,
+      () => onChange((latest) => withoutPaste(latest, done)),
+      // In a field, the browser undoes the typing since the paste first.
+      (field) => field === null || hasTextsOf(done.after, current.current),
+    );
     return true;
   };
 }

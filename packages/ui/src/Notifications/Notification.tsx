@@ -3,14 +3,15 @@ import { Button } from '../Button/index.ts';
 import { CheckIcon, CrossIcon, WarningIcon } from '../Icon/index.ts';
 import { LinkButton } from '../Link/index.ts';
 import { say } from '../language/index.ts';
+import { UndoKey } from '../Shortcuts/index.ts';
 import * as styles from './Notifications.css.ts';
 
 /** The next step: an action, or a link. */
 export type NotificationAction = { readonly label: string } & (
   | {
       readonly onPress: () => void;
-      /** The key that presses it, which the app listens to. */
-      readonly shortcut?: string;
+      /** Whether Ctrl+Z does it too while the notification is shown. @default false */
+      readonly isUndo?: boolean;
     }
   | { readonly href: string }
 );
@@ -101,18 +102,17 @@ function Action({ action, describedBy, onClose }: ActionProps) {
       </LinkButton>
     );
   }
+  const { label, onPress, isUndo } = action;
+  function handlePress() {
+    onClose();
+    onPress();
+  }
   return (
-    <Button
-      tone="accent"
-      size="small"
-      aria-describedby={describedBy}
-      data-shortcut={action.shortcut}
-      onPress={() => {
-        onClose();
-        action.onPress();
-      }}
-    >
-      {action.label}
-    </Button>
+    <>
+      <Button tone="accent" size="small" aria-describedby={describedBy} onPress={handlePress}>
+        {label}
+      </Button>
+      {isUndo && <UndoKey onUndo={handlePress} />}
+    </>
   );
 }

@@ -86,7 +86,7 @@ export function NotificationsProvider({ children, duration }: NotificationsProvi
     setEntries((earlier) => {
       const shown = earlier.find(({ group }) => group?.name === name);
       const changes = [...((shown?.group?.changes ?? []) as (typeof change)[]), change];
-      const action = { label: say('Undo'), shortcut: 'z', onPress: () => onUndo(changes) };
+      const action = { label: say('Undo'), isUndo: true, onPress: () => onUndo(changes) };
       const entry: Entry = { key, message: message(changes), action, tone: 'positive', group: { name, changes } };
       return visible([...earlier.filter((other) => other !== shown), entry]);
     });

@@ -7,3 +7,4 @@ export {
   useNotify,
   useNotifyChange,
 } from './Notifications.tsx';
+export { type NotifyUndo, useNotifyUndo } from './useNotifyUndo.ts';

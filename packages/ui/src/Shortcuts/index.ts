@@ -10,3 +10,6 @@ export {
   topmostPart,
 } from './keys.ts';
 export { typeAhead } from './typeAhead.ts';
+export { UndoKey, type UndoKeyProps } from './UndoKey.tsx';
+export type { ListedChange, TextControl, UndoableChange } from './undoList.ts';
+export { type AddUndo, useUndoList } from './useUndoList.ts';

@@ -14,11 +14,11 @@ import { draftLabel, say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useHasUnsaved } from '@cpd/ui/UnsavedChanges';
-import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTextToUse } from '../history/replacedText.ts';
 import { type ItemResource, type NamedItem, useItemActions } from '../useItemActions.tsx';
-import { useNotifyUndo } from '../useNotifyUndo.ts';
+import { usePutBack } from './usePutBack.ts';
 
 interface EditableItem {
   readonly _id: string;
@@ -107,7 +107,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     savedText,
     obstacle: () => (isFormValid(formId) ? undefined : say('They can be saved once all fields are valid.')),
   });
-  usePutBack(form);
+  useTextOfHistory(form);
   useFocusAtStart(formId);
   const deleteIfBlank = useDeleteIfBlank(resource, item, options);
   const namedItem = (): NamedItem => ({ name: nameOf(form.values), picture: pictureOf?.(form.values), warning });
@@ -156,21 +156,15 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   };
 }
 
-/** Puts a text of the history into its field, with 'Undo'. */
-function usePutBack<Values extends FormValues<Values>>(form: VersionedForm<Values>): void {
-  const notify = useNotify();
-  const notifyUndo = useNotifyUndo(form.base);
-  useTextToUse(true, ({ field, text }) => {
-    const before = new Map<string, unknown>(Object.entries(form.values)).get(field);
-    if (typeof before !== 'string') return;
-    if (before === text) {
-      notify(say('The form has this text already.'));
-      return;
-    }
-    const put = (value: string) => form.onChange((current) => ({ ...current, [field]: value }));
-    put(text);
-    notifyUndo(say('{field} put back', { field: fieldLabel(field) }), () => put(before));
-  });
+/** Puts the text of the history that this page was opened with into its field. */
+function useTextOfHistory<Values extends FormValues<Values>>(form: VersionedForm<Values>): void {
+  const putBack = usePutBack(form);
+  // Unsaved input is restored first, when the form is rendered the second time.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  useTextToUse(isReady, ({ field, text }) =>
+    putBack(field, text, say('{field} put back', { field: fieldLabel(field) })),
+  );
 }
 
 /** Whether New has created the item of this page. */

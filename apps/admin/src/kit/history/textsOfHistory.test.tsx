@@ -50,6 +50,69 @@ describe('Use this text', () => {
     },
   );
 
+  const undoKey = (target: Element) => fireEvent.keyDown(target, { key: 'z', code: 'KeyZ', ctrlKey: true });
+
+  test('is taken back by Ctrl+Z in its field at once, and after typing once the browser has undone that', async () => {
+    const fake = withReplaced('course', 'course-1', [{ field: 'title', before: 'Old title', after: 'Newer' }]);
+    await openApp('/course/course-1', { fake });
+    const before = (await field(/^Title/)).value;
+    await useText(/^Use this text, title “Old title”/);
+    await screen.findByDisplayValue('Old title');
+    await type(/^Title/, 'Old title and more');
+    expect(undoKey(await field(/^Title/))).toBe(true);
+    await type(/^Title/, 'Old title');
+    expect(undoKey(await field(/^Title/))).toBe(false);
+    expect((await field(/^Title/)).value).toBe(before);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('is taken back without what was typed after it', async () => {
+    const fake = withReplaced('course', 'course-1', [{ field: 'title', before: 'Old title', after: 'Newer' }]);
+    await openApp('/course/course-1', { fake });
+    const before = (await field(/^Title/)).value;
+    await useText(/^Use this text, title “Old title”/);
+    await screen.findByDisplayValue('Old title');
+    await type(/^Title/, 'Old title, typed on');
+    await press('Undo');
+    expect((await field(/^Title/)).value).toBe(`${before}, typed on`);
+  });
+
+  test('takes the place of unfinished input of a course, which Undo brings back', async () => {
+    const fake = withReplaced('course', 'course-1', [{ field: 'title', before: 'Old title', after: 'Newer' }]);
+    const { router, services } = await openApp('/course/course-1', { fake });
+    await type(/^Title/, 'Unfinished');
+    const input = services.client.unsavedInput.read('course/course-1');
+    void router.navigate('/setting');
+    await press('Discard');
+    await screen.findByRole('button', { name: /^Use this text, title “Old title”/ });
+    services.client.unsavedInput.save('course/course-1', input ?? { values: {} });
+    await press(/^Use this text, title “Old title”/);
+    await screen.findByDisplayValue('Old title');
+    await press('Undo');
+    expect((await field(/^Title/)).value).toBe('Unfinished');
+  });
+
+  test('takes the place of an unfinished question, which Undo brings back', async () => {
+    const fake = withReplaced('course', 'course-1', []);
+    const question = fake.data.questions['course-1']?.[0];
+    if (!question) throw new Error('The quiz has no question.');
+    fake.data.activity.unshift(
+      activityFixture({
+        _id: 'newer',
+        action: 'question.saved',
+        changes: [{ field: 'question', before: 'Old question?', after: question.question }],
+      }),
+    );
+    const { services } = await openApp('/quiz/course-1', { fake });
+    services.client.unsavedInput.save(`quiz/course-1/question/${question._id}`, {
+      values: { question: 'Unfinished?', choices: question.choices },
+    });
+    await useText(/“Old question\?”/);
+    await screen.findByDisplayValue('Old question?');
+    await press('Undo');
+    await screen.findByDisplayValue('Unfinished?');
+  });
+
   test('keeps what was typed in other fields, and Save saves both', async () => {
     const fake = withReplaced('certificateGroup', 'group-1', [{ field: 'name', before: 'Old name', after: 'Newer' }]);
     await openApp('/certificate-group/group-1', { fake });

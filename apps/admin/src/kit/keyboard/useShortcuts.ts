@@ -49,7 +49,7 @@ function combinations(command: CommandKey): readonly KeyListEntry[] {
   return [
     { keys: [command, 'S'], effect: say('Save the form') },
     { keys: [command, 'K'], effect: say('Search or jump to anything') },
-    { keys: [command, 'Z'], effect: say('Undo what the last notification says') },
+    { keys: [command, 'Z'], effect: say('Undo the last change of the page') },
     { keys: ['Alt', '↓'], effect: say('Open the next item of the list') },
     { keys: ['Alt', '↑'], effect: say('Open the previous item of the list') },
   ];
@@ -77,8 +77,6 @@ function actionOf(event: KeyboardEvent, targets: ShortcutTargets): (() => void) 
   const character = characterOf(event);
   if (isCommand(event)) {
     if (character === 's') return submitTopmostForm;
-    // In a field the browser undoes the typing.
-    if (character === 'z') return isTyping(event.target) || isDialogOpen() ? undefined : newestUndo();
     return character === 'k' && !isDialogOpen() ? onPalette : undefined;
   }
   if (!isPlain(event)) return undefined;
@@ -90,12 +88,6 @@ function actionOf(event: KeyboardEvent, targets: ShortcutTargets): (() => void) 
     focusInView(search);
     search.select();
   };
-}
-
-/** Presses the 'Undo' of the newest notification that has one. */
-function newestUndo(): (() => void) | undefined {
-  const button = [...document.querySelectorAll<HTMLElement>('[data-shortcut="z"]')].at(-1);
-  return button && (() => button.click());
 }
 
 /** Whether a key press is a shortcut of one character: not in a field or a dialog, and without modifiers. */

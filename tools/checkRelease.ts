@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, globSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -36,6 +36,8 @@ try {
       input,
       encoding: 'utf8',
     });
+  assert.match(run('first', ['--version']), /^\d+\.\d+\.\d+\n$/);
+  assert.ok(existsSync(join(release, 'docs/operations.md')) && existsSync(join(release, 'deploy')));
   assert.match(run('first', ['migrate']), /The database has schema \S+ now\./);
   run('first', ['admin', 'add', 'ada'], `${PASSWORD}\n`);
   run('first', ['backup', join(state, 'backup')]);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob, relative, resolve } from 'node:path';
+import manifest from '../services/backend/package.json' with { type: 'json' };
 
 /**
  * Builds a folder that runs in production with nothing else: the built apps, the service with what it depends on, and
@@ -11,6 +12,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 const PACKAGES = ['packages/api', 'packages/domain', 'services/backend'];
 const WORKSPACE = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', '.npmrc', '.pnpmfile.cjs'];
 const APPS = ['apps/admin/dist', 'apps/public/dist'];
+/** What an operator reads and starts from. */
+const OPERATION = ['deploy', 'docs/operations.md', 'docs/configuration.md', 'CHANGELOG.md'];
 
 /** `cpd <command>`: found by its real path, so that a link to the release may change while it runs. */
 const PROGRAM = `#!/bin/sh
@@ -28,8 +31,20 @@ case $command in
   withdraw-certificate) exec "$node" "$here/services/backend/src/commands/withdrawCertificate.ts" "$@" ;;
   move-to-postgres) exec "$node" "$here/services/backend/src/commands/moveToPostgres.ts" "$@" ;;
 esac
-echo 'Usage: cpd serve | migrate | admin | backup | restore | withdraw-certificate | move-to-postgres' >&2
-exit 1
+[ "$command" != --version ] || { echo '${manifest.version}'; exit; }
+cat <<'HELP' >&2
+cpd serve                    runs the service
+cpd migrate                  brings the tables to this version
+cpd admin                    lists, adds and changes administrators, and keys of other services
+cpd backup <folder>          copies data and uploads
+cpd restore <folder>         brings a copy back
+cpd withdraw-certificate <id>  withdraws a certificate
+cpd move-to-postgres         copies an embedded database into PostgreSQL
+cpd --version                names the version
+
+docs/operations.md explains them.
+HELP
+[ "$command" = --help ]
 `;
 
 const [target, ...options] = process.argv.slice(2);
@@ -55,7 +70,7 @@ const isIgnored = (path: string) =>
 
 try {
   mkdirSync(folder, { recursive: true });
-  for (const path of [...WORKSPACE, ...PACKAGES]) {
+  for (const path of [...WORKSPACE, ...PACKAGES, ...OPERATION]) {
     const filter = (source: string) => !isIgnored(relative(ROOT, source));
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter });
   }

@@ -98,6 +98,7 @@ test('the OpenAPI document describes uploads, files and lists as they are', () =
     'keyword',
     'isEnable',
     'autoComplete',
+    'If-None-Match',
   ]);
 });
 
@@ -237,6 +238,23 @@ test('the OpenAPI document says that every read has an entity tag, and that uplo
   expect(inParts).toEqual(['/v1/image/{id}', '/v1/file/{id}']);
   expect(paths['/v1/image/{id}'].get.responses['206'].headers).toHaveProperty('Content-Range');
   expect(Object.keys(paths['/v1/event'].patch.responses)).not.toContain('304');
+});
+
+test('the OpenAPI document has If-None-Match where a response depends on it: 304 for what is read, 412 for what a service stores', () => {
+  const conditional = operations.filter(([, , { parameters = [] }]) =>
+    parameters.some(({ name }: { name: string }) => name === 'If-None-Match'),
+  );
+  const read = conditional.filter(([, verb]) => verb === 'get');
+  expect(read.map(([path]) => path)).toEqual(
+    operations.filter(([, , { responses }]) => '304' in responses).map(([path]) => path),
+  );
+  expect(conditional.filter(([, verb]) => verb !== 'get').map(([path, verb]) => `${verb} ${path}`)).toEqual([
+    'put /v1/service/users/{id}',
+    'put /v1/service/posts/{id}',
+    'put /v1/service/certificates/{id}',
+    'put /v1/service/images/{owner}',
+    'put /v1/service/files/{owner}',
+  ]);
 });
 
 test('the OpenAPI document says how large and how deep a body may be', () => {

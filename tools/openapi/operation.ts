@@ -32,7 +32,7 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors:
     responses: {
       '200': { ...success(endpoint), ...headersOf(endpoint) },
       ...partialResponse(endpoint),
-      ...(isTagged(endpoint) && !endpoint.versioned && { '304': { $ref: '#/components/responses/NotModified' } }),
+      ...(isNotModifiable(endpoint) && { '304': { $ref: '#/components/responses/NotModified' } }),
       ...errors.of(endpoint),
     },
   };
@@ -40,10 +40,12 @@ export function operationOf({ resource, name, endpoint }: NamedEndpoint, errors:
 
 /** Describes two endpoints that share method and path and differ in their query, as one operation (rule A7). */
 export function joined(one: Json, other: Json, [first, second]: readonly [Endpoint, Endpoint]): Json {
-  const parameters = [...queryParameters(first), ...queryParameters(second)].map((parameter) => ({
-    ...parameter,
-    required: false,
-  }));
+  const parameters = [...queryParameters(first), ...queryParameters(second), ...versionParameters(first)].map(
+    (parameter) => ({
+      ...parameter,
+      required: false,
+    }),
+  );
   const [page, options] = [serviceResponse(first), serviceResponse(second)];
   return {
     ...one,
@@ -122,6 +124,11 @@ function isTagged({ method, responseType }: Endpoint): boolean {
   return method === 'GET' && responseType !== 'application/jwt' && responseType !== 'text/csv';
 }
 
+/** Whether a client can ask for a change since its last response. Tags of items name a version, not the whole response. */
+function isNotModifiable(endpoint: Endpoint): boolean {
+  return isTagged(endpoint) && !endpoint.versioned;
+}
+
 function headersOf(endpoint: Endpoint): Json {
   const headers = {
     ...(isTagged(endpoint) && { ETag: { $ref: '#/components/headers/ETag' } }),
@@ -141,10 +148,24 @@ function partialResponse(endpoint: Endpoint): Json {
   return { '206': { ...success(endpoint), description: 'The requested range of bytes.', headers } };
 }
 
-function versionParameters({ versioned, method }: Endpoint): Json[] {
-  if (!versioned || method === 'GET') return [];
-  const description = 'The `ETag` of the version that was read. Without it, the version is not checked.';
-  return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
+/** The headers that make a request depend on a version. */
+function versionParameters(endpoint: Endpoint): Json[] {
+  const { versioned, method, access, path } = endpoint;
+  const header = (name: string, description: string) => ({
+    ...{ name, in: 'header', required: false, description, schema: { type: 'string' } },
+  });
+  const isCreation = access === 'service' && method === 'PUT' && /:\w+$/.test(path);
+  return [
+    ...(versioned && method !== 'GET'
+      ? [header('If-Match', 'The `ETag` of the version that was read. Without it, the version is not checked.')]
+      : []),
+    ...(isNotModifiable(endpoint)
+      ? [header('If-None-Match', 'The `ETag` of an earlier response. If nothing has changed, the response is 304.')]
+      : []),
+    ...(isCreation
+      ? [header('If-None-Match', 'With `*`, the request fails with 412 if the item exists already.')]
+      : []),
+  ];
 }
 
 function requestBody(endpoint: Endpoint): Json {

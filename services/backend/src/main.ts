@@ -107,8 +107,8 @@ await runProgram(async () => {
   await demo?.loadDemo(service);
   await noteBinDays(service);
   const deps: Deps = { ...service, sites: await openSites(config) };
-  await service.readiness.start();
   const listening = starting ?? (await takePort());
+  await service.readiness.start();
   listening.serve(createApp(deps));
   metricsListening?.serve(deps.metrics.app());
   const stopMaintenance = startMaintenance(deps);

@@ -1,4 +1,5 @@
 import { terminalText } from '@cpd/domain/text';
+import { databaseErrorCode } from '../database/Database.ts';
 import { StorageRejection } from '../http/errors/StorageRejection.ts';
 import { ConfigError } from '../running/ConfigError.ts';
 import { Unavailable } from '../running/limits/deadline.ts';
@@ -22,6 +23,9 @@ export function printLines(...lines: readonly string[]): void {
 
 /** Exit codes of an interrupted program, as in shells. */
 const INTERRUPTED = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** PostgreSQL's code of `insufficient_privilege`. */
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 let stop = (exitCode: number): unknown => process.exit(exitCode);
 
@@ -53,6 +57,9 @@ function explain(error: unknown): string {
     return `${reason}. Free some space, then start again; nothing that was saved is lost.`;
   }
   if (error instanceof ConfigError || error instanceof UsageError || error instanceof Unavailable) return error.message;
+  if (databaseErrorCode(error) === INSUFFICIENT_PRIVILEGE) {
+    return `The database's role may not do this (${error.message}). Run it with the DATABASE_URL of the tables' owner.`;
+  }
   // Its own message is for users.
   if (error instanceof StorageRejection) return Object(error.cause).message;
   return error.stack ?? error.message;

@@ -242,7 +242,7 @@ test('the OpenAPI document says that every read has an entity tag, and that uplo
 
 test('the OpenAPI document has If-None-Match where a response depends on it: 304 for what is read, 412 for what a service stores', () => {
   const conditional = operations.filter(([, , { parameters = [] }]) =>
-    parameters.some(({ name }: { name: string }) => name === 'If-None-Match'),
+    (parameters as readonly { name: string }[]).some(({ name }) => name === 'If-None-Match'),
   );
   const read = conditional.filter(([, verb]) => verb === 'get');
   expect(read.map(([path]) => path)).toEqual(

@@ -59,3 +59,21 @@ export function certificateGroupPath(id: string): string {
 export function issuedCertificatesPath(groupId: string): string {
   return `${certificateGroupPath(groupId)}/issued`;
 }
+
+const subjectPaths: Readonly<Record<string, (id: string) => string>> = {
+  course: coursePath,
+  event: eventPath,
+  certificateGroup: certificateGroupPath,
+};
+
+/** What a line of the history is about. */
+interface HistoryLine {
+  readonly subject: { readonly kind: string | null; readonly _id: string | null };
+  readonly action: string;
+}
+
+/** The path to the form of the item that a line of the history is about; undefined if it has none. */
+export function subjectPath({ subject: { kind, _id }, action }: HistoryLine): string | undefined {
+  if (kind === null || _id === null) return undefined;
+  return action.startsWith('question.') ? quizPath(_id) : subjectPaths[kind]?.(_id);
+}

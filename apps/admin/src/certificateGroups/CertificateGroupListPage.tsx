@@ -10,12 +10,12 @@ import { Link } from '@cpd/ui/Link';
 import { ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
-import { useBinList } from '../kit/lists/DeletedTable.tsx';
+import { useBinList } from '../bin/DeletedTable.tsx';
+import { useItemActions } from '../bin/useItemActions.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
-import { useItemActions } from '../kit/useItemActions.tsx';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { certificateGroupPath, issuedCertificatesPath } from '../paths.ts';
+import { groupListTexts } from './groupTexts.ts';
 
 export function CertificateGroupListPage() {
   const params = useListParams();
@@ -28,7 +28,7 @@ export function CertificateGroupListPage() {
     <ListScreen
       title={say('Certification Group')}
       caption={say('Certificate groups')}
-      texts={rowTexts.certificateGroup}
+      texts={groupListTexts}
       params={params}
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}

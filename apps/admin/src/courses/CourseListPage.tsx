@@ -5,13 +5,13 @@ import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { filterParams, ListScreen, useCreate, useListParams } from '@cpd/ui/ListScreen';
 import { displayTitle, say } from '@cpd/ui/language';
 import { useNotifyUndo } from '@cpd/ui/Notifications';
-import { useBinList } from '../kit/lists/DeletedTable.tsx';
+import { useBinList } from '../bin/DeletedTable.tsx';
+import { useItemActions } from '../bin/useItemActions.tsx';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
-import { useItemActions } from '../kit/useItemActions.tsx';
 import { coursePath } from '../paths.ts';
 import { courseColumns } from './courseColumns.tsx';
 import { courseItem } from './courseItem.ts';
+import { courseListTexts } from './courseTexts.ts';
 import { useCourseList } from './useCourseList.ts';
 
 export function CourseListPage() {
@@ -34,7 +34,7 @@ export function CourseListPage() {
     <ListScreen
       title={say('Course')}
       caption={say('Courses')}
-      texts={rowTexts.course}
+      texts={courseListTexts}
       params={params}
       list={list}
       actions={<DownloadCsv list="courses" filters={filterParams(params)} />}

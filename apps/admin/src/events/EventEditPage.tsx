@@ -2,6 +2,7 @@ import { type CpdEvent, events } from '@cpd/api/events';
 import { useUploads } from '@cpd/api/forms';
 import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
+import { eventTitle } from '@cpd/domain/event';
 import { isWebAddress, withScheme } from '@cpd/domain/hyperlink';
 import { missingForEvent } from '@cpd/domain/readiness';
 import { movedTo } from '@cpd/domain/sequence';
@@ -12,7 +13,7 @@ import { Image } from '@cpd/ui/Image';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { LearnerPreview } from '@cpd/ui/LearnerPreview';
 import type { ListParamValues } from '@cpd/ui/ListScreen';
-import { say } from '@cpd/ui/language';
+import { say, shown } from '@cpd/ui/language';
 import { useNotifyUndo } from '@cpd/ui/Notifications';
 import type { RowMove } from '@cpd/ui/ReorderableTable';
 import { Skeleton } from '@cpd/ui/Skeleton';
@@ -22,7 +23,6 @@ import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { errorText } from '../kit/errorText.ts';
-import { eventTitle } from '../kit/eventTitle.ts';
 import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { eventListInput } from '../listInputs.ts';
 import { EVENTS_PATH, eventPath } from '../paths.ts';
@@ -50,7 +50,7 @@ export function EventEditPage() {
         useSlice,
       }}
       resource={events}
-      nameOf={eventTitle}
+      nameOf={(event) => shown(eventTitle(event))}
       editor={EventEditor}
     />
   );
@@ -64,7 +64,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     inputKey: `event/${event.data._id}`,
     toValues: eventValuesOf,
     toChange: eventChangeOf,
-    nameOf: eventTitle,
+    nameOf: (event) => shown(eventTitle(event)),
     pictureOf: ({ cover: image }) => (image ? imageUrl(image) : undefined),
     savedText: say('Event saved'),
     listHref: header.list.href,

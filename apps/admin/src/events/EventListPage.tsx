@@ -1,24 +1,22 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
-import { eventDetail } from '@cpd/domain/event';
+import { eventDetail, eventRowNames, eventTitle } from '@cpd/domain/event';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { COVER_ROW_HEIGHT, idColumn, titleColumn } from '@cpd/ui/columns';
 import { Image } from '@cpd/ui/Image';
 import { filterParams, ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
-import { draftLabel, say } from '@cpd/ui/language';
+import { draftLabel, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import { eventTitle } from '../kit/eventTitle.ts';
-import { useBinList } from '../kit/lists/DeletedTable.tsx';
+import { useBinList } from '../bin/DeletedTable.tsx';
+import { useItemActions } from '../bin/useItemActions.tsx';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
-import { useItemActions } from '../kit/useItemActions.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { eventPath } from '../paths.ts';
 import { eventItem } from './eventItem.ts';
-import { eventRowNames } from './eventNames.ts';
+import { eventListTexts } from './eventTexts.ts';
 
 export function EventListPage() {
   const params = useListParams();
@@ -31,13 +29,13 @@ export function EventListPage() {
     <ListScreen
       title={say('Event')}
       caption={say('Events')}
-      texts={rowTexts.event}
+      texts={eventListTexts}
       params={params}
       list={list}
       actions={<DownloadCsv list="events" filters={filterParams(params)} />}
       rowHeight={COVER_ROW_HEIGHT}
       columns={useEventColumns(list.rows ?? [], list.onRetry)}
-      alternative={useBinList('event', params, (hyperlink) => eventTitle({ hyperlink }))}
+      alternative={useBinList('event', params, (hyperlink) => shown(eventTitle({ hyperlink })))}
       onNew={useCreate(events.draft.useMutation(), eventPath)}
       search={isSearchable ? { placeholder: say('Search by link') } : undefined}
       filter={isFilterable === false ? undefined : { counts }}
@@ -47,14 +45,15 @@ export function EventListPage() {
 
 function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonly Column<CpdEvent>[] {
   const imageUrl = useImageUrl();
-  const nameOf = eventRowNames(rows);
+  const rowNameOf = eventRowNames(rows);
+  const nameOf = (event: CpdEvent) => shown(rowNameOf(event));
   return [
     idColumn({ onCard: 'nextToImage' }),
     titleColumn(
       say('Preview Image'),
       (event) => ({
         href: eventPath(event._id),
-        children: eventTitle(event),
+        children: shown(eventTitle(event)),
         'aria-label': nameOf(event),
         detail: say(eventDetail(event)),
         detailLines: 2,

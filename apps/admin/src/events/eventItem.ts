@@ -1,12 +1,13 @@
 import type { CpdEvent } from '@cpd/api/events';
 import { eventContents } from '@cpd/domain/consequence';
-import { eventTitle } from '../kit/eventTitle.ts';
-import type { NamedItem } from '../kit/useItemActions.tsx';
+import { eventTitle } from '@cpd/domain/event';
+import { shown } from '@cpd/ui/language';
+import type { NamedItem } from '../bin/useItemActions.tsx';
 
 /** An event as the dialogs that enable and delete it show it. */
 export function eventItem(event: CpdEvent, imageUrl: (id: string) => string): NamedItem {
   return {
-    name: eventTitle(event),
+    name: shown(eventTitle(event)),
     picture: event.cover ? imageUrl(event.cover._id) : undefined,
     isEnable: event.isEnable,
     contents: eventContents(event),

@@ -14,9 +14,9 @@ import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { feedListInput } from '../listInputs.ts';
+import { postListTexts } from './postTexts.ts';
 
 /** Lists posted content and content in review. */
 export function FeedPage() {
@@ -34,7 +34,7 @@ export function FeedPage() {
     <ListScreen
       title={say('Feed')}
       caption={say('Feed')}
-      texts={rowTexts.post}
+      texts={postListTexts}
       params={params}
       list={list}
       actions={<DownloadCsv list="posts" filters={{ status: input.status, keyword: params.keyword }} />}

@@ -4,9 +4,9 @@ import { actorName } from '@cpd/domain/actor';
 import { historySentence, repeatedLines, subjectKind, subjectLabel } from '@cpd/domain/history';
 import { isBlankText } from '@cpd/domain/text';
 import { say, shown, timeAgo } from '@cpd/ui/language';
-import { subjectTitle } from '../kit/history/subjectTitle.ts';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
-import { useSubjectPath } from '../kit/SubjectPath.ts';
+import { changeListTexts } from '../history/changeTexts.ts';
+import { subjectTitle } from '../history/subjectTitle.ts';
+import { subjectPath } from '../paths.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import { OverviewRow } from './OverviewRow.tsx';
 import type { Overview } from './useOverview.ts';
@@ -26,13 +26,12 @@ export interface ChangesCardProps extends Pick<OverviewCardProps, 'onRetry'> {
 export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
   const lines = query.data?.docs.filter(({ action }) => isContentChange(action)) ?? [];
   const now = Date.now();
-  const pathOf = useSubjectPath();
   return (
     <OverviewCard
       title={say('Recent changes')}
       query={query}
       onRetry={onRetry}
-      texts={rowTexts.change}
+      texts={changeListTexts}
       emptyText={say('No changes yet.')}
     >
       {repeatedLines(lines)
@@ -41,7 +40,7 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
         .map(({ group, line }) => (
           <OverviewRow
             key={line._id}
-            href={line.isGone ? undefined : pathOf(line)}
+            href={line.isGone ? undefined : subjectPath(line)}
             detail={say('{change}, {when}', {
               change: historySentence(actorName(line.actor), group),
               when: timeAgo(Date.parse(line.at), now),

@@ -7,7 +7,8 @@ import { useCreate } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import { PageHeader } from '@cpd/ui/PageHeader';
 import { Inline } from '@cpd/ui/Stack';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
+import { courseListTexts } from '../courses/courseTexts.ts';
+import { eventListTexts } from '../events/eventTexts.ts';
 import { COURSES_PATH, coursePath, EVENTS_PATH, eventPath } from '../paths.ts';
 import { ChangesCard } from './ChangesCard.tsx';
 import { Counts } from './Counts.tsx';
@@ -40,7 +41,7 @@ export function OverviewPage() {
           <div className={styles.unfinished}>
             <UnfinishedCard
               title={say('Courses not enabled')}
-              texts={rowTexts.course}
+              texts={courseListTexts}
               resource={courses}
               query={allCourses}
               rows={coursesToFinish}
@@ -52,7 +53,7 @@ export function OverviewPage() {
             {draftEvents && (
               <UnfinishedCard
                 title={say('Events not enabled')}
-                texts={rowTexts.event}
+                texts={eventListTexts}
                 resource={events}
                 query={draftEvents}
                 rows={eventsToFinish}

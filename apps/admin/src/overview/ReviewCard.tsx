@@ -3,7 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
 import { recognisableTitle, rowName, say } from '@cpd/ui/language';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
+import { postListTexts } from '../feed/postTexts.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { FEED_PATH } from '../paths.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
@@ -21,7 +21,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
   return (
     <OverviewCard
       title={say('Waiting for review')}
-      texts={rowTexts.post}
+      texts={postListTexts}
       total={query.data?.total}
       listHref={`${FEED_PATH}?tab=review`}
       query={query}

@@ -2,7 +2,7 @@ import type { QueryResult } from '@cpd/api/query';
 import { Button } from '@cpd/ui/Button';
 import { Image } from '@cpd/ui/Image';
 import { say } from '@cpd/ui/language';
-import { type ItemResource, useItemActions } from '../kit/useItemActions.tsx';
+import { type ItemResource, useItemActions } from '../bin/useItemActions.tsx';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import { OverviewRow } from './OverviewRow.tsx';
 import { missingText } from './overviewTexts.ts';

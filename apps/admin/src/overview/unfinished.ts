@@ -1,12 +1,11 @@
 import type { Course } from '@cpd/api/courses';
 import type { CpdEvent } from '@cpd/api/events';
-import { eventDetail } from '@cpd/domain/event';
+import { eventDetail, eventRowNames } from '@cpd/domain/event';
 import { missingForCourse, missingForEvent, type Requirement } from '@cpd/domain/readiness';
-import { displayTitle, recognisableTitle, say } from '@cpd/ui/language';
+import { displayTitle, recognisableTitle, say, shown } from '@cpd/ui/language';
+import type { NamedItem } from '../bin/useItemActions.tsx';
 import { courseItem } from '../courses/courseItem.ts';
 import { eventItem } from '../events/eventItem.ts';
-import { eventRowNames } from '../events/eventNames.ts';
-import type { NamedItem } from '../kit/useItemActions.tsx';
 import { courseFixPath, coursePath, eventPath } from '../paths.ts';
 
 /** An item that is not enabled yet. */
@@ -57,7 +56,7 @@ export function unfinishedEvents(events: readonly CpdEvent[] | undefined, imageU
     return {
       item,
       name: item.name,
-      rowName: nameOf(event),
+      rowName: shown(nameOf(event)),
       href: missing[0] ? `${href}#${missing[0]}` : href,
       detail: say(eventDetail(event)),
       picture: pictureOf(event, imageUrl),

@@ -12,10 +12,10 @@ import { Tabs } from '@cpd/ui/Tabs';
 import { useTabTitle } from '@cpd/ui/TabTitle';
 import { useParams } from 'react-router';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { certificateListInput, certificateStateOf } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath, userPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
+import { certificateListTexts } from './certificateTexts.ts';
 import { useCertificateActions } from './useCertificateActions.tsx';
 
 const ALL = 'all';
@@ -63,7 +63,7 @@ export function IssuedCertificatesPage() {
           />
         }
         caption={say('Issued certificates')}
-        texts={rowTexts.certificate}
+        texts={certificateListTexts}
         params={params}
         list={list}
         rowHeight={TWO_LINE_ROW_HEIGHT}

@@ -9,8 +9,8 @@ import { ListTable } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { postListTexts } from '../feed/postTexts.ts';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useOpenReview } from '../kit/useOpenReview.ts';
 import { loadedList, newestOnly } from './loadedList.ts';
 
@@ -24,7 +24,7 @@ export function PostsCard({ posts, owned }: Pick<UserDetails, 'posts' | 'owned'>
       title={say('Posts')}
       caption={say('Posts')}
       description={newestOnly(posts.length, owned.posts)}
-      texts={rowTexts.post}
+      texts={postListTexts}
       list={loadedList(posts)}
       columns={columnsOf((id) => void openReview(id))}
     />

@@ -21,15 +21,15 @@ import { Stack } from '@cpd/ui/Stack';
 import { useTabTitle } from '@cpd/ui/TabTitle';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { History } from '../history/History.tsx';
 import { DateTime } from '../kit/formatDate.tsx';
-import { History } from '../kit/history/History.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { useVisited } from '../kit/keyboard/Recents.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { UnloadedItem } from '../kit/UnloadedItem.tsx';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { HOME_PATH, issuedCertificatesPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
+import { certificateListTexts } from './certificateTexts.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { loadedList, newestOnly } from './loadedList.ts';
 import { PostsCard } from './PostsCard.tsx';
@@ -150,7 +150,7 @@ function CertificatesCard(user: UserDetails) {
             ? newestOnly(certificates.length, owned.certificates)
             : say('A certificate shows a name, and this person has none.')
         }
-        texts={rowTexts.certificate}
+        texts={certificateListTexts}
         list={loadedList(certificates)}
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={[title, ...certificateColumns(actions)]}

@@ -2,15 +2,19 @@ import type { Question } from '@cpd/api/quizzes';
 import { Button } from '@cpd/ui/Button';
 import { buttonColumn } from '@cpd/ui/columns';
 import { PlusIcon } from '@cpd/ui/Icon';
-import { ListTable, type UnpagedList } from '@cpd/ui/ListScreen';
-import { say } from '@cpd/ui/language';
+import { ListTable, type ListTexts, type UnpagedList } from '@cpd/ui/ListScreen';
+import { say, sentence } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { QuestionChoices } from './QuestionChoices.tsx';
 import * as styles from './QuestionsCard.css.ts';
+
+const questionTexts = {
+  none: sentence('No questions yet.'),
+  failed: sentence('Questions could not be loaded'),
+} satisfies ListTexts;
 
 export interface QuestionsCardProps {
   questions: UnpagedList<Question>;
@@ -59,7 +63,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
       title={say('Questions')}
       caption={say('Questions with their choices')}
       description={say('Require at least 1 before enable course training')}
-      texts={rowTexts.question}
+      texts={questionTexts}
       list={questions}
       columns={columns}
       verticalAlign="baseline"

@@ -8,8 +8,8 @@ import { ListScreen, useListParams } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import type { RowTitleProps } from '@cpd/ui/RowTitle';
+import { courseListTexts } from '../courses/courseTexts.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { COURSES_PATH, quizPath } from '../paths.ts';
 
 /** Lists the courses, each with a link to its quiz. */
@@ -20,7 +20,7 @@ export function QuizListPage() {
     <ListScreen
       title={say('Quiz')}
       caption={say('Quizzes')}
-      texts={rowTexts.course}
+      texts={courseListTexts}
       empty={{
         description: say('Each course has a quiz. Create a course first.'),
         action: <LinkButton href={COURSES_PATH}>{say('Go to courses')}</LinkButton>,

@@ -8,19 +8,27 @@ import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
-import { ListTable } from '@cpd/ui/ListScreen';
+import { forKeyword, ListTable, type ListTexts } from '@cpd/ui/ListScreen';
 import { paragraph, type Sentence, say, sentence } from '@cpd/ui/language';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import { useState } from 'react';
-import { activityColumns, dayOf, subjectColumn } from '../kit/history/activityColumns.tsx';
-import { useTextsOfHistory } from '../kit/history/replacedText.ts';
-import { useActivityList } from '../kit/history/useActivityList.ts';
-import { useRestorable } from '../kit/history/useRestorable.ts';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
+import { activityColumns, dayOf, subjectColumn } from '../history/activityColumns.tsx';
+import { changeListTexts } from '../history/changeTexts.ts';
+import { useTextsOfHistory } from '../history/replacedText.ts';
+import { useActivityList } from '../history/useActivityList.ts';
+import { useRestorable } from '../history/useRestorable.ts';
 import { useDownload } from '../kit/useDownload.ts';
 import { activityCsv } from './activityCsv.ts';
+
+const signInTexts = {
+  none: sentence('No sign-ins yet.'),
+  failed: sentence('Sign-ins could not be loaded'),
+  noMatch: forKeyword(sentence('No sign-ins match.'), (keyword) =>
+    sentence('No sign-ins match “{keyword}”.', { keyword }),
+  ),
+} satisfies ListTexts;
 
 const MAX_LINES = 10_000;
 
@@ -55,7 +63,7 @@ export function ActivityCard() {
       title={say('Activity')}
       caption={say('Activity')}
       description={hint ? paragraph(description, hint) : description}
-      texts={part === 'sign-ins' ? rowTexts.signIn : rowTexts.change}
+      texts={part === 'sign-ins' ? signInTexts : changeListTexts}
       list={list}
       columns={[when, who, subjectColumn(), change]}
       groupOf={dayOf}

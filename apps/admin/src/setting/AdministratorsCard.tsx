@@ -3,17 +3,21 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
-import { ListTable, unpagedList } from '@cpd/ui/ListScreen';
-import { formatDateTime, say } from '@cpd/ui/language';
+import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
+import { formatDateTime, say, sentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
 import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { welcomeLink } from '../paths.ts';
 import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
+
+const administratorTexts = {
+  none: sentence('No administrators yet.'),
+  failed: sentence('Administrators could not be loaded'),
+} satisfies ListTexts;
 
 const AdministratorDialog = lazyPart(
   async () => (await import('./AdministratorDialog.tsx')).AdministratorDialog,
@@ -48,7 +52,7 @@ export function AdministratorsCard() {
         description={say(
           'People who can sign in to the back office. Every administrator can do everything. At least one must stay enabled.',
         )}
-        texts={rowTexts.administrator}
+        texts={administratorTexts}
         list={list}
         columns={columnsOf(list.rows ?? [], {
           ...change,

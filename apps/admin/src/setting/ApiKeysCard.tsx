@@ -3,16 +3,20 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
-import { ListTable, unpagedList } from '@cpd/ui/ListScreen';
-import { say } from '@cpd/ui/language';
+import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
+import { say, sentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Truncate } from '@cpd/ui/Truncate';
 import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import type { ApiKeyDialogProps, NewApiKey } from './ApiKeyDialog.tsx';
 import { NEVER_EXPIRES, scopesText } from './scopeLabels.ts';
+
+const apiKeyTexts = {
+  none: sentence('No API keys yet.'),
+  failed: sentence('API keys could not be loaded'),
+} satisfies ListTexts;
 
 const ApiKeyDialog = lazyPart(
   async () => (await import('./ApiKeyDialog.tsx')).ApiKeyDialog,
@@ -43,7 +47,7 @@ export function ApiKeysCard() {
         title={say('API keys')}
         caption={say('API keys')}
         description={say("Other services, such as the mobile app's backend, send requests with a key.")}
-        texts={rowTexts.apiKey}
+        texts={apiKeyTexts}
         isEmptyInOneLine
         list={list}
         columns={columnsOf(revoke.isRunning, (key) => void handleRevoke(key))}

@@ -4,16 +4,20 @@ import type { Attestation } from '@cpd/api/passkeys/contract';
 import { Button } from '@cpd/ui/Button';
 import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
-import { ListTable, unpagedList } from '@cpd/ui/ListScreen';
-import { say } from '@cpd/ui/language';
+import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
+import { say, sentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Suspense, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
 import { useReportFailure } from '../kit/useReportFailure.ts';
+
+const passkeyTexts = {
+  none: sentence('No passkeys yet.'),
+  failed: sentence('Passkeys could not be loaded'),
+} satisfies ListTexts;
 
 const PasskeyDialog = lazyPart(
   async () => (await import('./PasskeyDialog.tsx')).PasskeyDialog,
@@ -65,7 +69,7 @@ export function PasskeysCard() {
         caption={say('Passkeys')}
         description={say('Sign in with your fingerprint, face, device PIN or security key.')}
         isEmptyInOneLine
-        texts={rowTexts.passkey}
+        texts={passkeyTexts}
         list={list}
         columns={columnsOf({
           isBusy: rename.isRunning || remove.isRunning,

@@ -5,17 +5,21 @@ import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
 import { Heading } from '@cpd/ui/Heading';
-import { ListTable, unpagedList } from '@cpd/ui/ListScreen';
-import { formatDateTime, say } from '@cpd/ui/language';
+import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
+import { formatDateTime, say, sentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { useLeave } from '../kit/useLeave.ts';
 import * as styles from './SettingPage.css.ts';
+
+const sessionTexts = {
+  none: sentence('No sessions yet.'),
+  failed: sentence('Sessions could not be loaded'),
+} satisfies ListTexts;
 
 /** The number of sessions that are visible at first. */
 const NEWEST_COUNT = 5;
@@ -51,7 +55,7 @@ function SessionsTable(card: SessionsTableProps) {
     <ListTable
       {...card}
       caption={say('Sessions')}
-      texts={rowTexts.session}
+      texts={sessionTexts}
       list={showsAll ? list : { ...list, rows: newest }}
       columns={columnsOf({ onEnd, isEnding })}
       expectedRows={1}

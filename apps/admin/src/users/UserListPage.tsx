@@ -3,15 +3,20 @@ import { type ListedUser, users } from '@cpd/api/users';
 import { fullName } from '@cpd/domain/user';
 import { descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { Initials } from '@cpd/ui/Initials';
-import { ListScreen, useListParams, useListState } from '@cpd/ui/ListScreen';
-import { formatNumber, say } from '@cpd/ui/language';
+import { forKeyword, ListScreen, type ListTexts, useListParams, useListState } from '@cpd/ui/ListScreen';
+import { formatNumber, say, sentence } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ReactNode } from 'react';
 import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { rowTexts } from '../kit/lists/rowTexts.ts';
 import { userListInput } from '../listInputs.ts';
 import { userPath } from '../paths.ts';
+
+const userTexts = {
+  none: sentence('No users yet.'),
+  failed: sentence('Users could not be loaded'),
+  noMatch: forKeyword(sentence('No users match.'), (keyword) => sentence('No users match “{keyword}”.', { keyword })),
+} satisfies ListTexts;
 
 const nameOf = (user: ListedUser) => fullName(user) || '—';
 
@@ -32,7 +37,7 @@ export function UserListPage({ above }: UserListPageProps) {
       <ListScreen
         title={say('User')}
         caption={say('Users')}
-        texts={rowTexts.user}
+        texts={userTexts}
         params={params}
         list={list}
         actions={<DownloadCsv list="users" filters={{ keyword: params.keyword }} />}

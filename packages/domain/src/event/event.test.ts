@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../english/english.ts';
-import { eventDetail, eventName } from './event.ts';
+import type { Sentence } from '../sentence/sentence.ts';
+import { eventDetail, eventName, eventRowNames, eventTitle } from './event.ts';
+
+const congress = { _id: 'one', hyperlink: 'https://example.org/congress' };
+const sameElsewhere = { _id: 'two', hyperlink: 'https://example.com/congress' };
+const school = { _id: 'three', hyperlink: 'https://example.org/winter-school' };
+const draft = { _id: 'four', hyperlink: null };
+
+const inEnglish = (words: string | Sentence) => (typeof words === 'string' ? words : english(words));
 
 describe('the name of an event', () => {
   test.each([
@@ -55,4 +63,20 @@ test.each([
   [null, '2 posters'],
 ])('the second line of an event with the link %j is %j', (hyperlink, detail) => {
   expect(english(eventDetail({ hyperlink, images: [{}, {}] }))).toBe(detail);
+});
+
+test('an event has the name of its link', () => {
+  expect([school, draft].map((event) => inEnglish(eventTitle(event)))).toEqual([
+    'Winter school',
+    'Event without a link',
+  ]);
+});
+
+test("an event's buttons have its name, and its id if another event has the same name", () => {
+  const events = [congress, sameElsewhere, school];
+  expect(events.map(eventRowNames(events))).toEqual(['Congress one', 'Congress two', 'Winter school']);
+});
+
+test('the buttons of an event without a link have its id, even of the only one', () => {
+  expect(inEnglish(eventRowNames([draft, school])(draft))).toBe('Event without a link four');
 });

@@ -86,3 +86,21 @@ function wordsOf(part: string): string {
     )
     .trim();
 }
+
+/** The name that is shown of an event. */
+export function eventTitle(event: NamedEvent): string | Sentence {
+  return eventName(event) ?? sentence('Event without a link');
+}
+
+/** Names that are unique among events: the id follows a name that is missing or not unique. */
+export function eventRowNames<Event extends NamedEvent & { readonly _id: string }>(
+  events: readonly Event[],
+): (event: Event) => string | Sentence {
+  const names = events.map(eventName);
+  return (event) => {
+    const name = eventName(event);
+    if (name === undefined) return sentence('Event without a link {id}', { id: event._id });
+    const isUnique = names.indexOf(name) === names.lastIndexOf(name);
+    return isUnique ? name : `${name} ${event._id}`;
+  };
+}

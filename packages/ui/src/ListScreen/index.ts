@@ -9,7 +9,7 @@ export {
   unpagedList,
 } from './ListState.ts';
 export { ListTable, type ListTableProps } from './ListTable.tsx';
-export type { ListTexts } from './listTexts.ts';
+export { forKeyword, type ListTexts } from './listTexts.ts';
 export { loadFailure } from './loadFailure.tsx';
 export { type RowPosition, useCorrectPage } from './useCorrectPage.ts';
 export { type CreateAction, useCreate } from './useCreate.ts';

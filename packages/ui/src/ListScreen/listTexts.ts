@@ -9,3 +9,8 @@ export interface ListTexts {
   /** For lists with a search. The keyword is empty if only a filter is set. @default 'No matches' */
   readonly noMatch?: (keyword: string) => Sentence;
 }
+
+/** `noMatch` of one sentence for a filter alone, and another that names the keyword. */
+export function forKeyword(without: Sentence, of: (keyword: string) => Sentence): (keyword: string) => Sentence {
+  return (keyword) => (keyword === '' ? without : of(keyword));
+}

@@ -11,7 +11,7 @@ import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Stack } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
-import { History } from '../history/History.tsx';
+import { History } from '../../history/History.tsx';
 import { usePageCommands } from '../keyboard/PageCommands.tsx';
 import { useCommandKey } from '../keyboard/useCommandKey.ts';
 import * as styles from './EditForm.css.ts';

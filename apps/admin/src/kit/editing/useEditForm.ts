@@ -16,8 +16,8 @@ import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useHasUnsaved } from '@cpd/ui/UnsavedChanges';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTextToUse } from '../history/replacedText.ts';
-import { type ItemResource, type NamedItem, useItemActions } from '../useItemActions.tsx';
+import { type ItemResource, type NamedItem, useItemActions } from '../../bin/useItemActions.tsx';
+import { useTextToUse } from '../../history/replacedText.ts';
 import { usePutBack } from './usePutBack.ts';
 
 interface EditableItem {

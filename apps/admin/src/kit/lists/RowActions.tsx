@@ -6,7 +6,7 @@ import { say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReadinessPopover } from '@cpd/ui/ReadinessPopover';
 import { Inline } from '@cpd/ui/Stack';
-import type { NamedItem, useItemActions } from '../useItemActions.tsx';
+import type { NamedItem, useItemActions } from '../../bin/useItemActions.tsx';
 
 interface EnableableRow {
   readonly _id: string;

@@ -14,14 +14,12 @@ import { brand } from '../../brand.ts';
 import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { ShowKeys } from '../../kit/keyboard/ShowKeys.ts';
-import { SubjectPath } from '../../kit/SubjectPath.ts';
 import { loginPathFor } from '../../kit/signInRedirect.ts';
 import { FEED_PATH, OVERVIEW_PATH } from '../../paths.ts';
 import { useCurrentRouter } from '../CurrentRouter.ts';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { PRODUCT } from '../product.ts';
 import { currentScreen, type NavigationScreen, navigationOf } from '../routeHandle.ts';
-import { subjectPath } from '../subjectPath.ts';
 import { BarEnd } from './BarEnd.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
@@ -44,9 +42,7 @@ export const SignedInLayout = memo(() => {
           <RecentsProvider>
             <PageCommandsProvider>
               <UnsavedGuard pages={pages} isActive={() => session.getSnapshot().isLoggedIn}>
-                <SubjectPath value={subjectPath}>
-                  <Shell navigation={navigation} />
-                </SubjectPath>
+                <Shell navigation={navigation} />
               </UnsavedGuard>
             </PageCommandsProvider>
           </RecentsProvider>

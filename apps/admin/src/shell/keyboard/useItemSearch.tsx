@@ -6,15 +6,14 @@ import { issuedCertificates } from '@cpd/api/issuedCertificates';
 import type { Page, QueryResult } from '@cpd/api/query';
 import { users } from '@cpd/api/users';
 import { quotedNumber } from '@cpd/domain/certificate';
-import { eventDetail } from '@cpd/domain/event';
+import { eventDetail, eventTitle } from '@cpd/domain/event';
 import { FEED_STATUS, type FeedTab } from '@cpd/domain/feed';
 import { isBlankText } from '@cpd/domain/text';
 import { fullName } from '@cpd/domain/user';
 import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, EventIcon, FeedIcon, UserIcon } from '@cpd/ui/Icon';
-import { displayTitle, say } from '@cpd/ui/language';
+import { displayTitle, say, shown } from '@cpd/ui/language';
 import { useEffect, useState } from 'react';
-import { eventTitle } from '../../kit/eventTitle.ts';
 import {
   CERTIFICATE_GROUPS_PATH,
   certificateGroupPath,
@@ -128,7 +127,7 @@ function useKinds(keyword: string): readonly Kind[] {
     list: { path: EVENTS_PATH },
     toItem: (event) => ({
       id: eventPath(event._id),
-      label: eventTitle(event),
+      label: shown(eventTitle(event)),
       hint: say(eventDetail(event)),
       path: eventPath(event._id),
     }),

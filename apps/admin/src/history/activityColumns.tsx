@@ -20,7 +20,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { DATE_TIME_WIDTH, TimeAgo } from '../formatDate.tsx';
+import { DATE_TIME_WIDTH, TimeAgo } from '../kit/formatDate.tsx';
 import type { TextUse } from './replacedText.ts';
 import { subjectTitle } from './subjectTitle.ts';
 import type { ActivityRow } from './useActivityList.ts';

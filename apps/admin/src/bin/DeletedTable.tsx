@@ -21,11 +21,11 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle } from '@cpd/ui/RowTitle';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
-import { DATE_TIME_WIDTH, DateTime } from '../formatDate.tsx';
-import { useBin } from '../useBin.ts';
-import { type DeletedItem, useRestore } from '../useRestore.ts';
+import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
+import { deletedTexts } from './deletedTexts.ts';
 import { deletedTitles } from './deletedTitles.ts';
-import { rowTexts } from './rowTexts.ts';
+import { useBin } from './useBin.ts';
+import { type DeletedItem, useRestore } from './useRestore.ts';
 
 export interface DeletedItems {
   /** Undefined reads nothing. */
@@ -52,7 +52,7 @@ export function useDeletedTable(items: DeletedItems) {
   if (kind === undefined) return undefined;
   return {
     caption: say(deletedTitles[kind]),
-    texts: rowTexts[`deleted-${kind}`],
+    texts: deletedTexts[kind],
     list,
     rowHeight: TWO_LINE_ROW_HEIGHT,
     columns,

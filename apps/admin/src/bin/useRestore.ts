@@ -4,9 +4,8 @@ import type { ApiError } from '@cpd/api/client';
 import { type BinKind, type RestoredItem, restoredMessage, UNDO_REFUSALS } from '@cpd/domain/bin';
 import { paragraph, say, titleInSentence } from '@cpd/ui/language';
 import { type NotificationAction, type UndoGroup, useNotify, useNotifyChange } from '@cpd/ui/Notifications';
-import { CERTIFICATE_GROUPS_PATH, coursePath } from '../paths.ts';
-import { deletedTitles } from './lists/deletedTitles.ts';
-import { useSubjectPath } from './SubjectPath.ts';
+import { CERTIFICATE_GROUPS_PATH, coursePath, subjectPath } from '../paths.ts';
+import { deletedTitles } from './deletedTitles.ts';
 
 /** A deleted item. */
 export interface DeletedItem {
@@ -28,7 +27,6 @@ export interface Restoring {
 export function useRestore(): Restoring {
   const { run } = bin.restore.useMutation();
   const notify = useNotify();
-  const open = useOpenAction();
 
   async function bringBack(items: readonly DeletedItem[], exact: boolean): Promise<void> {
     const back: (RestoredItem & { readonly open: NotificationAction | undefined })[] = [];
@@ -42,7 +40,7 @@ export function useRestore(): Restoring {
           name: titleInSentence(item.name),
           notes,
           exact: outcome.response.exact,
-          open: open({ ...item, course }),
+          open: openAction({ ...item, course }),
         });
       } else if (isTemporary(outcome.error)) {
         const rest = items.slice(index);
@@ -94,15 +92,12 @@ function wayToOwner({ code }: ApiError, { course }: DeletedItem): NotificationAc
   return isCourseDeleted && course ? { label: say('Go to the course'), href: coursePath(course) } : undefined;
 }
 
-/** Returns the link to the form of an item that is there. */
-function useOpenAction(): (item: DeletedItem) => NotificationAction | undefined {
-  const pathOf = useSubjectPath();
-  return ({ kind, id, course = null }) => {
-    const isQuestion = kind === 'question';
-    const subject = { kind: isQuestion ? 'course' : kind, _id: isQuestion ? course : id, title: null };
-    const href = pathOf({ subject, action: `${kind}.restored` });
-    return href === undefined ? undefined : { label: say('Open'), href };
-  };
+/** The link to the form of an item that is there. */
+function openAction({ kind, id, course = null }: DeletedItem): NotificationAction | undefined {
+  const isQuestion = kind === 'question';
+  const subject = { kind: isQuestion ? 'course' : kind, _id: isQuestion ? course : id };
+  const href = subjectPath({ subject, action: `${kind}.restored` });
+  return href === undefined ? undefined : { label: say('Open'), href };
 }
 
 /** Returns the function that says that an item was deleted, with 'Undo' if the server keeps deleted items. */

@@ -3,8 +3,8 @@ import { binItemFixture } from '@cpd/api/bin/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answer, press } from '../../testing/dialogs.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { answer, press } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
 
 const KINDS = [
   ['/course', 'course'],

@@ -4,8 +4,8 @@ import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { ListTable } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
-import { rowTexts } from '../lists/rowTexts.ts';
 import { activityColumns, dayOf, type SubjectNames, subjectColumn } from './activityColumns.tsx';
+import { changeListTexts } from './changeTexts.ts';
 import { useTextsOfHistory } from './replacedText.ts';
 import { useActivityList } from './useActivityList.ts';
 import { useRestorable } from './useRestorable.ts';
@@ -41,7 +41,7 @@ export function HistoryDialog({ filter, names, onClose }: HistoryDialogProps) {
       <DialogBody>
         <ListTable
           caption={say('History')}
-          texts={rowTexts.change}
+          texts={changeListTexts}
           list={list}
           columns={[when, who, ...(names ? [subjectColumn(names)] : []), change]}
           groupOf={dayOf}

@@ -2,8 +2,8 @@ import { activityFixture } from '@cpd/api/activity/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { press, type } from '../../testing/dialogs.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
 
 /** The newest line of the history replaces a text of an item. */
 function withReplaced(kind: string, id: string, changes: readonly { field: string; before: string; after: string }[]) {

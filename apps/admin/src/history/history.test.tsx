@@ -4,9 +4,9 @@ import { plainDate } from '@cpd/domain/csv';
 import { formatDateTime } from '@cpd/ui/language';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { activityCsv } from '../../setting/activityCsv.ts';
-import { press } from '../../testing/dialogs.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { activityCsv } from '../setting/activityCsv.ts';
+import { press } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
 
 /** Gives the files that the page downloads. */
 function catchDownloads(): readonly Blob[] {

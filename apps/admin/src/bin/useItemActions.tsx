@@ -12,8 +12,8 @@ import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
+import { useReportFailure } from '../kit/useReportFailure.ts';
 import { useBin } from './useBin.ts';
-import { useReportFailure } from './useReportFailure.ts';
 import { useNotifyDeletion } from './useRestore.ts';
 
 type ItemAction = Action<[item: { readonly id: string }, ifMatch?: string | null], unknown>;

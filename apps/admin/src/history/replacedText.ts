@@ -2,7 +2,7 @@ import type { Activity } from '@cpd/api/activity';
 import { type Change, replacedText } from '@cpd/domain/history';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useSubjectPath } from '../SubjectPath.ts';
+import { subjectPath } from '../paths.ts';
 
 /** A text of the history that is put back into a form. */
 export interface TextToUse {
@@ -19,10 +19,9 @@ export type TextUse = (line: Activity, change: Change) => (() => void) | undefin
 export function useTextsOfHistory(): TextUse {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const pathOf = useSubjectPath();
   return (line, change) => {
     const text = replacedText(line.action, change);
-    const path = text === null ? undefined : pathOf(line);
+    const path = text === null ? undefined : subjectPath(line);
     if (text === null || path === undefined) return undefined;
     const { field, after } = change;
     const textToUse: TextToUse = { field, text, replacedBy: typeof after === 'string' ? after : '' };

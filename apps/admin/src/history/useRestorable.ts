@@ -1,8 +1,8 @@
 import type { Activity } from '@cpd/api/activity';
 import { lineInBin } from '@cpd/domain/bin';
-import { displayTitle } from '@cpd/ui/language';
-import { eventTitle } from '../eventTitle.ts';
-import { type DeletedItem, useRestore } from '../useRestore.ts';
+import { eventTitle } from '@cpd/domain/event';
+import { displayTitle, shown } from '@cpd/ui/language';
+import { type DeletedItem, useRestore } from '../bin/useRestore.ts';
 
 /** Returns what 'Restore' does on a line of the history; undefined for a line whose item is not in the bin. */
 export function useRestorable(): (line: Activity) => (() => void) | undefined {
@@ -19,5 +19,9 @@ export function deletedItem(line: Activity): DeletedItem | null {
   if (item === null) return null;
   const { kind, name } = item;
   const course = kind === 'question' ? line.subject._id : null;
-  return { ...item, course, name: name ?? (kind === 'event' ? eventTitle({ hyperlink: null }) : displayTitle(name)) };
+  return {
+    ...item,
+    course,
+    name: name ?? (kind === 'event' ? shown(eventTitle({ hyperlink: null })) : displayTitle(name)),
+  };
 }

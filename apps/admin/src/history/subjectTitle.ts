@@ -1,5 +1,5 @@
-import { recognisableTitle } from '@cpd/ui/language';
-import { eventTitle } from '../eventTitle.ts';
+import { eventTitle } from '@cpd/domain/event';
+import { recognisableTitle, shown } from '@cpd/ui/language';
 
 /** The changed item, with its title at that time. */
 interface Subject {
@@ -10,6 +10,6 @@ interface Subject {
 
 /** The title of the changed item; null if it has none, such as a certificate or a deleted post. */
 export function subjectTitle({ kind, title, _id }: Subject, group?: string | null): string | null {
-  if (kind === 'event') return title === null ? null : eventTitle({ hyperlink: title });
+  if (kind === 'event') return title === null ? null : shown(eventTitle({ hyperlink: title }));
   return kind === 'course' || kind === 'certificateGroup' ? recognisableTitle(title, _id ?? '', group) : title;
 }

@@ -51,6 +51,7 @@ test.each([
   ['Sign in', 22, 2],
   ['Save a course with a new PDF', 24, 2],
   ['Enable an event', 22, 1],
+  ['Save an event, in the service', 16, 1],
 ])('the files of "%s" exist once each, and each imports those below it', (title, limit, pages) => {
   const steps = stepsOf(text.split(`### ${title}\n`)[1]?.split('\n### ')[0] ?? '');
   const files = steps.map(({ file }) => file);

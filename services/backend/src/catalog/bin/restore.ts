@@ -3,7 +3,9 @@ import type { LoweredConfig } from '@cpd/domain/quiz';
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Queries, Schema } from '../../database/schema.ts';
 import { HttpError, throwHttpError } from '../../http/errors/HttpError.ts';
-import { lockCourse, lockSequence } from '../courses/store.ts';
+import { courseKind } from '../courses/courseKind.ts';
+import { lockSequence } from '../courses/store.ts';
+import { lockItem } from '../draftable.ts';
 import { makeRoomInSequence, raiseNumbers, requireOwnDeletion } from './undo.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -121,7 +123,7 @@ async function lockPlace(queries: Transaction<Schema>, kind: BinKind, id: string
   const bin = queries.selectFrom('bin').select('course_id').where('kind', '=', kind).where('id', '=', id);
   const courseId = (await bin.executeTakeFirst())?.course_id;
   if (typeof courseId !== 'string') return;
-  await lockCourse(queries, courseId).catch((error: unknown) => {
+  await lockItem(queries, courseKind, courseId).catch((error: unknown) => {
     if (!(error instanceof HttpError) || error.status !== 404) throw error;
     throwHttpError(409, 'COURSE_DELETED', 'Its course was deleted. Restore the course first.');
   });

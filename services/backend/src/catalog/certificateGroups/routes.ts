@@ -1,20 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import * as contract from '@cpd/api/certificateGroups/contract';
 import { certificateName } from '@cpd/domain/certificate';
-import type { FieldValues } from '@cpd/domain/history';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { isBlankText } from '@cpd/domain/text';
-import type { Queries } from '../../database/schema.ts';
 import { requireImages } from '../../files/uploads/requireUploads.ts';
-import { record, recordChanges, type Subject } from '../../history/record.ts';
 import type { ApiApp } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
-import { requireFound, throwBadRequest, throwHttpError } from '../../http/errors/HttpError.ts';
-import { mount, mountChange } from '../../http/mount.ts';
+import { throwBadRequest, throwHttpError } from '../../http/errors/HttpError.ts';
+import { mount } from '../../http/mount.ts';
 import { certificateAddress } from '../../people/certificates/credential.ts';
 import { renderCertificate, requireNameFaces } from '../../people/certificates/render.ts';
-import { noteDeletion } from '../deletion/noteDeletion.ts';
-import { enable, requireReadyIfEnabled } from '../readiness/enable.ts';
+import { type Draftable, mountDraftable } from '../draftable.ts';
 import * as store from './store.ts';
 
 export function certificateGroupRoutes(app: ApiApp, { config, database, storage, now }: Deps): void {
@@ -27,35 +23,28 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
 
   mount(app, contract.listCertificateGroups, async ({ query }) => store.pageOfGroups(database, query, config));
 
-  mount(app, contract.readCertificateGroup, async ({ params }) =>
-    requireFound(await store.findGroup(database.queries, params.id), 'certificate group'),
-  );
-
-  mount(app, contract.draftCertificateGroup, async ({ by }) =>
-    database.transaction(async (queries) => {
-      const id = await store.addGroup(queries);
-      await record(queries, by, 'certificateGroup.created', { id });
-      return { _id: id };
-    }),
-  );
-
-  mountChange(app, database, contract.saveCertificateGroup, {
-    lock: (queries, { body }) => store.lockGroup(queries, body.id),
-    async change(queries, before, { by, body: { id, ...change } }) {
-      if (typeof change.name === 'string' && isBlankText(change.name)) throwBadRequest('The name must not be blank.');
-      if (change.template) await requireImages(queries, [change.template]);
-      await store.changeGroup(queries, id, change);
-      const saved = await readGroup(queries, id);
-      requireReadyIfEnabled('certificate_groups', saved, missingForCertificateGroup(saved));
-      await recordChanges(
-        queries,
-        by,
-        'certificateGroup.saved',
-        subjectOf(saved),
-        auditedFields(before),
-        auditedFields(saved),
-      );
-      return saved;
+  mountDraftable(app, { database }, groupKind, {
+    read: contract.readCertificateGroup,
+    draft: contract.draftCertificateGroup,
+    save: contract.saveCertificateGroup,
+    enable: contract.enableCertificateGroup,
+    delete: contract.deleteCertificateGroup,
+    add: store.addGroup,
+    added: (id) => ({ _id: id }),
+    idOf: ({ id }) => id,
+    async change(queries, { _id }, change) {
+      const { name, template } = change;
+      if (typeof name === 'string' && isBlankText(name)) throwBadRequest('The name must not be blank.');
+      if (template) await requireImages(queries, [template]);
+      await store.changeGroup(queries, _id, change);
+    },
+    async remove(queries, { _id }) {
+      const use = await store.groupUsage(queries, _id);
+      if (use === 'courses') throwHttpError(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
+      if (use === 'certificates')
+        throwHttpError(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
+      await store.removeGroup(queries, _id);
+      return {};
     },
   });
 
@@ -74,37 +63,12 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     });
     return { content: Buffer.from(bytes).toString('base64') };
   });
-
-  mountChange(app, database, contract.enableCertificateGroup, {
-    lock: (queries, { params }) => store.lockGroup(queries, params.id),
-    change: (queries, group, { by }) =>
-      enable(queries, by, 'certificate_groups', group, subjectOf(group), missingForCertificateGroup(group)),
-  });
-
-  mountChange(app, database, contract.deleteCertificateGroup, {
-    lock: (queries, { params }) => store.lockGroup(queries, params.id),
-    async change(queries, group, { by, params }) {
-      const use = await store.groupUsage(queries, params.id);
-      if (use === 'courses') throwHttpError(409, 'GROUP_IN_USE', 'Courses belong to this certificate group.');
-      if (use === 'certificates')
-        throwHttpError(409, 'GROUP_IN_USE', 'Certificates were issued in this certificate group.');
-      await store.removeGroup(queries, params.id);
-      await noteDeletion(queries, 'certificateGroup', params.id, { by: by.id });
-      await record(queries, by, 'certificateGroup.deleted', subjectOf(group));
-      return { _id: params.id };
-    },
-  });
 }
 
-/** The fields of a certificate group that the history records. Enabling has a line of its own. */
-function auditedFields({ _id, isEnable, passCondition, ...fields }: contract.CertificateGroup): FieldValues {
-  return { ...fields, requiredCourses: passCondition };
-}
-
-function subjectOf({ _id: id, name }: contract.CertificateGroup): Subject {
-  return { id, title: name };
-}
-
-async function readGroup(queries: Queries, id: string): Promise<contract.CertificateGroup> {
-  return requireFound(await store.findGroup(queries, id), 'certificate group').value;
-}
+const groupKind: Draftable<contract.CertificateGroup> = {
+  kind: 'certificateGroup',
+  find: store.findGroup,
+  missing: missingForCertificateGroup,
+  titleOf: ({ name }) => name,
+  auditedFields: ({ _id, isEnable, passCondition, ...fields }) => ({ ...fields, requiredCourses: passCondition }),
+};

@@ -5,13 +5,13 @@ import type {
   saveCertificateGroup,
 } from '@cpd/api/certificateGroups/contract';
 import type { InputOf } from '@cpd/api/contract';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { hasChanges } from '../../database/hasChanges.ts';
 import { newId } from '../../database/id.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
-import { requireFound, throwBadRequest } from '../../http/errors/HttpError.ts';
+import { throwBadRequest } from '../../http/errors/HttpError.ts';
 import { countRows, enabledFilter, pageOfRows } from '../../http/lists/pageOfRows.ts';
 import { certificateList } from '../../people/certificates/list.ts';
 import type { Config } from '../../settings/config.ts';
@@ -45,12 +45,6 @@ export async function findGroup(queries: Queries, id: string): Promise<Versioned
     .where('id', '=', id);
   const row = await rows.executeTakeFirst();
   return row === undefined ? null : new Versioned(toGroup(row), row.version);
-}
-
-/** Locks a group until the transaction ends. @throws HttpError 404. */
-export async function lockGroup(queries: Transaction<Schema>, id: string): Promise<Versioned<CertificateGroup>> {
-  await queries.selectFrom('certificate_groups').select('id').where('id', '=', id).forUpdate().execute();
-  return requireFound(await findGroup(queries, id), 'certificate group');
 }
 
 /** Rejects a group that does not exist or is not enabled. @throws HttpError 400. */

@@ -1,19 +1,17 @@
 import * as contract from '@cpd/api/courses/contract';
 import { clampQuizNumber } from '@cpd/domain/quiz';
-import { missingForCourse } from '@cpd/domain/readiness';
 import { isBlankText } from '@cpd/domain/text';
 import type { Queries } from '../../database/schema.ts';
 import { requireFile, requireImages } from '../../files/uploads/requireUploads.ts';
-import { record, recordChanges } from '../../history/record.ts';
+import { recordChanges } from '../../history/record.ts';
 import type { ApiApp } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { requireFound, throwBadRequest, throwHttpError } from '../../http/errors/HttpError.ts';
 import { onePage } from '../../http/lists/onePage.ts';
 import { mount, mountChange } from '../../http/mount.ts';
 import { findGroup, requireEnabledGroup } from '../certificateGroups/store.ts';
-import { noteDeletion } from '../deletion/noteDeletion.ts';
-import { enable, requireReadyIfEnabled } from '../readiness/enable.ts';
-import { auditedFields, subjectOf } from './auditedFields.ts';
+import { changeItem, lockItem, mountDraftable, subjectOf } from '../draftable.ts';
+import { courseKind } from './courseKind.ts';
 import * as store from './store.ts';
 
 export function courseRoutes(app: ApiApp, { database }: Deps): void {
@@ -21,78 +19,53 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
     return onePage(await store.allCourses(database.queries));
   });
 
-  mount(app, contract.readCourse, async ({ params }) =>
-    requireFound(await store.findCourse(database.queries, params.id), 'course'),
-  );
-
-  mount(app, contract.draftCourse, async ({ by }) =>
-    database.transaction(async (queries) => {
-      const id = await store.addCourse(queries);
-      await record(queries, by, 'course.created', { id });
-      return { data: id };
-    }),
-  );
-
-  mountChange(app, database, contract.saveCourse, {
-    lock: (queries, { body }) => store.lockCourse(queries, body.id),
-    async change(queries, before, { by, body: { id, ...change } }) {
+  mountDraftable(app, { database }, courseKind, {
+    read: contract.readCourse,
+    draft: contract.draftCourse,
+    save: contract.saveCourse,
+    enable: contract.enableCourse,
+    delete: contract.deleteCourse,
+    add: store.addCourse,
+    added: (id) => ({ data: id }),
+    idOf: ({ id }) => id,
+    async change(queries, before, change) {
       await checkChange(queries, before, change);
-      await store.changeCourse(queries, id, change);
-      const saved = await readCourse(queries, id);
-      requireReadyIfEnabled('courses', saved, missingForCourse(saved));
-      await recordChanges(queries, by, 'course.saved', subjectOf(saved), auditedFields(before), auditedFields(saved));
-      return saved;
+      await store.changeCourse(queries, before._id, change);
+    },
+    checkEnable: requireGroupOfCourse,
+    lockBeforeDelete: store.lockSequence,
+    async remove(queries, course) {
+      const order = (await store.allCourses(queries)).map(({ _id }) => _id);
+      await store.removeCourse(queries, course);
+      return { order };
     },
   });
 
   mountChange(app, database, contract.saveQuizCondition, {
-    lock: (queries, { body }) => store.lockCourse(queries, body.course),
-    async change(queries, course, { by, body: { course: id, quizLimit, passCondition } }) {
-      const max = course.questionCount ?? 0;
-      await store.changeQuizCondition(queries, id, {
-        quizLimit: clampQuizNumber(quizLimit, max),
-        passCondition: clampQuizNumber(passCondition, max),
-      });
-      const saved = await readCourse(queries, id);
-      await recordChanges(queries, by, 'course.saved', subjectOf(saved), auditedFields(course), auditedFields(saved));
-      return saved;
-    },
+    lock: (queries, { body }) => lockItem(queries, courseKind, body.course),
+    change: (queries, course, { by, body: { quizLimit, passCondition } }) =>
+      changeItem(queries, by, courseKind, course, () => {
+        const max = course.questionCount ?? 0;
+        return store.changeQuizCondition(queries, course._id, {
+          quizLimit: clampQuizNumber(quizLimit, max),
+          passCondition: clampQuizNumber(passCondition, max),
+        });
+      }),
   });
 
   mountChange(app, database, contract.moveCourse, {
-    lock: (queries, { body }) => store.lockCourseAndSequence(queries, body.course),
+    async lock(queries, { body }) {
+      await store.lockSequence(queries);
+      return lockItem(queries, courseKind, body.course);
+    },
     async change(queries, course, { by, body: { action } }) {
       await store.moveCourse(queries, course, action);
-      const moved = await readCourse(queries, course._id);
+      const moved = requireFound(await store.findCourse(queries, course._id), 'course').value;
       const [before, after] = [{ sequence: course.sequence }, { sequence: moved.sequence }];
-      await recordChanges(queries, by, 'course.moved', subjectOf(moved), before, after);
+      await recordChanges(queries, by, 'course.moved', subjectOf(courseKind, moved), before, after);
       return moved;
     },
   });
-
-  mountChange(app, database, contract.enableCourse, {
-    lock: (queries, { params }) => store.lockCourse(queries, params.id),
-    async change(queries, course, { by }) {
-      const missing = missingForCourse(course);
-      if (missing.length === 0) await requireGroupOfCourse(queries, course);
-      return enable(queries, by, 'courses', course, subjectOf(course), missing);
-    },
-  });
-
-  mountChange(app, database, contract.deleteCourse, {
-    lock: (queries, { params }) => store.lockCourseAndSequence(queries, params.id),
-    async change(queries, course, { by }) {
-      const order = (await store.allCourses(queries)).map(({ _id }) => _id);
-      await store.removeCourse(queries, course);
-      await noteDeletion(queries, 'course', course._id, { by: by.id, order });
-      await record(queries, by, 'course.deleted', subjectOf(course));
-      return { _id: course._id };
-    },
-  });
-}
-
-async function readCourse(queries: Queries, id: string): Promise<contract.Course> {
-  return requireFound(await store.findCourse(queries, id), 'course').value;
 }
 
 /** A restored course may have a group that was restored too, and is not enabled yet. @throws HttpError 409. */

@@ -7,7 +7,6 @@ import { newId } from '../../database/id.ts';
 import { acquireLock } from '../../database/locks.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
-import { requireFound } from '../../http/errors/HttpError.ts';
 
 export async function allCourses(queries: Queries): Promise<Course[]> {
   return (await selectCourses(queries).orderBy('course.sequence').execute()).map(toCourse);
@@ -16,12 +15,6 @@ export async function allCourses(queries: Queries): Promise<Course[]> {
 export async function findCourse(queries: Queries, id: string): Promise<Versioned<Course> | null> {
   const row = await selectCourses(queries).where('course.id', '=', id).executeTakeFirst();
   return row === undefined ? null : new Versioned(toCourse(row), row.version);
-}
-
-/** Locks a course, including its questions, until the transaction ends. @throws HttpError 404. */
-export async function lockCourse(queries: Transaction<Schema>, id: string): Promise<Versioned<Course>> {
-  await queries.selectFrom('courses').select('id').where('id', '=', id).forUpdate().execute();
-  return requireFound(await findCourse(queries, id), 'course');
 }
 
 /** Adds an empty course at the end of the sequence and returns its id. */
@@ -78,12 +71,6 @@ export async function moveCourse(
 export async function lockSequence(queries: Transaction<Schema>): Promise<void> {
   await acquireLock(queries, 'course-sequence');
   await closeGaps(queries);
-}
-
-/** Like `lockCourse`, for a change of the sequence. */
-export async function lockCourseAndSequence(queries: Transaction<Schema>, id: string) {
-  await lockSequence(queries);
-  return lockCourse(queries, id);
 }
 
 /** Deletes a course with its questions and closes the gap in the sequence, which must be locked. */

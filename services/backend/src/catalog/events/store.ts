@@ -8,7 +8,6 @@ import { hasChanges } from '../../database/hasChanges.ts';
 import { newId } from '../../database/id.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
-import { requireFound } from '../../http/errors/HttpError.ts';
 import { enabledFilter, type List, pageOfRows } from '../../http/lists/pageOfRows.ts';
 
 export async function pageOfEvents(database: Database, query: InputOf<typeof listEvents>) {
@@ -39,12 +38,6 @@ export async function readEventRows(queries: Queries, isMeant: RawBuilder<boolea
 export async function findEvent(queries: Queries, id: string): Promise<Versioned<CpdEvent> | null> {
   const row = await selectEvents(queries).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : new Versioned(toEvent(row), row.version);
-}
-
-/** Locks an event, including its posters, until the transaction ends; null if there is none. */
-export async function lockEvent(queries: Transaction<Schema>, id: string): Promise<Versioned<CpdEvent>> {
-  await queries.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute();
-  return requireFound(await findEvent(queries, id), 'event');
 }
 
 export async function addEvent(queries: Queries): Promise<string> {

@@ -1,17 +1,16 @@
 import * as contract from '@cpd/api/quizzes/contract';
 import { english } from '@cpd/domain/english';
 import { clampAfterDeletion, questionProblemMessage, questionProblems, quizConfigOf } from '@cpd/domain/quiz';
-import { missingForCourse } from '@cpd/domain/readiness';
 import { newId } from '../../database/id.ts';
 import { recordChanges } from '../../history/record.ts';
 import type { ApiApp } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { requireFound, throwBadRequest } from '../../http/errors/HttpError.ts';
 import { mount, mountChange } from '../../http/mount.ts';
-import { auditedFields, subjectOf } from '../courses/auditedFields.ts';
+import { courseKind } from '../courses/courseKind.ts';
 import { changeQuizCondition } from '../courses/store.ts';
 import { noteDeletion } from '../deletion/noteDeletion.ts';
-import { requireReadyIfEnabled } from '../readiness/enable.ts';
+import { requireReadyIfEnabled, subjectOf } from '../draftable.ts';
 import * as store from './store.ts';
 
 /**
@@ -32,7 +31,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       async change(queries, { course }, { by, body: { course: courseId, id = newId(), ...content } }) {
         checkContent(content);
         await store.addQuestion(queries, courseId, id, content);
-        await recordChanges(queries, by, 'question.added', subjectOf(course), {}, auditedQuestion(content));
+        await recordChanges(queries, by, 'question.added', subjectOf(courseKind, course), {}, auditedQuestion(content));
         return { _id: id, ...content };
       },
     },
@@ -52,7 +51,14 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       if (existing.course !== courseId) throwBadRequest('The question belongs to another course.');
       await store.changeQuestion(queries, id, content);
       const before = auditedQuestion(questions.find(({ _id }) => _id === id));
-      await recordChanges(queries, by, 'question.saved', subjectOf(course), before, auditedQuestion(content));
+      await recordChanges(
+        queries,
+        by,
+        'question.saved',
+        subjectOf(courseKind, course),
+        before,
+        auditedQuestion(content),
+      );
       return { _id: id, ...content };
     },
   });
@@ -70,7 +76,7 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     },
     async change(queries, { course, questions }, { by, params: { id } }) {
       const questionCount = questions.length - 1;
-      requireReadyIfEnabled('courses', course, missingForCourse({ ...course, questionCount }));
+      requireReadyIfEnabled(courseKind, { ...course, questionCount });
       await store.removeQuestion(queries, id);
       const lowered = clampAfterDeletion(course, questionCount);
       if (lowered !== course) await changeQuizCondition(queries, course._id, lowered);
@@ -78,14 +84,14 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
       await noteDeletion(queries, 'question', id, { by: by.id, numbers });
       const content = auditedQuestion(questions.find(({ _id }) => _id === id));
       // By its id, it can be restored.
-      const before = { ...auditedFields(course), ...content, question: { _id: id, name: content.question } };
+      const before = { ...courseKind.auditedFields(course), ...content, question: { _id: id, name: content.question } };
       await recordChanges(
         queries,
         by,
         'question.deleted',
-        subjectOf(course),
+        subjectOf(courseKind, course),
         before,
-        auditedFields({ ...course, ...lowered }),
+        courseKind.auditedFields({ ...course, ...lowered }),
       );
       return { _id: id };
     },

@@ -4,7 +4,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Schema, StoredChoice } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
 import { requireFound } from '../../http/errors/HttpError.ts';
-import { lockCourse } from '../courses/store.ts';
+import { courseKind } from '../courses/courseKind.ts';
+import { lockItem } from '../draftable.ts';
 
 export interface QuestionContent {
   readonly question: string;
@@ -32,7 +33,7 @@ export async function quizOf(queries: Queries, courseId: string): Promise<Versio
 
 /** Locks a course with its quiz, whose version it returns, until the transaction ends. @throws HttpError 404. */
 export async function lockQuiz(queries: Transaction<Schema>, courseId: string) {
-  const course = await lockCourse(queries, courseId);
+  const course = await lockItem(queries, courseKind, courseId);
   const quiz = requireFound(await quizOf(queries, courseId), 'course');
   return new Versioned({ course: course.value, questions: quiz.value }, quiz.version);
 }

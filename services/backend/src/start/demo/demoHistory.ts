@@ -3,7 +3,7 @@ import { usernameKey } from '@cpd/domain/username';
 import type { Transaction } from 'kysely';
 import demoAdministrators from '../../../demo/administrators.json' with { type: 'json' };
 import demoLines from '../../../demo/history.json' with { type: 'json' };
-import { auditedFields } from '../../catalog/courses/auditedFields.ts';
+import { courseKind } from '../../catalog/courses/courseKind.ts';
 import { allCourses } from '../../catalog/courses/store.ts';
 import { newId } from '../../database/id.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
@@ -70,7 +70,9 @@ export async function writeDemoHistory(
     const { hoursAgo, who, action, of, place = 0, administrator, changes = [], link, set = [] } = line;
     const id = of === undefined ? administratorOf(administrator)?.id : items[of][place]?.id;
     const course = courses.get(id ?? '');
-    const setFields = Object.entries(course ? auditedFields(course) : {}).filter(([field]) => set.includes(field));
+    const setFields = Object.entries(course ? courseKind.auditedFields(course) : {}).filter(([field]) =>
+      set.includes(field),
+    );
     const title = administratorOf(administrator)?.username ?? line.title;
     const linked = link === undefined ? [] : await linkChanges(queries, action, id ?? '', link);
     const allChanges = [...changes, ...linked, ...changesBetween({}, Object.fromEntries(setFields))];

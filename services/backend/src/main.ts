@@ -12,7 +12,7 @@ import { withTelemetry } from './files/storage/withTelemetry.ts';
 import type { Deps } from './http/Deps.ts';
 import { listen } from './http/listen.ts';
 import { startingApp } from './http/respondWhileStarting.ts';
-import { Site } from './http/site/Site.ts';
+import { languageWarning, Site } from './http/site/Site.ts';
 import { loadCredentialKeys } from './people/certificates/credentialKeys.ts';
 import { openFirebase } from './people/userDeletion/firebase.ts';
 import { ConfigError } from './running/ConfigError.ts';
@@ -107,6 +107,8 @@ await runProgram(async () => {
   await demo?.loadDemo(service);
   await noteBinDays(service);
   const deps: Deps = { ...service, sites: await openSites(config) };
+  const aboutLanguage = languageWarning([deps.sites.admin, deps.sites.public], config.pages);
+  if (aboutLanguage !== null) service.log.warn(aboutLanguage);
   const listening = starting ?? (await takePort());
   await service.readiness.start();
   listening.serve(createApp(deps));

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { DialogFallback } from '../DialogQueue/DialogFallback.tsx';
 import { ChevronDownIcon, type IconProps, SearchIcon } from '../Icon/index.ts';
+import { initialOf } from '../Initials/index.ts';
 import { type MenuTriggerProps, useMenuTrigger } from '../Menu/useMenuTrigger.ts';
 import * as styles from './BarMenu.css.ts';
 
@@ -24,7 +25,7 @@ export function BarMenu({ label, icon, person, children }: BarMenuProps) {
         {icon}
         {person !== undefined && (
           <>
-            <span className={styles.initial} data-initial={[...person][0]} />
+            <span className={styles.initial} data-initial={initialOf(person)} />
             <bdi className={styles.barLabel}>{person}</bdi>
             <span className={styles.menuArrow}>
               <ChevronDownIcon size={12} />

@@ -1,1 +1,2 @@
 export { Initials, type InitialsProps } from './Initials.tsx';
+export { initialOf } from './initialsOf.ts';

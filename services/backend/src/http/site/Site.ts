@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type AppSettings, fillDocument, inBrandHue, parseAppSettings, withSettings } from '@cpd/domain/appSettings';
+import { listed } from '@cpd/domain/text';
 import type { PageSettings } from '../../settings/config.ts';
 import { entityTagOf } from '../entityTag.ts';
 
@@ -23,16 +24,20 @@ export interface SiteFile {
 /** The files of a built app, read when the service starts. */
 export class Site {
   readonly #files: ReadonlyMap<string, SiteFile>;
+  /** The codes of the languages that the app has, such as `th`. */
+  readonly languages: readonly string[];
 
-  private constructor(files: ReadonlyMap<string, SiteFile>) {
+  private constructor(files: ReadonlyMap<string, SiteFile>, languages: readonly string[]) {
     this.#files = files;
+    this.languages = languages;
   }
 
   /** Lists the built folder of an app; null if there is none. */
   static async open(folder: string, pages: PageSettings = {}): Promise<Site | null> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-    const built = parseAppSettings(settingsOf(await readFile(join(folder, 'index.html'), 'utf8').catch(() => '')));
+    const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
+    const built = parseAppSettings(settingsOf(page));
     const files = new Map<string, SiteFile>();
     for (const path of paths) {
       // The compressed files are sent instead of the files next to them.
@@ -47,7 +52,7 @@ export class Site {
           : null;
       files.set(name, describeFile(name, path, filled ?? (await readFile(path)), filled !== null));
     }
-    return files.has('index.html') ? new Site(files) : null;
+    return files.has('index.html') ? new Site(files, languagesOf(page)) : null;
   }
 
   /**
@@ -62,6 +67,23 @@ export class Site {
     const isFileName = /\.[a-z\d]+$/i.test(path) || path.startsWith('assets/');
     return isFileName ? null : (this.#files.get('index.html') ?? null);
   }
+}
+
+/** A sentence about a default language that an app does not have; null if there is none. */
+export function languageWarning(
+  sites: readonly (Site | null)[],
+  { DEFAULT_LANGUAGE: wish }: PageSettings,
+): string | null {
+  const code = wish?.toLowerCase().split('-')[0];
+  const lacking = sites.find((site) => site && site.languages.length > 0 && code && !site.languages.includes(code));
+  if (!lacking) return null;
+  return `DEFAULT_LANGUAGE is ${wish}, which the apps do not have: their pages are English where a browser asks for no other language. They have ${listed(lacking.languages)}.`;
+}
+
+/** The languages that the build of an app has written into its page, each with its direction, such as `en ar:rtl`. */
+function languagesOf(page: string): readonly string[] {
+  const [, codes = ''] = /<html[^>]*\sdata-languages="([^"]*)"/.exec(page) ?? [];
+  return codes.split(' ').flatMap((one) => one.split(':')[0] || []);
 }
 
 /** The settings of the build, as the app reads them. */

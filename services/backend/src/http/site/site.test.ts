@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../settings/config.ts';
 import type { ApiApp, ApiEnv } from '../ApiEnv.ts';
 import { siteRoutes } from './routes.ts';
-import { Site } from './Site.ts';
+import { languageWarning, Site } from './Site.ts';
 
 const SCRIPT = 'console.log("the app");\n'.repeat(100);
 let folder: string;
@@ -41,6 +41,7 @@ beforeAll(async () => {
     'public/term-and-condition/index.html': '<title>terms</title>',
     'public/styled/index.html': '<style>body{color:red}</style><title>styled</title>',
     'public/assets/main-B1c2D3e4.css': 'body{}',
+    'admin/.vite/manifest.json': '{"src/main.tsx":{}}',
     'secret.txt': 'not to be served',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -220,5 +221,42 @@ describe('the content security policy', () => {
   test('the content security policy allows the script of the configured captcha', async () => {
     const policy = await policyOf({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 's' }, '/login');
     expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com;");
+  });
+});
+
+test.each(['/.vite/manifest.json', '/public/.vite/manifest.json', '/.vite/'])(
+  'what a build tool keeps for itself is not served: %s',
+  async (path) => {
+    expect((await read(path)).bytes.toString()).not.toContain('main.tsx');
+  },
+);
+
+test('the manifest of the sources is not found', async () => {
+  expect((await read('/.vite/manifest.json')).status).toBe(404);
+});
+
+describe('the default language', () => {
+  const siteWith = async (html: string) => {
+    const root = await mkdtemp(join(folder, 'languages-'));
+    await writeFile(join(root, 'index.html'), html);
+    return Site.open(root);
+  };
+  const html = '<html lang="en" data-languages="en ar:rtl de ja th" data-language-names="English|…">';
+
+  test.each(['jp', 'fr-CA', 'EN_US', 'the', 'x'])(
+    '%s is none, and a warning names those that the apps have',
+    async (wish) => {
+      expect(languageWarning([null, await siteWith(html)], { DEFAULT_LANGUAGE: wish })).toBe(
+        `DEFAULT_LANGUAGE is ${wish}, which the apps do not have: their pages are English where a browser asks for no other language. They have en, ar, de, ja and th.`,
+      );
+    },
+  );
+
+  test.each(['ja', 'JA', 'th-TH', 'de-AT', undefined, ''])('%s needs no warning', async (wish) => {
+    expect(languageWarning([await siteWith(html)], { DEFAULT_LANGUAGE: wish ?? null })).toBeNull();
+  });
+
+  test('is not judged without a page that names its languages', async () => {
+    expect(languageWarning([null, await siteWith('<html lang="en">')], { DEFAULT_LANGUAGE: 'jp' })).toBeNull();
   });
 });

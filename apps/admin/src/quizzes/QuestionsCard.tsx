@@ -3,7 +3,7 @@ import { Button } from '@cpd/ui/Button';
 import { buttonColumn } from '@cpd/ui/columns';
 import { PlusIcon } from '@cpd/ui/Icon';
 import { ListTable, type ListTexts, type UnpagedList } from '@cpd/ui/ListScreen';
-import { say, sentence } from '@cpd/ui/language';
+import { formatNumber, say, sentence } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -41,7 +41,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
       cell: ({ _id, question }) => (
         <span className={styles.question}>
           <span className={styles.number} style={{ minWidth: numberWidth }}>
-            <Text as="span" tone="muted">{`${numbers.get(_id)}.`}</Text>
+            <Text as="span" tone="muted">{`${formatNumber(numbers.get(_id) ?? 0)}.`}</Text>
           </span>
           <Text as="span" keepsLines>
             {question}

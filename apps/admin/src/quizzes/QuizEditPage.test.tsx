@@ -56,6 +56,16 @@ describe('the config of a quiz', () => {
   });
 });
 
+test('questions are numbered in the digits of the page', async () => {
+  document.documentElement.lang = 'ar';
+  try {
+    await openQuiz();
+    expect(screen.getByText('٦.')).toBeTruthy();
+  } finally {
+    document.documentElement.lang = 'en';
+  }
+});
+
 describe('a quiz that asks no question', () => {
   function openUnset() {
     const fake = new FakeApi();

@@ -1,7 +1,7 @@
 import type { Activity } from '@cpd/api/activity';
 import { actorName } from '@cpd/domain/actor';
 import { csvFile, plainDate } from '@cpd/domain/csv';
-import { actionSentence, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
+import { actionSentence, type FieldValue, fieldName, subjectNoun, valueText } from '@cpd/domain/history';
 import { csvSeparator, formatDateTime, say, shown } from '@cpd/ui/language';
 
 /** Formats lines of the history as CSV with a row for each changed field. */
@@ -37,8 +37,14 @@ function rowsOf(line: Activity): readonly (readonly string[])[] {
   ];
   const fields = (changes ?? []).map(({ field, before, after }) => [
     shown(fieldName(field)),
-    shown(valueText(before)),
-    shown(valueText(after)),
+    cellOf(before),
+    cellOf(after),
   ]);
   return (fields.length === 0 ? [['', '', '']] : fields).map((change) => [...done, ...change, requestId ?? '']);
+}
+
+/** Numbers stay numbers of spreadsheets. */
+function cellOf(value: FieldValue): string {
+  const words = valueText(value);
+  return typeof words === 'number' ? String(words) : shown(words);
 }

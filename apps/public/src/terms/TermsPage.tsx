@@ -1,5 +1,5 @@
 import { DEFAULT_APP_SETTINGS } from '@cpd/domain/appSettings';
-import { longDate, pageLanguage, say } from '@cpd/ui/language';
+import { formatNumber, longDate, pageLanguage, say } from '@cpd/ui/language';
 import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
 import { Fragment, type ReactNode } from 'react';
 import { Frame } from '../kit/Frame.tsx';
@@ -50,7 +50,7 @@ export function TermsSheet(of: Site) {
       <Blocks blocks={terms.introduction} insertions={insertions} />
       <ProseContents sections={terms.sections} />
       {terms.sections.map(({ anchor, title, blocks }, index) => (
-        <ProseSection key={anchor} id={anchor} title={`${index + 1}. ${title}`}>
+        <ProseSection key={anchor} id={anchor} title={`${formatNumber(index + 1)}. ${title}`}>
           <Blocks blocks={blocks} insertions={insertions} />
         </ProseSection>
       ))}

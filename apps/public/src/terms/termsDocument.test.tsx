@@ -83,6 +83,10 @@ describe('the translated terms', () => {
     expect(arabic.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(arabic.querySelector('script')).toBeNull();
     expect(arabic.body.textContent).toContain('قانون البلد الذي يقع فيه مقر مشغّل الخدمة');
+    const numbersIn = (selector: string) =>
+      [...arabic.querySelectorAll(selector)].map(({ textContent }) => textContent.split('.')[0]?.trim());
+    const numbers = ['١', '٢', '٣', '٤', '٥', '٦', '٧', '٨', '٩', '١٠', '١١'];
+    expect([numbersIn('ol > li > a'), numbersIn('section h2')]).toEqual([numbers, numbers]);
     const links = [...arabic.querySelectorAll('footer [lang] a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/public/term-and-condition?lang=en',

@@ -447,9 +447,9 @@ export function recordedText(text: string): string {
 }
 
 /** A value as text: an image without a name is 'an image', null is ''. */
-export function valueText(value: FieldValue): string | Sentence {
+export function valueText(value: FieldValue): string | number | Sentence {
   if (value === null) return '';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return value;
   if ('_id' in value) return value.name ?? sentence('an image');
   return value.length === 0 ? '' : sentence('{n, plural, one {# image} other {# images}}', { n: value.length });
 }

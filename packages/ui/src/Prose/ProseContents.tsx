@@ -1,4 +1,4 @@
-import { say } from '../language/index.ts';
+import { formatNumber, say } from '../language/index.ts';
 import * as styles from './Prose.css.ts';
 
 export interface ProseContentsProps {
@@ -17,7 +17,7 @@ export function ProseContents({ sections }: ProseContentsProps) {
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
             <a href={`#${anchor}`} className={styles.contentsLink}>
-              <span className={styles.number}>{`${index + 1}.`}</span> {title}
+              <span className={styles.number}>{`${formatNumber(index + 1)}.`}</span> {title}
             </a>
           </li>
         ))}

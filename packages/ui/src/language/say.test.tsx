@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { say, sentence, speak } from './index.ts';
+import { say, sentence, shown, speak } from './index.ts';
 
 afterEach(() => {
   Object.assign(document.documentElement, { lang: 'en', dir: '' });
@@ -34,6 +34,7 @@ test('a sentence has elements, and elements as values', () => {
 test('numbers have the digits of the language, and words of people keep their direction', () => {
   Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' });
   expect(say('{n} of {name}', { n: 12, name: 'Ann' })).toBe('١٢ of \u2068Ann\u2069');
+  expect([shown(1_200), shown('1200')]).toEqual(['١٢٠٠', '1200']);
 });
 
 test('a list in Thai has spaces beside Latin words and numbers, and none between Thai ones', () => {

@@ -6,6 +6,7 @@ import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
 import { DropZone, uploadKind } from '@cpd/ui/DropZone';
+import { RequiredField } from '@cpd/ui/EditScreen';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { LearnerPreview } from '@cpd/ui/LearnerPreview';
@@ -15,7 +16,7 @@ import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { TextField } from '@cpd/ui/TextField';
 import { ImageField, uploadedFile, useUploadField } from '@cpd/ui/UploadField';
 import { GroupField, useGroupsToChoose } from '../certificateGroups/GroupField.tsx';
-import { EditForm, RequiredField } from '../kit/editing/EditForm.tsx';
+import { EditForm } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
 import { errorText } from '../kit/errorText.ts';
@@ -103,7 +104,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       missing={missingForCourse({ ...values, questionCount })}
       pages={{ question: { label: say('Add questions'), href: quizPath(id) } }}
       isUploading={isUploading}
-      notice={
+      enableNotice={
         warning !== undefined && (
           <QuizConfigNotice
             warning={warning}

@@ -1,7 +1,7 @@
 import { courses } from '@cpd/api/courses';
 import { PAGE_SIZE } from '@cpd/domain/paging';
+import type { ListSlice } from '@cpd/ui/EditScreen';
 import type { ListParamValues } from '@cpd/ui/ListScreen';
-import type { ListSlice } from '../kit/lists/itemPosition.ts';
 import { fromCache } from '../kit/lists/useServerSlice.ts';
 import { courseView } from './courseView.ts';
 

@@ -11,6 +11,7 @@ import { CopyText } from '@cpd/ui/CopyText';
 import { CopyableId, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { Description, DescriptionList } from '@cpd/ui/DescriptionList';
 import { useConfirm } from '@cpd/ui/DialogQueue';
+import { UnloadedItem } from '@cpd/ui/EditScreen';
 import { LinkButton } from '@cpd/ui/Link';
 import { ListTable, useReturnPath } from '@cpd/ui/ListScreen';
 import { displayTitle, paragraph, say } from '@cpd/ui/language';
@@ -25,7 +26,6 @@ import { History } from '../history/History.tsx';
 import { DateTime } from '../kit/formatDate.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { useVisited } from '../kit/keyboard/Recents.tsx';
-import { UnloadedItem } from '../kit/UnloadedItem.tsx';
 import { useReportFailure } from '../kit/useReportFailure.ts';
 import { HOME_PATH, issuedCertificatesPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
@@ -53,7 +53,7 @@ export function UserPage() {
   if (data === undefined)
     return (
       <UnloadedItem
-        query={query}
+        load={query}
         list={{ label: say('User'), backLabel: say('Back to users'), href: listHref }}
         header={<PageHeader title={say('User')} back={back} />}
         skeleton={<PersonSkeleton />}

@@ -12,4 +12,5 @@ export {
 export { typeAhead } from './typeAhead.ts';
 export { UndoKey, type UndoKeyProps } from './UndoKey.tsx';
 export type { ListedChange, TextControl, UndoableChange } from './undoList.ts';
+export { useDocumentKey } from './useDocumentKey.ts';
 export { type AddUndo, useUndoList } from './useUndoList.ts';

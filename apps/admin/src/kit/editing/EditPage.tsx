@@ -1,14 +1,13 @@
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
 import type { BinKind } from '@cpd/domain/bin';
 import { pastedText } from '@cpd/domain/htmlText';
-import { Card, CardSkeleton } from '@cpd/ui/Card';
+import { type EditHeaderProps, EditScreen, ItemPager, itemPosition, type ListSlice } from '@cpd/ui/EditScreen';
 import { CopiedHtmlProvider } from '@cpd/ui/Field';
 import { LinkButton } from '@cpd/ui/Link';
 import { type ListParamValues, parseListParams, useReturnPath } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
-import { FieldSkeleton, Skeleton } from '@cpd/ui/Skeleton';
-import { Inline, Stack } from '@cpd/ui/Stack';
+import { Inline } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { deletedTitles } from '../../bin/deletedTitles.ts';
@@ -16,11 +15,6 @@ import { lastChange } from '../../history/HistoryCard.tsx';
 import { useLastChange } from '../../history/useLastChange.ts';
 import { useRestorable } from '../../history/useRestorable.ts';
 import { useVisited } from '../keyboard/Recents.tsx';
-import { itemPosition, type ListSlice } from '../lists/itemPosition.ts';
-import { UnloadedItem } from '../UnloadedItem.tsx';
-import * as styles from './EditForm.css.ts';
-import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
-import { ItemPager } from './ItemPager.tsx';
 
 export interface EditorProps<Item> {
   item: LoadedQuery<Item>;
@@ -65,51 +59,49 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
 }
 
 /** Edits the item in the URL: shows a form, its skeleton, 'Try again' or 'Data Not Found.'. */
-export function EditPage<Item extends { readonly isEnable: boolean }>({
-  title,
-  list,
-  resource,
-  nameOf,
-  parentOf,
-  actions,
-  isWide = false,
-  skeleton = <FormSkeleton isWide={isWide} />,
-  editor: Editor,
-}: EditPageProps<Item>) {
+export function EditPage<Item extends { readonly isEnable: boolean }>(props: EditPageProps<Item>) {
+  const { title, list, resource, nameOf, parentOf, actions, isWide = false, skeleton, editor: Editor } = props;
   const { id = '' } = useParams();
-  const { state } = useLocation();
   const query = resource.detail.useQuery({ id });
-  const { data } = query;
+  const { listHref, pager } = useListAround(list, id);
+  useVisited(query.data && nameOf(query.data));
+  return (
+    <EditScreen
+      title={title}
+      list={{ label: list.label, backLabel: list.backLabel, href: listHref }}
+      load={query}
+      nameOf={nameOf}
+      isWide={isWide}
+      pager={pager}
+      skeleton={skeleton}
+      goneAs={(back) => <Gone id={id} back={back} deleted={list.deleted} />}
+    >
+      {(data, header) => (
+        <CopiedHtmlProvider value={pastedText}>
+          <Editor
+            key={id}
+            item={{ ...query, data }}
+            header={{ ...header, isEnabled: data.isEnable, parent: parentOf?.(data), actions: actions?.(data) }}
+          />
+        </CopiedHtmlProvider>
+      )}
+    </EditScreen>
+  );
+}
+
+/** The list that the item was opened from, with links to the items next to it. */
+function useListAround(list: EditPageProps<never>['list'], id: string) {
+  const { state } = useLocation();
   const listAddress = useReturnPath(list.path);
-  const listHref = listAddress ?? list.path;
   // A new draft is not on the page of the list that it was created from.
   const isInList = listAddress !== undefined && Object(state).isNew !== true;
   const params = isInList ? parseListParams(new URLSearchParams(listAddress.split('?')[1])) : null;
   const slice = list.useSlice(params, id);
   const position = slice && itemPosition(id, slice);
-  const name = data === undefined ? undefined : nameOf(data);
-  useVisited(name);
   const pager = position && listAddress !== undefined && (
     <ItemPager position={position} listAddress={listAddress} pathOf={list.pathOf} />
   );
-  const header = { title: name ?? title, current: title, list: { label: list.label, href: listHref }, isWide, pager };
-  if (data !== undefined) {
-    const loadedHeader = { ...header, isEnabled: data.isEnable, parent: parentOf?.(data), actions: actions?.(data) };
-    return (
-      <CopiedHtmlProvider value={pastedText}>
-        <Editor key={id} item={{ ...query, data }} header={loadedHeader} />
-      </CopiedHtmlProvider>
-    );
-  }
-  return (
-    <UnloadedItem
-      query={query}
-      list={{ ...list, href: listHref }}
-      header={<EditHeader {...header} />}
-      skeleton={skeleton}
-      goneAs={(back) => <Gone id={id} back={back} deleted={list.deleted} />}
-    />
-  );
+  return { listHref: listAddress ?? list.path, pager };
 }
 
 interface GoneProps {
@@ -134,22 +126,5 @@ function Gone({ id, back, deleted: { kind, path } }: GoneProps) {
         </Inline>
       }
     />
-  );
-}
-
-function FormSkeleton({ isWide }: { isWide: boolean }) {
-  return (
-    <div className={styles.frame}>
-      <div className={styles.columns[isWide ? 'twoColumns' : 'oneColumn']}>
-        <Card>
-          <Stack gap={20}>
-            <FieldSkeleton />
-            <FieldSkeleton />
-            <Skeleton shape="image" />
-          </Stack>
-        </Card>
-        <CardSkeleton />
-      </div>
-    </div>
   );
 }

@@ -37,6 +37,7 @@ test.each([
   altArrow('ArrowDown');
   await screen.findByText(after);
   expect(router.state.location.state).toMatchObject({ cameFrom: listAfter });
+  await fake.settled();
   altArrow('ArrowUp');
   await screen.findByText(before);
   expect(router.state.location.pathname).toBe(address);

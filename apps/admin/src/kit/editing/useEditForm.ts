@@ -6,7 +6,7 @@ import type { LoadedQuery } from '@cpd/api/query';
 import type { BinKind } from '@cpd/domain/bin';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { fieldLabel } from '@cpd/domain/history';
-import { useFormGuard } from '@cpd/ui/EditScreen';
+import { type EditedItem, type NextStep, useFormGuard } from '@cpd/ui/EditScreen';
 import { focusField, submitForm, useHashFocus } from '@cpd/ui/Form';
 import { useIsLeaving } from '@cpd/ui/Host';
 import type { ListLinkState } from '@cpd/ui/ListScreen';
@@ -53,24 +53,8 @@ export interface EditFormOptions<Item extends EditableItem, Values, Change> {
   readonly listHref: string;
 }
 
-/**
- * What the notification after a save offers: to enable the item, or to open the page where the last requirement is met.
- */
-export type NextStep = 'enable' | { readonly label: string; readonly href: string };
-
-export interface ItemForm<Values> extends VersionedForm<Values> {
-  readonly formId: string;
+export interface ItemForm<Values> extends VersionedForm<Values>, EditedItem {
   readonly itemId: string;
-  /** The item's name, from the current values. */
-  readonly itemName: string;
-  readonly isEnabled: boolean;
-  /** Saves the values and goes to the list. */
-  readonly onSave: (next: NextStep | undefined) => void;
-  readonly onCancel: () => void;
-  /** Asks for confirmation with a list of what is missing, then saves the edits and enables the item. */
-  readonly onEnable: (missing: readonly ReadinessItem[]) => void;
-  /** Saves the edits and goes to another page, or shows what is not valid. */
-  readonly onLeave: (href: string) => void;
 }
 
 /** Edits an item on a page of its own. */

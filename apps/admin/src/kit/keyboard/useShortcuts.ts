@@ -1,13 +1,19 @@
 import { focusInView } from '@cpd/ui/FocusInView';
 import { submitForm } from '@cpd/ui/Form';
-import type { KeyListEntry } from '@cpd/ui/KeyList';
+import type { CommandKey, KeyListEntry } from '@cpd/ui/KeyList';
 import { say } from '@cpd/ui/language';
-import { characterOf, isCommand, isDialogOpen, isTyping, isUnmodified, topmostPart } from '@cpd/ui/Shortcuts';
+import {
+  characterOf,
+  isCommand,
+  isDialogOpen,
+  isTyping,
+  isUnmodified,
+  topmostPart,
+  useDocumentKey,
+} from '@cpd/ui/Shortcuts';
 import { useRef } from 'react';
 import { rowShortcut } from './rowShortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
-import type { CommandKey } from './useCommandKey.ts';
-import { useDocumentKey } from './useDocumentKey.ts';
 
 export interface ShortcutTargets {
   readonly onPalette: () => void;

@@ -1,6 +1,6 @@
 import type { Page, QueryResult } from '@cpd/api/query';
+import type { ListSlice } from '@cpd/ui/EditScreen';
 import type { ListParamValues } from '@cpd/ui/ListScreen';
-import type { ListSlice } from './itemPosition.ts';
 
 /** Neighbours are a convenience: they send no request for what the list has loaded, and do not report failures. */
 export const fromCache = { isReported: false, isRevalidated: false };

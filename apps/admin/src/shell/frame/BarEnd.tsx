@@ -1,12 +1,12 @@
 import { useCurrentUser } from '@cpd/api/session';
 import { BarMenu, BarSearch } from '@cpd/ui/AppShell';
 import { QuestionIcon } from '@cpd/ui/Icon';
+import { useCommandKey } from '@cpd/ui/KeyList';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { say } from '@cpd/ui/language';
 import type { MenuTriggerProps } from '@cpd/ui/Menu';
 import { appSettings } from '../../kit/appSettings.ts';
 import { hasKeyboard } from '../../kit/keyboard/hasKeyboard.ts';
-import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 
 // Loaded at the first press, so that a page does not wait for them.
 const close = ({ onOpenChange }: MenuTriggerProps) => onOpenChange(false);

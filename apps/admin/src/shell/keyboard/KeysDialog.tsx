@@ -1,11 +1,10 @@
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
-import { KeyList } from '@cpd/ui/KeyList';
+import { KeyList, useCommandKey } from '@cpd/ui/KeyList';
 import { say } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import { SingleKeysChoice } from '../../kit/keyboard/SingleKeysChoice.tsx';
 import { useSingleKeys } from '../../kit/keyboard/singleKeys.ts';
-import { useCommandKey } from '../../kit/keyboard/useCommandKey.ts';
 import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
 

@@ -1,6 +1,6 @@
-import { useIsLeaving } from '@cpd/ui/Host';
-import { characterOf, isCommand, isPageBusy } from '@cpd/ui/Shortcuts';
 import { useEffect, useEffectEvent } from 'react';
+import { useIsLeaving } from '../Host/index.ts';
+import { characterOf, isCommand, isPageBusy } from './keys.ts';
 
 /**
  * Listens to the keys that are pressed anywhere on the page. They do not count while another page is being opened.

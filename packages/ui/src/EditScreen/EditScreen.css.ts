@@ -1,5 +1,5 @@
-import { barHeight, space } from '@cpd/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { barHeight, space } from '../theme/index.ts';
 
 /** The container whose width chooses the layout of a form and its header. */
 export const frame = style({ containerType: 'inline-size' });

@@ -1,15 +1,21 @@
-import type { QueryResult } from '@cpd/api/query';
-import { Card } from '@cpd/ui/Card';
-import { EmptyState } from '@cpd/ui/EmptyState';
-import { LinkButton } from '@cpd/ui/Link';
-import { say } from '@cpd/ui/language';
-import { NotFound } from '@cpd/ui/NotFound';
-import { RetryButton } from '@cpd/ui/RetryButton';
-import { useTabTitle } from '@cpd/ui/TabTitle';
 import type { ReactNode } from 'react';
+import { Card } from '../Card/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { LinkButton } from '../Link/index.ts';
+import { say } from '../language/index.ts';
+import { NotFound } from '../NotFound/index.ts';
+import { RetryButton } from '../RetryButton/index.ts';
+import { useTabTitle } from '../TabTitle/index.ts';
+
+/** How an item is loaded. */
+export interface ItemLoad {
+  /** Why it could not be loaded. The status 404 means that there is no such item. */
+  readonly error: { readonly status: number | null } | undefined;
+  readonly reload: () => unknown;
+}
 
 export interface UnloadedItemProps {
-  query: Pick<QueryResult<unknown>, 'error' | 'reload'>;
+  load: ItemLoad;
   /** The list that the item belongs to, and the label of the way back: 'Back to courses'. */
   list: { readonly label: string; readonly backLabel: string; readonly href: string };
   /** The page's header, without what is not loaded. */
@@ -21,7 +27,7 @@ export interface UnloadedItemProps {
 
 /** A page whose item is not loaded: its skeleton, 'Try again', or 'Data Not Found.'. */
 export function UnloadedItem({
-  query: { error, reload },
+  load: { error, reload },
   list,
   header,
   skeleton,

@@ -1,5 +1,5 @@
-import { isApple } from '@cpd/ui/KeyList';
 import { useSyncExternalStore } from 'react';
+import { isApple } from './isApple.ts';
 
 /** The modifier key of the shortcuts, as labelled on the keyboard. */
 export type CommandKey = 'Ctrl' | '⌘';

@@ -1,12 +1,11 @@
-import { enabledLabel } from '@cpd/domain/readiness';
-import { Badge } from '@cpd/ui/Badge';
-import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
-import { say } from '@cpd/ui/language';
-import { PageHeader } from '@cpd/ui/PageHeader';
-import { Inline } from '@cpd/ui/Stack';
-import { useTabTitle } from '@cpd/ui/TabTitle';
 import type { ReactNode } from 'react';
-import * as styles from './EditForm.css.ts';
+import { Badge } from '../Badge/index.ts';
+import { Breadcrumbs } from '../Breadcrumbs/index.ts';
+import { say } from '../language/index.ts';
+import { PageHeader } from '../PageHeader/index.ts';
+import { Inline } from '../Stack/index.ts';
+import { useTabTitle } from '../TabTitle/index.ts';
+import * as styles from './EditScreen.css.ts';
 
 interface Crumb {
   readonly label: string;
@@ -49,7 +48,7 @@ export function EditHeader(props: EditHeaderProps) {
         status={
           isEnabled !== undefined && (
             <Inline>
-              <Badge tone={isEnabled ? 'positive' : 'neutral'}>{say(enabledLabel(isEnabled))}</Badge>
+              <Badge tone={isEnabled ? 'positive' : 'neutral'}>{isEnabled ? say('Enabled') : say('Not enabled')}</Badge>
               {children}
             </Inline>
           )

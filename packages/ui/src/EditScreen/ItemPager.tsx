@@ -1,14 +1,13 @@
-import { ArrowDownIcon, ArrowUpIcon } from '@cpd/ui/Icon';
-import { IconButton } from '@cpd/ui/IconButton';
-import { isApple } from '@cpd/ui/KeyList';
-import { atPage, type LinkState } from '@cpd/ui/ListScreen';
-import { say } from '@cpd/ui/language';
-import { isAlt, isDialogOpen } from '@cpd/ui/Shortcuts';
-import { Inline } from '@cpd/ui/Stack';
-import { Text } from '@cpd/ui/Text';
-import { useNavigate } from 'react-router';
-import { useDocumentKey } from '../keyboard/useDocumentKey.ts';
-import type { ItemPosition, Neighbour } from '../lists/itemPosition.ts';
+import { useHost } from '../Host/index.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { isApple } from '../KeyList/index.ts';
+import { atPage, type LinkState } from '../ListScreen/index.ts';
+import { say } from '../language/index.ts';
+import { isAlt, isDialogOpen, useDocumentKey } from '../Shortcuts/index.ts';
+import { Inline } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import type { ItemPosition, Neighbour } from './itemPosition.ts';
 
 export interface ItemPagerProps {
   position: ItemPosition;
@@ -19,10 +18,13 @@ export interface ItemPagerProps {
 
 /** The position of an item in the list that it was opened from, with buttons to the items next to it. */
 export function ItemPager({ position: { number, total, previous, next }, listAddress, pathOf }: ItemPagerProps) {
-  const navigate = useNavigate();
+  const host = useHost();
   // Replaces the item in the browser's history, so that 'back' leads to the list.
   const open = ({ id, page }: Neighbour) =>
-    void navigate(pathOf(id), { replace: true, state: { cameFrom: atPage(listAddress, page) } satisfies LinkState });
+    void host.navigate(pathOf(id), {
+      replace: true,
+      state: { cameFrom: atPage(listAddress, page) } satisfies LinkState,
+    });
 
   useDocumentKey((event) => {
     const { key, target } = event;

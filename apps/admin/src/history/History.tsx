@@ -1,5 +1,6 @@
 import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
+import { useNow } from '@cpd/ui/language';
 import { memo, Suspense, useState } from 'react';
 import type { SubjectNames } from './activityColumns.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
@@ -20,13 +21,14 @@ export const History = memo(function History(props: HistoryProps) {
   const { names, ...filter } = 'user' in props ? props : { ...props, names: undefined };
   const [isOpen, setIsOpen] = useState(false);
   const { last, error, reload } = useLastChange(filter);
+  const now = useNow();
   if (last === undefined && error === undefined) return null;
   return (
     <>
       <HistoryCard
         last={last}
         subjectName={names?.get(last?.subject._id ?? '')}
-        now={Date.now()}
+        now={now}
         onShowAll={() => setIsOpen(true)}
         onRetry={() => void reload()}
       />

@@ -4,7 +4,7 @@ import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { ListTable } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
-import { activityColumns, dayOf, type SubjectNames, subjectColumn } from './activityColumns.tsx';
+import { activityColumns, type SubjectNames, subjectColumn, useDayOf } from './activityColumns.tsx';
 import { changeListTexts } from './changeTexts.ts';
 import { useTextsOfHistory } from './replacedText.ts';
 import { useActivityList } from './useActivityList.ts';
@@ -44,7 +44,7 @@ export function HistoryDialog({ filter, names, onClose }: HistoryDialogProps) {
           texts={changeListTexts}
           list={list}
           columns={[when, who, ...(names ? [subjectColumn(names)] : []), change]}
-          groupOf={dayOf}
+          groupOf={useDayOf()}
           verticalAlign="baseline"
         />
       </DialogBody>

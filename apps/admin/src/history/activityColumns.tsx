@@ -15,7 +15,7 @@ import { Button } from '@cpd/ui/Button';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { actionOn, CopyableId } from '@cpd/ui/columns';
 import { Image } from '@cpd/ui/Image';
-import { formatDay, say, shown } from '@cpd/ui/language';
+import { formatDay, say, shown, useNow } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -49,9 +49,10 @@ export function activityColumns(cells: ActivityCells) {
   ] as const satisfies readonly Column<ActivityRow>[];
 }
 
-/** The day of a change, under which it is listed. */
-export function dayOf({ at }: Activity): string {
-  return formatDay(at);
+/** Returns the day of a change, under which it is listed. */
+export function useDayOf(): (line: Activity) => string {
+  const now = new Date(useNow());
+  return ({ at }) => formatDay(at, now);
 }
 
 /** Names of items by their ids, which the history does not store. */

@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime, timeAgo } from '@cpd/ui/language';
+import { formatDateTime, formatTime, timeAgo, useNow } from '@cpd/ui/language';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
 
@@ -14,7 +14,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** A time below the title of its day: the time of day, and how long ago it was within a week. Its tooltip has the full date. */
 export function TimeAgo({ at }: { at: string }) {
-  const [then, now] = [Date.parse(at), Date.now()];
+  const now = useNow();
+  const then = Date.parse(at);
   return (
     <time dateTime={at} title={formatDateTime(at)}>
       {now - then < WEEK_MS && `${timeAgo(then, now)} `}

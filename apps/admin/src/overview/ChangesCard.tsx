@@ -3,7 +3,7 @@ import type { Course } from '@cpd/api/courses';
 import { actorName } from '@cpd/domain/actor';
 import { historySentence, repeatedLines, subjectKind, subjectLabel } from '@cpd/domain/history';
 import { isBlankText } from '@cpd/domain/text';
-import { say, shown, timeAgo } from '@cpd/ui/language';
+import { say, shown, timeAgo, useNow } from '@cpd/ui/language';
 import { changeListTexts } from '../history/changeTexts.ts';
 import { subjectTitle } from '../history/subjectTitle.ts';
 import { subjectPath } from '../paths.ts';
@@ -25,7 +25,7 @@ export interface ChangesCardProps extends Pick<OverviewCardProps, 'onRetry'> {
 /** The newest changes of content, with links to items that still exist. */
 export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
   const lines = query.data?.docs.filter(({ action }) => isContentChange(action)) ?? [];
-  const now = Date.now();
+  const now = useNow();
   return (
     <OverviewCard
       title={say('Recent changes')}

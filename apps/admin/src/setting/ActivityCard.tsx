@@ -14,7 +14,7 @@ import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import { useState } from 'react';
-import { activityColumns, dayOf, subjectColumn } from '../history/activityColumns.tsx';
+import { activityColumns, subjectColumn, useDayOf } from '../history/activityColumns.tsx';
 import { changeListTexts } from '../history/changeTexts.ts';
 import { useTextsOfHistory } from '../history/replacedText.ts';
 import { useActivityList } from '../history/useActivityList.ts';
@@ -66,7 +66,7 @@ export function ActivityCard() {
       texts={part === 'sign-ins' ? signInTexts : changeListTexts}
       list={list}
       columns={[when, who, subjectColumn(), change]}
-      groupOf={dayOf}
+      groupOf={useDayOf()}
       verticalAlign="baseline"
       search={{
         keyword,

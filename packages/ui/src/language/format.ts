@@ -5,7 +5,10 @@ const collator = kept(Intl.Collator, { numeric: true });
 const dateAndTime = kept(Intl.DateTimeFormat, { dateStyle: 'medium', timeStyle: 'short' });
 const fullDay = kept(Intl.DateTimeFormat, { dateStyle: 'full' });
 const timeOfDay = kept(Intl.DateTimeFormat, { timeStyle: 'short' });
-const relativeTime = kept(Intl.RelativeTimeFormat, { numeric: 'auto' }, textLocale);
+/** 'yesterday'. */
+const dayAgo = kept(Intl.RelativeTimeFormat, { numeric: 'auto' }, textLocale);
+/** Without words such as 'last month', which a calendar would contradict. */
+const timeBefore = kept(Intl.RelativeTimeFormat, {}, textLocale);
 
 /** A list in a sentence: 'a, b and c'. What exceeds a maximum is counted: 'a, b and 2 more'. */
 export function listed(items: readonly string[], max = items.length): string {
@@ -40,11 +43,10 @@ function dateAndTimeIn(timeZone: string): Intl.DateTimeFormat {
 
 /** 'Today', 'Yesterday', or the day in full. */
 export function formatDay(timestamp: string, now = new Date()): string {
-  const name = fullDay().format(new Date(timestamp));
-  if (name === fullDay().format(now)) return say('Today');
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
-  return name === fullDay().format(yesterday) ? say('Yesterday') : name;
+  const date = new Date(timestamp);
+  const days = daysBetween(date, now);
+  if (days === 0) return say('Today');
+  return days === 1 ? say('Yesterday') : fullDay().format(date);
 }
 
 /** The time of day, such as '7:17 PM'. */
@@ -58,20 +60,32 @@ export function longDate(timestamp: string, timeZone = 'UTC'): string {
 }
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-/** With their lengths in milliseconds, the longest first. */
+/** The number of midnights between two times, in the user's time zone. */
+function daysBetween(one: Date, other: Date): number {
+  const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
+  return day(other) - day(one);
+}
+
+/** With their lengths in days, the longest first. */
 const units = [
-  ['year', 365 * 24 * 60 * MINUTE],
-  ['month', 30 * 24 * 60 * MINUTE],
-  ['week', 7 * 24 * 60 * MINUTE],
-  ['day', 24 * 60 * MINUTE],
-  ['hour', 60 * MINUTE],
-  ['minute', MINUTE],
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
 ] as const;
 
-/** '2 hours ago', 'yesterday'; 'just now' within a minute, and for a time in the future. Times are in milliseconds. */
+/**
+ * '2 hours ago'; from a day on 'yesterday' and '2 days ago' by calendar days of the user's time zone, as a list by days has
+ * them. 'just now' within a minute, and for a time in the future. Times are in milliseconds.
+ */
 export function timeAgo(time: number, now: number): string {
   const age = now - time;
-  const unit = units.find(([, length]) => age >= length);
-  return unit === undefined ? say('just now') : relativeTime().format(-Math.floor(age / unit[1]), unit[0]);
+  if (age < MINUTE) return say('just now');
+  if (age < 60 * MINUTE) return timeBefore().format(-Math.floor(age / MINUTE), 'minute');
+  const days = daysBetween(new Date(time), new Date(now));
+  // A day can have 25 hours.
+  if (age < DAY || days === 0) return timeBefore().format(-Math.floor(age / (60 * MINUTE)), 'hour');
+  const unit = units.find(([, length]) => days >= length);
+  return unit ? timeBefore().format(-Math.floor(days / unit[1]), unit[0]) : dayAgo().format(-days, 'day');
 }

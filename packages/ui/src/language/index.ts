@@ -17,3 +17,4 @@ export { type Catalogue, say, speak } from './say.ts';
 export { type Sentence, type SentenceValue, sentence } from './sentence.ts';
 export { shown } from './shown.ts';
 export { displayTitle, draftLabel, recognisableTitle, rowName, titleInSentence } from './titles.ts';
+export { useNow } from './useNow.ts';

@@ -1,5 +1,5 @@
 import type { Course } from '@cpd/api/courses';
-import { matchesKeyword } from '@cpd/domain/keyword';
+import { matchesCourse } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import type { EnabledCounts, ListParams } from '@cpd/ui/ListScreen';
 import { compareTexts, displayTitle } from '@cpd/ui/language';
@@ -26,5 +26,5 @@ export function courseCounts(all: readonly Course[], keyword: string): EnabledCo
 function matching(all: readonly Course[], keyword: string): readonly Course[] {
   // Folding the texts of a thousand courses takes longer than rendering the list.
   if (isBlankText(keyword)) return all;
-  return all.filter(({ _id, title, certificateGroup }) => matchesKeyword(keyword, title, certificateGroup?.name, _id));
+  return all.filter((course) => matchesCourse(keyword, course));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isIndexed, matchesKeyword, matchesPerson, sentKeyword } from './keyword.ts';
+import { isIndexed, matchesCourse, matchesKeyword, matchesPerson, sentKeyword } from './keyword.ts';
 
 describe('keyword', () => {
   test.each([
@@ -86,6 +86,19 @@ describe('keyword', () => {
     ['missing texts', 'e', null, undefined],
   ])('a keyword is not found in %s', (_, keyword, ...texts) => {
     expect(matchesKeyword(keyword, ...texts)).toBe(false);
+  });
+
+  test.each([
+    ['its title', 'anatomy', true],
+    ['its certificate group', 'cardio', true],
+    ['its id', 'c-17', true],
+    ['nothing of it', 'ecg', false],
+    ['two of its texts', 'anatomy cardio', false],
+    ['every course', ' ', true],
+  ])('a course is searched by %s', (_, keyword, isFound) => {
+    const course = { _id: 'c-17', title: 'Anatomy', certificateGroup: { name: 'Cardiology' } };
+    expect(matchesCourse(keyword, course)).toBe(isFound);
+    expect(matchesCourse(keyword, { _id: 'c-18', title: null, certificateGroup: null })).toBe(keyword === ' ');
   });
 
   test.each([

@@ -12,6 +12,18 @@ export function matchesKeyword(keyword: string, ...texts: readonly (string | nul
   return texts.some((text) => foldText(text ?? '').includes(folded));
 }
 
+/** What a list of courses is searched by. */
+export interface SearchedCourse {
+  readonly _id: string;
+  readonly title?: string | null | undefined;
+  readonly certificateGroup?: { readonly name?: string | null | undefined } | null | undefined;
+}
+
+/** Whether a course matches a keyword. A blank one is in every course. */
+export function matchesCourse(keyword: string, { _id, title, certificateGroup }: SearchedCourse): boolean {
+  return matchesKeyword(keyword, title, certificateGroup?.name, _id);
+}
+
 /**
  * Whether the texts about a person contain each word of a keyword. The names are found in any order, also without a blank
  * between them. The database's function `folded_names` has the same texts.

@@ -1,4 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { selectGroups, toGroup } from '../catalog/certificateGroups/store.ts';
+import { selectCourses, toCourse } from '../catalog/courses/store.ts';
+import { selectEvents, toEvent } from '../catalog/events/store.ts';
+import { questionsOf } from '../catalog/quizzes/store.ts';
 import type { Queries } from '../database/schema.ts';
 
 interface PageRequest {
@@ -44,20 +48,15 @@ export async function pageOfIds<Item extends { readonly _id: string }>(
 }
 
 export async function enabledCourses(queries: Queries, isMeant: RawBuilder<boolean>) {
-  const rows = await queries
-    .selectFrom('courses')
-    .select(['id', 'title', 'sequence', 'cover_image_id', 'file_id', 'certificate_group_id'])
-    .where('is_enabled', '=', true)
-    .where(isMeant)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, title, sequence, cover_image_id, file_id, certificate_group_id }) => ({
-    _id: id,
+  const meant = queries.selectFrom('courses').select('id').where('is_enabled', '=', true).where(isMeant);
+  const rows = await selectCourses(queries).where('course.id', 'in', meant).orderBy('course.id').execute();
+  return rows.map(toCourse).map(({ _id, title, sequence, cover, file, certificateGroup }) => ({
+    _id,
     title,
     sequence,
-    cover: cover_image_id,
-    file: file_id,
-    certificateGroup: certificate_group_id,
+    cover: cover?._id ?? null,
+    file: file?._id ?? null,
+    certificateGroup: certificateGroup?._id ?? null,
   }));
 }
 
@@ -65,59 +64,33 @@ export async function enabledCourses(queries: Queries, isMeant: RawBuilder<boole
 export async function enabledQuizzes(queries: Queries, isMeant: RawBuilder<boolean>, hasAnswers: boolean) {
   const rows = await queries
     .selectFrom('courses')
-    .select(['id', 'quiz_limit', 'pass_condition'])
+    .select((eb) => ['id', 'quiz_limit', 'pass_condition', questionsOf(eb).as('questions')])
     .where('is_enabled', '=', true)
     .where(isMeant)
     .orderBy('id')
     .execute();
-  const questions = await queries
-    .selectFrom('questions')
-    .select(['id', 'course_id', 'question', 'choices'])
-    .where('course_id', 'in', rows.length === 0 ? [''] : rows.map(({ id }) => id))
-    .orderBy('ordinal')
-    .execute();
-  const questionsOf = Map.groupBy(questions, ({ course_id }) => course_id);
-  return rows.map(({ id, quiz_limit, pass_condition }) => ({
+  return rows.map(({ id, quiz_limit, pass_condition, questions }) => ({
     _id: id,
     quizLimit: quiz_limit,
     passCondition: pass_condition,
-    questions: (questionsOf.get(id) ?? []).map(({ id: questionId, question, choices }) => ({
-      _id: questionId,
-      question,
+    questions: questions.map(({ choices, ...question }) => ({
+      ...question,
       choices: choices.map(({ text, isCorrect }) => (hasAnswers ? { text, isCorrect } : { text })),
     })),
   }));
 }
 
 export async function enabledEvents(queries: Queries, isMeant: RawBuilder<boolean>) {
-  const rows = await queries
-    .selectFrom('events')
-    .select(['id', 'hyperlink', 'cover_image_id'])
-    .where('is_enabled', '=', true)
-    .where(isMeant)
-    .orderBy('id')
-    .execute();
-  const images = await queries
-    .selectFrom('event_images')
-    .select(['event_id', 'image_id'])
-    .where('event_id', 'in', rows.length === 0 ? [''] : rows.map(({ id }) => id))
-    .orderBy('position')
-    .execute();
-  return rows.map(({ id, hyperlink, cover_image_id }) => ({
-    _id: id,
+  const rows = await selectEvents(queries).where('is_enabled', '=', true).where(isMeant).orderBy('id').execute();
+  return rows.map(toEvent).map(({ _id, hyperlink, cover, images }) => ({
+    _id,
     hyperlink,
-    cover: cover_image_id,
-    images: images.filter(({ event_id }) => event_id === id).map(({ image_id }) => image_id),
+    cover: cover?._id ?? null,
+    images: images.map((image) => image._id),
   }));
 }
 
 export async function enabledGroups(queries: Queries, isMeant: RawBuilder<boolean>) {
-  const rows = await queries
-    .selectFrom('certificate_groups')
-    .select(['id', 'name', 'pass_condition'])
-    .where('is_enabled', '=', true)
-    .where(isMeant)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, name, pass_condition }) => ({ _id: id, name, passCondition: pass_condition }));
+  const rows = await selectGroups(queries).where('is_enabled', '=', true).where(isMeant).orderBy('id').execute();
+  return rows.map(toGroup).map(({ _id, name, passCondition }) => ({ _id, name, passCondition }));
 }

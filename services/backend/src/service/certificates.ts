@@ -3,7 +3,7 @@ import type { Queries } from '../database/schema.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { certificateAddress } from '../people/certificates/credential.ts';
 import { certificateNumberOf } from '../people/certificates/routes.ts';
-import { type IssuedCertificate, requireCertificate } from '../people/certificates/store.ts';
+import { type IssuedCertificate, requireCertificate, selectCertificates } from '../people/certificates/store.ts';
 import type { Config } from '../settings/config.ts';
 
 export async function describeCertificate(queries: Queries, id: string, config: Config) {
@@ -33,13 +33,7 @@ export function certificateFields(
 
 /** The certificates for which a condition on their columns holds, with what they were issued for, in the order of ids. */
 export async function userCertificates(queries: Queries, isMeant: RawBuilder<boolean>, config: Config) {
-  const rows = await queries
-    .selectFrom('certificates')
-    .select(['id', 'ordinal', 'issued_at as issuedAt', 'withdrawn_at as withdrawnAt', 'successor_id as successor'])
-    .select(['user_id as user', 'certificate_group_id as certificateGroup'])
-    .where(isMeant)
-    .orderBy('id')
-    .execute();
+  const rows = await selectCertificates(queries).where(isMeant).orderBy('id').execute();
   return rows.map(({ user, certificateGroup, ...certificate }) => ({
     ...certificateFields(certificate, config),
     user,

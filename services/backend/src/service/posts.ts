@@ -6,6 +6,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Queries, Schema } from '../database/schema.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { requireFound, throwBadRequest, throwHttpError } from '../http/errors/HttpError.ts';
+import { findPostStatus } from '../people/review/store.ts';
 import type { putServicePost } from './contract.ts';
 import { requireUsable } from './uploads.ts';
 
@@ -21,9 +22,8 @@ const STATUS_NAMES = new Map<number, 'review' | 'approved' | 'rejected'>([
 type Status = 'review' | 'approved' | 'rejected';
 
 /** A post's id and status. @throws HttpError 404. */
-export async function findPost(queries: Queries, id: string): Promise<Versioned<{ _id: string; status: Status }>> {
-  const post = await queries.selectFrom('posts').select(['status', 'version']).where('id', '=', id).executeTakeFirst();
-  const { status, version } = requireFound(post, 'post');
+export async function describePost(queries: Queries, id: string): Promise<Versioned<{ _id: string; status: Status }>> {
+  const { value: status, version } = requireFound(await findPostStatus(queries, id), 'post');
   return new Versioned({ _id: id, status: STATUS_NAMES.get(status) ?? 'review' }, version);
 }
 
@@ -31,7 +31,7 @@ export async function findPost(queries: Queries, id: string): Promise<Versioned<
  * Locks a post with its files, its author and its id until the transaction ends; null if there is no such post. The author
  * comes first, as in a deletion of that person. @throws HttpError 400 without an author.
  */
-export async function lockPost(queries: Transaction<Schema>, { id, user }: Pick<Post, 'id' | 'user'>) {
+export async function lockAuthorAndPost(queries: Transaction<Schema>, { id, user }: Pick<Post, 'id' | 'user'>) {
   const author = queries.selectFrom('users').select('id').where('id', '=', user).forKeyShare();
   if ((await author.executeTakeFirst()) === undefined) throwBadRequest('There is no user with this id.');
   await sql`select pg_advisory_xact_lock(hashtextextended(${`post/${id}`}, 0))`.execute(queries);

@@ -13,7 +13,7 @@ import { describeCertificate, userCertificates } from './certificates.ts';
 import * as contract from './contract.ts';
 import { dataOf } from './eventData.ts';
 import { EventFeed } from './events.ts';
-import { findPost, lockPost, putPost } from './posts.ts';
+import { describePost, lockAuthorAndPost, putPost } from './posts.ts';
 import { putFile, putImage, releaseOwner, storedBy } from './uploads.ts';
 import { findUser, lockUser, putUser } from './users.ts';
 
@@ -56,10 +56,10 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
     );
   });
 
-  mount(app, contract.readServicePost, ({ params }) => findPost(queries, params.id));
+  mount(app, contract.readServicePost, ({ params }) => describePost(queries, params.id));
 
   mountChange(app, database, contract.putServicePost, {
-    lock: (queries, { params, body }) => lockPost(queries, { ...body, ...params }),
+    lock: (queries, { params, body }) => lockAuthorAndPost(queries, { ...body, ...params }),
     async change(queries, stored, { params: { id }, body, key }) {
       return { _id: id, status: await putPost(queries, stored, { ...body, id, service: key?.name ?? '' }) };
     },

@@ -5,11 +5,10 @@ import type {
   saveCertificateGroup,
 } from '@cpd/api/certificateGroups/contract';
 import type { InputOf } from '@cpd/api/contract';
-import type { Selectable } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { hasChanges } from '../../database/hasChanges.ts';
 import { newId } from '../../database/id.ts';
-import type { Queries, Schema } from '../../database/schema.ts';
+import type { Queries } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
 import { throwBadRequest } from '../../http/errors/HttpError.ts';
 import { countRows, enabledFilter, pageOfRows } from '../../http/lists/pageOfRows.ts';
@@ -20,8 +19,8 @@ export async function pageOfGroups(database: Database, query: InputOf<typeof lis
   const { keyword, isEnable } = query;
   const list = { table: 'certificate_groups', filters: enabledFilter(isEnable), keyword } as const;
   return pageOfRows(database, list, query, async (isOnPage) => {
-    const rows = database.queries.selectFrom('certificate_groups').select(COLUMNS).where(isOnPage);
-    const groups = (await rows.orderBy('ordinal', 'desc').execute()).map(toGroup);
+    const rows = await selectGroups(database.queries).where(isOnPage).orderBy('ordinal', 'desc').execute();
+    const groups = rows.map(toGroup);
     // The total of the list that the number leads to.
     const issuedIn = (certificateGroup: string) => countRows(database, certificateList({ certificateGroup }, config));
     return Promise.all(groups.map(async (group) => ({ ...group, issuedCount: await issuedIn(group._id) })));
@@ -39,11 +38,7 @@ export async function enabledGroups(queries: Queries): Promise<CertificateGroupO
 }
 
 export async function findGroup(queries: Queries, id: string): Promise<Versioned<CertificateGroup> | null> {
-  const rows = queries
-    .selectFrom('certificate_groups')
-    .select([...COLUMNS, 'version'])
-    .where('id', '=', id);
-  const row = await rows.executeTakeFirst();
+  const row = await selectGroups(queries).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : new Versioned(toGroup(row), row.version);
 }
 
@@ -87,18 +82,23 @@ export async function removeGroup(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('certificate_groups').where('id', '=', id).execute();
 }
 
-const COLUMNS = [
-  'id',
-  'name',
-  'is_enabled',
-  'pass_condition',
-  'template_image_id',
-  'template_vertical_position',
-] as const;
+export function selectGroups(queries: Queries) {
+  return queries
+    .selectFrom('certificate_groups')
+    .select([
+      'id',
+      'name',
+      'is_enabled',
+      'pass_condition',
+      'template_image_id',
+      'template_vertical_position',
+      'version',
+    ]);
+}
 
-type GroupRow = Pick<Selectable<Schema['certificate_groups']>, (typeof COLUMNS)[number]>;
+type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['execute']>>[number];
 
-function toGroup(row: GroupRow): CertificateGroup {
+export function toGroup(row: GroupRow): CertificateGroup {
   return {
     _id: row.id,
     name: row.name,

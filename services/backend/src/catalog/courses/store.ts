@@ -88,7 +88,7 @@ async function closeGaps(queries: Transaction<Schema>): Promise<void> {
   `.execute(queries);
 }
 
-function selectCourses(queries: Queries) {
+export function selectCourses(queries: Queries) {
   return queries
     .selectFrom('courses as course')
     .leftJoin('files as file', 'file.id', 'course.file_id')
@@ -116,7 +116,7 @@ function selectCourses(queries: Queries) {
 
 type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses>['execute']>>[number];
 
-function toCourse(row: CourseRow): Course {
+export function toCourse(row: CourseRow): Course {
   return {
     _id: row.id,
     title: row.title,

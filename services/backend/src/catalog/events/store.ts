@@ -75,7 +75,7 @@ export async function removeEvent(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom('events').where('id', '=', id).execute();
 }
 
-function selectEvents(queries: Queries) {
+export function selectEvents(queries: Queries) {
   return queries
     .selectFrom('events')
     .select((eb) => [
@@ -94,7 +94,7 @@ function selectEvents(queries: Queries) {
 
 type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 
-function toEvent(row: EventRow): CpdEvent {
+export function toEvent(row: EventRow): CpdEvent {
   return {
     _id: row.id,
     cover: row.cover_image_id === null ? null : { _id: row.cover_image_id },

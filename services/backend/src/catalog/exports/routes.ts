@@ -3,7 +3,7 @@ import type { Course } from '@cpd/api/courses/contract';
 import * as contract from '@cpd/api/exports/contract';
 import { EXPORT_COLUMNS, type ExportName } from '@cpd/api/exports/contract';
 import { type CsvForm, type CsvWriter, csvWriter } from '@cpd/domain/csvWriter';
-import { matchesKeyword } from '@cpd/domain/keyword';
+import { matchesCourse } from '@cpd/domain/keyword';
 import type * as v from 'valibot';
 import type { Queries } from '../../database/schema.ts';
 import { loggingFaults } from '../../files/storage/loggingFaults.ts';
@@ -49,8 +49,8 @@ export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
     batchesOfRows(database, certificateList(query, config), (isMeant) => readCertificates(queries, isMeant, config)),
   );
   mountExport('courses', contract.exportCourses, ({ keyword = '', isEnable }) => {
-    const isMeant = ({ _id, title, certificateGroup, isEnable: isEnabled }: Course) =>
-      matchesKeyword(keyword, title, certificateGroup?.name, _id) && (isEnable === undefined || isEnable === isEnabled);
+    const isMeant = (course: Course) =>
+      matchesCourse(keyword, course) && (isEnable === undefined || isEnable === course.isEnable);
     return oneBatch(async () => (await allCourses(queries)).filter(isMeant));
   });
   mountExport('events', contract.exportEvents, (query) =>

@@ -1,5 +1,5 @@
 import type { Question } from '@cpd/api/quizzes/contract';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Schema, StoredChoice } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
@@ -16,19 +16,21 @@ export interface QuestionContent {
 export async function quizOf(queries: Queries, courseId: string): Promise<Versioned<Question[]> | null> {
   const course = await queries
     .selectFrom('courses')
-    .select((eb) => [
-      'quiz_version',
-      jsonArrayFrom(
-        eb
-          .selectFrom('questions')
-          .select(['id as _id', 'question', 'choices'])
-          .whereRef('course_id', '=', 'courses.id')
-          .orderBy('ordinal'),
-      ).as('questions'),
-    ])
+    .select((eb) => ['quiz_version', questionsOf(eb).as('questions')])
     .where('id', '=', courseId)
     .executeTakeFirst();
   return course === undefined ? null : new Versioned(course.questions, course.quiz_version);
+}
+
+/** The questions of a selected course, in their order. */
+export function questionsOf(eb: ExpressionBuilder<Schema, 'courses'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('questions')
+      .select(['id as _id', 'question', 'choices'])
+      .whereRef('course_id', '=', 'courses.id')
+      .orderBy('ordinal'),
+  );
 }
 
 /** Locks a course with its quiz, whose version it returns, until the transaction ends. @throws HttpError 404. */

@@ -54,7 +54,7 @@ export async function signCredential(
   { id: keyId, privateKey }: CredentialKey,
   certificate: IssuedCertificate,
 ): Promise<string> {
-  const { id, groupId, groupName } = certificate;
+  const { id, certificateGroup, groupName } = certificate;
   // The JWT's times have a precision of seconds, and verifiers want both times in the same form.
   const issuedAt = new Date(Math.floor(certificate.issuedAt.getTime() / 1000) * 1000);
   const [issuer, address, name] = [issuerOf(site), certificateAddress(site, id), groupName ?? 'Certificate'];
@@ -78,7 +78,7 @@ export async function signCredential(
         { type: 'IdentityObject', hashed: false, identityHash: fullName(certificate), identityType: 'name' },
       ],
       achievement: {
-        id: `${site.publicSiteUrl}/#certificate-group-${groupId}`,
+        id: `${site.publicSiteUrl}/#certificate-group-${certificateGroup}`,
         type: ['Achievement'],
         achievementType: 'Certificate',
         name,

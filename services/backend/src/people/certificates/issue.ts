@@ -7,7 +7,7 @@ import type { Actor } from '../../http/Actor.ts';
 import { Versioned } from '../../http/entityTag.ts';
 import { throwBadRequest, throwHttpError } from '../../http/errors/HttpError.ts';
 import { requireNameFaces } from './render.ts';
-import { createMissingRecords } from './store.ts';
+import { createMissingRecords, selectCertificates } from './store.ts';
 
 /** Whose certificate of which group. */
 export interface Issue {
@@ -41,11 +41,8 @@ export async function issueCertificate(
 
 /** Whose certificate of which group it is; null if there is none. */
 export async function findIssue(queries: Queries, id: string): Promise<Issue | null> {
-  const certificate = queries
-    .selectFrom('certificates')
-    .select(['user_id as user', 'certificate_group_id as certificateGroup'])
-    .where('id', '=', id);
-  return (await certificate.executeTakeFirst()) ?? null;
+  const found = await selectCertificates(queries).where('id', '=', id).executeTakeFirst();
+  return found === undefined ? null : { user: found.user, certificateGroup: found.certificateGroup };
 }
 
 async function requireGroup(queries: Queries, id: string): Promise<void> {
@@ -72,16 +69,8 @@ export async function lockCertificate(
   queries: Transaction<Schema>,
   id: string,
 ): Promise<Versioned<LockedCertificate> | null> {
-  const row = await queries
-    .selectFrom('certificates')
-    .select(['id', 'user_id as user', 'certificate_group_id as certificateGroup', 'version'])
-    .select(['withdrawn_at as withdrawnAt', 'withdrawn_reason as withdrawnReason'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { version, ...certificate } = row;
-  return new Versioned(certificate, version);
+  const row = await selectCertificates(queries).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row === undefined ? null : new Versioned(row, row.version);
 }
 
 /** Why a certificate is withdrawn. */

@@ -50,21 +50,22 @@ export function firstIssuedAt(id: RawBuilder<unknown>): RawBuilder<Date | null> 
 
 export type IssuedCertificate = Awaited<ReturnType<ReturnType<typeof selectRecord>['executeTakeFirstOrThrow']>>;
 
-function selectRecord(queries: Queries, id: string) {
+/** What every reader of certificates needs. The record is what was true when one was issued. */
+export function selectCertificates(queries: Queries) {
   return queries
     .selectFrom('certificates')
+    .select(['certificates.id', 'certificates.ordinal', 'certificates.version'])
+    .select(['user_id as user', 'certificate_group_id as certificateGroup', 'issued_at as issuedAt'])
+    .select(['withdrawn_at as withdrawnAt', 'withdrawn_reason as withdrawnReason', 'successor_id as successor']);
+}
+
+function selectRecord(queries: Queries, id: string) {
+  return selectCertificates(queries)
     .innerJoin('images', 'images.id', 'certificates.template_image_id')
     .select([
-      'certificates.id',
-      'certificates.ordinal',
-      'certificates.version',
-      'certificate_group_id as groupId',
       'holder_first_name as firstName',
       'holder_last_name as lastName',
       'group_name as groupName',
-      'issued_at as issuedAt',
-      'withdrawn_at as withdrawnAt',
-      'successor_id as successor',
       numbered(sql`other.id = certificates.successor_id`).as('replacement'),
       numbered(sql`other.successor_id = certificates.id`).as('predecessor'),
       firstIssuedAt(sql`certificates.id`).as('firstIssuedAt'),

@@ -13,7 +13,7 @@ export function feedRoutes(app: ApiApp, deps: Deps): void {
   mount(app, contract.listFeed, async ({ query }) => pageOfFeed(database, query));
 
   mount(app, contract.readReviewAddress, async ({ by, c, params }) => {
-    const status = requireFound(await findPostStatus(database.queries, params.id), 'post');
+    const { value: status } = requireFound(await findPostStatus(database.queries, params.id), 'post');
     if (!canDecide(status)) throwHttpError(409, 'ALREADY_DECIDED', 'This post is not in review.');
     // HEAD has no body for a new link.
     if (c.req.method === 'HEAD') return c.body(null);

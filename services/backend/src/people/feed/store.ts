@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Queries } from '../../database/schema.ts';
 import { type List, pageOfRows } from '../../http/lists/pageOfRows.ts';
+import { selectPosts } from '../review/store.ts';
 
 export async function pageOfFeed(database: Database, query: InputOf<typeof listFeed>) {
   return pageOfRows(database, feedList(query), query, (isOnPage) => readFeed(database.queries, isOnPage));
@@ -16,14 +17,12 @@ export function feedList({ status, keyword }: Pick<InputOf<typeof listFeed>, 'ke
 
 /** The posts for which a condition holds, the newest first. */
 export async function readFeed(queries: Queries, isMeant: RawBuilder<boolean>): Promise<FeedItem[]> {
-  const posts = await queries
-    .selectFrom('posts')
-    .select(['id as _id', 'title', 'description', 'cover_image_id', 'status'])
-    .where(isMeant)
-    .orderBy('ordinal', 'desc')
-    .execute();
-  return posts.map(({ cover_image_id: cover, ...post }) => ({
-    ...post,
+  const posts = await selectPosts(queries).where(isMeant).orderBy('ordinal', 'desc').execute();
+  return posts.map(({ id, title, description, cover_image_id: cover, status }) => ({
+    _id: id,
+    title,
+    description,
     cover: cover === null ? null : { _id: cover },
+    status,
   }));
 }

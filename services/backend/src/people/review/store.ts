@@ -6,15 +6,14 @@ import { Versioned } from '../../http/entityTag.ts';
 import { requireFound } from '../../http/errors/HttpError.ts';
 import { hashToken } from '../../running/secrets/secretToken.ts';
 
+/** What every reader of posts needs. */
+export function selectPosts(queries: Queries) {
+  return queries.selectFrom('posts').select(['id', 'title', 'description', 'cover_image_id', 'status', 'version']);
+}
+
 export async function findPost(queries: Queries, id: string): Promise<Versioned<Post> | null> {
-  const post = await queries
-    .selectFrom('posts')
-    .select((eb) => [
-      'title',
-      'description',
-      'cover_image_id',
-      'status',
-      'version',
+  const post = await selectPosts(queries)
+    .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom('post_files')
@@ -23,11 +22,11 @@ export async function findPost(queries: Queries, id: string): Promise<Versioned<
           .whereRef('post_id', '=', 'posts.id')
           .orderBy('position'),
       ).as('files'),
-    ])
+    )
     .where('id', '=', id)
     .executeTakeFirst();
   if (post === undefined) return null;
-  const { version, cover_image_id: cover, ...content } = post;
+  const { id: _, version, cover_image_id: cover, ...content } = post;
   return new Versioned({ ...content, cover: cover === null ? null : { _id: cover } }, version);
 }
 
@@ -37,9 +36,9 @@ export async function lockPost(queries: Transaction<Schema>, id: string): Promis
   return requireFound(await findPost(queries, id), 'post');
 }
 
-export async function findPostStatus(queries: Queries, id: string): Promise<number | null> {
-  const post = await queries.selectFrom('posts').select('status').where('id', '=', id).executeTakeFirst();
-  return post?.status ?? null;
+export async function findPostStatus(queries: Queries, id: string): Promise<Versioned<number> | null> {
+  const post = await selectPosts(queries).where('id', '=', id).executeTakeFirst();
+  return post === undefined ? null : new Versioned(post.status, post.version);
 }
 
 /** Whether the token of a link currently opens this post. */

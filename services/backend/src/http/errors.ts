@@ -6,7 +6,7 @@ import { Unavailable } from '../running/limits/deadline.ts';
 import { isDiskFull } from '../running/limits/diskSpace.ts';
 import type { ApiContext } from './ApiEnv.ts';
 import { conflictOf, USED_ELSEWHERE } from './databaseErrors.ts';
-import { errorContent } from './errorContent.ts';
+import { BUSY_RETRY_AFTER_S, errorContent } from './errorContent.ts';
 import { HttpError } from './errors/HttpError.ts';
 
 /** Maps an error of a handler to a response. Any error but an `HttpError` is logged and not disclosed. */
@@ -28,7 +28,7 @@ export function sendError(error: Error, c: ApiContext): Response {
   if (httpError.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
   if (httpError.status === 503) {
     c.get('log').warn({ err: error }, 'The request was aborted.');
-    if (!NOT_RETRYABLE.has(httpError.code)) c.header('Retry-After', RETRY_AFTER_S);
+    if (!NOT_RETRYABLE.has(httpError.code)) c.header('Retry-After', String(BUSY_RETRY_AFTER_S));
   }
   for (const [name, value] of Object.entries(httpError.headers)) c.header(name, value);
   const { status, message, code, details } = httpError;
@@ -57,9 +57,6 @@ export function sendNotFound(c: ApiContext): Response {
   c.header('Cache-Control', 'no-store');
   return errorResponse(c, 404, { message: 'There is nothing at this URL.', code: 'NOT_FOUND' });
 }
-
-/** The `Retry-After` if this service is temporarily unavailable, in seconds. */
-const RETRY_AFTER_S = '5';
 
 /** Failures that would repeat themselves: with a `Retry-After`, a client would retry forever. */
 const NOT_RETRYABLE: ReadonlySet<string> = new Set(['IDENTITY_NOT_CONFIGURED', 'STORAGE_REJECTED', 'TOO_SLOW']);

@@ -1,9 +1,7 @@
 import type { ApiApp } from './ApiEnv.ts';
 import type { Deps } from './Deps.ts';
+import { BUSY_RETRY_AFTER_S } from './errorContent.ts';
 import { errorResponse } from './errors.ts';
-
-/** The `Retry-After` of a process that is not ready, in seconds. */
-const RETRY_AFTER_S = '5';
 
 /** Mounts `/healthz` (the process runs) and `/readyz` (it can accept requests) (rule B2). */
 export function healthRoutes(app: ApiApp, { readiness, release }: Pick<Deps, 'readiness' | 'release'>): void {
@@ -11,7 +9,7 @@ export function healthRoutes(app: ApiApp, { readiness, release }: Pick<Deps, 're
   app.get('/readyz', (c) => {
     const { problem } = readiness;
     if (problem === null) return c.json({ status: 'ready' });
-    c.header('Retry-After', RETRY_AFTER_S);
+    c.header('Retry-After', String(BUSY_RETRY_AFTER_S));
     return errorResponse(c, 503, { message: problem, code: 'NOT_READY' });
   });
 }

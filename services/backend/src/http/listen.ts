@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -6,8 +5,8 @@ import type { Duplex } from 'node:stream';
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { ConfigError } from '../running/ConfigError.ts';
+import { errorOutside } from './errorContent.ts';
 import { respondWhileStarting } from './respondWhileStarting.ts';
-import { BASE_HEADERS } from './securityHeaders.ts';
 
 /** How long an idle connection stays open, in milliseconds: longer than load balancers keep theirs. */
 const KEEP_ALIVE_MS = 75_000;
@@ -85,7 +84,7 @@ export async function listen(
   server.setTimeout(silenceMs);
   server.on('clientError', respondToUnreadable);
   server.on('checkExpectation', (_request, response) => {
-    const { headers, body } = jsonError(UNREADABLE);
+    const { headers, body } = errorOutside(417, UNREADABLE);
     response.writeHead(417, headers).end(body);
   });
   await new Promise<void>((resolve, reject) => {
@@ -105,23 +104,18 @@ export async function listen(
 /** Responds to an invalid request, such as one with an invalid host. */
 function respondToFault(error: unknown): Response {
   const isUnreadable = error instanceof RequestError;
-  const { headers, body } = jsonError(isUnreadable ? UNREADABLE : { message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' });
-  return new Response(body, { status: isUnreadable ? 400 : 500, headers });
-}
-
-/** An error outside of the application, in the format of the others. */
-function jsonError(error: { readonly message: string; readonly code: string }) {
-  const id = randomUUID();
-  const headers = { 'Content-Type': 'application/json', 'X-Request-Id': id, ...BASE_HEADERS };
-  return { headers, body: JSON.stringify({ ...error, request_id: id }) };
+  const status = isUnreadable ? 400 : 500;
+  const content = isUnreadable ? UNREADABLE : { message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' };
+  const { headers, body } = errorOutside(status, content);
+  return new Response(body, { status, headers });
 }
 
 /** Responds to an error of Node's parser in the usual format, and closes the connection. */
 function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const { headers, body } = jsonError(UNREADABLE);
-  const lines = Object.entries({ ...headers, 'Content-Length': body.length, Connection: 'close' });
   const status = PARSER_STATUSES[error.code ?? ''] ?? '400 Bad Request';
+  const { headers, body } = errorOutside(Number.parseInt(status, 10), UNREADABLE);
+  const lines = Object.entries({ ...headers, 'Content-Length': body.length, Connection: 'close' });
   const head = [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
   socket.end(`${head}\r\n\r\n${body}`);
 }

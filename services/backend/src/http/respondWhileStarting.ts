@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ApiEnv } from './ApiEnv.ts';
 import { crossOrigin } from './crossOrigin.ts';
-import { errorContent } from './errorContent.ts';
+import { errorOutside } from './errorContent.ts';
 import { BASE_HEADERS } from './securityHeaders.ts';
 
 /** The `Retry-After` while the service starts, in seconds. */
@@ -42,8 +41,7 @@ export function respondWhileStarting(request: Request): Response {
   if (request.headers.get('accept')?.includes('text/html')) {
     return new Response(PAGE, { status: 503, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   }
-  const id = randomUUID();
-  const error = { message: 'The service is starting.', code: 'NOT_READY', request_id: id };
-  const { body, contentType } = errorContent(request.headers.get('accept'), 503, error);
-  return new Response(body, { status: 503, headers: { ...headers, 'Content-Type': contentType, 'X-Request-Id': id } });
+  const error = { message: 'The service is starting.', code: 'NOT_READY' };
+  const outside = errorOutside(503, error, request.headers.get('accept'));
+  return new Response(outside.body, { status: 503, headers: { ...headers, ...outside.headers } });
 }

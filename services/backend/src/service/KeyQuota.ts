@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { latestReset } from '../access/throttle/countFailure.ts';
+import { nextCount } from '../access/throttle/windowCounter.ts';
 import type { ApiContext } from '../http/ApiEnv.ts';
 import type { Deps } from '../http/Deps.ts';
-import { throwHttpError } from '../http/errors/HttpError.ts';
+import { throwTooMany } from '../http/errors/HttpError.ts';
 
 /** The time for which requests are counted, in milliseconds. It begins with the first one. */
 const WINDOW_MS = 60_000;
@@ -41,9 +41,7 @@ export class KeyQuota {
     c.header('RateLimit-Policy', `"key";q=${this.#limit};w=${WINDOW_MS / 1000}`);
     c.header('RateLimit', `"key";r=${left};t=${seconds}`);
     if (isPassed) return;
-    throwHttpError(429, 'TOO_MANY_REQUESTS', `This API key has a limit of ${this.#limit} requests a minute.`, {
-      'Retry-After': String(seconds),
-    });
+    throwTooMany('TOO_MANY_REQUESTS', `This API key has a limit of ${this.#limit} requests a minute.`, seconds);
   }
 
   get #limit(): number {
@@ -69,16 +67,11 @@ export class KeyQuota {
   async #countPart(key: string): Promise<Window> {
     const now = this.#deps.now();
     const part = Math.max(1, Math.floor(this.#limit * PART));
-    const isRunning = sql`requests_reset_at > ${now} and requests_reset_at <= ${latestReset(now, WINDOW_MS)}`;
+    const next = nextCount(sql`requests`, sql`requests_reset_at`, part, { ms: WINDOW_MS, now });
     try {
       const { requests, requests_reset_at } = await this.#deps.database.queries
         .updateTable('api_keys')
-        .set({
-          last_used_at: now,
-          requests: sql<number>`case when ${isRunning} then requests + ${part} else ${part} end`,
-          requests_reset_at: sql<Date>`case when ${isRunning} then requests_reset_at
-            else ${new Date(now.getTime() + WINDOW_MS)}::timestamptz end`,
-        })
+        .set({ last_used_at: now, requests: next.count, requests_reset_at: next.resetsAt })
         .where('id', '=', key)
         .returning(['requests', 'requests_reset_at'])
         .executeTakeFirstOrThrow();

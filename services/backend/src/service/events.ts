@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../http/Deps.ts';
-import { throwHttpError } from '../http/errors/HttpError.ts';
+import { BUSY_RETRY_AFTER_S } from '../http/errorContent.ts';
+import { throwHttpError, throwTooMany } from '../http/errors/HttpError.ts';
 import { requestSignal } from '../running/limits/deadline.ts';
 import { type Cursor, cursorText, parseCursor } from './eventCursor.ts';
 
@@ -19,8 +20,6 @@ const NEWEST = 'service-events-position';
 
 /** The maximum number of requests of a key that wait in a process. A consumer needs one. */
 const MAX_WAITING = 5;
-/** For a consumer that has too many, in seconds. */
-const RETRY_AFTER_S = 5;
 
 interface EventsRequest {
   /** The id of the API key. */
@@ -70,7 +69,7 @@ export class EventFeed {
     const others = this.#waiting.get(key) ?? 0;
     if (others >= MAX_WAITING) {
       const message = `This API key has ${MAX_WAITING} requests that wait for events already.`;
-      throwHttpError(429, 'TOO_MANY_REQUESTS', message, { 'Retry-After': String(RETRY_AFTER_S) });
+      throwTooMany('TOO_MANY_REQUESTS', message, BUSY_RETRY_AFTER_S);
     }
     this.#waiting.set(key, others + 1);
     try {

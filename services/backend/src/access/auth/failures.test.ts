@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, TEST_ADMIN, type TestApp, type TestResponse } from '../../testing/testApp.ts';
 import { Authenticator } from '../passkeys/Authenticator.fixture.ts';
-import { hashNames } from '../throttle/countFailure.ts';
+import { hashNames } from '../throttle/windowCounter.ts';
 import { setPassword } from './adminStore.ts';
 import { hashPassword } from './password.ts';
 

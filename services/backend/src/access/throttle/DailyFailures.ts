@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/Deps.ts';
-import { countFailure, hashNames, latestReset } from './countFailure.ts';
 import { DAILY_WINDOW_MS, MAX_DAILY_FAILURES } from './limits.ts';
+import { countFailure, hashNames, readFailures } from './windowCounter.ts';
 
 /** Counts the failed sign-ins of each account over a day, against slow guessing (rule B6). */
 export class DailyFailures {
@@ -11,21 +11,17 @@ export class DailyFailures {
   }
 
   async add(account: string): Promise<void> {
-    const { database, now } = this.#deps;
-    await countFailure(database.queries, this.#keysOf(account), DAILY_WINDOW_MS, now());
+    await countFailure(this.#deps.database.queries, this.#keysOf(account), this.#window);
   }
 
   /** Whether there were so many that a sign-in needs a harder captcha. */
   async areTooMany(account: string): Promise<boolean> {
-    const { database, now } = this.#deps;
-    const rows = await database.queries
-      .selectFrom('throttle')
-      .select('failures')
-      .where('key', 'in', this.#keysOf(account))
-      .where('resets_at', '>', now())
-      .where('resets_at', '<=', latestReset(now(), DAILY_WINDOW_MS))
-      .execute();
+    const rows = await readFailures(this.#deps.database.queries, this.#keysOf(account), this.#window);
     return rows.some(({ failures }) => failures >= MAX_DAILY_FAILURES);
+  }
+
+  get #window() {
+    return { ms: DAILY_WINDOW_MS, now: this.#deps.now() };
   }
 
   #keysOf(account: string): readonly string[] {

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/Database.ts';
 import type { Deps } from '../../http/Deps.ts';
-import { throwHttpError } from '../../http/errors/HttpError.ts';
+import { throwTooMany } from '../../http/errors/HttpError.ts';
 import type { TokenKeys } from '../auth/tokenKeys.ts';
-import { countFailure, hashNames, latestReset } from './countFailure.ts';
 import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from './limits.ts';
+import { countFailure, hashNames, readFailures } from './windowCounter.ts';
 
 export interface ThrottleKeys {
   /** An account name for one purpose, such as signing in. */
@@ -25,25 +25,20 @@ export class Throttle {
   /** Rejects a request while the account or the address is throttled. @throws HttpError 429 with `Retry-After`. */
   async check(keys: ThrottleKeys): Promise<void> {
     const now = this.#now();
-    const rows = await this.#database.queries
-      .selectFrom('throttle')
-      .select(['key', 'failures', 'resets_at'])
-      .where('key', 'in', this.#rowsOf(keys))
-      .where('resets_at', '>', now)
-      .where('resets_at', '<=', latestReset(now, THROTTLE_WINDOW_MS))
-      .execute();
+    const window = { ms: THROTTLE_WINDOW_MS, now };
+    const rows = await readFailures(this.#database.queries, this.#rowsOf(keys), window);
     const full = rows.filter(({ key, failures }) =>
       isThrottled(key === keys.address ? 'address' : 'account', failures),
     );
     if (full.length === 0) return;
     const seconds = retryAfterSeconds(Math.max(...full.map((row) => row.resets_at.getTime() - now.getTime())));
     const message = `Too many failed attempts. Please try again in ${seconds} seconds.`;
-    throwHttpError(429, 'TOO_MANY_ATTEMPTS', message, { 'Retry-After': String(seconds) });
+    throwTooMany('TOO_MANY_ATTEMPTS', message, seconds);
   }
 
   /** Counts one failure for each key. A window begins with its first failure. */
   async countFailure(keys: ThrottleKeys): Promise<void> {
-    await countFailure(this.#database.queries, this.#rowsOf(keys), THROTTLE_WINDOW_MS, this.#now());
+    await countFailure(this.#database.queries, this.#rowsOf(keys), { ms: THROTTLE_WINDOW_MS, now: this.#now() });
   }
 
   /**

@@ -36,6 +36,11 @@ export function throwHttpError(
   throw new HttpError(status, code, message, headers);
 }
 
+/** Rejects a request over a limit until a number of seconds has passed. @throws HttpError 429 with `Retry-After`. */
+export function throwTooMany(code: 'TOO_MANY_ATTEMPTS' | 'TOO_MANY_REQUESTS', message: string, seconds: number): never {
+  throwHttpError(429, code, message, { 'Retry-After': String(seconds) });
+}
+
 /** An invalid field and its problem. */
 export interface FieldError {
   /** Its path, such as `choices.0.text`. */

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ErrorIcon } from '../Icon/index.ts';
-import { dialogs } from '../Popover/dialogs.ts';
+import { DialogContext, useOpenDialog } from '../Popover/dialogs.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
 import { DismissContext } from './DismissContext.ts';
@@ -33,9 +33,7 @@ export function Dialog(props: DialogProps) {
   const isInterruption = role === 'alertdialog';
   // Above a menu that opens at the same time, and an alert dialog above everything.
   const mayMount = useSeparateCommit(isInterruption ? 2 : 1);
-  useEffect(() => {
-    if (mayMount) dialogs.dispatchEvent(new Event('open'));
-  }, [mayMount]);
+  const dialog = useOpenDialog(mayMount);
   if (!mayMount) return null;
   return (
     <ModalOverlay
@@ -46,7 +44,9 @@ export function Dialog(props: DialogProps) {
       <Modal className={styles.widths[width]}>
         <AriaDialog role={role} className={styles.contents[width]}>
           <FocusScope autoFocus>
-            <DismissContext value={onDismiss}>{children}</DismissContext>
+            <DialogContext value={dialog}>
+              <DismissContext value={onDismiss}>{children}</DismissContext>
+            </DialogContext>
           </FocusScope>
         </AriaDialog>
       </Modal>
